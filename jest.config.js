@@ -1,0 +1,18 @@
+/** One project a kind of machine: plain Node, a simulated DOM, a real browser. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'test/tsconfig.json', diagnostics: false }] },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^rx-motion$': '<rootDir>/src/index.ts',
+    '^rx-motion/(.*)$': '<rootDir>/src/$1/index.ts',
+  },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: ['\\.(dom|browser)\\.test\\.ts$'] },
+    { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/**/*.dom.test.ts'] },
+    { ...shared, displayName: 'browser', testEnvironment: 'node', testMatch: ['<rootDir>/test/**/*.browser.test.ts'] },
+  ],
+};
