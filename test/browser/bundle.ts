@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/** TypeScript as text, or the path of a file. */
+export type Script = { readonly source: string } | { readonly path: string };
+
+/** Bundles a script for the browser as one ES module; `rx-motion` and `rx-motion/…` are this project's sources. */
+export async function bundle(script: Script): Promise<string> {
+  const input =
+    'path' in script
+      ? { entryPoints: [script.path] }
+      : { stdin: { contents: script.source, loader: 'ts' as const, resolveDir: root, sourcefile: 'script.ts' } };
+  const { outputFiles } = await build({
+    ...input,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    plugins: [ownSources],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+const ownSources: Plugin = {
+  name: 'own sources',
+  setup(build) {
+    build.onResolve({ filter: /^rx-motion(\/|$)/ }, ({ path }) => {
+      const file = join(root, 'src', path.slice('rx-motion'.length), 'index.ts');
+      return existsSync(file) ? { path: file } : { errors: [{ text: `${path}: there is no ${file}` }] };
+    });
+  },
+};

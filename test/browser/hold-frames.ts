@@ -1,0 +1,40 @@
+/**
+ * Runs in a page before its scripts: clocks stand still and animation frames wait until `stepFrames(seconds, frames)` is called.
+ * The clock starts at 1000 ms, so that nothing can rely on a zero. This function is sent to the page as text: it must not use anything from outside.
+ */
+export function holdFrames(): void {
+  const epoch = Date.now();
+  let now = 1000;
+  let handles = 0;
+  let waiting = new Map<number, FrameRequestCallback>();
+
+  performance.now = (): number => now;
+  Date.now = (): number => epoch + now;
+  globalThis.requestAnimationFrame = (callback): number => {
+    waiting.set(++handles, callback);
+    return handles;
+  };
+  globalThis.cancelAnimationFrame = (handle): void => {
+    waiting.delete(handle);
+    showing.delete(handle);
+  };
+
+  // A frame that is cancelled by an earlier callback of the same frame is not called, as browsers have it.
+  let showing = new Map<number, FrameRequestCallback>();
+  const stepFrames = async (seconds: number, frames: number): Promise<void> => {
+    for (let frame = 0; frame < frames; frame++) {
+      now += seconds * 1000;
+      showing = waiting;
+      waiting = new Map();
+      for (const callback of showing.values()) {
+        try {
+          callback(now);
+        } catch (error) {
+          reportError(error);
+        }
+      }
+      await Promise.resolve();
+    }
+  };
+  Object.assign(globalThis, { stepFrames });
+}
