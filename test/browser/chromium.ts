@@ -49,10 +49,10 @@ export interface Chromium {
 export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
   const path = chromiumPath();
   if (path !== undefined) describe(name, () => drive(path, tests));
-  else if (process.env['CI'] === 'true') describe(name, () => it('finds Chromium', missing));
+  else if (process.env.CI === 'true') describe(name, () => it('finds Chromium', missing));
   else
     describe.skip(`${name} (skipped: no Chromium on this machine; install it or set CHROME_PATH)`, () =>
-      it('', missing));
+      it('needs Chromium', missing));
 }
 
 function drive(executablePath: string, tests: (chromium: Chromium) => void): void {
@@ -99,7 +99,7 @@ const args = [
 ];
 
 function chromiumPath(): string | undefined {
-  const given = process.env['CHROME_PATH'];
+  const given = process.env.CHROME_PATH;
   const candidates = given ? [given] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   return candidates.find((path) => existsSync(path));
 }
