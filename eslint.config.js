@@ -58,11 +58,12 @@ const docblocks = {
 };
 
 const tests = {
+  'jsdoc/check-tag-names': ['error', { definedTags: ['jest-environment'] }],
   ...jest.configs['flat/recommended'].rules,
   'jest/consistent-test-it': ['error', { fn: 'it' }],
   'jest/expect-expect': [
     'error',
-    { assertFunctionNames: ['expect*', 'fc.assert', '*.expect*', 'assert*', 'check*', 'marbles'] },
+    { assertFunctionNames: ['expect*', 'fc.assert', '*.expect*', 'assert*', 'check*', 'runExample', 'marbles'] },
   ],
   'jest/no-disabled-tests': 'error',
   'jest/no-duplicate-hooks': 'error',

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+/** A complete ```ts block of the documentation. */
+export interface Example {
+  /** Path from the project's root. */
+  readonly file: string;
+  /** Line of its first line of code, from 1. */
+  readonly line: number;
+  readonly code: string;
+  /** False for a block that is marked `ts no-run`: it is compiled only. */
+  readonly runs: boolean;
+}
+
+/** The project's root. */
+export const root: string = resolve(import.meta.dirname, '../..');
+
+/** Every example of README.md, docs and the docblocks of src. */
+export function collectExamples(): Example[] {
+  const files = ['README.md', ...filesIn('docs', '.md'), ...filesIn('src', '.ts')];
+  return files.flatMap((file) => examplesIn(file, readFileSync(join(root, file), 'utf8')));
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending));
+  return files.map(({ parentPath, name }) => relative(root, join(parentPath, name))).sort();
+}
+
+/**
+ * The examples of one file. A block that imports something is an example. One that imports nothing is a sketch, a signature say, and may stand as it is, unless it
+ * claims a value: a claim that nobody checks is an error.
+ *
+ * @throws Error when a sketch claims a value, or a block is not closed.
+ */
+export function examplesIn(file: string, text: string): Example[] {
+  const examples: Example[] = [];
+  let open: { readonly line: number; readonly info: string; readonly code: string[] } | undefined;
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = file.endsWith('.ts') ? docblockLine(raw) : raw;
+    if (open === undefined) {
+      const info = /^ *```(ts(?: .*)?)$/.exec(line ?? '')?.[1];
+      if (info !== undefined) open = { line: index + 2, info, code: [] };
+    } else if (line?.trim() !== '```') {
+      if (line === undefined) throw new Error(`${file}:${open.line}: the block is not closed`);
+      open.code.push(line);
+    } else {
+      const code = open.code.join('\n');
+      if (/^\s*import\b/m.test(code)) examples.push({ file, line: open.line, code, runs: open.info !== 'ts no-run' });
+      else if (code.includes('// =>'))
+        throw new Error(`${file}:${open.line}: claims a value but imports nothing, so it cannot be run`);
+      open = undefined;
+    }
+  }
+  if (open !== undefined) throw new Error(`${file}:${open.line}: the block is not closed`);
+  return examples;
+}
+
+/** What a line of source says inside of a docblock. */
+function docblockLine(line: string): string | undefined {
+  return /^\s*\* ?(?!\/)(.*)$/.exec(line)?.[1];
+}

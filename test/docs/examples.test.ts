@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { collectExamples } from './collect.js';
+import { runExample } from './run.js';
+import { typeErrors } from './types.js';
+
+const examples = collectExamples();
+
+describe('the examples of the documentation', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('compile, all of them', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    expect(typeErrors(examples)).toEqual([]);
+  });
+
+  for (const example of examples.filter(({ runs }) => runs)) {
+    it(`hold what they claim: ${example.file}:${example.line}`, () => runExample(example));
+  }
+});
