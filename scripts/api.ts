@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { type EntryPoint, entryPoints, root } from './package/entry-points.js';
+
+/*
+ * Holds the public surface, as built, against its record in api/, one file an entry point; `--update` writes the record anew.
+ * So a change of the surface shows in the same commit.
+ */
+const update = process.argv.includes('--update');
+const records = join(root, 'api');
+const produced = join(root, '.cache/api');
+
+for (const folder of [records, produced]) mkdirSync(folder, { recursive: true });
+const changed = entryPoints().filter(differs);
+if (update) console.log('api/ is up to date');
+else if (changed.length === 0) console.log('the public surface is as recorded in api/');
+else process.exitCode = 1;
+
+function differs(entryPoint: EntryPoint): boolean {
+  const { apiReportChanged } = Extractor.invoke(configure(entryPoint), {
+    localBuild: update,
+    messageCallback: (message) => {
+      message.handled = true;
+      if (message.logLevel === ExtractorLogLevel.Error) throw new Error(message.text);
+    },
+  });
+  if (apiReportChanged && !update) {
+    console.error(`The public surface of ${entryPoint.specifier} is not as recorded in api/${entryPoint.name}.api.md.`);
+    console.error('If the change is meant, run `npm run api` and commit the record with it.');
+  }
+  return apiReportChanged;
+}
+
+function configure({ name, types }: EntryPoint): ExtractorConfig {
+  const silent = { logLevel: ExtractorLogLevel.None };
+  return ExtractorConfig.prepare({
+    packageJsonFullPath: join(root, 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: join(root, types),
+      compiler: { tsconfigFilePath: join(root, 'tsconfig.json') },
+      apiReport: { enabled: true, reportFileName: `${name}.api.md`, reportFolder: records, reportTempFolder: produced },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: {
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        extractorMessageReporting: {
+          default: { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: true },
+          'ae-missing-release-tag': silent,
+          'ae-undocumented': silent,
+        },
+        tsdocMessageReporting: { default: silent },
+      },
+    },
+  });
+}
