@@ -1,0 +1,54 @@
+import { checkNumber } from '../math/check.js';
+import type { Curve } from './curve.js';
+
+/**
+ * Swings ever wider around the start, then snaps to the end.
+ *
+ * ```ts
+ * import { elasticIn, elasticOut } from 'rx-motion';
+ *
+ * elasticIn()(0.5) < 0; // => true
+ * elasticOut(0.5)(0.5); // => 0.96875
+ * ```
+ *
+ * @param period Length of one swing as a part of the duration, > 0.
+ * @throws RangeError when `period` is not above 0 or not finite.
+ * @see cocos2d-x EaseElasticIn. Differs: nothing.
+ */
+export function elasticIn(period: number = 0.3): Curve {
+  checkPeriod('elasticIn', period);
+  return (t) => swing(t, period);
+}
+
+/**
+ * {@link elasticIn} turned around: shoots at the end and swings around it, ever less.
+ *
+ * @param period Length of one swing as a part of the duration, > 0.
+ * @throws RangeError when `period` is not above 0 or not finite.
+ * @see cocos2d-x EaseElasticOut. Differs: nothing.
+ */
+export function elasticOut(period: number = 0.3): Curve {
+  checkPeriod('elasticOut', period);
+  return (t) => 1 - swing(1 - t, period);
+}
+
+/**
+ * {@link elasticIn} to the middle, {@link elasticOut} from there.
+ *
+ * @param period Length of one swing as a part of half of the duration, > 0.
+ * @throws RangeError when `period` is not above 0 or not finite.
+ * @see cocos2d-x EaseElasticInOut. Differs: nothing.
+ */
+export function elasticInOut(period: number = 0.3): Curve {
+  checkPeriod('elasticInOut', period);
+  return (t) => (t < 0.5 ? swing(2 * t, period) / 2 : 1 - swing(2 - 2 * t, period) / 2);
+}
+
+/** A swing whose width doubles ten times on the way, at its peak at 1. */
+function swing(t: number, period: number): number {
+  return t === 0 ? 0 : 2 ** (10 * (t - 1)) * Math.cos(((t - 1) * 2 * Math.PI) / period);
+}
+
+function checkPeriod(name: string, period: number): void {
+  checkNumber(name, 'period', '> 0 and finite', period, period > 0 && period < Infinity);
+}

@@ -1,0 +1,54 @@
+import { checkNumber } from '../math/check.js';
+import type { Curve } from './curve.js';
+
+/**
+ * A power of time: above 1 it speeds up, the more the higher the rate; below 1 it slows down.
+ *
+ * Below 0 it goes on where the power is a number (whole rates) and stays at 0 where it is not.
+ *
+ * ```ts
+ * import { rateIn, rateInOut, rateOut } from 'rx-motion';
+ *
+ * [rateIn(2)(0.5), rateOut(2)(0.25), rateInOut(2)(0.25)]; // => [0.25, 0.5, 0.125]
+ * ```
+ *
+ * @param rate The power, > 0.
+ * @throws RangeError when `rate` is not above 0 or not finite.
+ * @see cocos2d-x EaseIn. Differs: never NaN.
+ */
+export function rateIn(rate: number): Curve {
+  checkRate('rateIn', rate);
+  return (t) => power(t, rate);
+}
+
+/**
+ * A root of time, the inverse of {@link rateIn} (and so not that curve turned around): above 1 it slows down.
+ *
+ * @param rate Which root, > 0.
+ * @throws RangeError when `rate` is not above 0 or not finite.
+ * @see cocos2d-x EaseOut. Differs: never NaN.
+ */
+export function rateOut(rate: number): Curve {
+  checkRate('rateOut', rate);
+  return (t) => power(t, 1 / rate);
+}
+
+/**
+ * {@link rateIn} to the middle, and the same turned around from there.
+ *
+ * @param rate The power, > 0.
+ * @throws RangeError when `rate` is not above 0 or not finite.
+ * @see cocos2d-x EaseInOut. Differs: never NaN.
+ */
+export function rateInOut(rate: number): Curve {
+  checkRate('rateInOut', rate);
+  return (t) => (t < 0.5 ? power(2 * t, rate) / 2 : 1 - power(2 - 2 * t, rate) / 2);
+}
+
+function power(base: number, exponent: number): number {
+  return base < 0 && !Number.isInteger(exponent) ? 0 : base ** exponent;
+}
+
+function checkRate(name: string, rate: number): void {
+  checkNumber(name, 'rate', '> 0 and finite', rate, rate > 0 && rate < Infinity);
+}

@@ -1,0 +1,51 @@
+import { checkCount, describe } from '../math/check.js';
+import type { Curve } from './curve.js';
+
+/** Where CSS's `steps()` jump: at the start, at the end, at neither or at both; `start` and `end` are the short words for the first two. */
+export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both' | 'start' | 'end';
+
+/**
+ * CSS's `steps()`: stands still for a part of the time, then jumps.
+ *
+ * At the very moment of a jump it has jumped already. So with a jump at the start it is above 0 at 0; it is exactly 1 at 1 in any case.
+ *
+ *     steps(2, 'end')           ____1        steps(2, 'start')    1____
+ *                         ____               (at 0 already up)
+ *                        0    0.5  1                              0    0.5  1
+ *
+ * ```ts
+ * import { steps } from 'rx-motion';
+ *
+ * [0, 0.25, 0.5, 1].map(steps(2)); // => [0, 0, 0.5, 1]
+ * [0, 0.25, 0.5, 1].map(steps(2, 'jump-start')); // => [0.5, 0.5, 1, 1]
+ * [0, 0.25, 0.5, 1].map(steps(2, 'jump-none')); // => [0, 0, 1, 1]
+ * ```
+ *
+ * @param count How many parts the time is cut into, a whole number >= 1, and >= 2 with `jump-none`.
+ * @param position Where it jumps besides between the parts; the end, when nothing is said.
+ * @throws RangeError when `count` is no such number or `position` no such word.
+ */
+export function steps(count: number, position: StepPosition = 'end'): Curve {
+  if (!Object.hasOwn(outerJumps, position)) {
+    throw new RangeError(
+      `steps: position must be one of ${Object.keys(outerJumps).join(', ')}, got ${describe(position)}`,
+    );
+  }
+  checkCount('steps', 'count', count, position === 'jump-none' ? 2 : 1);
+  const [atStart, atEnd] = outerJumps[position];
+  const jumps = count - 1 + atStart + atEnd;
+  return (t) => {
+    const jumped = Math.floor(t * count) + atStart;
+    return t <= 1 && jumped > jumps ? 1 : jumped / jumps;
+  };
+}
+
+/** How many jumps there are besides those between the parts. */
+const outerJumps: Readonly<Record<StepPosition, readonly [atStart: number, atEnd: number]>> = {
+  'jump-start': [1, 0],
+  'jump-end': [0, 1],
+  'jump-none': [0, 0],
+  'jump-both': [1, 1],
+  start: [1, 0],
+  end: [0, 1],
+};

@@ -1,0 +1,51 @@
+/*
+ * Each check returns the value that it lets pass, or throws `name: rule, got value`: a RangeError for a value out of its
+ * range, a TypeError for a thing of the wrong kind.
+ */
+
+export function checkDuration(name: string, value: number): number {
+  return checkNumber(name, 'duration', '>= 0 and finite', value, value >= 0 && value < Infinity);
+}
+
+export function checkFinite(name: string, what: string, value: number): number {
+  return checkNumber(name, what, 'a finite number', value, Number.isFinite(value));
+}
+
+/** Infinity is let through. */
+export function checkPositive(name: string, what: string, value: number): number {
+  return checkNumber(name, what, '> 0', value, value > 0);
+}
+
+/** @param least The smallest whole number that is let through. */
+export function checkCount(name: string, what: string, value: number, least: number): number {
+  return checkNumber(name, what, `a whole number >= ${least}`, value, Number.isInteger(value) && value >= least);
+}
+
+export function checkFunction<F extends (...parameters: never[]) => unknown>(name: string, what: string, value: F): F {
+  if (typeof value === 'function') return value;
+  throw new TypeError(`${name}: ${what} must be a function, got ${describe(value)}`);
+}
+
+export function checkObject<O extends object>(name: string, what: string, value: O): O {
+  if (typeof value === 'object' && (value as unknown) !== null) return value;
+  throw new TypeError(`${name}: ${what} must be an object, got ${describe(value)}`);
+}
+
+/**
+ * @param rule What the number must be, in words.
+ * @param passes Whether it is that.
+ */
+export function checkNumber(name: string, what: string, rule: string, value: number, passes: boolean): number {
+  if (typeof value !== 'number') throw new TypeError(`${name}: ${what} must be a number, got ${describe(value)}`);
+  if (!passes) throw new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
+  return value;
+}
+
+/** A value as an error message shows it. */
+export function describe(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return String(value);
+}

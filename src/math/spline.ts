@@ -1,0 +1,50 @@
+/** A place on a plane. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * The place on a cardinal spline: a smooth way through points, which leaves each along the line between its neighbours.
+ *
+ * All pieces take the same time. The way goes exactly through the points: the first at 0, the last at 1. Outside of [0, 1] it swings on around the last point,
+ * as cocos2d-x has it.
+ *
+ * @param points At least one.
+ * @param tension How straight the way is: 1 goes straight from point to point, 0.5 is a Catmull-Rom spline, 0 and below curve more.
+ * @param t Progress.
+ * @param place Where the place is written; it is also returned. Must not be one of the points.
+ * @see cocos2d-x ccCardinalSplineAt, CardinalSplineTo. Differs: nothing.
+ */
+export function cardinalSplineAt(points: readonly Readonly<Point>[], tension: number, t: number, place: Point): Point {
+  const scaled = t * (points.length - 1);
+  const index = Math.trunc(scaled) || 0; // not NaN: that is for the place to show
+  const u = scaled - index;
+  const before = pointAt(points, index - 1);
+  const start = pointAt(points, index);
+  const end = pointAt(points, index + 1);
+  const after = pointAt(points, index + 2);
+
+  const slope = (1 - tension) / 2;
+  const u2 = u * u;
+  const u3 = u2 * u;
+  const a = slope * (2 * u2 - u3 - u);
+  const d = slope * (u3 - u2);
+  const rise = 3 * u2 - 2 * u3;
+  const b = 1 - rise - d;
+  const c = rise - a;
+  place.x = before.x * a + start.x * b + end.x * c + after.x * d;
+  place.y = before.y * a + start.y * b + end.y * c + after.y * d;
+  return place;
+}
+
+/** The points of CardinalSplineBy's way back: the same way, as seen from its end. */
+export function pointsBack(points: readonly Readonly<Point>[]): Point[] {
+  const end = pointAt(points, points.length - 1);
+  return points.map(({ x, y }) => ({ x: x - end.x, y: y - end.y })).reverse();
+}
+
+/** Beyond the ends the spline has the end point again and again. */
+function pointAt(points: readonly Readonly<Point>[], index: number): Readonly<Point> {
+  return points[Math.max(0, Math.min(index, points.length - 1))]!;
+}
