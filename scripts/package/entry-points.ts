@@ -20,7 +20,9 @@ export const root: string = resolve(import.meta.dirname, '../..');
 /** The entry points that src has: its index, and each folder with an index. */
 export function entryPoints(): EntryPoint[] {
   const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory() && existsSync(join(root, 'src', entry.name, 'index.ts')));
+  const folders = entries.filter(
+    (entry) => entry.isDirectory() && existsSync(join(root, 'src', entry.name, 'index.ts')),
+  );
   return [
     entryPoint('index', '.', 'dist/index'),
     ...folders.map(({ name }) => entryPoint(name, `./${name}`, `dist/${name}/index`)),
@@ -35,11 +37,15 @@ export function entryPointFaults(): string[] {
   const faults = found.flatMap(({ key, types, script }) => {
     const expected = JSON.stringify({ types: `./${types}`, default: `./${script}` });
     const missing = [];
-    if (JSON.stringify(exports[key]) !== expected) missing.push(`package.json: exports should have "${key}": ${expected}`);
-    if (!budgets.some(({ path }) => path === script)) missing.push(`.size-limit.json: there is no budget for ${script}`);
+    if (JSON.stringify(exports[key]) !== expected)
+      missing.push(`package.json: exports should have "${key}": ${expected}`);
+    if (!budgets.some(({ path }) => path === script))
+      missing.push(`.size-limit.json: there is no budget for ${script}`);
     return missing;
   });
-  const extra = Object.keys(exports).filter((key) => key !== './package.json' && !found.some((point) => point.key === key));
+  const extra = Object.keys(exports).filter(
+    (key) => key !== './package.json' && !found.some((point) => point.key === key),
+  );
   return [...faults, ...extra.map((key) => `package.json: exports has "${key}", but src has no such entry point`)];
 }
 

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { entryPointFaults, root } from './package/entry-points.js';
+import { installInto, type Installed } from './package/install.js';
+import { nameFaults } from './package/names.js';
+import { importFaults } from './package/quiet-import.js';
+import { treeShakingFaults } from './package/tree-shaking.js';
+
+/*
+ * Looks at what was built as its users will: packed, unpacked, imported, bundled.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'rx-motion-'));
+try {
+  const faults = await allFaults();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log('the package is fit to be published');
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function allFaults(): Promise<string[]> {
+  // Nothing else makes sense before the entry points are as package.json says.
+  const first = entryPointFaults();
+  if (first.length > 0) return first;
+  const installed = installInto(folder);
+  return [
+    ...nameFaults(),
+    ...(await publintFaults(installed)),
+    ...typeFaults(installed),
+    ...importFaults(installed),
+    ...(await treeShakingFaults(installed)),
+  ];
+}
+
+async function publintFaults({ tarball }: Installed): Promise<string[]> {
+  const bytes = new Uint8Array(readFileSync(tarball));
+  const { messages, pkg } = await publint({ strict: true, pack: { tarball: bytes.buffer } });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+}
+
+function typeFaults({ tarball }: Installed): string[] {
+  const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  const options = ['--profile', 'esm-only', '--no-definitely-typed', '--no-emoji', '--no-color'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [attw, tarball, ...options], { encoding: 'utf8' });
+  return status === 0 ? [] : [`are the types wrong? ${stdout}${stderr}`];
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './entry-points.js';
+
+/** The package as its users get it. */
+export interface Installed {
+  /** The packed file. */
+  readonly tarball: string;
+  /** A folder in which `rx-motion` and its peers can be imported. */
+  readonly folder: string;
+}
+
+/** Packs what was built and unpacks it, with its peers, into the node_modules of a folder. */
+export function installInto(folder: string): Installed {
+  const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [packed] = JSON.parse(output) as [{ filename: string }];
+  const tarball = join(folder, packed.filename);
+
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, 'rx-motion'), { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'rx-motion')]);
+  for (const peer of peers()) {
+    mkdirSync(dirname(join(modules, peer)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', peer), join(modules, peer));
+  }
+  return { tarball, folder };
+}
+
+/** The packages that users install beside this one. */
+export function peers(): string[] {
+  const text = readFileSync(join(root, 'package.json'), 'utf8');
+  return Object.keys((JSON.parse(text) as { peerDependencies: object }).peerDependencies);
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { entryPoints } from './entry-points.js';
+import { type Installed, peers } from './install.js';
+
+/** What goes wrong when every entry point is imported in plain Node: a server has no browser, and its globals are not ours to touch. */
+export function importFaults({ folder }: Installed): string[] {
+  const specifiers = entryPoints().map(({ specifier }) => specifier);
+  const script = `await (${importQuietly.toString()})(${JSON.stringify(specifiers)}, ${JSON.stringify(peers())});`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return status === 0 ? (JSON.parse(stdout) as string[]) : [stderr];
+}
+
+/** Runs in a process of its own, sent there as text: it must not use anything from outside. */
+async function importQuietly(specifiers: readonly string[], peers: readonly string[]): Promise<void> {
+  const { runInNewContext } = await import('node:vm');
+  const faults: string[] = [];
+  // What the peers do when they are imported is not the question, nor whether they can be without a browser.
+  for (const peer of peers) await import(peer).catch(() => undefined);
+
+  const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
+  const inNode = Object.getOwnPropertyNames(globalThis).filter((name) => !language.has(name));
+  const inBrowsers = [
+    'window',
+    'self',
+    'document',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'location',
+    'HTMLElement',
+    'Image',
+  ];
+  for (const name of new Set([...inNode, ...inBrowsers])) {
+    const value: unknown = Reflect.get(globalThis, name);
+    Object.defineProperty(globalThis, name, {
+      get() {
+        const culprit = new Error().stack?.split('\n').find((line) => line.includes('/rx-motion/dist/'));
+        if (culprit !== undefined) faults.push(`${name} is asked for when the package is imported: ${culprit.trim()}`);
+        return value;
+      },
+    });
+  }
+  Object.freeze(globalThis);
+
+  for (const specifier of specifiers) {
+    try {
+      await import(specifier);
+    } catch (error) {
+      faults.push(`importing ${specifier} in Node fails: ${String(error)}`);
+    }
+  }
+  process.stdout.write(JSON.stringify(faults));
+}
