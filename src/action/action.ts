@@ -1,0 +1,40 @@
+import type { OperatorFunction } from 'rxjs';
+import type { Seconds } from '../time/seconds.js';
+import type { Progress } from './effect.js';
+
+/**
+ * A description of motion for targets that can do what `T` asks. It is a value: it holds no run state, so one action may run
+ * on any number of targets, and twice on the same one. It may be without an end.
+ */
+export interface Action<in T> {
+  /**
+   * Lets a stream of local times drive the action on a target; the stream may jump and run backwards.
+   *
+   * Subscribing starts the action, unsubscribing stops it. It completes with its source, not on reaching its end, for time
+   * may come back; {@link play} does the latter.
+   *
+   *     time        0---0.5---2---0.25---|
+   *     on(target)  0---0.5---1---0.25---|      an action of 1 s
+   */
+  readonly on: (target: T) => OperatorFunction<Seconds, Progress>;
+}
+
+/** An action that ends by itself, though its length may not be known beforehand. Another one can follow it. */
+export interface EndingAction<in T> extends Action<T> {
+  readonly ends: true;
+}
+
+/** An action of a known length: it can be eased, repeated and run backwards. */
+export interface FiniteAction<in T> extends EndingAction<T> {
+  /** Seconds, >= 0. */
+  readonly duration: Seconds;
+}
+
+/** An action that can be turned around. */
+export interface ReversibleAction<in T> extends FiniteAction<T> {
+  /** Retraces this action: run from where it ended, it ends where it began. */
+  readonly reverse: () => ReversibleAction<T>;
+}
+
+/** What a target must be able to do for all of the actions `A`. */
+export type TargetOf<A extends Action<never>> = [A] extends [Action<infer T>] ? T : never;

@@ -1,0 +1,59 @@
+import { checkDuration, checkFunction } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import type { FiniteAction, ReversibleAction } from './action.js';
+import type { Effect, Progress } from './effect.js';
+import { Leaf } from './leaf.js';
+import { finite } from './motion.js';
+
+/** Starts an action on a target: reads what it needs to know, and returns what shows a progress. */
+export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect;
+
+/**
+ * Makes an action of your own; the built-in ones are made the same way.
+ *
+ * `start` is called each time the action starts on a target. It returns a function that shows a progress, or an
+ * {@link Effect} where there is something to undo or to stop. Progress 0 is the target as it was found.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { defineAction } from 'rx-motion';
+ *
+ * const type = (duration: number, text: string) =>
+ *   defineAction(duration, (label: { text: string }) => (progress) => {
+ *     label.text = text.slice(0, Math.round(progress * text.length));
+ *   });
+ *
+ * const label = { text: '' };
+ * from([0, 0.5]).pipe(type(1, 'rx-motion').on(label)).subscribe();
+ * label.text; // => 'rx-mo'
+ * ```
+ *
+ * @param duration Seconds, >= 0; 0 goes from progress 0 to 1 at once.
+ * @param start Called with the target at each start. What it throws ends the action, through its error channel.
+ * @param reverse Makes the action that retraces this one; without it the action has no `reverse`.
+ * @throws RangeError when `duration` is negative or not finite; TypeError when `start` or `reverse` is not a function.
+ */
+export function defineAction<T>(duration: Seconds, start: Start<T>, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
+export function defineAction<T>(duration: Seconds, start: Start<T>): FiniteAction<T>;
+export function defineAction<T>(duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+  checkFunction('defineAction', 'start', start);
+  if (reverse !== undefined) checkFunction('defineAction', 'reverse', reverse);
+  return leaf('defineAction', duration, start, reverse);
+}
+
+/** `defineAction` under the name that errors are to bear. */
+export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
+export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T>;
+export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+  checkDuration(name, duration);
+  return finite<T>(
+    duration,
+    (target, playhead, from, end, ends) => new Leaf(effectOf(start(target)), playhead, from, end, ends),
+    0,
+    reverse,
+  );
+}
+
+function effectOf(started: ReturnType<Start<never>>): Effect {
+  return typeof started === 'function' ? { update: started } : started;
+}

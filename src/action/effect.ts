@@ -1,0 +1,28 @@
+import type { Seconds } from '../time/seconds.js';
+
+/** How far an action has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both. */
+export type Progress = number;
+
+/**
+ * What an action does to one target while it runs on it. Made anew for every start, so it may hold state.
+ *
+ * The target is a function of progress alone: the same progress leaves the same state behind, whatever came before.
+ */
+export interface Effect {
+  update(progress: Progress): void;
+  /** Brings the target back to where the action found it. By default `update(0)`. */
+  undo?(): void;
+  /** Pays what is owed when the effect ceases to be live, whether it has ended or was stopped. */
+  stop?(): void;
+}
+
+/** What an action without a planned end does to one target. */
+export interface OpenEffect {
+  /**
+   * @param elapsed Seconds since the start, >= 0.
+   * @returns Undefined while it goes on; when it has ended, the seconds of `elapsed` that it did not need.
+   */
+  update(elapsed: Seconds): Seconds | undefined;
+  undo?(): void;
+  stop?(): void;
+}

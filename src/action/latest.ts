@@ -1,0 +1,44 @@
+import type { Observable, Subscription } from 'rxjs';
+
+/**
+ * What an observable has said last, to be asked once a frame.
+ *
+ * An error is kept and thrown to whoever asks, so that it ends the action that depends on it and no other.
+ */
+export class Latest<V> {
+  private readonly source: Observable<V>;
+  private subscription: Subscription | null = null;
+  private latest: V | undefined;
+  private failure: { readonly error: unknown } | null = null;
+  /** Whether the observable has emitted at all. */
+  emitted = false;
+  /** Whether the observable has completed. */
+  completed = false;
+
+  constructor(source: Observable<V>) {
+    this.source = source;
+  }
+
+  /** The latest value; undefined before the first. Subscribes when asked for the first time. */
+  read(): V | undefined {
+    this.subscription ??= this.source.subscribe({
+      next: (value) => {
+        this.latest = value;
+        this.emitted = true;
+      },
+      error: (error: unknown) => {
+        this.failure = { error };
+      },
+      complete: () => {
+        this.completed = true;
+      },
+    });
+    if (this.failure !== null) throw this.failure.error;
+    return this.latest;
+  }
+
+  close(): void {
+    this.subscription?.unsubscribe();
+    this.subscription = null;
+  }
+}

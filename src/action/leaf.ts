@@ -1,0 +1,84 @@
+import type { Playhead } from '../time/playhead.js';
+import type { Seconds } from '../time/seconds.js';
+import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
+import type { Effect, OpenEffect } from './effect.js';
+
+/** A stretch that moves a target: the one place where time becomes progress. */
+export class Leaf extends Stretch {
+  private readonly effect: Effect;
+
+  constructor(effect: Effect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
+    super(playhead, start, end, ends);
+    this.effect = effect;
+  }
+
+  follow(time: Seconds): boolean {
+    const { start, end } = this;
+    if (time >= start && time < end) this.effect.update((time - start) / (end - start));
+    else if (time >= end) this.followHigh(time);
+    else this.followLow(time);
+    return this.observer !== null;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.effect.stop?.();
+  }
+
+  private followHigh(time: Seconds): void {
+    if ((this.ends & CLOSED_HIGH) !== 0) {
+      this.effect.update(1);
+      this.leave(HIGH);
+    } else {
+      this.effect.update(this.end > this.start ? (time - this.start) / (this.end - this.start) : 1);
+    }
+  }
+
+  private followLow(time: Seconds): void {
+    const { effect } = this;
+    if (this.isBefore(time)) {
+      undo(effect);
+      this.leave(LOW);
+    } else if ((this.ends & HELD_LOW) !== 0) {
+      effect.update(0);
+    } else if (this.end > this.start) {
+      effect.update((time - this.start) / (this.end - this.start));
+    } else {
+      undo(effect);
+    }
+  }
+}
+
+/** A stretch whose end is not planned: its effect says when it has ended. */
+export class OpenLeaf extends Stretch {
+  private readonly effect: OpenEffect;
+
+  constructor(effect: OpenEffect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
+    super(playhead, start, end, ends);
+    this.effect = effect;
+  }
+
+  follow(time: Seconds): boolean {
+    if (this.isBefore(time)) {
+      undo(this.effect);
+      this.leave(LOW);
+    } else {
+      const left = this.effect.update(Math.max(0, time - this.start));
+      if (left !== undefined) {
+        this.end = time - left;
+        this.leave(HIGH);
+      }
+    }
+    return this.observer !== null;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.effect.stop?.();
+  }
+}
+
+function undo(effect: Effect | OpenEffect): void {
+  if (effect.undo === undefined) effect.update(0);
+  else effect.undo();
+}

@@ -1,0 +1,121 @@
+import type { OperatorFunction } from 'rxjs';
+import { describe } from '../math/check.js';
+import type { Bindable } from '../time/bindable.js';
+import type { Playhead } from '../time/playhead.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Ends, Stretch } from '../time/stretch.js';
+import type { Action, EndingAction, FiniteAction, ReversibleAction } from './action.js';
+import { drive } from './drive.js';
+import type { Progress } from './effect.js';
+
+/** How many actions may stand inside one another: each level costs a few frames of stack. */
+const DEEPEST = 1000;
+
+/** How a motion is laid over a stretch for a target. */
+export type Bind<in T> = (target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) => Stretch;
+
+/** What every action is inside. */
+export class Motion<in T> implements Action<T>, Bindable<T> {
+  readonly duration: Seconds;
+  readonly bind: Bind<T>;
+  /** How many levels of actions stand inside this one. */
+  readonly depth: number;
+
+  constructor(duration: Seconds, bind: Bind<T>, depth: number) {
+    this.duration = duration;
+    this.bind = bind;
+    this.depth = depth;
+  }
+
+  /** Whether it ends by itself, sooner or later. */
+  get ends(): boolean {
+    return true;
+  }
+
+  on(target: T): OperatorFunction<Seconds, Progress> {
+    return drive(this, target, true);
+  }
+
+  /** What the outside is told at `time`. */
+  progressAt(time: Seconds): Progress {
+    if (time >= this.duration) return 1;
+    return time > 0 ? time / this.duration : 0;
+  }
+}
+
+class ReversibleMotion<in T> extends Motion<T> {
+  readonly reverse: () => ReversibleAction<T>;
+
+  constructor(duration: Seconds, bind: Bind<T>, depth: number, reverse: () => ReversibleAction<T>) {
+    super(duration, bind, depth);
+    this.reverse = reverse;
+  }
+}
+
+/** A motion whose end, if it has one, is not known beforehand. */
+class OpenMotion<in T> extends Motion<T> {
+  readonly #ends: boolean;
+  readonly #progressAt: (time: Seconds) => Progress;
+
+  constructor(bind: Bind<T>, depth: number, ends: boolean, progressAt: (time: Seconds) => Progress) {
+    super(Infinity, bind, depth);
+    this.#ends = ends;
+    this.#progressAt = progressAt;
+  }
+
+  override get ends(): boolean {
+    return this.#ends;
+  }
+
+  override progressAt(time: Seconds): Progress {
+    return this.#progressAt(time);
+  }
+}
+
+/** An action of known length; one that turns around where `reverse` says how. */
+export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
+export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>): FiniteAction<T>;
+export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+  const motion = reverse === undefined ? new Motion(duration, bind, depth) : new ReversibleMotion(duration, bind, depth, reverse);
+  return motion as FiniteAction<T>;
+}
+
+/** An action that ends, but nobody knows when. */
+export function ending<T>(bind: Bind<T>, depth: number, progressAt = noProgress): EndingAction<T> {
+  return new OpenMotion(bind, depth, true, progressAt) as EndingAction<T>;
+}
+
+/** An action that does not end. */
+export function endless<T>(bind: Bind<T>, depth: number, progressAt = noProgress): Action<T> {
+  return new OpenMotion(bind, depth, false, progressAt);
+}
+
+/** The motion inside an action that was given to the factory `name`. */
+export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
+  if (action instanceof Motion) return action as Motion<T>;
+  throw new TypeError(`${name}: expected an action of this library, got ${describe(action)}`);
+}
+
+/** The motion inside an action that must be of known length. */
+export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
+  const motion = motionOf(name, action);
+  if (motion.duration < Infinity) return motion;
+  throw new RangeError(`${name}: the action's duration must be finite, got ${motion.duration}`);
+}
+
+/** How `action` turns around, if it can. */
+export function reverseOf<T>(action: Action<T>): (() => ReversibleAction<T>) | undefined {
+  return action instanceof ReversibleMotion ? (action as ReversibleMotion<T>).reverse : undefined;
+}
+
+/** The depth of an action around `inner`. */
+export function depthAround(name: string, inner: readonly Motion<never>[]): number {
+  let depth = 1;
+  for (const motion of inner) if (motion.depth >= depth) depth = motion.depth + 1;
+  if (depth > DEEPEST) throw new RangeError(`${name}: actions must not be nested deeper than ${DEEPEST}, got ${depth}`);
+  return depth;
+}
+
+function noProgress(_time: Seconds): Progress {
+  return 0;
+}

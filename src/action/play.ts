@@ -1,0 +1,36 @@
+import type { Observable } from 'rxjs';
+import { elapsed } from '../time/elapsed.js';
+import { frame$ as defaultFrame$ } from '../time/frames.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Action } from './action.js';
+import { drive } from './drive.js';
+import type { Progress } from './effect.js';
+import { motionOf } from './motion.js';
+
+/**
+ * Runs an action on a target to its end, and completes there.
+ *
+ * Each subscription is a run of its own; unsubscribing stops it.
+ *
+ *     frame$  f----f----f----f----f      f: 0.25 s
+ *     play    0----.25--.5---.75--(1|)   an action of 1 s
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { moveTo, play } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0 };
+ * play(moveTo(1, { x: 100, y: 0 }), ship, of(0.5, 0.5, 0.25)).subscribe();
+ * ship.x; // => 75
+ * ```
+ *
+ * @param action What to run; one without an end runs until it is unsubscribed.
+ * @param target What it runs on.
+ * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
+ * @returns Progress, once a frame; 1 and completion in the frame that reaches the end.
+ * @throws TypeError when `action` is not an action.
+ * @see cocos2d-x Node::runAction.
+ */
+export function play<T>(action: Action<T>, target: T, frame$: Observable<Seconds> = defaultFrame$): Observable<Progress> {
+  return frame$.pipe(elapsed(), drive(motionOf('play', action), target, false));
+}

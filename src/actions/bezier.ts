@@ -1,0 +1,81 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { bezierAt } from '../math/bezier.js';
+import { checkFinite, checkObject } from '../math/check.js';
+import type { Point } from '../math/spline.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Positioned } from './capabilities.js';
+import { type Way, stackedWay } from './stacked.js';
+
+/** A cubic Bezier curve, less its start. */
+export interface BezierWay {
+  readonly control1: Readonly<Point>;
+  readonly control2: Readonly<Point>;
+  readonly end: Readonly<Point>;
+}
+
+/**
+ * Moves the target along a cubic Bezier curve to a place. Adds to what else moves it.
+ *
+ * @param duration Seconds, >= 0.
+ * @param to Control points and end, as places in the target's own units.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a point is missing.
+ * @see cocos2d-x BezierTo.
+ */
+export function bezierTo(duration: Seconds, to: BezierWay): FiniteAction<Positioned> {
+  check('bezierTo', to);
+  return stackedWay('bezierTo', duration, (start) => curve(start, to.control1, to.control2, to.end));
+}
+
+/**
+ * Moves the target along a cubic Bezier curve by a distance. Adds to what else moves it.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { bezierBy } from 'rx-motion';
+ *
+ * const ship = { x: 10, y: 10 };
+ * const way = { control1: { x: 0, y: 40 }, control2: { x: 80, y: 40 }, end: { x: 80, y: 0 } };
+ * from([0, 0.5]).pipe(bezierBy(1, way).on(ship)).subscribe();
+ * ship; // => { x: 50, y: 40 }
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param by Control points and end, as distances from the start.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a point is missing.
+ * @see cocos2d-x BezierBy.
+ */
+export function bezierBy(duration: Seconds, by: BezierWay): ReversibleAction<Positioned> {
+  check('bezierBy', by);
+  const { control1, control2, end } = by;
+  const back = { control1: minus(control2, end), control2: minus(control1, end), end: minus({ x: 0, y: 0 }, end) };
+  return stackedWay(
+    'bezierBy',
+    duration,
+    (start) => curve(start, plus(start, control1), plus(start, control2), plus(start, end)),
+    () => bezierBy(duration, back),
+  );
+}
+
+function curve(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Way {
+  return (progress, place) => {
+    place.x = bezierAt(a.x, b.x, c.x, d.x, progress);
+    place.y = bezierAt(a.y, b.y, c.y, d.y, progress);
+  };
+}
+
+function plus(a: Readonly<Point>, b: Readonly<Point>): Point {
+  return { x: a.x + b.x, y: a.y + b.y };
+}
+
+function minus(a: Readonly<Point>, b: Readonly<Point>): Point {
+  return { x: a.x - b.x, y: a.y - b.y };
+}
+
+function check(name: string, way: BezierWay): void {
+  checkObject(name, 'way', way);
+  for (const key of ['control1', 'control2', 'end'] as const) {
+    checkObject(name, key, way[key]);
+    checkFinite(name, `${key}.x`, way[key].x);
+    checkFinite(name, `${key}.y`, way[key].y);
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReversibleAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import { checkCount } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Visible } from './capabilities.js';
+
+/**
+ * Hides and shows the target again and again: hidden in the first half of each turn. However it ends, the target is as
+ * visible as before.
+ *
+ *     progress  0-----0.25----0.5---0.75----1
+ *     visible   no    yes     no    yes     as before     blink(1, 2)
+ *
+ * @param duration Seconds, >= 0.
+ * @param times How often; a whole number >= 1.
+ * @throws RangeError when `times` is something else or `duration` is negative.
+ * @see cocos2d-x Blink. Differs: stopping it shows the target again. Its reverse is itself, as there.
+ */
+export function blink(duration: Seconds, times: number): ReversibleAction<Visible> {
+  checkCount('blink', 'times', times, 1);
+  const turn = 1 / times;
+  return leaf<Visible>(
+    'blink',
+    duration,
+    (target) => {
+      const { visible } = target;
+      const restore = (): void => {
+        target.visible = visible;
+      };
+      return {
+        update(progress) {
+          target.visible = progress < 1 ? progress % turn > turn / 2 : visible;
+        },
+        undo: restore,
+        stop: restore,
+      };
+    },
+    () => blink(duration, times),
+  );
+}

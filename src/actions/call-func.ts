@@ -1,0 +1,32 @@
+import type { ReversibleAction } from '../action/action.js';
+import { checkFunction } from '../math/check.js';
+import { instant } from './instant.js';
+
+/**
+ * Calls a function each time when time passes it forwards, however far a frame jumps. Going back across it re-arms it.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { callFunc, delayTime, repeatTimes, sequence } from 'rx-motion';
+ *
+ * let count = 0;
+ * const tick = sequence(delayTime(1), callFunc(() => count++));
+ * from([0, 2.5]).pipe(repeatTimes(tick, 5).on({})).subscribe();
+ * count; // => 2
+ * ```
+ *
+ * @param callback Is given the target. What it throws ends the action, through its error channel.
+ * @throws TypeError when `callback` is not a function.
+ * @see cocos2d-x CallFunc, CallFuncN. Its reverse is itself.
+ */
+export function callFunc<T>(callback: (target: T) => void): ReversibleAction<T> {
+  checkFunction('callFunc', 'callback', callback);
+  return instant<T>(
+    'callFunc',
+    (target) => {
+      callback(target);
+      return undefined;
+    },
+    () => callFunc(callback),
+  );
+}

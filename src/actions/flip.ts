@@ -1,0 +1,43 @@
+import type { ReversibleAction } from '../action/action.js';
+import type { FlippedX, FlippedY } from './capabilities.js';
+import { instant } from './instant.js';
+
+/**
+ * Mirrors the target left to right, or no longer.
+ *
+ * @param flipped Whether it is to be mirrored; by default it is.
+ * @see cocos2d-x FlipX. Its reverse is the opposite.
+ */
+export function flipX(flipped: boolean = true): ReversibleAction<FlippedX> {
+  return instant<FlippedX>(
+    'flipX',
+    (target) => {
+      const { flippedX } = target;
+      target.flippedX = flipped;
+      return () => {
+        target.flippedX = flippedX;
+      };
+    },
+    () => flipX(!flipped),
+  );
+}
+
+/**
+ * Mirrors the target upside down, or no longer.
+ *
+ * @param flipped Whether it is to be mirrored; by default it is.
+ * @see cocos2d-x FlipY. Its reverse is the opposite.
+ */
+export function flipY(flipped: boolean = true): ReversibleAction<FlippedY> {
+  return instant<FlippedY>(
+    'flipY',
+    (target) => {
+      const { flippedY } = target;
+      target.flippedY = flipped;
+      return () => {
+        target.flippedY = flippedY;
+      };
+    },
+    () => flipY(!flipped),
+  );
+}

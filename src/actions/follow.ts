@@ -1,0 +1,104 @@
+import { type Observable, isObservable } from 'rxjs';
+import type { EndingAction } from '../action/action.js';
+import type { OpenEffect } from '../action/effect.js';
+import { Latest } from '../action/latest.js';
+import { OpenLeaf } from '../action/leaf.js';
+import { ending } from '../action/motion.js';
+import { checkFinite, checkObject } from '../math/check.js';
+import type { Point } from '../math/spline.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Positioned, Sized } from './capabilities.js';
+
+/** What `follow` keeps in view, and where it stops. */
+export interface FollowOptions {
+  /** Size of the window through which the target is seen. */
+  readonly viewport: Readonly<Sized>;
+  /** The part of the target that the window may show: it does not go beyond. Without it there is no limit. */
+  readonly bounds?: Readonly<Positioned & Sized>;
+  /** How far from the window's centre the leader is held. */
+  readonly offset?: Readonly<Point>;
+}
+
+/**
+ * Moves the target, a world say, so that a leader in it stays in the middle of the window.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { follow } from 'rx-motion';
+ *
+ * const world = { x: 0, y: 0 };
+ * const hero = { x: 700, y: 200 };
+ * const camera = follow(hero, { viewport: { width: 480, height: 320 }, bounds: { x: 0, y: 0, width: 960, height: 320 } });
+ * from([0]).pipe(camera.on(world)).subscribe();
+ * world; // => { x: -460, y: 0 }
+ * ```
+ *
+ * @param leader An object with a place, or a stream of places; all in the target's own units.
+ * @param options The window, bounds and offset.
+ * @returns An action that ends when the leader is gone: when its stream completes. An object never goes.
+ * @throws RangeError when a number is not finite; TypeError when something is not an object.
+ * @see cocos2d-x Follow. Differs: the window is given, not asked of a director.
+ */
+export function follow(leader: Readonly<Point> | Observable<Readonly<Point>>, options: FollowOptions): EndingAction<Positioned> {
+  const placeOf = framing(options);
+  checkObject('follow', 'leader', leader);
+  return ending<Positioned>(
+    (target, playhead, start, end, ends) => new OpenLeaf(new Following(leader, target, placeOf), playhead, start, end, ends),
+    0,
+  );
+}
+
+class Following implements OpenEffect {
+  private readonly target: Positioned;
+  private readonly placeOf: (leader: Readonly<Point>) => Point;
+  private readonly found: Point;
+  private readonly stream: Latest<Readonly<Point>> | null;
+  private readonly leader: Readonly<Point> | null;
+
+  constructor(leader: Readonly<Point> | Observable<Readonly<Point>>, target: Positioned, placeOf: (leader: Readonly<Point>) => Point) {
+    this.target = target;
+    this.placeOf = placeOf;
+    this.found = { x: target.x, y: target.y };
+    this.stream = isObservable(leader) ? new Latest(leader) : null;
+    this.leader = isObservable(leader) ? null : leader;
+  }
+
+  update(): Seconds | undefined {
+    const leader = this.leader ?? this.stream?.read();
+    if (leader !== undefined) this.put(this.placeOf(leader));
+    return this.stream?.completed === true ? 0 : undefined;
+  }
+
+  undo(): void {
+    this.put(this.found);
+  }
+
+  stop(): void {
+    this.stream?.close();
+  }
+
+  private put({ x, y }: Point): void {
+    this.target.x = x;
+    this.target.y = y;
+  }
+}
+
+/** Where the target has to be for a leader, by the options. */
+function framing({ viewport, bounds, offset = { x: 0, y: 0 } }: FollowOptions): (leader: Readonly<Point>) => Point {
+  checkObject('follow', 'viewport', viewport);
+  checkObject('follow', 'offset', offset);
+  if (bounds !== undefined) checkObject('follow', 'bounds', bounds);
+  const x = axis('x', viewport.width, offset.x, bounds && { start: bounds.x, size: bounds.width });
+  const y = axis('y', viewport.height, offset.y, bounds && { start: bounds.y, size: bounds.height });
+  return (leader) => ({ x: x(leader.x), y: y(leader.y) });
+}
+
+function axis(name: string, size: number, offset: number, bounds: { start: number; size: number } | undefined): (leader: number) => number {
+  const centre = checkFinite('follow', `viewport and offset in ${name}`, size / 2 + offset);
+  if (bounds === undefined) return (leader) => centre - leader;
+  const high = -checkFinite('follow', `bounds.${name}`, bounds.start);
+  const low = checkFinite('follow', `bounds in ${name}`, high - bounds.size + size);
+  // Bounds smaller than the window stay in its middle.
+  if (high < low) return () => (low + high) / 2;
+  return (leader) => Math.min(high, Math.max(low, centre - leader));
+}

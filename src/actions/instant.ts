@@ -1,0 +1,39 @@
+import type { ReversibleAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import type { Effect, Progress } from '../action/effect.js';
+
+/**
+ * An action of no length: it happens when time passes it forwards, and is undone when time goes back across it.
+ *
+ * @param happen Does it; returns what undoes it, if anything can.
+ */
+export function instant<T>(name: string, happen: (target: T) => (() => void) | undefined, reverse: () => ReversibleAction<T>): ReversibleAction<T> {
+  return leaf(name, 0, (target) => new Instant(target, happen), reverse);
+}
+
+class Instant<T> implements Effect {
+  private readonly target: T;
+  private readonly happen: (target: T) => (() => void) | undefined;
+  private happened = false;
+  private takeBack: (() => void) | undefined;
+
+  constructor(target: T, happen: (target: T) => (() => void) | undefined) {
+    this.target = target;
+    this.happen = happen;
+  }
+
+  update(progress: Progress): void {
+    if (progress < 1) {
+      this.undo();
+    } else if (!this.happened) {
+      this.happened = true;
+      this.takeBack = this.happen(this.target);
+    }
+  }
+
+  undo(): void {
+    if (!this.happened) return;
+    this.happened = false;
+    this.takeBack?.();
+  }
+}

@@ -1,0 +1,70 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { checkCount, checkFinite, checkObject } from '../math/check.js';
+import { mix } from '../math/mix.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Positioned } from './capabilities.js';
+import { type Way, stackedWay } from './stacked.js';
+
+/**
+ * Moves the target to a place in equal jumps. Adds to what else moves it.
+ *
+ *     y   height  _     _     _
+ *                / \   / \   / \         jumps = 3
+ *             0 /   \_/   \_/   \
+ *
+ * @param duration Seconds, >= 0.
+ * @param to Where it lands, in the target's own units.
+ * @param height How high each jump is, added to y; negative where y grows downwards and jumps go up.
+ * @param jumps A whole number >= 0; 0 slides.
+ * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
+ * @see cocos2d-x JumpTo.
+ */
+export function jumpTo(duration: Seconds, to: Readonly<Positioned>, height: number, jumps: number): FiniteAction<Positioned> {
+  check('jumpTo', to, height, jumps);
+  return stackedWay('jumpTo', duration, ({ x, y }) => arcs(x, y, to.x, to.y, height, jumps));
+}
+
+/**
+ * Moves the target by a distance in equal jumps. Adds to what else moves it.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { jumpBy } from 'rx-motion';
+ *
+ * const frog = { x: 0, y: 0 };
+ * from([0, 0.25]).pipe(jumpBy(1, { x: 100, y: 0 }, 40, 2).on(frog)).subscribe();
+ * frog; // => { x: 25, y: 40 }
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param by Distance, in the target's own units.
+ * @param height How high each jump is, added to y.
+ * @param jumps A whole number >= 0; 0 slides.
+ * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
+ * @see cocos2d-x JumpBy.
+ */
+export function jumpBy(duration: Seconds, by: Readonly<Positioned>, height: number, jumps: number): ReversibleAction<Positioned> {
+  check('jumpBy', by, height, jumps);
+  return stackedWay(
+    'jumpBy',
+    duration,
+    ({ x, y }) => arcs(x, y, x + by.x, y + by.y, height, jumps),
+    () => jumpBy(duration, { x: -by.x, y: -by.y }, height, jumps),
+  );
+}
+
+function arcs(fromX: number, fromY: number, toX: number, toY: number, height: number, jumps: number): Way {
+  return (progress, place) => {
+    const phase = (progress * jumps) % 1;
+    place.x = mix(fromX, toX, progress);
+    place.y = mix(fromY, toY, progress) + height * 4 * phase * (1 - phase);
+  };
+}
+
+function check(name: string, place: Readonly<Positioned>, height: number, jumps: number): void {
+  checkObject(name, 'place', place);
+  checkFinite(name, 'x', place.x);
+  checkFinite(name, 'y', place.y);
+  checkFinite(name, 'height', height);
+  checkCount(name, 'jumps', jumps, 0);
+}

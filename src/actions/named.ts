@@ -1,0 +1,47 @@
+import { checkFinite, checkObject } from '../math/check.js';
+import type { Lens } from './lens.js';
+import type { Track } from './tracks.js';
+
+/** Numbers for some of the axes. */
+export interface Axes {
+  readonly x?: number;
+  readonly y?: number;
+  readonly z?: number;
+}
+
+/** `P`, with nothing in it that `Known` has not. */
+export type Only<P, Known> = P & { readonly [K in Exclude<keyof P, keyof Known>]: never };
+
+/** The properties that a target needs for what `P` names: with the prefix 'scale', x stands for scaleX. */
+export type Needs<P, Prefix extends string = ''> = {
+  [K in keyof P & string as Prefix extends '' ? K : `${Prefix}${Uppercase<K>}`]-?: number;
+};
+
+/**
+ * One track for each number that a user named, in the order of `lenses`.
+ *
+ * @param action As errors call the action.
+ * @param what As errors call `values`.
+ * @param track Makes the rest of a track from its value.
+ */
+export function namedTracks<T>(
+  action: string,
+  what: string,
+  values: object,
+  lenses: Readonly<Record<string, Lens<never>>>,
+  track: (value: number, key: string) => Omit<Track<T>, 'lens'>,
+): readonly Track<T>[] {
+  const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
+  const tracks: Track<T>[] = [];
+  for (const [key, lens] of Object.entries(lenses)) {
+    const value = named[key];
+    if (value !== undefined) tracks.push({ lens: lens as Lens<T>, ...track(checkFinite(action, key, value), key) });
+  }
+  if (tracks.length > 0) return tracks;
+  throw new TypeError(`${action}: ${what} must name ${Object.keys(lenses).join(' or ')}, got {${Object.keys(named).join(', ')}}`);
+}
+
+/** The same names, each with what `change` makes of its number. */
+export function eachNamed<P extends object>(values: P, change: (value: number) => number): P {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value as number)])) as P;
+}

@@ -1,0 +1,19 @@
+import type { ReversibleAction } from '../action/action.js';
+import type { Removable } from './capabilities.js';
+import { instant } from './instant.js';
+
+/**
+ * Calls the target's `remove()`. It can't be undone: going back across it re-arms it, as with {@link callFunc}.
+ *
+ * @see cocos2d-x RemoveSelf. Its reverse is itself.
+ */
+export function removeSelf(): ReversibleAction<Removable> {
+  return instant<Removable>(
+    'removeSelf',
+    (target) => {
+      target.remove();
+      return undefined;
+    },
+    removeSelf,
+  );
+}

@@ -1,0 +1,33 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Sized } from './capabilities.js';
+import * as lenses from './lenses.js';
+import { namedTracks } from './named.js';
+import { along } from './tracks.js';
+
+/**
+ * Changes the target's size.
+ *
+ * @param duration Seconds, >= 0.
+ * @param to Width and height, in the target's own units.
+ * @throws RangeError when a number is not finite or `duration` is negative.
+ * @see cocos2d-x ResizeTo.
+ */
+export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<Sized> {
+  return along<Sized>('resizeTo', duration, namedTracks('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal })));
+}
+
+/**
+ * Changes the target's size by an amount.
+ *
+ * @param duration Seconds, >= 0.
+ * @param by Added width and height, in the target's own units.
+ * @throws RangeError when a number is not finite or `duration` is negative.
+ * @see cocos2d-x ResizeBy.
+ */
+export function resizeBy(duration: Seconds, by: Readonly<Sized>): ReversibleAction<Sized> {
+  const tracks = namedTracks<Sized>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
+  return along('resizeBy', duration, tracks, () => resizeBy(duration, { width: -by.width, height: -by.height }));
+}
+
+const sides = { width: lenses.width, height: lenses.height };

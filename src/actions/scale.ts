@@ -1,0 +1,51 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Scaled } from './capabilities.js';
+import * as lenses from './lenses.js';
+import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
+import { along } from './tracks.js';
+
+/**
+ * Scales the target to a size of its own.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { scaleTo } from 'rx-motion';
+ *
+ * const ship = { scaleX: 1, scaleY: 1 };
+ * from([0, 0.5]).pipe(scaleTo(1, { x: 3 }).on(ship)).subscribe();
+ * ship; // => { scaleX: 2, scaleY: 1 }
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param to A factor for `scaleX` and `scaleY`, or one for each axis that is named.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
+ * @see cocos2d-x ScaleTo. Differs: scaleZ stays as it is unless it is named.
+ */
+export function scaleTo(duration: Seconds, to: number): FiniteAction<Scaled>;
+export function scaleTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
+export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
+  return along<never>('scaleTo', duration, namedTracks('scaleTo', 'to', perAxis(to), axes, (goal) => ({ to: () => goal })));
+}
+
+/**
+ * Scales the target by a factor of what it has.
+ *
+ * @param duration Seconds, >= 0.
+ * @param by A factor for `scaleX` and `scaleY`, or one for each axis that is named. Only what is not 0 can be reversed.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named. `reverse()` throws a
+ * RangeError when a factor is 0.
+ * @see cocos2d-x ScaleBy.
+ */
+export function scaleBy(duration: Seconds, by: number): ReversibleAction<Scaled>;
+export function scaleBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P, 'scale'>>;
+export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
+  const tracks = namedTracks<never>('scaleBy', 'by', perAxis(by), axes, (factor) => ({ to: (from) => from * factor }));
+  return along('scaleBy', duration, tracks, () => scaleBy(duration, eachNamed(perAxis(by), (factor) => 1 / factor)) as ReversibleAction<never>);
+}
+
+function perAxis(factor: number | Axes): Axes {
+  return typeof factor === 'number' ? { x: factor, y: factor } : factor;
+}
+
+const axes = { x: lenses.scaleX, y: lenses.scaleY, z: lenses.scaleZ };

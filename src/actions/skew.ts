@@ -1,0 +1,52 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { shorterWay, withoutTurns } from '../math/angle.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Skewed } from './capabilities.js';
+import * as lenses from './lenses.js';
+import { namedTracks } from './named.js';
+import { along } from './tracks.js';
+
+/** Angles of a skew, in degrees. */
+export interface Skew {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Skews the target to angles, the shorter way round.
+ *
+ * @param duration Seconds, >= 0.
+ * @param to Degrees. Both axes are written.
+ * @throws RangeError when a number is not finite or `duration` is negative.
+ * @see cocos2d-x SkewTo.
+ */
+export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
+  const tracks = namedTracks<Skewed>('skewTo', 'to', to, axes, (goal, axis) => ({
+    from: startOf[axis]!,
+    to: (from) => shorterWay(from, goal),
+  }));
+  return along('skewTo', duration, tracks);
+}
+
+/**
+ * Skews the target by angles.
+ *
+ * @param duration Seconds, >= 0.
+ * @param by Degrees. Both axes are written.
+ * @throws RangeError when a number is not finite or `duration` is negative.
+ * @see cocos2d-x SkewBy. As there, whole turns of the start are dropped (of x, half turns).
+ */
+export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
+  const tracks = namedTracks<Skewed>('skewBy', 'by', by, axes, (angle, axis) => ({
+    from: startOf[axis]!,
+    to: (from) => from + angle,
+  }));
+  return along('skewBy', duration, tracks, () => skewBy(duration, { x: -by.x, y: -by.y }));
+}
+
+const axes = { x: lenses.skewX, y: lenses.skewY };
+
+const startOf: Readonly<Record<string, (angle: number) => number>> = {
+  x: (angle) => withoutTurns(angle, 180),
+  y: (angle) => withoutTurns(angle, 360),
+};

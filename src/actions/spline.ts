@@ -1,0 +1,96 @@
+import type { ReversibleAction } from '../action/action.js';
+import { checkFinite, describe } from '../math/check.js';
+import { type Point, cardinalSplineAt, pointsBack } from '../math/spline.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Positioned } from './capabilities.js';
+import { stackedWay } from './stacked.js';
+
+/**
+ * Moves the target smoothly through points. Its first frame is at the first point, wherever the target was.
+ *
+ * Adds to what else moves the target.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { cardinalSplineTo } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0 };
+ * const points = [{ x: 0, y: 0 }, { x: 50, y: 80 }, { x: 120, y: 40 }];
+ * from([0, 0.5]).pipe(cardinalSplineTo(1, points, 0.5).on(ship)).subscribe();
+ * ship; // => { x: 50, y: 80 }
+ * ```
+ *
+ * @param duration Seconds, >= 0; each piece takes the same part of it.
+ * @param points Places, in the target's own units. At least one.
+ * @param tension How straight the way is: 1 straight from point to point, 0.5 a Catmull-Rom spline, less is rounder.
+ * @throws RangeError when there is no point, a number is not finite or `duration` is negative; TypeError when `points` is no array.
+ * @see cocos2d-x CardinalSplineTo. Differs: it stacks like a move.
+ */
+export function cardinalSplineTo(duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+  return splineTo('cardinalSplineTo', duration, points, tension);
+}
+
+/**
+ * Moves the target smoothly through points that are distances from its start. Adds to what else moves it.
+ *
+ * @param duration Seconds, >= 0; each piece takes the same part of it.
+ * @param points Distances from the start; the first one is commonly 0, 0. At least one.
+ * @param tension As in {@link cardinalSplineTo}.
+ * @throws As {@link cardinalSplineTo}.
+ * @see cocos2d-x CardinalSplineBy. Differs: it stacks like a move.
+ */
+export function cardinalSplineBy(duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+  return splineBy('cardinalSplineBy', duration, points, tension);
+}
+
+/**
+ * {@link cardinalSplineTo} with tension 0.5.
+ *
+ * @see cocos2d-x CatmullRomTo.
+ */
+export function catmullRomTo(duration: Seconds, points: readonly Readonly<Point>[]): ReversibleAction<Positioned> {
+  return splineTo('catmullRomTo', duration, points, 0.5);
+}
+
+/**
+ * {@link cardinalSplineBy} with tension 0.5.
+ *
+ * @see cocos2d-x CatmullRomBy.
+ */
+export function catmullRomBy(duration: Seconds, points: readonly Readonly<Point>[]): ReversibleAction<Positioned> {
+  return splineBy('catmullRomBy', duration, points, 0.5);
+}
+
+function splineTo(name: string, duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+  check(name, points, tension);
+  return stackedWay(
+    name,
+    duration,
+    () => (progress, place) => void cardinalSplineAt(points, tension, progress, place),
+    () => splineTo(name, duration, [...points].reverse(), tension),
+  );
+}
+
+function splineBy(name: string, duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+  check(name, points, tension);
+  return stackedWay(
+    name,
+    duration,
+    (start) => (progress, place) => {
+      cardinalSplineAt(points, tension, progress, place);
+      place.x += start.x;
+      place.y += start.y;
+    },
+    () => splineBy(name, duration, pointsBack(points), tension),
+  );
+}
+
+function check(name: string, points: readonly Readonly<Point>[], tension: number): void {
+  if (!Array.isArray(points)) throw new TypeError(`${name}: points must be an array, got ${describe(points)}`);
+  if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
+  points.forEach((point, index) => {
+    checkFinite(name, `points[${index}].x`, point.x);
+    checkFinite(name, `points[${index}].y`, point.y);
+  });
+  checkFinite(name, 'tension', tension);
+}

@@ -1,0 +1,82 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { checkObject, describe } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Lens } from './lens.js';
+import { stackedAlong } from './stacked.js';
+import { type Track, along } from './tracks.js';
+
+/** Numbers by name, and objects of such, to any depth. */
+export interface Numbers {
+  readonly [name: string]: number | Numbers;
+}
+
+/** A target that has all the numbers of `P`. */
+export type Having<P> = { [K in keyof P]: P[K] extends number ? number : Having<P[K]> };
+
+/**
+ * Leads any numeric properties of any object to values. What else writes them meanwhile is overwritten.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { to } from 'rx-motion';
+ *
+ * const light = { power: 0, position: { x: 0, y: 10 } };
+ * from([0, 0.5]).pipe(to(1, { power: 10, position: { x: 4 } }).on(light)).subscribe();
+ * light; // => { power: 5, position: { x: 2, y: 10 } }
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param values The goals, nested as they are in the target.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a value is no number or object.
+ * @see {@link by}, {@link moveTo}.
+ */
+export function to<P extends Numbers>(duration: Seconds, values: P): FiniteAction<Having<P>> {
+  return along<Having<P>>('to', duration, tracksOf('to', values, (goal) => ({ to: () => goal })));
+}
+
+/**
+ * Leads any numeric properties of any object by amounts, and adds to what else changes them.
+ *
+ * @param duration Seconds, >= 0.
+ * @param values The amounts, nested as they are in the target.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a value is no number or object.
+ * @see {@link to}, {@link moveBy}.
+ */
+export function by<P extends Numbers>(duration: Seconds, values: P): ReversibleAction<Having<P>> {
+  return stackedAlong<Having<P>>(
+    'by',
+    duration,
+    tracksOf('by', values, (amount) => ({ to: (from) => from + amount })),
+    () => by(duration, negated(values)) as ReversibleAction<Having<P>>,
+  );
+}
+
+function tracksOf<T>(name: string, values: Numbers, track: (value: number) => Omit<Track<T>, 'lens'>, path: readonly string[] = []): Track<T>[] {
+  return Object.entries(checkObject(name, path.join('.') || 'values', values as object) as Numbers).flatMap(([key, value]) => {
+    const here = [...path, key];
+    if (typeof value === 'object') return tracksOf(name, value, track, here);
+    if (typeof value !== 'number') throw new TypeError(`${name}: ${here.join('.')} must be a number or an object, got ${describe(value)}`);
+    if (!Number.isFinite(value)) throw new RangeError(`${name}: ${here.join('.')} must be a finite number, got ${value}`);
+    return [{ lens: lensAt(path, key), ...track(value) }];
+  });
+}
+
+function lensAt<T>(path: readonly string[], key: string): Lens<T> {
+  type Holder = Record<string, number>;
+  const holder = (target: T): Holder => {
+    let object: unknown = target;
+    for (const step of path) object = (object as Record<string, unknown> | null | undefined)?.[step];
+    return (object ?? {}) as Holder;
+  };
+  return {
+    name: [...path, key].join('.'),
+    read: (target) => holder(target)[key]!,
+    write: (target, value) => {
+      holder(target)[key] = value;
+    },
+  };
+}
+
+function negated(values: Numbers): Numbers {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? -value : negated(value)]));
+}

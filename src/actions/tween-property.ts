@@ -1,0 +1,45 @@
+import type { ReversibleAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import { checkFinite, describe } from '../math/check.js';
+import { mix } from '../math/mix.js';
+import type { Seconds } from '../time/seconds.js';
+import { along } from './tracks.js';
+
+/**
+ * Leads one number from a value to another: a property of the target, or whatever a callback does with it.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { tweenProperty } from 'rx-motion';
+ *
+ * const sound = { volume: 1 };
+ * from([0, 0.25]).pipe(tweenProperty(1, 'volume', 0, 1).on(sound)).subscribe();
+ * sound.volume; // => 0.25
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param property A key of the target, or a function that is given the value and the target.
+ * @param from The value in the first frame.
+ * @param to The value in the last frame.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `property` is neither.
+ * @see cocos2d-x ActionTween, ActionFloat.
+ */
+export function tweenProperty<K extends string>(duration: Seconds, property: K, from: number, to: number): ReversibleAction<Record<K, number>>;
+export function tweenProperty<T>(duration: Seconds, property: (value: number, target: T) => void, from: number, to: number): ReversibleAction<T>;
+export function tweenProperty(
+  duration: Seconds,
+  property: string | ((value: number, target: never) => void),
+  from: number,
+  to: number,
+): ReversibleAction<never> {
+  checkFinite('tweenProperty', 'from', from);
+  checkFinite('tweenProperty', 'to', to);
+  const reverse = (): ReversibleAction<never> => tweenProperty(duration, property as string, to, from) as ReversibleAction<never>;
+  if (typeof property === 'function') {
+    return leaf<never>('tweenProperty', duration, (target) => (progress) => { property(mix(from, to, progress), target); }, reverse);
+  }
+  if (typeof property !== 'string') throw new TypeError(`tweenProperty: property must be a key or a function, got ${describe(property)}`);
+  type Keyed = Record<string, number>;
+  const lens = { name: property, read: (target: Keyed) => target[property]!, write: (target: Keyed, value: number) => void (target[property] = value) };
+  return along<Keyed>('tweenProperty', duration, [{ lens, from: () => from, to: () => to }], reverse as never) as ReversibleAction<never>;
+}

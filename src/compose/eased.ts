@@ -1,0 +1,39 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { Leaf } from '../action/leaf.js';
+import { depthAround, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
+import type { Curve } from '../easing/curve.js';
+import { checkFunction } from '../math/check.js';
+import { Warp } from './warp.js';
+
+/**
+ * Bends an action's time along a curve. The curve may overshoot and swing; an action follows it there and back.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { eased, moveTo } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0 };
+ * from([0, 0.5]).pipe(eased(moveTo(1, { x: 100, y: 0 }), (t) => t * t).on(ship)).subscribe();
+ * ship.x; // => 25
+ * ```
+ *
+ * @param action What to bend; a whole sequence is bent as one.
+ * @param curve From progress to progress, with 0 at 0 and 1 at 1; any function serves.
+ * @returns An action as long as `action`. Its reverse is the reversed action along the curve turned around.
+ * @throws RangeError when the action has no end; TypeError when `curve` is not a function. While it runs, a RangeError when the
+ * curve returns no finite number.
+ * @see cocos2d-x ActionEase. Differs: the reverse retraces, whatever the curve.
+ */
+export function eased<T>(action: ReversibleAction<T>, curve: Curve): ReversibleAction<T>;
+export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T>;
+export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T> {
+  const motion = finiteMotionOf('eased', action);
+  checkFunction('eased', 'curve', curve);
+  const turn = reverseOf(action);
+  return finite<T>(
+    motion.duration,
+    (target, playhead, start, end, ends) => new Leaf(new Warp(motion, target, curve, true), playhead, start, end, ends),
+    depthAround('eased', [motion]),
+    turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
+  );
+}

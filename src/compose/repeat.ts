@@ -1,0 +1,65 @@
+import type { Action, FiniteAction, ReversibleAction } from '../action/action.js';
+import { type Bind, depthAround, endless, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
+import { delayTime } from '../actions/delay.js';
+import { checkCount } from '../math/check.js';
+import { Concat } from '../time/lifecycle.js';
+import { Rounds, fmod } from '../time/split.js';
+
+/**
+ * Runs an action `times` times, one round after the other: `repeat` over the stretches of its rounds.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { moveBy, repeatTimes } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0 };
+ * from([0, 2.5]).pipe(repeatTimes(moveBy(1, { x: 10, y: 0 }), 3).on(ship)).subscribe();
+ * ship.x; // => 25
+ * ```
+ *
+ * @param action What to repeat; of zero length, all rounds run in one frame.
+ * @param times A whole number >= 0; 0 is an empty action.
+ * @throws RangeError when `times` is something else, or the action has no end.
+ * @see cocos2d-x Repeat. Differs: exactly `times` rounds, also of an instant.
+ */
+export function repeatTimes<T>(action: ReversibleAction<T>, times: number): ReversibleAction<T>;
+export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAction<T>;
+export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAction<T> {
+  const round = finiteMotionOf('repeatTimes', action);
+  checkCount('repeatTimes', 'times', times, 0);
+  if (times === 0) return delayTime(0);
+  const rounds = new Rounds(round, times);
+  const bind: Bind<T> = (target, playhead, start, end, ends) => new Concat(rounds, target, playhead, start, end, ends);
+  const turn = reverseOf(action);
+  const reverse = turn && ((): ReversibleAction<T> => repeatTimes(turn(), times));
+  return finite(times * round.duration, bind, depthAround('repeatTimes', [round]), reverse);
+}
+
+/**
+ * Runs an action again and again. A frame that passes several rounds runs them all, callbacks included.
+ *
+ * Its progress is that of the present round.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { repeatForever, rotateBy } from 'rx-motion';
+ *
+ * const wheel = { rotation: 0 };
+ * from([0, 100.5]).pipe(repeatForever(rotateBy(1, 360)).on(wheel)).subscribe();
+ * wheel.rotation; // => 36180
+ * ```
+ *
+ * @param action What to repeat, longer than 0 s.
+ * @throws RangeError when the action lasts 0 s (it could only hang) or has no end.
+ * @see cocos2d-x RepeatForever. Differs: no loop is dropped, and it may stand at the end of a sequence.
+ */
+export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
+  const round = finiteMotionOf('repeatForever', action);
+  if (round.duration === 0) throw new RangeError("repeatForever: the action's duration must be > 0, got 0");
+  const rounds = new Rounds(round, Infinity);
+  return endless<T>(
+    (target, playhead, start, end, ends) => new Concat(rounds, target, playhead, start, end, ends),
+    depthAround('repeatForever', [round]),
+    (time) => fmod(Math.max(0, time), round.duration) / round.duration,
+  );
+}

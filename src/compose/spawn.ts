@@ -1,0 +1,65 @@
+import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
+import { type Motion, depthAround, ending, endless, finite, reverseOf } from '../action/motion.js';
+import { delayTime } from '../actions/delay.js';
+import { Merge } from '../time/lifecycle.js';
+import { CLOSED_HIGH, LOW_ENDS } from '../time/stretch.js';
+import { motionsOf } from './list.js';
+import { sequence } from './sequence.js';
+
+/**
+ * Runs actions side by side: `merge` over the same stretch. It lasts as long as its longest child; the others end early.
+ *
+ *     child 0   ^----------!
+ *     child 1   ^----!
+ *     spawn     ^----------!
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { fadeTo, moveBy, spawn } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0, opacity: 1 };
+ * from([0, 1]).pipe(spawn(moveBy(2, { x: 100, y: 0 }), fadeTo(1, 0)).on(ship)).subscribe();
+ * ship; // => { x: 50, y: 0, opacity: 0 }
+ * ```
+ *
+ * @param actions One by one or as an array. None at all is an empty action.
+ * @returns An action that is reversible, finite or ending as far as all of its children are.
+ * @throws TypeError when something is not an action.
+ * @see cocos2d-x Spawn. Reversed, its shorter children start late, so that it retraces.
+ */
+export function spawn<const A extends readonly ReversibleAction<never>[]>(...actions: A | [A]): ReversibleAction<TargetOf<A[number]>>;
+export function spawn<const A extends readonly FiniteAction<never>[]>(...actions: A | [A]): FiniteAction<TargetOf<A[number]>>;
+export function spawn<const A extends readonly EndingAction<never>[]>(...actions: A | [A]): EndingAction<TargetOf<A[number]>>;
+export function spawn<const A extends readonly Action<never>[]>(...actions: A | [A]): Action<TargetOf<A[number]>>;
+export function spawn(...actions: readonly Action<never>[]): Action<never> {
+  const children = motionsOf('spawn', actions);
+  if (children.length === 0) return delayTime(0);
+  const depth = depthAround('spawn', children);
+  const duration = children.reduce((longest, child) => Math.max(longest, child.duration), 0);
+
+  const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) => {
+    const branches = children.map((child) =>
+      child.duration === duration
+        ? child.bind(target, playhead, start, end, ends)
+        : child.bind(target, playhead, start, start + child.duration, (ends & LOW_ENDS) | CLOSED_HIGH),
+    );
+    return new Merge(branches, playhead, start, end, ends);
+  };
+
+  if (duration < Infinity) return finite(duration, bind, depth, reversed(children, duration));
+  if (children.every((child) => child.ends)) return ending(bind, depth);
+  const longest = children.find((child) => !child.ends)!;
+  return endless(bind, depth, (time) => longest.progressAt(time));
+}
+
+function reversed(children: readonly Motion<never>[], duration: number): (() => ReversibleAction<never>) | undefined {
+  const turns = children.map(reverseOf);
+  if (turns.includes(undefined)) return undefined;
+  return () =>
+    spawn(
+      ...children.map((child, index) => {
+        const turned = turns[index]!();
+        return child.duration < duration ? sequence(delayTime(duration - child.duration), turned) : turned;
+      }),
+    );
+}

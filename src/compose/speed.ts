@@ -1,0 +1,110 @@
+import { type Observable, isObservable } from 'rxjs';
+import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
+import type { OpenEffect } from '../action/effect.js';
+import { Latest } from '../action/latest.js';
+import { Leaf, OpenLeaf } from '../action/leaf.js';
+import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import { checkFinite, checkPositive } from '../math/check.js';
+import { Run } from '../time/run.js';
+import type { Seconds } from '../time/seconds.js';
+import { CLOSED, FORWARDS } from '../time/stretch.js';
+import { Warp } from './warp.js';
+
+/**
+ * Runs an action faster or slower. A number keeps its end in sight; with a stream the rate is live, and may be 0 or negative.
+ *
+ *     rate$   1---------0----------2-------
+ *     time    0---1-----2---2---2---4---6--       a live rate takes effect from the next frame on
+ *
+ * ```ts
+ * import { BehaviorSubject, from } from 'rxjs';
+ * import { moveBy, repeatForever, speed } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0 };
+ * const rate$ = new BehaviorSubject(2);
+ * from([0, 1.5]).pipe(speed(repeatForever(moveBy(1, { x: 10, y: 0 })), rate$).on(ship)).subscribe();
+ * ship.x; // => 30
+ * ```
+ *
+ * @param action What to run.
+ * @param rate Seconds of the action per second: a number > 0 and finite, or a stream of finite numbers (1 until it emits).
+ * @returns With a number, an action that ends as `action` does, `rate` times as soon.
+ * @throws RangeError when a number is not > 0 and finite. While it runs, a RangeError when the stream emits no finite number.
+ * @see cocos2d-x Speed. Differs: it may stand in a sequence.
+ */
+export function speed<T>(action: ReversibleAction<T>, rate: number): ReversibleAction<T>;
+export function speed<T>(action: FiniteAction<T>, rate: number): FiniteAction<T>;
+export function speed<T>(action: EndingAction<T>, rate: number | Observable<number>): EndingAction<T>;
+export function speed<T>(action: Action<T>, rate: number | Observable<number>): Action<T>;
+export function speed<T>(action: Action<T>, rate: number | Observable<number>): Action<T> {
+  const motion = motionOf('speed', action);
+  const depth = depthAround('speed', [motion]);
+  if (!isObservable(rate)) {
+    checkPositive('speed', 'rate', checkFinite('speed', 'rate', rate));
+    if (motion.duration < Infinity) return steady(action, motion, rate, depth);
+  }
+  return (motion.ends ? ending : endless)<T>(
+    (target, playhead, start, end, ends) => new OpenLeaf(new LiveRate(motion, target, rate), playhead, start, end, ends),
+    depth,
+    isObservable(rate) ? undefined : (time) => motion.progressAt(time * rate),
+  );
+}
+
+function steady<T>(action: Action<T>, motion: Motion<T>, rate: number, depth: number): FiniteAction<T> {
+  const turn = reverseOf(action);
+  return finite<T>(
+    motion.duration / rate,
+    (target, playhead, start, end, ends) =>
+      new Leaf(new Warp(motion, target, (t) => t, playhead.remembers), playhead, start, end, ends),
+    depth,
+    turn && ((): ReversibleAction<T> => speed(turn(), rate)),
+  );
+}
+
+/** Leads an action's own playhead at a rate that may change between frames. */
+class LiveRate<T> implements OpenEffect {
+  private readonly run: Run<T>;
+  private readonly rate$: Latest<number> | null;
+  private rate = 1;
+  /** Where the present rate began: in time outside, and in the action's own. */
+  private since: Seconds = 0;
+  private origin: Seconds = 0;
+  private elapsed: Seconds = 0;
+
+  constructor(motion: Motion<T>, target: T, rate: number | Observable<number>) {
+    const live = isObservable(rate);
+    this.run = new Run(motion, target, live, live ? CLOSED : FORWARDS);
+    this.rate$ = live ? new Latest(rate) : null;
+    if (!live) this.rate = rate;
+    this.run.begin();
+  }
+
+  update(elapsed: Seconds): Seconds | undefined {
+    this.turnTo(this.rate$?.read() ?? this.rate);
+    this.elapsed = elapsed;
+    this.run.seek(this.inner(elapsed));
+    return this.run.ended ? (this.run.time - this.run.end) / this.rate : undefined;
+  }
+
+  undo(): void {
+    this.run.seek(-Infinity);
+  }
+
+  stop(): void {
+    this.rate$?.close();
+    this.run.halt();
+  }
+
+  /** The action's own time. */
+  private inner(elapsed: Seconds): Seconds {
+    return this.origin + (elapsed - this.since) * this.rate;
+  }
+
+  private turnTo(rate: number): void {
+    if (rate === this.rate) return;
+    checkFinite('speed', 'rate', rate);
+    this.origin = this.inner(this.elapsed);
+    this.since = this.elapsed;
+    this.rate = rate;
+  }
+}

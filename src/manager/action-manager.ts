@@ -1,0 +1,218 @@
+import { type Observable, type Subscription } from 'rxjs';
+import type { Action } from '../action/action.js';
+import { motionOf } from '../action/motion.js';
+import { checkFinite } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import { Lane } from './lane.js';
+import { Running } from './running.js';
+import type { RunningAction, Tag } from './running-action.js';
+
+/** How an action is to run. */
+export interface RunOptions {
+  /** By which the action can be found among those of its target. */
+  readonly tag?: Tag;
+  /** Bits by which several actions can be stopped at once. */
+  readonly flags?: number;
+  /** Whether the target starts paused; counts only while nothing else runs on it. */
+  readonly paused?: boolean;
+}
+
+/**
+ * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
+ *
+ * Targets take their turns in the order in which their first actions came, the actions of one target in the order in which they
+ * were added. Everything may be called from within any callback during an update: an action that is added to the same target, to
+ * a later one or to a new one has its first frame in the same update; one that is stopped does nothing any more.
+ *
+ * ```ts
+ * import { Subject } from 'rxjs';
+ * import { ActionManager, moveBy } from 'rx-motion';
+ *
+ * const frame$ = new Subject<number>();
+ * const manager = new ActionManager(frame$);
+ * const ship = { x: 0, y: 0 };
+ * manager.runAction(moveBy(1, { x: 100, y: 0 }), ship, { tag: 'fly' });
+ * frame$.next(0.25); // the first frame adds no time
+ * frame$.next(0.25);
+ * manager.stopActionByTag('fly', ship);
+ * ship.x; // => 25
+ * ```
+ *
+ * @see cocos2d-x ActionManager.
+ */
+export class ActionManager {
+  private readonly frame$: Observable<Seconds> | undefined;
+  private frames: Subscription | null = null;
+  private readonly laneOf = new Map<unknown, Lane>();
+  /** The lanes in the order of their turns; those that ran empty are dropped by the next update. */
+  private lanes: Lane[] = [];
+  private walked: Lane | null = null;
+  private count = 0;
+  private updating = false;
+  private waiting: Seconds[] = [];
+
+  /**
+   * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
+   * manager.
+   */
+  constructor(frame$?: Observable<Seconds>) {
+    this.frame$ = frame$;
+  }
+
+  /**
+   * Starts an action on a target.
+   *
+   * @param action What to run. It is a value: it may run on many targets, and on one several times.
+   * @param target What it runs on.
+   * @returns A handle on the run. An error while it starts comes with its first frame.
+   * @throws TypeError when `action` is not an action.
+   * @see cocos2d-x Node::runAction, ActionManager::addAction.
+   */
+  runAction<T>(action: Action<T>, target: T, { tag, flags = 0, paused = false }: RunOptions = {}): RunningAction<T> {
+    const motion = motionOf('runAction', action);
+    let lane = this.laneOf.get(target);
+    if (lane === undefined) {
+      lane = new Lane(target, paused, this.onEnded);
+      this.laneOf.set(target, lane);
+      this.lanes.push(lane);
+    }
+    const running = new Running(motion, target, lane, tag, flags);
+    lane.add(running as Running);
+    this.count++;
+    running.begin();
+    this.listen();
+    return running;
+  }
+
+  /**
+   * Lets one frame pass. Called from within an update, it waits until that one is through.
+   *
+   * @param dt Seconds since the last frame. The first frame of each action adds no time to it.
+   * @throws RangeError when `dt` is not finite.
+   */
+  update(dt: Seconds): void {
+    checkFinite('update', 'dt', dt);
+    this.waiting.push(dt);
+    if (this.updating) return;
+    this.updating = true;
+    try {
+      while (this.waiting.length > 0) this.walk(this.waiting.shift()!);
+    } finally {
+      this.updating = false;
+    }
+    if (this.count === 0) this.rest();
+  }
+
+  /** Stops one action. */
+  stopAction(running: RunningAction<never>): void {
+    running.stop();
+  }
+
+  /** Stops the first action of the target that has the tag. */
+  stopActionByTag(tag: Tag, target: unknown): void {
+    this.getActionByTag(tag, target)?.stop();
+  }
+
+  /** Stops all actions of the target that have the tag. */
+  stopAllActionsByTag(tag: Tag, target: unknown): void {
+    for (const running of this.actionsOf(target)) if (running.tag === tag) running.stop();
+  }
+
+  /** Stops all actions of the target that have any of the bits of `flags`. */
+  stopActionsByFlags(flags: number, target: unknown): void {
+    for (const running of this.actionsOf(target)) if ((running.flags & flags) !== 0) running.stop();
+  }
+
+  /** Stops all actions of the target, which is no longer paused then. */
+  stopAllActions(target: unknown): void {
+    for (const running of this.actionsOf(target)) running.stop();
+  }
+
+  /** Stops all actions of all targets. */
+  stopAll(): void {
+    for (const lane of [...this.laneOf.values()]) for (const running of lane) running.stop();
+  }
+
+  /** The first action of the target that has the tag. */
+  getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
+    for (const running of this.actionsOf(target)) if (running.tag === tag) return running;
+    return undefined;
+  }
+
+  /** How many actions run: in all, on a target, or on a target with a tag. */
+  getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
+    if (of.length === 0) return this.count;
+    const [target, tag] = of;
+    let count = 0;
+    for (const running of this.actionsOf(target)) if (of.length === 1 || running.tag === tag) count++;
+    return count;
+  }
+
+  /** Holds all actions of the target, also those that are added later. Has no effect on a target without actions. */
+  pause(target: unknown): void {
+    const lane = this.laneOf.get(target);
+    if (lane !== undefined) lane.paused = true;
+  }
+
+  /** Lets the actions of the target go on. */
+  resume(target: unknown): void {
+    const lane = this.laneOf.get(target);
+    if (lane !== undefined) lane.paused = false;
+  }
+
+  /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
+  pauseAllRunningActions(): unknown[] {
+    const lanes = [...this.laneOf.values()].filter((lane) => !lane.paused);
+    for (const lane of lanes) lane.paused = true;
+    return lanes.map(({ target }) => target);
+  }
+
+  /** Lets the actions of all these targets go on. */
+  resumeTargets(targets: Iterable<unknown>): void {
+    for (const target of targets) this.resume(target);
+  }
+
+  private *actionsOf(target: unknown): Generator<Running> {
+    yield* this.laneOf.get(target) ?? [];
+  }
+
+  /** Gives each lane its turn, those too that are added meanwhile. */
+  private walk(dt: Seconds): void {
+    let kept = 0;
+    for (let index = 0; index < this.lanes.length; index++) {
+      const lane = this.lanes[index]!;
+      this.walked = lane;
+      if (!lane.paused) for (let running = lane.first; running !== null; running = running.next) running.tick(dt);
+      if (lane.prune()) this.lanes[kept++] = lane;
+      else this.forget(lane);
+    }
+    this.walked = null;
+    this.lanes.length = kept;
+  }
+
+  private readonly onEnded = (lane: Lane): void => {
+    this.count--;
+    // A target that ran empty loses its place and its pause, but not before its turn is over.
+    if (lane.count === 0 && lane !== this.walked) this.forget(lane);
+    if (this.count === 0 && !this.updating) this.rest();
+  };
+
+  private forget(lane: Lane): void {
+    if (this.laneOf.get(lane.target) === lane) this.laneOf.delete(lane.target);
+  }
+
+  private listen(): void {
+    if (this.frame$ === undefined || (this.frames !== null && !this.frames.closed)) return;
+    this.frames = this.frame$.subscribe((dt) => {
+      this.update(dt);
+    });
+    if (this.count === 0) this.rest();
+  }
+
+  /** Nothing runs: no frame is asked for, nothing is kept. */
+  private rest(): void {
+    this.lanes = [];
+    this.frames?.unsubscribe();
+    this.frames = null;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Playhead } from './playhead.js';
+import type { Seconds } from './seconds.js';
+import type { Ends, Stretch } from './stretch.js';
+
+/** What can be laid over a stretch of a playhead's time: an action, seen from this layer. */
+export interface Bindable<in T> {
+  /** Seconds; Infinity when it has no end or one that is not known beforehand. */
+  readonly duration: Seconds;
+  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Stretch;
+}

@@ -1,0 +1,28 @@
+import { type OperatorFunction, map, scan } from 'rxjs';
+import type { Seconds } from './seconds.js';
+
+/**
+ * Turns frame deltas into local time; the first frame adds none, so what starts with it shows time 0.
+ *
+ *     frame$     0.5--0.25--0.25--0.5
+ *     elapsed()  0----0.25--0.5---1
+ *
+ * ```ts
+ * import { from, toArray } from 'rxjs';
+ * import { elapsed } from 'rx-motion';
+ *
+ * let times: number[] = [];
+ * from([0.5, 0.25, 0.25, 0.5]).pipe(elapsed(), toArray()).subscribe((all) => (times = all));
+ * times; // => [0, 0.25, 0.5, 1]
+ * ```
+ *
+ * @returns An operator from deltas (s) to time since the first frame (s). Each subscription counts for itself.
+ * @see cocos2d-x ActionInterval::step (`_firstTick`). Differs: 3.17 starts at 1e-6 s.
+ */
+export function elapsed(): OperatorFunction<Seconds, Seconds> {
+  return (frame$) =>
+    frame$.pipe(
+      map((dt, index) => (index === 0 ? 0 : dt)),
+      scan((time, dt) => time + dt),
+    );
+}

@@ -1,0 +1,87 @@
+import {
+  type Observable,
+  type SchedulerLike,
+  animationFrames,
+  catchError,
+  defer,
+  interval,
+  map,
+  share,
+  throwError,
+  timeInterval,
+} from 'rxjs';
+import { checkPositive } from '../math/check.js';
+import type { Seconds } from './seconds.js';
+
+/** How a lag of the frame loop is treated. */
+export interface FramesOptions {
+  /** A gap longer than this, in seconds, is a lag (a hidden tab, a breakpoint). Default 0.5; Infinity lets every gap through. */
+  readonly longestGap?: Seconds;
+  /** What a lag counts as, in seconds. Default 1/30. */
+  readonly lagCountsAs?: Seconds;
+}
+
+/**
+ * Frame deltas in seconds from the one animation-frame loop of the page.
+ *
+ * However many streams are made, one loop runs: the first subscriber starts it, the last one stops it. Where there is no
+ * `requestAnimationFrame` (a server, some workers) a 60 Hz timer takes its place.
+ *
+ *     time    0----16---33---50---2050---2066
+ *     frames  -----a----a----a----b------a       a: 1/60, b: 1/30 (the tab was hidden)
+ *
+ * ```ts
+ * import { frames, play, moveTo } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0 };
+ * const patient$ = frames({ longestGap: 2 });
+ * const subscription = play(moveTo(1, { x: 100, y: 0 }), ship, patient$).subscribe();
+ * subscription.unsubscribe();
+ * ship.x; // => 0
+ * ```
+ *
+ * @param options What counts as a lag, and as how much time.
+ * @throws RangeError when a number of the options is not above 0.
+ * @see cocos2d-x Director::calculateDeltaTime. Differs: it caps a gap only in debug builds.
+ */
+export function frames(options: FramesOptions = {}): Observable<Seconds> {
+  const longestGap = checkPositive('frames', 'longestGap', options.longestGap ?? 0.5);
+  const lagCountsAs = checkPositive('frames', 'lagCountsAs', options.lagCountsAs ?? 1 / 30);
+  return gap$.pipe(map((gap) => (gap > longestGap ? lagCountsAs : gap)));
+}
+
+/**
+ * Frame deltas in seconds from a timer, for terminals and servers.
+ *
+ * @param fps Frames a second, > 0. The deltas are measured, not assumed.
+ * @param scheduler Where the timer runs; by default RxJS's `asyncScheduler`.
+ * @throws RangeError when `fps` is not above 0.
+ */
+export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<Seconds> {
+  checkPositive('timerFrames', 'fps', fps);
+  return interval(1000 / fps, scheduler).pipe(
+    timeInterval(scheduler),
+    map((tick) => tick.interval / 1000),
+  );
+}
+
+/** Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop. */
+const gap$: Observable<Seconds> = /* @__PURE__ */ defer(() => {
+  let last = Number.NaN;
+  return animationFrames().pipe(
+    map(({ timestamp, elapsed }) => {
+      const gap = Number.isNaN(last) ? elapsed : timestamp - last;
+      last = timestamp;
+      return gap / 1000;
+    }),
+    // RxJS asks for the global when it subscribes: where there is none, this is how it says so.
+    catchError((error: unknown) => (error instanceof ReferenceError ? timerFrames(60) : throwError(() => error))),
+  );
+}).pipe(/* @__PURE__ */ share());
+
+/**
+ * The default clock: frame deltas in seconds from the page's one animation-frame loop, a lag over 0.5 s counting as 1/30 s.
+ *
+ * @see {@link frames}, which sets both numbers.
+ */
+export const frame$: Observable<Seconds> = /* @__PURE__ */ frames();

@@ -1,0 +1,155 @@
+import type { Playhead } from './playhead.js';
+import type { Seconds } from './seconds.js';
+import type { Succession } from './split.js';
+import {
+  CLOSED_HIGH,
+  CLOSED_LOW,
+  type Ends,
+  HELD_LOW,
+  HIGH,
+  LOW,
+  LOW_ENDS,
+  type Side,
+  Stretch,
+  type StretchObserver,
+} from './stretch.js';
+
+/*
+ * RxJS's `concat`, `repeat` and `merge` for stretches: the same lifecycles in the same order (a property test holds them
+ * against RxJS's own), with two additions that RxJS has no word for: a stretch can be left at its low end, towards the child
+ * before, and a child that was passed can be taken up again.
+ */
+
+/**
+ * `concat` over the children of a succession, and with equal children `repeat`.
+ *
+ *     child 0   ^------!
+ *     child 1          ^----!          left high: on to the next
+ *     child 0               ^---!      left low: back to the one before, which knows what it knew
+ */
+export class Concat<T> extends Stretch implements StretchObserver {
+  private readonly succession: Succession<T>;
+  private readonly target: T;
+  private index = 0;
+  /** The children passed so far and the present one; null where time does not come back. */
+  private readonly known: Stretch[] | null;
+
+  constructor(succession: Succession<T>, target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
+    super(playhead, start, end, ends);
+    this.succession = succession;
+    this.target = target;
+    this.known = playhead.remembers ? [] : null;
+  }
+
+  override subscribe(observer: StretchObserver): void {
+    if (this.succession.waits && this.index === 0) super.subscribe(observer);
+    else {
+      this.observer = observer;
+      this.enter(this.start);
+    }
+  }
+
+  /** The first frame of a succession that waited for it. */
+  follow(): boolean {
+    this.enter(this.start);
+    return false;
+  }
+
+  left(child: Stretch, side: Side): void {
+    const index = this.index + side;
+    if (side === LOW) this.known?.pop();
+    if (index >= 0 && index < this.succession.count) {
+      this.index = index;
+      this.enter(child.end);
+      return;
+    }
+    if (side === HIGH && this.end === Infinity) this.end = child.end;
+    this.leave(side);
+  }
+
+  /** Subscribes the child at `index`; a new one starts at `start`. */
+  private enter(start: Seconds): void {
+    let child = this.known?.[this.index];
+    if (child === undefined) {
+      child = this.bind(start);
+      this.known?.push(child);
+    }
+    child.subscribe(this);
+  }
+
+  private bind(start: Seconds): Stretch {
+    const { succession, index, playhead, ends } = this;
+    const low = index === 0 ? ends & LOW_ENDS : playhead.remembers ? CLOSED_LOW : HELD_LOW;
+    const child = succession.child(index);
+    // The last child ends with the whole, bit for bit; where the whole does not know its end, with the child's own.
+    const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
+    const end = inherits ? this.end : succession.endOf(index, start, this.start);
+    const high = inherits ? ends & CLOSED_HIGH : CLOSED_HIGH;
+    return child.bind(this.target, playhead, start, end, low | high);
+  }
+}
+
+/**
+ * `merge` over branches that start together: complete when all of them are. A branch that ends early is followed by a rest,
+ * from which it can come back.
+ */
+export class Merge extends Stretch implements StretchObserver {
+  private readonly branches: readonly Stretch[];
+  private rests: Rest[] = [];
+  private done = 0;
+  private undone = 0;
+
+  constructor(branches: readonly Stretch[], playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
+    super(playhead, start, end, ends);
+    this.branches = branches;
+  }
+
+  override subscribe(observer: StretchObserver): void {
+    this.observer = observer;
+    this.done = this.undone = 0;
+    this.rests = [];
+    for (const branch of this.branches) branch.subscribe(this);
+  }
+
+  /** A merge is never queued: its branches are. */
+  follow(): boolean {
+    return false;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    for (const rest of this.rests) rest.unsubscribe();
+  }
+
+  left(branch: Stretch, side: Side): void {
+    const { length } = this.branches;
+    if (branch instanceof Rest) {
+      this.done--;
+      branch.before.subscribe(this);
+    } else if (side === LOW) {
+      if (++this.undone === length) this.leave(LOW);
+    } else if (++this.done === length) {
+      if (this.end === Infinity) this.end = Math.max(...this.branches.map(({ end }) => end));
+      this.leave(HIGH);
+    } else if (this.playhead.remembers) {
+      const rest = new Rest(branch, this.playhead);
+      this.rests.push(rest);
+      rest.subscribe(this);
+    }
+  }
+}
+
+/** What a branch does between its own end and the end of its merge: nothing, until time comes back. */
+class Rest extends Stretch {
+  readonly before: Stretch;
+
+  constructor(before: Stretch, playhead: Playhead) {
+    super(playhead, before.end, Infinity, CLOSED_LOW);
+    this.before = before;
+  }
+
+  follow(time: Seconds): boolean {
+    if (this.observer !== null && this.isBefore(time)) this.leave(LOW);
+    return this.observer !== null;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Bindable } from './bindable.js';
+import { Playhead } from './playhead.js';
+import type { Seconds } from './seconds.js';
+import { CLOSED_LOW, type Ends, HIGH, type Side, type Stretch, type StretchObserver } from './stretch.js';
+
+/**
+ * One action on one target under a playhead of its own: the root of its stretches.
+ *
+ *     time    -1---0----0.5---1----1.5---0.5
+ *     live         ^----------!          ^--     an action of 1 s with closed ends
+ */
+export class Run<T> extends Playhead implements StretchObserver {
+  readonly action: Bindable<T>;
+  readonly target: T;
+  /** Whether the playhead was led past a closed end. */
+  ended = false;
+  private readonly ends: Ends;
+  private bound: Stretch | null = null;
+  private live = false;
+
+  constructor(action: Bindable<T>, target: T, remembers: boolean, ends: Ends) {
+    super(remembers);
+    this.action = action;
+    this.target = target;
+    this.ends = ends;
+  }
+
+  /** Where the action ended or will end, in seconds; Infinity while that is not known. */
+  get end(): Seconds {
+    return this.bound === null ? this.action.duration : this.bound.end;
+  }
+
+  /** Starts the action on its target, or takes it up again where it was halted. */
+  begin(): void {
+    this.live = true;
+    this.ended = false;
+    try {
+      this.bound ??= this.action.bind(this.target, this, 0, this.action.duration, this.ends);
+      this.bound.subscribe(this);
+    } catch (error) {
+      this.halt();
+      throw error;
+    }
+  }
+
+  /** Shows any time, also one that jumps back. */
+  seek(time: Seconds): void {
+    if (!this.live) {
+      if (this.isOutside(time)) {
+        this.time = time;
+        return;
+      }
+      this.begin();
+    }
+    this.advance(time);
+  }
+
+  left(_bound: Stretch, side: Side): void {
+    this.live = false;
+    if (side === HIGH) this.ended = true;
+    else this.bound = null;
+  }
+
+  override halt(): void {
+    this.live = false;
+    super.halt();
+  }
+
+  /** Whether an action that is not live has nothing to show at `time`: it is over already, or has not begun yet. */
+  private isOutside(time: Seconds): boolean {
+    if (this.bound !== null) return this.ended && time >= this.bound.end;
+    return time < 0 && ((this.ends & CLOSED_LOW) !== 0 || time === -Infinity);
+  }
+}

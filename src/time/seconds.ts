@@ -1,0 +1,2 @@
+/** A span or a point of time, in seconds. */
+export type Seconds = number;

@@ -1,0 +1,57 @@
+import type { Bindable } from './bindable.js';
+import type { Seconds } from './seconds.js';
+
+/** Children that follow one another, and where each of them ends: all that tells a sequence from a repetition. */
+export interface Succession<in T> {
+  readonly count: number;
+  /** Whether the first child starts with the first frame, not before (cocos2d-x starts a Sequence's so, a Repeat's at once). */
+  readonly waits: boolean;
+  child(index: number): Bindable<T>;
+  /** Where the child ends that starts at `start`, in a succession that began at `origin`. */
+  endOf(index: number, start: Seconds, origin: Seconds): Seconds;
+}
+
+/** The split: a child of a sequence ends its own duration after the planned end of the one before. */
+export class Split<in T> implements Succession<T> {
+  readonly waits = true;
+  readonly count: number;
+  private readonly children: readonly Bindable<T>[];
+
+  constructor(children: readonly Bindable<T>[]) {
+    this.children = children;
+    this.count = children.length;
+  }
+
+  child(index: number): Bindable<T> {
+    return this.children[index]!;
+  }
+
+  endOf(index: number, start: Seconds): Seconds {
+    return start + this.child(index).duration;
+  }
+}
+
+/** The rounds of a repetition: round i ends at origin + (i + 1)·duration, so the time in it is `fmod(time − origin, duration)`. */
+export class Rounds<in T> implements Succession<T> {
+  readonly waits = false;
+  readonly count: number;
+  private readonly round: Bindable<T>;
+
+  constructor(round: Bindable<T>, count: number) {
+    this.round = round;
+    this.count = count;
+  }
+
+  child(): Bindable<T> {
+    return this.round;
+  }
+
+  endOf(index: number, _start: Seconds, origin: Seconds): Seconds {
+    return origin + (index + 1) * this.round.duration;
+  }
+}
+
+/** The time within the present round. */
+export function fmod(time: Seconds, duration: Seconds): Seconds {
+  return time % duration;
+}

@@ -1,0 +1,83 @@
+import type { Playhead } from './playhead.js';
+import type { Seconds } from './seconds.js';
+
+/** The side on which a playhead left a stretch; also the step to the neighbour there. */
+export type Side = 1 | -1;
+export const HIGH: Side = 1;
+export const LOW: Side = -1;
+
+/**
+ * What happens at the two ends of a stretch; a sum of the constants below.
+ *
+ * An end is *open* by default: the stretch goes on beyond it, as an overshooting curve wants it.
+ */
+export type Ends = number;
+export const OPEN: Ends = 0;
+/** The stretch is over when the playhead goes below its start. */
+export const CLOSED_LOW: Ends = 1;
+/** Below its start the stretch stands still: for time that only moves forwards, where nothing earlier is remembered. */
+export const HELD_LOW: Ends = 2;
+/** The stretch is over when the playhead reaches its end. */
+export const CLOSED_HIGH: Ends = 4;
+export const CLOSED: Ends = CLOSED_LOW | CLOSED_HIGH;
+/** For a root where time only moves forwards. */
+export const FORWARDS: Ends = HELD_LOW | CLOSED_HIGH;
+export const LOW_ENDS: Ends = CLOSED_LOW | HELD_LOW;
+
+/** Who is told that a stretch is over: a concat, a merge, or the run at the root. RxJS's `complete`, and on which side. */
+export interface StretchObserver {
+  left(stretch: Stretch, side: Side): void;
+}
+
+/**
+ * A piece of a playhead's time, `[start, end)`, with something bound to it.
+ *
+ * It has the lifecycle of a cold observable: nothing happens before `subscribe`; it completes once, by telling its observer
+ * that it was left; `unsubscribe` ends it silently. As it is live at most once at a time, the one object is observable and
+ * subscription both. It may be subscribed again, and then goes on from what it knew.
+ *
+ * It never completes inside `subscribe`: it is queued at the playhead, whose loop follows it in the same frame.
+ */
+export abstract class Stretch {
+  /** The next one in the playhead's queue. */
+  next: Stretch | null = null;
+  /** Null while the stretch is not live. */
+  observer: StretchObserver | null = null;
+  protected readonly playhead: Playhead;
+  readonly start: Seconds;
+  /** Infinity while it is not known; then the stretch sets it when it ends. */
+  end: Seconds;
+  protected readonly ends: Ends;
+
+  constructor(playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
+    this.playhead = playhead;
+    this.start = start;
+    this.end = end;
+    this.ends = ends;
+  }
+
+  subscribe(observer: StretchObserver): void {
+    this.observer = observer;
+    this.playhead.queue(this);
+  }
+
+  /** Shows `time`. Returns whether the stretch stays in the playhead's queue. */
+  abstract follow(time: Seconds): boolean;
+
+  unsubscribe(): void {
+    this.observer = null;
+  }
+
+  /** Whether nothing of the stretch has happened yet at `time`. */
+  protected isBefore(time: Seconds): boolean {
+    return time < this.start && ((this.ends & CLOSED_LOW) !== 0 || time === -Infinity);
+  }
+
+  /** Completes. A stretch that was stopped by its own last step has nobody left to tell. */
+  protected leave(side: Side): void {
+    const observer = this.observer;
+    if (observer === null) return;
+    this.unsubscribe();
+    observer.left(this, side);
+  }
+}
