@@ -1,0 +1,25 @@
+/** One part of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** The step that must have passed before this one makes sense. */
+  readonly after?: string;
+}
+
+/** Where Jest leaves its figures. */
+export const jestReport = '.cache/jest.json';
+
+const node = ['node', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
+/** The parts of `npm test`; the longest ones first, so that they overlap with all the others. */
+export const steps: readonly Step[] = [
+  { name: 'tests', command: [...node, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'types', command: ['tsc', '-p', 'test/tsconfig.json', '--noEmit'] },
+  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'layers', command: ['tsx', 'scripts/check-layers.ts'] },
+  { name: 'public surface', command: ['tsx', 'scripts/api.ts'], after: 'build' },
+  { name: 'package', command: ['tsx', 'scripts/check-package.ts'], after: 'build' },
+  { name: 'size', command: ['size-limit'], after: 'build' },
+];

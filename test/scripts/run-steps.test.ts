@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Outcome, runSteps } from '../../scripts/test/run-steps.js';
+import type { Step } from '../../scripts/test/steps.js';
+
+const step = (name: string, script: string, after?: string): Step => {
+  return { name, command: [process.execPath, '-e', script], ...(after !== undefined && { after }) };
+};
+const names = (outcomes: readonly Outcome[]): string[] =>
+  outcomes.map(({ step, passed }) => `${step.name} ${passed ? 'passed' : 'failed'}`);
+
+describe('running steps', () => {
+  it('tells of each step with all that it wrote, and whether it passed', async () => {
+    const told: Outcome[] = [];
+    const steps = [step('good', 'console.log("out"); console.error("err")'), step('bad', 'process.exit(3)')];
+    const outcomes = await runSteps(steps, 1, (outcome) => told.push(outcome));
+    expect(names(outcomes)).toEqual(['good passed', 'bad failed']);
+    expect(outcomes[0]!.output).toMatch(/out\s*err|err\s*out/);
+    expect(told).toEqual(outcomes);
+  });
+
+  it('lets a step wait for the one that it builds on, and others pass it meanwhile', async () => {
+    const told: Outcome[] = [];
+    const steps = [step('first', ''), step('builds on it', '', 'first'), step('other', '')];
+    await runSteps(steps, 1, (outcome) => told.push(outcome));
+    expect(names(told)).toEqual(['first passed', 'other passed', 'builds on it passed']);
+  });
+
+  it('does not run what builds on a step that failed, and counts it as failed', async () => {
+    const steps = [step('first', 'process.exit(1)'), step('second', '', 'first'), step('third', '', 'second')];
+    expect(names(await runSteps(steps, 2, () => undefined))).toEqual(['first failed', 'second failed', 'third failed']);
+  });
+
+  it('takes a program that does not exist for a failure', async () => {
+    const outcomes = await runSteps([{ name: 'nothing', command: ['no-such-program'] }], 1, () => undefined);
+    expect(names(outcomes)).toEqual(['nothing failed']);
+    expect(outcomes[0]!.output).toContain('no-such-program');
+  });
+});
