@@ -7,8 +7,8 @@ export interface Point {
 /**
  * The place on a cardinal spline: a smooth way through points, which leaves each along the line between its neighbours.
  *
- * All pieces take the same time. The way goes exactly through the points: the first at 0, the last at 1. Outside of [0, 1] it swings on around the last point,
- * as cocos2d-x has it.
+ * All pieces take the same time, and the way goes through each point, exactly so at 0 and at 1. Outside of [0, 1] it follows the formula of the nearest piece
+ * for a while, as in cocos2d-x, and then rests at the end.
  *
  * @param points At least one.
  * @param tension How straight the way is: 1 goes straight from point to point, 0.5 is a Catmull-Rom spline, 0 and below curve more.
@@ -38,7 +38,11 @@ export function cardinalSplineAt(points: readonly Readonly<Point>[], tension: nu
   return place;
 }
 
-/** The points of CardinalSplineBy's way back: the same way, as seen from its end. */
+/**
+ * The points of the way back: the same way, as seen from its end.
+ *
+ * @see cocos2d-x CardinalSplineBy::reverse. Differs: it shifts the way back by the first point; here the way is retraced wherever it starts.
+ */
 export function pointsBack(points: readonly Readonly<Point>[]): Point[] {
   const end = pointAt(points, points.length - 1);
   return points.map(({ x, y }) => ({ x: x - end.x, y: y - end.y })).reverse();

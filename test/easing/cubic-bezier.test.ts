@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cubicBezier } from '../../src/easing/cubic-bezier.js';
+import { bezierAt } from '../../src/math/bezier.js';
+
+const part = fc.integer({ min: 0, max: 64 }).map((n) => n / 64);
+const height = fc.double({ min: -2, max: 3, noNaN: true });
+
+describe('cubicBezier', () => {
+  it('passes through the points of its Bezier', () => {
+    // At 0 and 1 for an x the way may stand upright at an end, where nearly equal times are far apart.
+    const inner = fc.integer({ min: 1, max: 63 }).map((n) => n / 64);
+    fc.assert(
+      fc.property(inner, height, inner, height, part, (x1, y1, x2, y2, s) => {
+        const curve = cubicBezier(x1, y1, x2, y2);
+        expect(curve(bezierAt(0, x1, x2, 1, s))).toBeCloseTo(bezierAt(0, y1, y2, 1, s), 9);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never falls when its control points do not', () => {
+    fc.assert(
+      fc.property(part, part, part, part, part, part, (x1, x2, y1, y2, s, t) => {
+        const curve = cubicBezier(x1, Math.min(y1, y2), x2, Math.max(y1, y2));
+        expect(curve(Math.max(s, t))).toBeGreaterThanOrEqual(curve(Math.min(s, t)) - 1e-9);
+      }),
+    );
+  });
+
+  it('is the straight line when its control points are on it', () => {
+    fc.assert(fc.property(part, part, part, (x1, x2, t) => expect(cubicBezier(x1, x1, x2, x2)(t)).toBeCloseTo(t, 9)));
+  });
+
+  it.each([
+    { points: [0.5, 0.75, 0.5, 0.25], before: -1.5, after: 2.5, tangent: 'through the nearer control point' },
+    { points: [0, 0, 0.5, 0.25], before: -0.5, after: 2.5, tangent: 'through the second, where the first is at 0' },
+    { points: [0.5, 0.75, 1, 1], before: -1.5, after: 1.5, tangent: 'through the first, where the second is at 1' },
+    { points: [0, 0, 0, 0], before: 0, after: 2, tangent: 'level before 0, where both are at 0' },
+    { points: [1, 1, 1, 1], before: -1, after: 1, tangent: 'level after 1, where both are at 1' },
+  ])('goes on outside of [0, 1] along the tangent: $tangent', ({ points, before, after }) => {
+    const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = points;
+    const curve = cubicBezier(x1, y1, x2, y2);
+    expect([curve(-1) + 0, curve(2)]).toEqual([before, after]);
+  });
+
+  it('rejects times outside of [0, 1] and heights that are not finite', () => {
+    expect(() => cubicBezier(-0.1, 0, 1, 1)).toThrow(new RangeError('cubicBezier: x1 must be in [0, 1], got -0.1'));
+    expect(() => cubicBezier(0, NaN, 1, 1)).toThrow(new RangeError('cubicBezier: y1 must be a finite number, got NaN'));
+    expect(() => cubicBezier(0, 0, 1.1, 1)).toThrow(new RangeError('cubicBezier: x2 must be in [0, 1], got 1.1'));
+    expect(() => cubicBezier(0, 0, NaN, 1)).toThrow(new RangeError('cubicBezier: x2 must be in [0, 1], got NaN'));
+    expect(() => cubicBezier(0, 0, 1, Infinity)).toThrow(
+      new RangeError('cubicBezier: y2 must be a finite number, got Infinity'),
+    );
+    expect(() => cubicBezier('ease' as never, 0, 1, 1)).toThrow(
+      new TypeError('cubicBezier: x1 must be a number, got "ease"'),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe as group, expect, it } from '@jest/globals';
+import {
+  checkCount,
+  checkDuration,
+  checkFinite,
+  checkFunction,
+  checkNumber,
+  checkObject,
+  checkPositive,
+  describe,
+} from '../../src/math/check.js';
+
+group('a check', () => {
+  it('returns what it lets pass', () => {
+    const object = {};
+    const run = (): void => {};
+    expect([checkDuration('f', 0), checkFinite('f', 'x', -2), checkPositive('f', 'x', Infinity)]).toEqual([
+      0,
+      -2,
+      Infinity,
+    ]);
+    expect([checkCount('f', 'n', 1, 1), checkNumber('f', 'x', 'odd', 3, true)]).toEqual([1, 3]);
+    expect([checkFunction('f', 'run', run), checkObject('f', 'of', object)]).toEqual([run, object]);
+  });
+
+  it.each([
+    { check: () => checkDuration('f', -1), error: new RangeError('f: duration must be >= 0 and finite, got -1') },
+    { check: () => checkDuration('f', NaN), error: new RangeError('f: duration must be >= 0 and finite, got NaN') },
+    {
+      check: () => checkDuration('f', Infinity),
+      error: new RangeError('f: duration must be >= 0 and finite, got Infinity'),
+    },
+    {
+      check: () => checkFinite('f', 'x', Infinity),
+      error: new RangeError('f: x must be a finite number, got Infinity'),
+    },
+    { check: () => checkPositive('f', 'x', 0), error: new RangeError('f: x must be > 0, got 0') },
+    { check: () => checkCount('f', 'n', 0, 1), error: new RangeError('f: n must be a whole number >= 1, got 0') },
+    { check: () => checkCount('f', 'n', 1.5, 0), error: new RangeError('f: n must be a whole number >= 0, got 1.5') },
+    { check: () => checkNumber('f', 'x', 'odd', 2, false), error: new RangeError('f: x must be odd, got 2') },
+    { check: () => checkFinite('f', 'x', '1' as never), error: new TypeError('f: x must be a number, got "1"') },
+    { check: () => checkFunction('f', 'g', null as never), error: new TypeError('f: g must be a function, got null') },
+    { check: () => checkObject('f', 'o', null as never), error: new TypeError('f: o must be an object, got null') },
+  ])('throws $error.message', ({ check, error }) => {
+    expect(check).toThrow(error);
+  });
+});
+
+group('a description', () => {
+  it.each([
+    ['a "b"', '"a \\"b\\""'],
+    [undefined, 'undefined'],
+    [Symbol('s'), 'Symbol(s)'],
+    [[1], 'an array'],
+    [Object.create(null), 'an object'],
+    [(): void => {}, 'a function'],
+    [2n, '2'],
+  ])('of %p is %s', (value: unknown, text) => {
+    expect(describe(value)).toBe(text);
+  });
+});

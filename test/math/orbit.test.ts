@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { eyeUnit, lookAtMatrix, type Orbit, orbitAt } from '../../src/math/orbit.js';
+
+const half: Orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 180, angleX: 0, deltaAngleX: 0 };
+const tilted: Orbit = { radius: 2, deltaRadius: 3, angleZ: 30, deltaAngleZ: 60, angleX: 45, deltaAngleX: 90 };
+
+// The time is 1e-6 s ahead, as in the first frame of cocos2d-x 3.17.2; single precision. `half` takes 1 s, `tilted` 2 s.
+const recorded = [
+  {
+    orbit: half,
+    t: 0.25 + 1e-6,
+    anchor: [50, 30],
+    eye: [8.42939656e-8, 0, 8.42934256e-8],
+    camera: [
+      0.707104564, 0, 0.707109094, 0, 0, 1, 0, 0, -0.707109094, 0, 0.707104564, 0, 14.6447716, 0, -35.3554535, 1,
+    ],
+  },
+  {
+    orbit: half,
+    t: 0.75 + 1e-6,
+    anchor: [50, 30],
+    eye: [8.42934114e-8, 0, -8.42939798e-8],
+    camera: [
+      -0.707109213, 0, 0.707104445, 0, 0, 1, 0, 0, -0.707104445, 0, -0.707109213, 0, 85.3554611, 0, -35.3552208, 1,
+    ],
+  },
+  {
+    orbit: tilted,
+    t: 0.25 + 0.5e-6,
+    anchor: [0, 0],
+    eye: [8.87088731e-8, 2.14162668e-7, 2.31807661e-7],
+    camera: [
+      0.933948874, -0.233487263, 0.270597667, 0, 0, 0.757114649, 0.653282046, 0, -0.357406467, -0.610132098,
+      0.707106352, 0, 0, 0, -3.27825717e-7, 1,
+    ],
+  },
+  {
+    orbit: tilted,
+    t: 1,
+    anchor: [0, 0],
+    eye: [-4.21468485e-7, 4.21468485e-7, 0],
+    camera: [0, 0.707106769, -0.707106769, 0, 0, 0.707106769, 0.707106769, 0, 1, 0, 0, 0, 0, 0, -5.96046448e-7, 1],
+  },
+];
+
+describe('orbitAt', () => {
+  it.each(recorded)('is where the eye of cocos2d-x is, orbit %#', ({ orbit, t, eye }) => {
+    const { x, y, z } = orbitAt(orbit, t, { x: 0, y: 0, z: 0 });
+    [x, y, z].forEach((coordinate, i) => expect(coordinate / eyeUnit).toBeCloseTo((eye[i] ?? NaN) / eyeUnit, 5));
+  });
+
+  it('is as far away as its radius says', () => {
+    const { x, y, z } = orbitAt(tilted, 0.5, { x: 0, y: 0, z: 0 });
+    expect(Math.hypot(x, y, z) / eyeUnit).toBeCloseTo(3.5, 12);
+  });
+});
+
+describe('lookAtMatrix', () => {
+  it.each(recorded)('is the matrix of cocos2d-x, orbit %#', ({ orbit, t, anchor, camera }) => {
+    const eye = orbitAt(orbit, t, { x: 0, y: 0, z: 0 });
+    const [anchorX = NaN, anchorY = NaN] = anchor;
+    lookAtMatrix(eye, anchorX, anchorY, new Float64Array(16)).forEach((number, i) =>
+      expect(number).toBeCloseTo(camera[i] ?? NaN, 4),
+    );
+  });
+
+  const coordinate = fc.integer({ min: -64, max: 64 }).map((n) => n / 64);
+
+  it('turns and does not bend, and leaves the anchor where it is but for the distance', () => {
+    fc.assert(
+      fc.property(coordinate, coordinate, coordinate, coordinate, coordinate, (x, y, z, anchorX, anchorY) => {
+        const m = lookAtMatrix({ x, y, z }, anchorX, anchorY, new Float64Array(16));
+        const axes = [0, 4, 8].map((i) => [...m.slice(i, i + 3)]);
+        for (const [i, a] of axes.entries()) {
+          for (const [k, b] of axes.entries()) expect(dot(a, b)).toBeCloseTo(i === k ? 1 : 0, 9);
+        }
+        const [seenX, seenY, seenZ] = [0, 1, 2].map((row) =>
+          dot([anchorX, anchorY, 0, 1], [m[row] ?? NaN, m[row + 4] ?? NaN, m[row + 8] ?? NaN, m[row + 12] ?? NaN]),
+        );
+        expect(seenX).toBeCloseTo(anchorX, 9);
+        expect(seenY).toBeCloseTo(anchorY, 9);
+        expect(seenZ).toBeCloseTo(-Math.hypot(x, y, z), 9);
+      }),
+    );
+  });
+
+  it('keeps x to the right for an eye straight above, and looks along z from the anchor itself', () => {
+    expect(lookAtMatrix({ x: 0, y: 2, z: 0 }, 0, 0, [] as number[]).slice(0, 3)).toEqual([1, 0, 0]);
+    const unmoved = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    expect(lookAtMatrix({ x: 0, y: 0, z: 0 }, 5, 6, new Float64Array(16)).map((n) => n + 0)).toEqual(
+      new Float64Array(unmoved),
+    );
+  });
+});
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, number, i) => sum + number * (b[i] ?? NaN), 0);
+}
