@@ -15,9 +15,10 @@ export interface Example {
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** Every example of README.md, docs and the docblocks of src. */
+/** Every example of the pages at the top, of docs, and of the docblocks of src. */
 export function collectExamples(): Example[] {
-  const files = ['README.md', ...filesIn('docs', '.md'), ...filesIn('src', '.ts')];
+  const pages = readdirSync(root).filter((name) => name.endsWith('.md'));
+  const files = [...pages, ...filesIn('docs', '.md'), ...filesIn('src', '.ts')];
   return files.flatMap((file) => examplesIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
