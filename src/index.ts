@@ -36,8 +36,30 @@ export { spawn } from './compose/spawn.js';
 export { speed } from './compose/speed.js';
 export { targeted } from './compose/targeted.js';
 
+export { backIn, backInOut, backOut } from './easing/back.js';
+export { bezierCurve } from './easing/bezier-curve.js';
+export { bounceIn, bounceInOut, bounceOut } from './easing/bounce.js';
+export { circleIn, circleInOut, circleOut } from './easing/circle.js';
+export { cubicBezier } from './easing/cubic-bezier.js';
+export { cubicIn, cubicInOut, cubicOut } from './easing/cubic.js';
+export type { Curve } from './easing/curve.js';
+export { elasticIn, elasticInOut, elasticOut } from './easing/elastic.js';
+export { exponentialIn, exponentialInOut, exponentialOut } from './easing/exponential.js';
+export { type LinearStop, linear } from './easing/linear.js';
+export { quadraticIn, quadraticInOut, quadraticOut } from './easing/quadratic.js';
+export { quarticIn, quarticInOut, quarticOut } from './easing/quartic.js';
+export { quinticIn, quinticInOut, quinticOut } from './easing/quintic.js';
+export { rateIn, rateInOut, rateOut } from './easing/rate.js';
+export { sineIn, sineInOut, sineOut } from './easing/sine.js';
+export { type StepPosition, steps } from './easing/steps.js';
+export { uniform } from './easing/uniform.js';
+
 export { ActionManager, type RunOptions } from './manager/action-manager.js';
 export type { Ending, RunningAction, Tag } from './manager/running-action.js';
+
+export type { Color } from './math/color.js';
+export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
+export type { Point } from './math/spline.js';
 
 export { elapsed } from './time/elapsed.js';
 export { type FramesOptions, frame$, frames, timerFrames } from './time/frames.js';

@@ -1,7 +1,9 @@
-import { type Observable, type Subscription } from 'rxjs';
+import { type Observable, Subject, type Subscription } from 'rxjs';
 import type { Action } from '../action/action.js';
+import { hearing } from '../action/announce.js';
 import { motionOf } from '../action/motion.js';
 import { checkFinite } from '../math/check.js';
+import { FrameDisplayed } from '../sprite/frame-displayed.js';
 import type { Seconds } from '../time/seconds.js';
 import { Lane } from './lane.js';
 import { Running } from './running.js';
@@ -44,12 +46,16 @@ export class ActionManager {
   private readonly frame$: Observable<Seconds> | undefined;
   private frames: Subscription | null = null;
   private readonly laneOf = new Map<unknown, Lane>();
+  private readonly displayed = new Subject<FrameDisplayed>();
   /** The lanes in the order of their turns; those that ran empty are dropped by the next update. */
   private lanes: Lane[] = [];
   private walked: Lane | null = null;
   private count = 0;
   private updating = false;
   private waiting: Seconds[] = [];
+
+  /** Tells of each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
+  readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed.asObservable();
 
   /**
    * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
@@ -96,7 +102,9 @@ export class ActionManager {
     if (this.updating) return;
     this.updating = true;
     try {
-      while (this.waiting.length > 0) this.walk(this.waiting.shift()!);
+      hearing(this.tell, () => {
+        while (this.waiting.length > 0) this.walk(this.waiting.shift()!);
+      });
     } finally {
       this.updating = false;
     }
@@ -195,6 +203,10 @@ export class ActionManager {
     // A target that ran empty loses its place and its pause, but not before its turn is over.
     if (lane.count === 0 && lane !== this.walked) this.forget(lane);
     if (this.count === 0 && !this.updating) this.rest();
+  };
+
+  private readonly tell = (news: unknown): void => {
+    if (news instanceof FrameDisplayed) this.displayed.next(news);
   };
 
   private forget(lane: Lane): void {

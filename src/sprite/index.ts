@@ -1,0 +1,17 @@
+export { type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
+export { Animation, type AnimationOptions } from './animation.js';
+export { AnimationCache, animationCache, type LoadedAnimations } from './animation-cache.js';
+export type { AnimationFrame, AnimationFrameParts } from './animation-frame.js';
+export { type AnimationDescription, type AnimationFile, parseAnimations } from './parse-animations.js';
+export { type FetchedFile, type FileAccess } from './load-files.js';
+export { fileUrl } from './file-url.js';
+export { frameIndexAt } from './frame-index.js';
+export type { Point, Rect, Size } from './geometry.js';
+export { loadSpriteSheet } from './load-sprite-sheet.js';
+export { parseSpriteSheet, type SpriteSheet, type SpriteSheetFormat, type SpriteSheetOptions } from './sprite-sheet.js';
+export { type Polygon, SpriteFrame, type SpriteFrameParts } from './sprite-frame.js';
+export type { Texture, TextureImage } from './texture.js';
+export { type Context2D, drawSprite, type Sprite } from './draw-sprite.js';
+export { spriteFrameStyle, type SpriteFrameStyle } from './sprite-frame-style.js';
+export { animate, type AnimateOptions, type Framed } from './animate.js';
+export { FrameDisplayed } from './frame-displayed.js';

@@ -1,0 +1,257 @@
+import * as motion from 'rx-motion';
+import type { Action, BezierWay, Curve, FiniteAction, ReversibleAction } from 'rx-motion';
+import { animate, Animation } from 'rx-motion/sprite';
+import { BehaviorSubject, Observable, map, takeWhile } from 'rxjs';
+import { type Node, spriteFrame } from './node.js';
+import type { ActionSpec, Op } from './trace.js';
+
+/** What an action of a trace needs of the replay around it. */
+export interface Stage {
+  node(name: string): Node;
+  emit(...event: unknown[]): void;
+  perform(op: Op): void;
+  /** Remembers an action under the handle that its description gives. */
+  name(handle: string, spec: ActionSpec, action: Action<never>): void;
+  spec(handle: string): ActionSpec;
+  rate(spec: ActionSpec): BehaviorSubject<number>;
+}
+
+type Anything = ReversibleAction<never>;
+
+/** Builds the action that a trace describes, for a node, from the public names of the library. */
+export function build(spec: ActionSpec, node: Node, stage: Stage): Anything {
+  const make = builders[spec.type] ?? easing(spec);
+  if (make === undefined) throw new Error(`no such action type: ${spec.type}`);
+  const action = make(fieldsOf(spec), node, stage) as Anything;
+  if (spec.as !== undefined) stage.name(spec.as, spec, action);
+  return action;
+}
+
+/** The fields of a description, as wide as they come. */
+interface Fields {
+  readonly spec: ActionSpec;
+  readonly duration: number;
+  number(name: string): number;
+  numbers(name: string): readonly number[];
+  text(name: string): string;
+  child(name?: string): ActionSpec;
+  has(name: string): boolean;
+}
+
+function fieldsOf(spec: ActionSpec): Fields {
+  return {
+    spec,
+    duration: spec['duration'] as number,
+    number: (name) => spec[name] as number,
+    numbers: (name) => spec[name] as number[],
+    text: (name) => spec[name] as string,
+    child: (name = 'action') => spec[name] as ActionSpec,
+    has: (name) => spec[name] !== undefined,
+  };
+}
+
+type Builder = (fields: Fields, node: Node, stage: Stage) => Action<never>;
+
+const plane = ([x = 0, y = 0]: readonly number[]): { x: number; y: number } => ({ x, y });
+const axes = (values: readonly number[]): { x: number; y: number; z?: number } => {
+  const z = values[2];
+  return z === undefined ? plane(values) : { ...plane(values), z };
+};
+const points = (spec: ActionSpec): { x: number; y: number }[] => (spec['points'] as number[][]).map(plane);
+const rgb = ([r = 0, g = 0, b = 0]: readonly number[]): { r: number; g: number; b: number } => ({ r, g, b });
+const bezier = (f: Fields): BezierWay => ({
+  control1: plane(f.numbers('control1')),
+  control2: plane(f.numbers('control2')),
+  end: plane(f.numbers('end')),
+});
+
+const builders: Readonly<Record<string, Builder | undefined>> = {
+  MoveTo: (f) => motion.moveTo(f.duration, axes(f.numbers('position'))),
+  MoveBy: (f) => motion.moveBy(f.duration, axes(f.numbers('delta'))),
+  RotateTo: rotation('rotateTo'),
+  RotateBy: rotation('rotateBy'),
+  ScaleTo: (f) => motion.scaleTo(f.duration, factors(f)),
+  ScaleBy: (f) => motion.scaleBy(f.duration, factors(f)),
+  SkewTo: (f) => motion.skewTo(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
+  SkewBy: (f) => motion.skewBy(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
+  ResizeTo: (f) => motion.resizeTo(f.duration, size(f)),
+  ResizeBy: (f) => motion.resizeBy(f.duration, size(f)),
+  JumpTo: (f) => motion.jumpTo(f.duration, plane(f.numbers('position')), f.number('height'), f.number('jumps')),
+  JumpBy: (f) => motion.jumpBy(f.duration, plane(f.numbers('delta')), f.number('height'), f.number('jumps')),
+  BezierTo: (f) => motion.bezierTo(f.duration, bezier(f)),
+  BezierBy: (f) => motion.bezierBy(f.duration, bezier(f)),
+  CardinalSplineTo: (f) => motion.cardinalSplineTo(f.duration, points(f.spec), f.number('tension')),
+  CardinalSplineBy: (f) => motion.cardinalSplineBy(f.duration, points(f.spec), f.number('tension')),
+  CatmullRomTo: (f) => motion.catmullRomTo(f.duration, points(f.spec)),
+  CatmullRomBy: (f) => motion.catmullRomBy(f.duration, points(f.spec)),
+  Blink: (f) => motion.blink(f.duration, f.number('times')),
+  FadeIn: (f) => motion.fadeIn(f.duration),
+  FadeOut: (f) => motion.fadeOut(f.duration),
+  FadeTo: (f) => motion.fadeTo(f.duration, f.number('opacity') / 255),
+  TintTo: (f) => motion.tintTo(f.duration, rgb(f.numbers('color'))),
+  TintBy: (f) => motion.tintBy(f.duration, rgb(f.numbers('delta'))),
+  DelayTime: (f) => motion.delayTime(f.duration),
+  ActionFloat: (f, _node, stage) =>
+    motion.tweenProperty(f.duration, (value) => { stage.emit(f.text('id'), value); }, f.number('from'), f.number('to')),
+  ActionTween: (f, node) =>
+    motion.tweenProperty(f.duration, (value) => { node.tweens[f.text('key')] = value; }, f.number('from'), f.number('to')),
+  ProgressTo: (f) => motion.progressTo(f.duration, f.number('percent')),
+  ProgressFromTo: (f) => motion.progressFromTo(f.duration, f.number('from'), f.number('to')),
+  OrbitCamera: (f) => motion.orbitCamera(f.duration, f.spec as never),
+  Animate: (f, _node, stage) => animation(f, stage),
+
+  Show: () => motion.show(),
+  Hide: () => motion.hide(),
+  ToggleVisibility: () => motion.toggleVisibility(),
+  FlipX: (f) => motion.flipX(f.spec['flip'] as boolean),
+  FlipY: (f) => motion.flipY(f.spec['flip'] as boolean),
+  Place: (f) => motion.place(plane(f.numbers('position'))),
+  RemoveSelf: (f, node, stage) => removal(node, f.spec['cleanup'] !== false, stage),
+  CallFunc: (f, _node, stage) =>
+    motion.callFunc(() => {
+      stage.emit(f.text('id'));
+      for (const op of (f.spec['do'] ?? []) as Op[]) stage.perform(op);
+    }),
+  CallFuncN: (f, _node, stage) => motion.callFunc((target: Node) => { stage.emit(f.text('id'), target.name); }),
+
+  Sequence: (f, node, stage) => motion.sequence(children(f, node, stage)),
+  Spawn: (f, node, stage) => motion.spawn(children(f, node, stage)),
+  Repeat: (f, node, stage) => motion.repeatTimes(build(f.child(), node, stage), f.number('times')),
+  RepeatForever: (f, node, stage) => motion.repeatForever(build(f.child(), node, stage)),
+  ReverseTime: (f, node, stage) => motion.reverseTime(build(f.child(), node, stage)),
+  TargetedAction: (f, _node, stage) => {
+    const target = stage.node(f.text('node'));
+    return motion.targeted(target as never, build(f.child(), target, stage));
+  },
+  Speed: (f, node, stage) => motion.speed(build(f.child(), node, stage), stage.rate(f.spec)),
+  Follow: (f, _node, stage) => following(f, stage),
+  Clone: (f, node, stage) => build(f.child(), node, stage),
+  Reverse: (f, node, stage) => reversed(f.has('ref') ? stage.spec(f.text('ref')) : f.child(), node, stage),
+};
+
+function children(f: Fields, node: Node, stage: Stage): Anything[] {
+  return (f.spec['actions'] as ActionSpec[]).map((child) => build(child, node, stage));
+}
+
+/** What cannot be reversed here because it has no end is reversed from within, which is what cocos2d-x does. */
+function reversed(spec: ActionSpec, node: Node, stage: Stage): Action<never> {
+  const inner = (): ReversibleAction<never> => reversed(spec['action'] as ActionSpec, node, stage) as ReversibleAction<never>;
+  if (spec.type === 'RepeatForever') return motion.repeatForever(inner());
+  if (spec.type === 'Speed') return motion.speed(inner(), stage.rate(spec));
+  return build(spec, node, stage).reverse();
+}
+
+function rotation(kind: 'rotateTo' | 'rotateBy'): Builder {
+  return (f, node) => {
+    const rotate = motion[kind] as (duration: number, angle: number | object) => FiniteAction<never>;
+    if (f.has('angle3D')) {
+      const [x, y, z] = f.numbers('angle3D');
+      return motion.targeted(inSpace(node) as never, rotate(f.duration, { x, y, z }));
+    }
+    return rotate(f.duration, f.has('angle') ? f.number('angle') : { x: f.number('angleX'), y: f.number('angleY') });
+  };
+}
+
+/** A node, turned in space. */
+function inSpace(node: Node): object {
+  return {
+    get rotationX() {
+      return node.rotation3DX;
+    },
+    set rotationX(angle: number) {
+      node.rotation3DX = angle;
+    },
+    get rotationY() {
+      return node.rotation3DY;
+    },
+    set rotationY(angle: number) {
+      node.rotation3DY = angle;
+    },
+    get rotationZ() {
+      return node.rotation;
+    },
+    set rotationZ(angle: number) {
+      node.rotation = angle;
+    },
+  };
+}
+
+function factors(f: Fields): { x: number; y: number; z?: number } {
+  if (f.has('scale')) return { x: f.number('scale'), y: f.number('scale'), z: f.number('scale') };
+  return axes([f.number('scaleX'), f.number('scaleY'), ...(f.has('scaleZ') ? [f.number('scaleZ')] : [])]);
+}
+
+function size(f: Fields): { width: number; height: number } {
+  const [width = 0, height = 0] = f.numbers('size');
+  return { width, height };
+}
+
+interface AnimationSpec {
+  readonly frames: readonly { readonly frame: string; readonly units: number; readonly userInfo?: unknown }[];
+  readonly delayPerUnit: number;
+  readonly loops: number;
+  readonly restoreOriginalFrame: boolean;
+}
+
+function animation(f: Fields, stage: Stage): Anything {
+  const { frames, ...options } = f.spec['animation'] as AnimationSpec;
+  const animation = new Animation(
+    frames.map(({ frame, units, userInfo }) => ({ spriteFrame: spriteFrame(frame), delayUnits: units, userInfo })),
+    options,
+  );
+  const next = ({ userInfo, target }: { userInfo: unknown; target: unknown }): void => {
+    if (userInfo !== undefined) stage.emit('frame', userInfo, (target as Node).name);
+  };
+  return animate(animation, { frameDisplayed: { next } }) as Anything;
+}
+
+/** RemoveSelf does to its node what the op of a script does to a node. */
+function removal(node: Node, cleanup: boolean, stage: Stage): Anything {
+  const target = { remove: (): void => { stage.perform({ op: 'removeFromParent', node: node.name, cleanup }); } };
+  return motion.targeted(target, motion.removeSelf()) as Anything;
+}
+
+/** The leader is gone when its node is no longer in the scene. */
+function following(f: Fields, stage: Stage): Action<never> {
+  const leader = stage.node(f.text('node'));
+  const place$ = leader.attached$.pipe(
+    takeWhile((attached) => attached),
+    map(() => leader),
+  );
+  const [x = 0, y = 0, width = 0, height = 0] = f.has('rect') ? f.numbers('rect') : [];
+  return motion.follow(place$ as Observable<Node>, {
+    viewport: { width: 480, height: 320 },
+    ...(f.has('rect') && { bounds: { x, y, width, height } }),
+    ...(f.has('offset') && { offset: plane(f.numbers('offset')) }),
+  });
+}
+
+const families: Readonly<Record<string, string>> = {
+  Exponential: 'exponential',
+  Sine: 'sine',
+  Bounce: 'bounce',
+  Back: 'back',
+  QuadraticAction: 'quadratic',
+  CubicAction: 'cubic',
+  QuarticAction: 'quartic',
+  QuinticAction: 'quintic',
+  CircleAction: 'circle',
+};
+
+function easing({ type }: ActionSpec): Builder | undefined {
+  const curve = curveOf(type);
+  return curve && ((f, node, stage) => motion.eased(build(f.child(), node, stage), curve(f)));
+}
+
+function curveOf(type: string): ((f: Fields) => Curve) | undefined {
+  if (type === 'EaseBezierAction') return (f) => motion.bezierCurve(...(f.numbers('p') as [number, number, number, number]));
+  const [, family = '', way = ''] = /^Ease(.*?)(In|Out|InOut)$/.exec(type) ?? [];
+  if (way === '') return undefined;
+  if (family === '') return (f) => ({ In: motion.rateIn, Out: motion.rateOut, InOut: motion.rateInOut })[way as 'In'](f.number('rate'));
+  if (family === 'Elastic') {
+    return (f) => ({ In: motion.elasticIn, Out: motion.elasticOut, InOut: motion.elasticInOut })[way as 'In'](f.number('period'));
+  }
+  const name = `${families[family] ?? ''}${way}`;
+  const curve = (motion as unknown as Record<string, Curve | undefined>)[name];
+  return curve && (() => curve);
+}
