@@ -27,21 +27,19 @@ export type LinearStop =
  */
 export function linear(...stops: readonly LinearStop[]): Curve {
   if (stops.length === 0) throw new RangeError('linear: there must be at least one stop, got none');
-  const lines = linesThrough(spaced(stops.flatMap(pointsOf)));
+  const points = spaced(stops.flatMap(pointsOf));
+  const inputs = Float64Array.from(points, ({ input }) => input);
+  const outputs = Float64Array.from(points, ({ output }) => output);
+  const slopes = Float64Array.from(points, (_, index) => slopeFrom(points, index));
   return (t) => {
-    const { input, output, slope } = lineAt(lines, t);
-    return output + (t - input) * slope;
+    const index = lastUpTo(inputs, t);
+    return outputs[index]! + (t - inputs[index]!) * slopes[index]!;
   };
 }
 
 interface Point {
   readonly input: number;
   readonly output: number;
-}
-
-/** Goes on from its point with its slope; the last one continues the line before it. */
-interface Line extends Point {
-  readonly slope: number;
 }
 
 interface LoosePoint {
@@ -73,23 +71,22 @@ function spaced(points: readonly LoosePoint[]): Point[] {
   return placed;
 }
 
-function linesThrough(points: readonly Point[]): Line[] {
-  return points.map((point, index) => {
-    const start = points[Math.max(0, Math.min(index, points.length - 2))] ?? point;
-    const end = points[index + 1] ?? point;
-    const slope = (end.output - start.output) / (end.input - start.input);
-    return { ...point, slope: Number.isFinite(slope) ? slope : 0 }; // two points at one input: a jump, no line
-  });
+/** Of the line from a point to the next; the last point continues the line before it. */
+function slopeFrom(points: readonly Point[], index: number): number {
+  const start = points[Math.max(0, Math.min(index, points.length - 2))]!;
+  const end = points[Math.min(index + 1, points.length - 1)]!;
+  const slope = (end.output - start.output) / (end.input - start.input);
+  return Number.isFinite(slope) ? slope : 0; // two points at one input are a jump, not a line
 }
 
-/** The last line that starts at or before `t`, else the first. */
-function lineAt(lines: readonly Line[], t: number): Line {
+/** The index of the last number that is not above `t`, else 0. */
+function lastUpTo(ascending: Float64Array, t: number): number {
   let low = 0;
-  let high = lines.length - 1;
+  let high = ascending.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (lines[middle]!.input <= t) low = middle;
+    if (ascending[middle]! <= t) low = middle;
     else high = middle - 1;
   }
-  return lines[low]!;
+  return low;
 }

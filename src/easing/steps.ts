@@ -7,11 +7,13 @@ export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both'
 /**
  * CSS's `steps()`: stands still for a part of the time, then jumps.
  *
- * At the very moment of a jump it has jumped already. So with a jump at the start it is above 0 at 0; it is exactly 1 at 1 in any case.
+ * At the very moment of a jump it has jumped already: with a jump at the start it is above 0 at 0. It is exactly 1 at 1 in any case. In two steps:
  *
- *     steps(2, 'end')           ____1        steps(2, 'start')    1____
- *                         ____               (at 0 already up)
- *                        0    0.5  1                              0    0.5  1
+ *     t             0------------0.5------------1
+ *     jump-end      0------------0.5------------1
+ *     jump-start    0.5----------1--------------1
+ *     jump-none     0------------1--------------1
+ *     jump-both     0.33---------0.67-----------1
  *
  * ```ts
  * import { steps } from 'rx-motion';

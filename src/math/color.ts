@@ -15,19 +15,6 @@ export function mixColor(from: Readonly<Color>, to: Readonly<Color>, t: number, 
   return result;
 }
 
-/** `base` and `factor` times `delta`; written into `result` and returned. */
-export function addColor(
-  base: Readonly<Color>,
-  delta: Readonly<Color>,
-  factor: number,
-  result: Color = black(),
-): Color {
-  result.r = base.r + delta.r * factor;
-  result.g = base.g + delta.g * factor;
-  result.b = base.b + delta.b * factor;
-  return result;
-}
-
 function black(): Color {
   return { r: 0, g: 0, b: 0 };
 }

@@ -32,6 +32,13 @@ export function orbitAt(orbit: Orbit, t: number, eye: Eye): Eye {
 /**
  * The matrix that shows a node as seen from an eye, looking at the node's anchor with y upwards; written into `matrix` and returned.
  *
+ * ```ts
+ * import { lookAtMatrix } from 'rx-motion';
+ *
+ * const fromTheRight = lookAtMatrix({ x: 1, y: 0, z: 0 }, 50, 30, new Float32Array(16));
+ * [...fromTheRight.slice(12)]; // => [50, 0, -51, 1]
+ * ```
+ *
  * @param eye Where the eye is, relative to the anchor. An eye at the anchor looks along z; one straight above or below it keeps x to the right.
  * @param anchorX The anchor in the node's own units, not as a part of its size.
  * @param anchorY As `anchorX`.

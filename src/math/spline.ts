@@ -11,7 +11,7 @@ export interface Point {
  * for a while, as in cocos2d-x, and then rests at the end.
  *
  * @param points At least one.
- * @param tension How straight the way is: 1 goes straight from point to point, 0.5 is a Catmull-Rom spline, 0 and below curve more.
+ * @param tension How straight the way is: 1 goes straight from point to point; 0.5 is cocos2d-x's CatmullRom; 0 and below curve more.
  * @param t Progress.
  * @param place Where the place is written; it is also returned. Must not be one of the points.
  * @see cocos2d-x ccCardinalSplineAt, CardinalSplineTo. Differs: nothing.
