@@ -2,8 +2,7 @@ import ts from 'typescript';
 import type { Fault } from './fault.js';
 
 /** The files that may name what only a browser has: the frame loop, the adapters, and what loads or draws a picture. */
-const allowed =
-  /^(time\/frames\.ts|sprite\/(load|draw|texture|files|tinted-cut)[^/]*\.ts|(dom|canvas|pixi|three)\/.*)$/;
+const allowed = /^(time\/frames\.ts|sprite\/(load-|draw-|texture)[^/]*\.ts|(dom|canvas|pixi|three)\/.*)$/;
 
 /** Globals of lib.dom that every machine has. */
 const everywhere = new Set([
