@@ -99,6 +99,7 @@ export default defineConfig(
     settings: { jsdoc: { mode: 'typescript' } },
     rules: { ...relaxed, ...observables, ...docblocks },
   },
+  { files: ['test/**/*.ts'], rules: { 'rxjs-x/no-exposed-subjects': 'off' } },
   { files: ['test/**/*.test.ts'], plugins: { jest }, rules: tests },
   { files: ['scripts/**/*.ts', 'test/conformance/**/*.ts', 'docs/**/*.ts'], rules: { 'no-console': 'off' } },
 );
