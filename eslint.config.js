@@ -54,7 +54,7 @@ const observables = {
   'rxjs-x/no-subclass': 'off',
 };
 
-/** That the public things have docblocks at all is part of the record of the public surface (scripts/api.ts). */
+/** That every export has a docblock at all is for check:package to see. */
 const docblocks = {
   'jsdoc/check-param-names': ['error', { checkDestructured: false, disableMissingParamChecks: true }],
   'jsdoc/check-tag-names': ['error', { typed: true }],
