@@ -1,0 +1,24 @@
+import { animationsFormat1, animationsFormat2 } from './animation-texts.js';
+import { drawAll } from './drawings.js';
+import { pack } from './pack.js';
+import { encodePng } from './png.js';
+import { format0, format1or2, format3, packerJson } from './sheet-texts.js';
+
+/** Draws, packs and writes the project's own sprite sheets: each file's content by its name. The same every time. */
+export function makeSheets(): Map<string, string | Uint8Array> {
+  const drawings = drawAll();
+  const upright = pack(drawings, false);
+  const turned = pack(drawings, true);
+  return new Map<string, string | Uint8Array>([
+    ['toys-upright.png', encodePng(upright.picture)],
+    ['toys-upright.plist', format0(upright)],
+    ['toys-format-1.plist', format1or2(upright, 'toys-upright.png', 1)],
+    ['toys.png', encodePng(turned.picture)],
+    ['toys-format-2.plist', format1or2(turned, 'toys.png', 2)],
+    ['toys.plist', format3(turned, 'toys.png')],
+    ['toys.json', packerJson(turned, 'toys.png', 'hash')],
+    ['toys-array.json', packerJson(turned, 'toys.png', 'array')],
+    ['toys-animations.plist', animationsFormat2(['toys.plist'])],
+    ['toys-animations-format-1.plist', animationsFormat1(['toys-format-1.plist'])],
+  ]);
+}

@@ -1,0 +1,107 @@
+import type { Animation } from './animation.js';
+import { buildAnimations } from './build-animations.js';
+import { fetchText } from './load-files.js';
+import { type AnimationFile, parseAnimations } from './parse-animations.js';
+import { type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
+
+/** An animation file that a cache has loaded, with the sheets that it names. */
+export interface LoadedAnimations extends Added {
+  readonly file: AnimationFile;
+  readonly sheets: readonly LoadedSheet[];
+}
+
+/**
+ * Animations by name. As with sprite frames, a name that is taken stays with what has it, and the result says so.
+ *
+ * ```ts
+ * import { AnimationCache, SpriteFrameCache, parseAnimations, parseSpriteSheet } from 'rx-motion/sprite';
+ *
+ * const frame = { frame: { x: 0, y: 0, w: 16, h: 16 } };
+ * const frames = new SpriteFrameCache();
+ * frames.add(parseSpriteSheet({ frames: { open: frame, shut: frame } }, { url: 'eyes.json' }));
+ *
+ * const file = parseAnimations({ animations: { blink: { delay: 0.25, frames: ['open', 'shut'] } } }, { url: 'blink.json' });
+ * const animations = new AnimationCache(frames);
+ * animations.addFile(file).added; // => ['blink']
+ * animations.get('blink')?.duration; // => 0.5
+ * ```
+ *
+ * @see cocos2d-x AnimationCache. Differs: as many as you like; loading is asynchronous; clashes and missing frames are reported.
+ */
+export class AnimationCache {
+  /** Where the sprite frames of animations are looked up. */
+  readonly spriteFrames: SpriteFrameCache;
+  private readonly animations = new Map<string, Animation>();
+
+  constructor(spriteFrames: SpriteFrameCache = spriteFrameCache) {
+    this.spriteFrames = spriteFrames;
+  }
+
+  /** In the order of adding. */
+  get names(): string[] {
+    return [...this.animations.keys()];
+  }
+
+  get(name: string): Animation | undefined {
+    return this.animations.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.animations.has(name);
+  }
+
+  add(name: string, animation: Animation): Added {
+    return this.addAll([[name, animation]]);
+  }
+
+  /**
+   * Adds all animations of a file.
+   *
+   * @throws Error with the names of all sprite frames that `spriteFrames` does not have; nothing is added then.
+   */
+  addFile(file: AnimationFile): Added {
+    return this.addAll(buildAnimations(file, (name) => this.spriteFrames.get(name)));
+  }
+
+  /**
+   * Fetches an animation file and the sheets that it names, and adds their sprite frames and its animations when all of them are there.
+   *
+   * @returns Rejects with a SyntaxError when a document is not as expected, with an Error when a file cannot be had or sprite frames are missing; nothing is
+   * added then.
+   */
+  async load(url: string): Promise<LoadedAnimations> {
+    const { spriteFrames } = this;
+    const file = parseAnimations(await fetchText(spriteFrames.access, url), { url });
+    const sheets = await Promise.all(file.spritesheets.map((sheet) => spriteFrames.fetch(sheet))).catch(
+      (cause: unknown) => {
+        throw new Error(`${url}: its sprite sheets cannot be loaded: ${(cause as Error).message}`, { cause });
+      },
+    );
+    const arrived = new SpriteFrameCache();
+    for (const sheet of sheets) arrived.add(sheet);
+    const animations = buildAnimations(file, (name) => spriteFrames.get(name) ?? arrived.get(name));
+    return {
+      file,
+      sheets: sheets.map((sheet) => ({ sheet, ...spriteFrames.add(sheet) })),
+      ...this.addAll(animations),
+    };
+  }
+
+  remove(name: string): boolean {
+    return this.animations.delete(name);
+  }
+
+  private addAll(animations: Iterable<[name: string, animation: Animation]>): Added {
+    const added: string[] = [];
+    const clashes: string[] = [];
+    for (const [name, animation] of animations) {
+      const isNew = !this.animations.has(name);
+      if (isNew) this.animations.set(name, animation);
+      (isNew ? added : clashes).push(name);
+    }
+    return { added, clashes };
+  }
+}
+
+/** The animations of a page that needs no more than one set of them; their frames are in {@link spriteFrameCache}. */
+export const animationCache: AnimationCache = /* @__PURE__ */ new AnimationCache();

@@ -1,0 +1,33 @@
+import { checkFinite } from '../math/check.js';
+import type { SpriteFrame } from './sprite-frame.js';
+
+/** One picture of an animation. */
+export interface AnimationFrame {
+  readonly spriteFrame: SpriteFrame;
+  /** How long it is shown, in units of the animation's `delayPerUnit`. */
+  readonly delayUnits: number;
+  /** What is told to those who listen when the frame is shown; undefined when there is nothing to tell. */
+  readonly userInfo: unknown;
+}
+
+/** What an {@link AnimationFrame} is made of; it is shown for one unit unless it says otherwise. */
+export interface AnimationFrameParts {
+  readonly spriteFrame: SpriteFrame;
+  readonly delayUnits?: number | undefined;
+  readonly userInfo?: unknown;
+}
+
+/** @throws RangeError when `delayUnits` is negative or not finite. */
+export function animationFrame(frame: AnimationFrameParts | SpriteFrame): AnimationFrame {
+  const {
+    spriteFrame,
+    delayUnits = 1,
+    userInfo,
+  }: AnimationFrameParts = 'spriteFrame' in frame ? frame : { spriteFrame: frame };
+  return Object.freeze({ spriteFrame, delayUnits: checkDelay('delayUnits', delayUnits), userInfo });
+}
+
+export function checkDelay(what: string, value: number): number {
+  if (checkFinite('Animation', what, value) >= 0) return value;
+  throw new RangeError(`Animation: ${what} must be >= 0, got ${value}`);
+}

@@ -1,0 +1,32 @@
+import type { Entry } from './entry.js';
+import type { Point, Rect, Size } from './geometry.js';
+
+/*
+ * Property lists write points, sizes and boxes as text: `{x, y}`, `{width, height}`, `{{x, y}, {width, height}}`.
+ */
+
+export function bracedPoint(entry: Entry): Point {
+  const [x, y] = numbers(entry, pair, '"{x, y}"');
+  return { x, y };
+}
+
+export function bracedSize(entry: Entry): Size {
+  const [width, height] = numbers(entry, pair, '"{width, height}"');
+  return { width, height };
+}
+
+export function bracedRect(entry: Entry): Rect {
+  const [x, y, width, height] = numbers(entry, box, '"{{x, y}, {width, height}}"');
+  return { x, y, width, height };
+}
+
+const number = String.raw`\s*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)\s*`;
+const braced = String.raw`\s*\{${number},${number}\}\s*`;
+const pair = new RegExp(`^${braced}$`);
+const box = new RegExp(String.raw`^\s*\{${braced},${braced}\}\s*$`);
+
+function numbers(entry: Entry, pattern: RegExp, expected: string): [number, number, number, number] {
+  const match = typeof entry.value === 'string' ? pattern.exec(entry.value) : null;
+  const [a = NaN, b = NaN, c = 0, d = 0] = (match ?? []).slice(1).map(Number);
+  return [a, b, c, d].every(Number.isFinite) ? [a, b, c, d] : entry.fail(expected);
+}

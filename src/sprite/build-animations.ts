@@ -1,0 +1,31 @@
+import { Animation } from './animation.js';
+import type { AnimationFile } from './parse-animations.js';
+import type { SpriteFrame } from './sprite-frame.js';
+
+/**
+ * Makes the animations that a file describes, all of them or none.
+ *
+ * @param find Finds a sprite frame by its name.
+ * @throws Error with the names of all sprite frames that are not to be found.
+ */
+export function buildAnimations(
+  file: AnimationFile,
+  find: (name: string) => SpriteFrame | undefined,
+): Map<string, Animation> {
+  const frames = new Map(
+    file.animations.flatMap(({ frames }) => frames.map(({ spriteFrame: name }) => [name, find(name)] as const)),
+  );
+  const missing = [...frames].filter(([, frame]) => frame === undefined).map(([name]) => JSON.stringify(name));
+  if (missing.length > 0) {
+    throw new Error(`${file.url}: expected sprite frames that a sheet has, there is none with ${missing.join(', ')}`);
+  }
+  return new Map(
+    file.animations.map((animation) => [
+      animation.name,
+      new Animation(
+        animation.frames.map((frame) => ({ ...frame, spriteFrame: frames.get(frame.spriteFrame)! })),
+        animation,
+      ),
+    ]),
+  );
+}

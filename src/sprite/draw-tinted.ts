@@ -1,0 +1,58 @@
+import type { Color } from '../math/color.js';
+import { type Cut, plainCut } from './draw-cut.js';
+import type { Context2D } from './draw-sprite.js';
+import type { SpriteFrame } from './sprite-frame.js';
+
+/** Pixels of a frame, and a canvas that shows them in the colour that was asked for last. */
+interface Tintable {
+  readonly pixels: ImageData;
+  readonly tinted: ImageData;
+  readonly context: Context2D;
+}
+
+/**
+ * A frame's piece of its texture with its colours multiplied by a colour.
+ *
+ * The pixels are multiplied one by one, and read but once a frame: the canvas's own `multiply` makes half transparent pixels too bright.
+ *
+ * @param near A context of the kind of canvas that the piece is made on.
+ */
+export function tintedCut(frame: SpriteFrame, { r, g, b }: Readonly<Color>, near: Context2D): Cut {
+  const known = tintables.get(frame);
+  const { pixels, tinted, context } = known ?? tintable(frame, near);
+  if (!known) tintables.set(frame, { pixels, tinted, context });
+  const { data } = pixels;
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    tinted.data[pixel] = (data[pixel]! * r) / 255;
+    tinted.data[pixel + 1] = (data[pixel + 1]! * g) / 255;
+    tinted.data[pixel + 2] = (data[pixel + 2]! * b) / 255;
+    tinted.data[pixel + 3] = data[pixel + 3]!;
+  }
+  context.putImageData(tinted, 0, 0);
+  return { image: context.canvas, x: 0, y: 0, width: pixels.width, height: pixels.height };
+}
+
+const tintables = /* @__PURE__ */ new WeakMap<SpriteFrame, Tintable>();
+
+function tintable(frame: SpriteFrame, near: Context2D): Tintable {
+  const { image, x, y, width, height } = plainCut(frame);
+  const context = contextLike(near, width, height);
+  context.drawImage(image, x, y, width, height, 0, 0, width, height);
+  return {
+    pixels: context.getImageData(0, 0, width, height),
+    tinted: context.getImageData(0, 0, width, height),
+    context,
+  };
+}
+
+/** A context of another canvas of the same kind: on a page, or in a worker, where there is no document. */
+function contextLike({ canvas }: Context2D, width: number, height: number): Context2D {
+  if ('ownerDocument' in canvas) {
+    const other: HTMLCanvasElement = canvas.ownerDocument.createElement('canvas');
+    other.width = width;
+    other.height = height;
+    return other.getContext('2d', { willReadFrequently: true })!;
+  }
+  const Canvas = canvas.constructor as typeof OffscreenCanvas;
+  return new Canvas(width, height).getContext('2d', { willReadFrequently: true })!;
+}

@@ -1,0 +1,93 @@
+/** A value inside of a document, and where it stands there, so that what is wrong with it can be said precisely. */
+export class Entry {
+  readonly value: unknown;
+  private readonly file: string;
+  private readonly path: string;
+
+  constructor(value: unknown, file: string, path = '') {
+    this.value = value ?? undefined;
+    this.file = file;
+    this.path = path;
+  }
+
+  /** Whether there is anything here. A `null` counts as nothing. */
+  get exists(): boolean {
+    return this.value !== undefined;
+  }
+
+  get isDictionary(): boolean {
+    const { value } = this;
+    return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) && !ArrayBuffer.isView(value);
+  }
+
+  /** The value of a key; one that does not exist where there is no such key or no dictionary at all. */
+  at(key: string): Entry {
+    const dictionary = this.exists ? this.dictionary() : {};
+    return new Entry(
+      Object.hasOwn(dictionary, key) ? dictionary[key] : undefined,
+      this.file,
+      this.path + this.step(key),
+    );
+  }
+
+  entries(): [key: string, entry: Entry][] {
+    return Object.keys(this.dictionary()).map((key) => [key, this.at(key)]);
+  }
+
+  items(): Entry[] {
+    if (!Array.isArray(this.value)) this.fail('an array');
+    return this.value.map((item, index) => new Entry(item, this.file, `${this.path}[${index}]`));
+  }
+
+  text(): string {
+    return typeof this.value === 'string' ? this.value : this.fail('a string');
+  }
+
+  /** A finite number, be it written as a string. */
+  number(what = 'a number'): number {
+    const { value } = this;
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(what);
+  }
+
+  /** True or false, also as 1 or 0 and as the words that tools write; false where there is nothing. */
+  flag(): boolean {
+    const { value } = this;
+    if (value === undefined || value === false || value === 0) return false;
+    if (value === true || value === 1) return true;
+    const word = typeof value === 'string' ? value.toLowerCase() : '';
+    if (word === 'true' || word === 'yes' || word === '1') return true;
+    if (word === 'false' || word === 'no' || word === '0') return false;
+    return this.fail('true or false');
+  }
+
+  /** @throws SyntaxError always: the file, the place, what was expected there and what was found. */
+  fail(expected: string): never {
+    const place = this.path === '' ? this.file : `${this.file}: ${this.path}`;
+    throw new SyntaxError(`${place}: expected ${expected}, got ${found(this.value)}`);
+  }
+
+  private step(key: string): string {
+    if (!/^[A-Za-z_]\w{0,59}$/.test(key)) return `[${excerpt(key)}]`;
+    return this.path === '' ? key : `.${key}`;
+  }
+
+  private dictionary(): Record<string, unknown> {
+    return this.isDictionary ? (this.value as Record<string, unknown>) : this.fail('a dictionary');
+  }
+}
+
+/** Text from a document, short enough for a message. */
+export function excerpt(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}
+
+function found(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return excerpt(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return 'an array';
+  if (value instanceof Date) return 'a date';
+  if (ArrayBuffer.isView(value)) return 'data';
+  return typeof value === 'object' ? 'a dictionary' : `a ${typeof value}`;
+}

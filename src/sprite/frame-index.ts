@@ -1,0 +1,49 @@
+import type { Animation } from './animation.js';
+
+/**
+ * Which frame an animation shows when it has come so far, counted over all loops.
+ *
+ * Frame i of loop l has the number `l * frames.length + i`, so what lies between two numbers are the frames that a jump has passed.
+ *
+ *     progress   0         0.25      0.5       0.75      1
+ *     frames     a         b         a         b        (b)       two loops of two frames
+ *     number     0         1         2         3         3
+ *
+ * ```ts
+ * import { Animation, SpriteFrame, frameIndexAt } from 'rx-motion/sprite';
+ *
+ * const rect = { x: 0, y: 0, width: 32, height: 32 };
+ * const frames = ['a', 'b'].map((name) => new SpriteFrame({ name, texture: { url: 'ab.png' }, rect }));
+ * const animation = new Animation(frames, { delayPerUnit: 0.5, loops: 2 });
+ * [0, 0.25, 0.5, 0.9, 1].map((progress) => frameIndexAt(animation, progress)); // => [0, 1, 2, 3, 3]
+ * ```
+ *
+ * @param animation One with at least one frame.
+ * @param progress Over all loops; what a curve makes of it may lie below 0 and beyond 1.
+ * @see cocos2d-x Animate::update.
+ */
+export function frameIndexAt({ splitTimes, loops }: Animation, progress: number): number {
+  const rounds = Math.max(loops, 1);
+  if (progress >= 1) return rounds * splitTimes.length - 1;
+  const position = Math.max(progress, 0) * rounds + EARLY;
+  const round = Math.min(Math.floor(position), rounds - 1);
+  return round * splitTimes.length + lastStarted(splitTimes, position - round);
+}
+
+/**
+ * A part of a loop: a frame begins so much early. Sums like 0.1 + 0.1 + … fall short of the time that they are meant to
+ * be, and the frame would come one animation frame late. (cocos2d-x is 1e-6 s early, to the same effect.)
+ */
+const EARLY = 1e-9;
+
+/** The last of the ascending times that is not later than `time`. */
+function lastStarted(times: readonly number[], time: number): number {
+  let low = 0;
+  let high = times.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (times[middle]! <= time) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,49 @@
+import type { TextureImage } from './texture.js';
+
+/** How documents and pictures are got. What is left out is the browser's own way; tests and other platforms bring theirs. */
+export interface FileAccess {
+  /** Default: the global `fetch`. */
+  readonly fetch?: ((url: string) => Promise<FetchedFile>) | undefined;
+  /** Makes an image of a picture's file, ready to be drawn. Default: `createImageBitmap`; where there is none, in Node, there is no image. */
+  readonly decode?: ((file: Blob, url: string) => Promise<TextureImage | undefined>) | undefined;
+}
+
+/** What is used of a `Response`. */
+export interface FetchedFile {
+  readonly ok: boolean;
+  readonly status: number;
+  text(): Promise<string>;
+  blob(): Promise<Blob>;
+}
+
+/** @throws Error that names the file and says why it cannot be had. */
+export async function fetchText(access: FileAccess, url: string): Promise<string> {
+  return (await fetchFile(access, url)).text();
+}
+
+/** @throws Error that names the file and says why it cannot be had. */
+export async function fetchImage(access: FileAccess, url: string): Promise<TextureImage | undefined> {
+  const file = await (await fetchFile(access, url)).blob();
+  const { decode = decodeImage } = access;
+  try {
+    return await decode(file, url);
+  } catch (cause) {
+    throw new Error(`${url}: expected a picture, got ${file.type || 'a file'} that cannot be decoded`, { cause });
+  }
+}
+
+async function fetchFile(access: FileAccess, url: string): Promise<FetchedFile> {
+  const { fetch = (address: string) => globalThis.fetch(address) } = access;
+  let file: FetchedFile;
+  try {
+    file = await fetch(url);
+  } catch (cause) {
+    throw new Error(`${url}: cannot be fetched`, { cause });
+  }
+  if (!file.ok) throw new Error(`${url}: cannot be fetched, got HTTP status ${file.status}`);
+  return file;
+}
+
+async function decodeImage(file: Blob): Promise<TextureImage | undefined> {
+  return typeof globalThis.createImageBitmap === 'function' ? globalThis.createImageBitmap(file) : undefined;
+}

@@ -1,0 +1,33 @@
+import { fetchImage, fetchText, type FileAccess } from './load-files.js';
+import { cutFrames } from './sheet-contents.js';
+import { sheetContents, type SpriteSheet } from './sprite-sheet.js';
+import type { Texture } from './texture.js';
+
+/**
+ * Fetches a sprite sheet and its texture. The image is decoded when the promise resolves.
+ *
+ * @param url The address of the document; its texture is looked for beside it.
+ * @param access How files are got, if not in the browser's way.
+ * @returns Rejects with a SyntaxError when the document is not as expected, and with an Error when a file cannot be had.
+ * @see {@link SpriteFrameCache}, which keeps the frames by name.
+ */
+export async function loadSpriteSheet(url: string, access: FileAccess = {}): Promise<SpriteSheet> {
+  const contents = sheetContents(await fetchText(access, url), url);
+  const texture = await loadTexture(contents.textureUrls, access, url);
+  return cutFrames(contents, { ...texture, size: texture.size ?? contents.textureSize });
+}
+
+/** The first of the places where there is a texture. */
+async function loadTexture(urls: readonly string[], access: FileAccess, sheet: string): Promise<Texture> {
+  const failures: Error[] = [];
+  for (const url of urls) {
+    try {
+      const image = await fetchImage(access, url);
+      return { url, image, size: image && { width: image.width, height: image.height } };
+    } catch (error) {
+      failures.push(error as Error);
+    }
+  }
+  const reasons = failures.map(({ message }) => message).join('; ');
+  throw new Error(`${sheet}: its texture cannot be loaded: ${reasons}`, { cause: failures });
+}

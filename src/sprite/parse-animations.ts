@@ -1,0 +1,130 @@
+import type { Entry } from './entry.js';
+import { fileUrl } from './file-url.js';
+import { readDocument } from './read-document.js';
+
+/** An animation as a file describes it: its sprite frames are names yet. */
+export interface AnimationDescription {
+  readonly name: string;
+  /** Seconds. */
+  readonly delayPerUnit: number;
+  readonly loops: number;
+  readonly restoreOriginalFrame: boolean;
+  readonly frames: readonly {
+    readonly spriteFrame: string;
+    readonly delayUnits: number;
+    readonly userInfo: unknown;
+  }[];
+}
+
+/** What an animation file holds. */
+export interface AnimationFile {
+  readonly url: string;
+  /** 1 has a name for each frame, 2 a dictionary. */
+  readonly format: 1 | 2;
+  /** The addresses of the sheets that the file says it needs. */
+  readonly spritesheets: readonly string[];
+  readonly animations: readonly AnimationDescription[];
+}
+
+/**
+ * Reads an animation file of cocos2d-x, in format 1 or 2; JSON of the same structure will do, too.
+ *
+ * ```ts
+ * import { parseAnimations } from 'rx-motion/sprite';
+ *
+ * const text = `<plist version="1.0"><dict>
+ *   <key>animations</key><dict>
+ *     <key>blink</key><dict>
+ *       <key>delay</key><real>0.25</real>
+ *       <key>frames</key><array><string>open.png</string><string>shut.png</string></array>
+ *     </dict>
+ *   </dict>
+ *   <key>properties</key><dict>
+ *     <key>format</key><integer>1</integer>
+ *     <key>spritesheets</key><array><string>eyes.plist</string></array>
+ *   </dict>
+ * </dict></plist>`;
+ *
+ * const file = parseAnimations(text, { url: 'sheets/eyes-animations.plist' });
+ * file.spritesheets; // => ['sheets/eyes.plist']
+ * file.animations.map(({ name, frames }) => [name, frames.length]); // => [['blink', 2]]
+ * ```
+ *
+ * @param source The document's text, or what another parser has read from it.
+ * @param options `url` is where it comes from: sheets are looked for beside it, and errors call it so.
+ * @throws SyntaxError with the file, the key path and what was expected there.
+ * @see {@link AnimationCache}, which makes animations of it.
+ * @see cocos2d-x AnimationCache::addAnimationsWithFile. Differs: what is wrong is an error; without `delayUnits` a frame is shown for one unit.
+ */
+export function parseAnimations(source: string | object, options: { readonly url: string }): AnimationFile {
+  const { url } = options;
+  const root = readDocument(source, url);
+  const animations = root.at('animations').entries();
+  const properties = root.at('properties');
+  const sheets = properties.at('spritesheets');
+  const format = formatOf(properties.at('format'), animations);
+  return {
+    url,
+    format,
+    spritesheets: sheets.exists ? sheets.items().map((sheet) => fileUrl(sheet.text(), url)) : [],
+    animations: animations.map(([name, animation]) => animationIn(animation, name, format)),
+  };
+}
+
+/** The file's own word; where it has none, what its frames look like. */
+function formatOf(format: Entry, animations: readonly [string, Entry][]): 1 | 2 {
+  if (!format.exists) {
+    return animations.some(([, animation]) => animation.at('frames').items()[0]?.isDictionary) ? 2 : 1;
+  }
+  const number = format.number('format 1 or 2');
+  return number === 1 || number === 2 ? number : format.fail('format 1 or 2');
+}
+
+function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDescription {
+  const [usual, other] = format === 1 ? ['delay', 'delayPerUnit'] : ['delayPerUnit', 'delay'];
+  const frames = animation.at('frames').items();
+  if (frames.length === 0) animation.at('frames').fail('at least one frame');
+  return {
+    name,
+    delayPerUnit: notNegative(animation.at(animation.at(other).exists ? other : usual), 'seconds, >= 0'),
+    loops: loopsIn(animation.at('loops')),
+    restoreOriginalFrame: animation.at('restoreOriginalFrame').flag(),
+    frames: frames.map((frame) => (frame.isDictionary ? frameIn(frame) : namedFrame(frame))),
+  };
+}
+
+type FrameDescription = AnimationDescription['frames'][number];
+
+/** There are files of format 2 with frames like this. */
+function namedFrame(frame: Entry): FrameDescription {
+  const isName = typeof frame.value === 'string';
+  return {
+    spriteFrame: isName ? frame.text() : frame.fail('the name of a frame, or a dictionary'),
+    delayUnits: 1,
+    userInfo: undefined,
+  };
+}
+
+function frameIn(frame: Entry): FrameDescription {
+  const units = frame.at('delayUnits');
+  const notification = frame.at('notification');
+  const isEmpty = notification.isDictionary && notification.entries().length === 0;
+  return {
+    spriteFrame: frame.at('spriteframe').text(),
+    delayUnits: units.exists ? notNegative(units, 'a number >= 0') : 1,
+    userInfo: isEmpty ? undefined : notification.value,
+  };
+}
+
+function loopsIn(entry: Entry): number {
+  if (!entry.exists) return 1;
+  const loops = entry.number('a whole number');
+  if (!Number.isInteger(loops)) entry.fail('a whole number');
+  // Files say -1 for "forever"; in cocos2d-x, which counts loops without a sign, it is 4294967295 of them.
+  return loops < 0 ? loops >>> 0 : loops;
+}
+
+function notNegative(entry: Entry, expected: string): number {
+  const number = entry.number(expected);
+  return number >= 0 ? number : entry.fail(expected);
+}

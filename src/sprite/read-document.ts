@@ -1,0 +1,39 @@
+import { parse } from 'plist';
+import { Entry, excerpt } from './entry.js';
+import { plainPlist } from './plain-plist.js';
+
+/**
+ * Reads a property list in XML, or JSON; the same text gives the same entry or the same error in Node and in any browser.
+ *
+ * @param source The text, or what someone else has read from it.
+ * @param file What the errors call it.
+ * @throws SyntaxError when it is neither of both.
+ */
+export function readDocument(source: string | object, file: string): Entry {
+  return new Entry(typeof source === 'string' ? readText(source, file) : source, file);
+}
+
+function readText(source: string, file: string): unknown {
+  const text = source.replace(/^\uFEFF/, '').trimStart();
+  const refuse = (problem: string, cause?: unknown): never => {
+    throw new SyntaxError(`${file}: ${problem}`, { cause });
+  };
+  if (text.startsWith('<')) {
+    try {
+      return parse(plainPlist(source));
+    } catch (error) {
+      const { name, message } = error as Error;
+      // What atob says about this differs from place to place.
+      return refuse(name === 'InvalidCharacterError' ? 'expected base64 in <data>' : message, error);
+    }
+  }
+  if (text.startsWith('{') || text.startsWith('[')) {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      return refuse('expected JSON, got something that only begins like it', error);
+    }
+  }
+  if (text.startsWith('bplist')) return refuse('expected XML or JSON, got a binary property list');
+  return refuse(`expected an XML property list or JSON, got ${text === '' ? 'nothing' : excerpt(text)}`);
+}

@@ -1,0 +1,131 @@
+import type { FileAccess } from './load-files.js';
+import { loadSpriteSheet } from './load-sprite-sheet.js';
+import { SpriteFrame } from './sprite-frame.js';
+import type { SpriteSheet } from './sprite-sheet.js';
+
+/** What came of adding things by name. */
+export interface Added {
+  readonly added: readonly string[];
+  /** Names that were taken. What had the name before keeps it. */
+  readonly clashes: readonly string[];
+}
+
+/** A sheet that a cache has loaded. */
+export interface LoadedSheet extends Added {
+  readonly sheet: SpriteSheet;
+}
+
+/**
+ * Sprite frames by name.
+ *
+ * A name that is taken stays with the frame that has it, and the result says so: two sheets with the same names don't overwrite each other unnoticed.
+ *
+ * ```ts
+ * import { SpriteFrameCache, parseSpriteSheet } from 'rx-motion/sprite';
+ *
+ * const frame = { frame: { x: 0, y: 0, w: 16, h: 16 } };
+ * const cache = new SpriteFrameCache();
+ * cache.add(parseSpriteSheet({ frames: { red: frame, green: frame } }, { url: 'gems.json' })).added; // => ['red', 'green']
+ * cache.add(parseSpriteSheet({ frames: { red: frame } }, { url: 'cards.json' })).clashes; // => ['red']
+ * cache.get('red')?.texture.url; // => 'gems.png'
+ * cache.names; // => ['red', 'green']
+ * ```
+ *
+ * @see cocos2d-x SpriteFrameCache. Differs: as many as you like; loading is asynchronous; clashes are reported.
+ */
+export class SpriteFrameCache {
+  /** How it gets its files. */
+  readonly access: FileAccess;
+  private readonly frames = new Map<string, SpriteFrame>();
+  private readonly sheets = new Map<string, SpriteSheet | Promise<SpriteSheet>>();
+
+  constructor(access: FileAccess = {}) {
+    this.access = access;
+  }
+
+  /** All names, aliases too, in the order of adding. */
+  get names(): string[] {
+    return [...this.frames.keys()];
+  }
+
+  get(name: string): SpriteFrame | undefined {
+    return this.frames.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.frames.has(name);
+  }
+
+  /** Adds a frame, or all frames of a sheet under their names and their aliases. */
+  add(from: SpriteFrame | SpriteSheet): Added {
+    const frames = from instanceof SpriteFrame ? [from] : from.frames;
+    const aliases = from instanceof SpriteFrame ? [] : from.aliases;
+    const added: string[] = [];
+    const clashes: string[] = [];
+    for (const [name, frame] of [...frames.map((frame) => [frame.name, frame] as const), ...aliases]) {
+      const holder = this.frames.get(name);
+      if (holder === undefined) {
+        this.frames.set(name, frame);
+        added.push(name);
+      } else if (holder !== frame) {
+        clashes.push(name);
+      }
+    }
+    return { added, clashes };
+  }
+
+  /**
+   * Fetches a sheet and its texture, and adds its frames when both are there; a sheet that is here already is not fetched again.
+   *
+   * @returns Rejects as {@link loadSpriteSheet} does; nothing is added then.
+   */
+  async load(url: string): Promise<LoadedSheet> {
+    const sheet = await this.fetch(url);
+    return { sheet, ...this.add(sheet) };
+  }
+
+  /** Fetches a sheet and its texture and adds nothing. */
+  async fetch(url: string): Promise<SpriteSheet> {
+    const here = this.sheets.get(url);
+    if (here !== undefined) return here;
+    const coming = loadSpriteSheet(url, this.access);
+    this.sheets.set(url, coming);
+    try {
+      const sheet = await coming;
+      this.sheets.set(url, sheet);
+      return sheet;
+    } catch (error) {
+      this.sheets.delete(url);
+      throw error;
+    }
+  }
+
+  /** Removes a frame under all of its names. */
+  remove(name: string): boolean {
+    const frame = this.frames.get(name);
+    return frame !== undefined && this.removeWhere((other) => other === frame).length > 0;
+  }
+
+  /**
+   * Removes the frames that nobody uses, and returns their names.
+   *
+   * @param used The frames that are in use: those on the screen, and those of animations that are going to be played.
+   */
+  removeUnused(used: Iterable<SpriteFrame>): string[] {
+    const kept = new Set(used);
+    return this.removeWhere((frame) => !kept.has(frame));
+  }
+
+  private removeWhere(isUnwanted: (frame: SpriteFrame) => boolean): string[] {
+    const removed = [...this.frames].filter(([, frame]) => isUnwanted(frame)).map(([name]) => name);
+    for (const name of removed) this.frames.delete(name);
+    const left = new Set(this.frames.values());
+    for (const [url, sheet] of this.sheets) {
+      if (!(sheet instanceof Promise || sheet.frames.some((frame) => left.has(frame)))) this.sheets.delete(url);
+    }
+    return removed;
+  }
+}
+
+/** The sprite frames of a page that needs no more than one set of them. */
+export const spriteFrameCache: SpriteFrameCache = /* @__PURE__ */ new SpriteFrameCache();

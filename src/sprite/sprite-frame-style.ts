@@ -1,0 +1,66 @@
+import type { Point, Size } from './geometry.js';
+import { outline } from './outline.js';
+import type { SpriteFrame } from './sprite-frame.js';
+import { trimmedCorner } from './trim.js';
+
+/** CSS properties, all of them always there, so that a frame leaves nothing of the one before it. */
+export interface SpriteFrameStyle {
+  readonly width: string;
+  readonly height: string;
+  readonly backgroundImage: string;
+  readonly backgroundPosition: string;
+  readonly backgroundRepeat: string;
+  readonly backgroundSize: string;
+  readonly clipPath: string;
+  readonly transform: string;
+  readonly transformOrigin: string;
+}
+
+/**
+ * The style that makes an element show a sprite frame, in its original size: trimmed and rotated frames included.
+ *
+ * The element's `transform` belongs to the frame then: a frame that lies on its side in the texture is turned by it. Move an element around it instead, and
+ * give that one the size, as CSS lays out elements as if they were not turned.
+ *
+ * ```ts no-run
+ * import { spriteFrameCache, spriteFrameStyle } from 'rx-motion/sprite';
+ *
+ * await spriteFrameCache.load('hero.plist');
+ * const picture = document.querySelector<HTMLElement>('#hero > .picture')!;
+ * Object.assign(picture.style, spriteFrameStyle(spriteFrameCache.get('hero_01.png')!));
+ * ```
+ *
+ * @see {@link drawSprite} for a canvas.
+ */
+export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {
+  const { texture, rect, rotated, originalSize, polygon } = frame;
+  const corner = trimmedCorner(frame);
+  // In the element, before it is turned back, the picture lies as it does in the texture.
+  const box = rotated ? turned(originalSize) : originalSize;
+  const cut = rotated ? turned(rect) : rect;
+  const left = rotated ? originalSize.height - corner.y - rect.height : corner.x;
+  const top = rotated ? corner.x : corner.y;
+  const place = ({ x, y }: Point): string => (rotated ? `${originalSize.height - y} ${x}` : `${x} ${y}`);
+  const path = polygon && outline(polygon).map((triangle) => `M${triangle.map(place).join('L')}Z`);
+  return {
+    width: px(box.width),
+    height: px(box.height),
+    backgroundImage: `url(${JSON.stringify(texture.url)})`,
+    backgroundPosition: px(left - rect.x, top - rect.y),
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: texture.size ? px(texture.size.width, texture.size.height) : 'auto',
+    clipPath: path
+      ? `path("${path.join('')}")`
+      : `inset(${px(top, box.width - left - cut.width, box.height - top - cut.height, left)})`,
+    transform: rotated ? `translateY(${px(originalSize.height)}) rotate(-90deg)` : 'none',
+    transformOrigin: '0 0',
+  };
+}
+
+function turned({ width, height }: Size): Size {
+  return { width: height, height: width };
+}
+
+function px(...lengths: readonly number[]): string {
+  return lengths.map((length) => `${length}px`).join(' ');
+}

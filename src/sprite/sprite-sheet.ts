@@ -1,0 +1,74 @@
+import { packerContents } from './packer-contents.js';
+import { plistContents } from './plist-contents.js';
+import { readDocument } from './read-document.js';
+import { cutFrames, type SheetContents } from './sheet-contents.js';
+import type { SpriteFrame } from './sprite-frame.js';
+import type { Texture } from './texture.js';
+
+/** The number of a property list's format, or the form of TexturePacker's JSON. */
+export type SpriteSheetFormat = 0 | 1 | 2 | 3 | 'json-hash' | 'json-array';
+
+/** What a sprite sheet holds. */
+export interface SpriteSheet {
+  readonly url: string;
+  readonly format: SpriteSheetFormat;
+  readonly texture: Texture;
+  /** In the order of the document. */
+  readonly frames: readonly SpriteFrame[];
+  /** Further names of the frames. */
+  readonly aliases: readonly (readonly [alias: string, frame: SpriteFrame])[];
+}
+
+/** How a sprite sheet is read. */
+export interface SpriteSheetOptions {
+  /** Where the document comes from: its texture is looked for beside it, and errors call it so. */
+  readonly url: string;
+  /** The texture, where it is at hand already. */
+  readonly texture?: Texture | undefined;
+}
+
+/**
+ * Reads a sprite sheet: a property list in one of the formats 0 to 3 that cocos2d-x reads (TexturePacker, Zwoptex), or TexturePacker's JSON, as hash or as array.
+ *
+ * The texture has the name that the document gives it, `metadata.textureFileName`, else `realTextureFileName`, else its own with `.png`; in JSON `meta.image`.
+ *
+ * ```ts
+ * import { parseSpriteSheet } from 'rx-motion/sprite';
+ *
+ * const text = `<plist version="1.0"><dict>
+ *   <key>frames</key><dict>
+ *     <key>coin</key><dict>
+ *       <key>frame</key><string>{{2, 2}, {30, 28}}</string>
+ *       <key>offset</key><string>{1, -2}</string>
+ *       <key>rotated</key><true/>
+ *       <key>sourceSize</key><string>{32, 32}</string>
+ *     </dict>
+ *   </dict>
+ *   <key>metadata</key><dict><key>format</key><integer>2</integer></dict>
+ * </dict></plist>`;
+ *
+ * const sheet = parseSpriteSheet(text, { url: 'sheets/coins.plist' });
+ * sheet.texture.url; // => 'sheets/coins.png'
+ * sheet.frames.map((frame) => [frame.name, frame.rotated]); // => [['coin', true]]
+ * sheet.frames[0]?.offset; // => { x: 1, y: 2 }
+ * ```
+ *
+ * @param source The document's text, or what another parser has read from it.
+ * @throws SyntaxError with the file, the key path and what was expected there.
+ * @see {@link loadSpriteSheet}, which fetches the document and its texture.
+ * @see cocos2d-x SpriteFrameCache::addSpriteFramesWithFile. Differs: what is wrong is an error; nothing is guessed.
+ */
+export function parseSpriteSheet(source: string | object, options: SpriteSheetOptions): SpriteSheet {
+  const contents = sheetContents(source, options.url);
+  const { textureUrls, textureSize } = contents;
+  return cutFrames(contents, options.texture ?? { url: textureUrls[0], size: textureSize });
+}
+
+/** @throws SyntaxError as {@link parseSpriteSheet} does. */
+export function sheetContents(source: string | object, url: string): SheetContents {
+  const root = readDocument(source, url);
+  const frames = root.at('frames');
+  const isPacker =
+    Array.isArray(frames.value) || root.at('meta').exists || frames.entries()[0]?.[1].at('frame').isDictionary === true;
+  return isPacker ? packerContents(root, url) : plistContents(root, url);
+}

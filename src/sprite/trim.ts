@@ -1,0 +1,10 @@
+import type { Point } from './geometry.js';
+import type { SpriteFrame } from './sprite-frame.js';
+
+/** Where the top left corner of what is left of a trimmed picture lies in the original. */
+export function trimmedCorner({ rect, offset, originalSize }: SpriteFrame): Point {
+  return {
+    x: (originalSize.width - rect.width) / 2 + offset.x,
+    y: (originalSize.height - rect.height) / 2 + offset.y,
+  };
+}
