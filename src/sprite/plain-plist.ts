@@ -20,8 +20,13 @@ export function plainPlist(xml: string): string {
   };
   const next = (): string => (plain.length > 0 ? nextIn(open.at(-1)) : '<plist>');
   const write = (characters: string): void => {
-    if (leaves.has(open.at(-1)?.tag ?? '')) plain.push(characters);
-    else if (characters.trim() !== '') fail(next());
+    const isText = leaves.has(open.at(-1)?.tag ?? '');
+    const stray = isText ? -1 : characters.search(/\S/);
+    if (stray >= 0) {
+      at += stray;
+      fail(next());
+    }
+    if (isText) plain.push(characters);
   };
 
   at = text.search(illegalCharacter);
@@ -34,9 +39,9 @@ export function plainPlist(xml: string): string {
     const parent = open.at(-1);
     if (characters !== undefined) {
       if (code !== undefined && !isCharacter(code)) fail('a character that XML allows');
-      write(characters.replaceAll('>', '&gt;'));
+      write(escape(characters));
     } else if (cdata !== undefined) {
-      write(cdata.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+      write(escape(cdata.replaceAll('&', '&amp;').replaceAll('<', '&lt;')));
     } else if (close !== undefined) {
       if (parent?.tag !== close || parent.hasKey) fail(next());
       plain.push(`</${close}>`);
@@ -100,6 +105,11 @@ function nextIn(parent: OpenTag | undefined): string {
 function isCharacter(code: string): boolean {
   const point = Number(code.startsWith('x') ? `0${code}` : code);
   return point === 13 || (point <= 0x10ffff && !illegalCharacter.test(String.fromCodePoint(point)));
+}
+
+/** XML 1.1 has line ends that 1.0 has not, and some parsers go by it. */
+function escape(characters: string): string {
+  return characters.replaceAll('>', '&gt;').replaceAll('\u0085', '&#x85;').replaceAll('\u2028', '&#x2028;');
 }
 
 /** What stands at a place: a tag, or the text up to the next one. */

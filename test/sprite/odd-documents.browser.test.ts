@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+import { brokenDocuments } from './broken-documents.js';
+import { oddDocuments, outcomeOf } from './odd-documents.js';
+
+declare const exported: {
+  readonly odd: () => string[];
+  readonly broken: (count: number) => string[];
+};
+
+const script = new URL('./odd-documents.page.ts', import.meta.url);
+
+describeInChromium('an odd document in a browser', ({ open }) => {
+  it('is read, or refused in the same words, as in Node', async () => {
+    const { page } = await open({ script });
+    const names = oddDocuments.map(({ name }) => name);
+    const here = oddDocuments.map(({ text }) => outcomeOf(text));
+    const there = await page.evaluate(() => exported.odd());
+    expect(paired(names, there)).toEqual(paired(names, here));
+  });
+
+  it('is read, or refused in the same words, as in Node, however it was broken', async () => {
+    const { page } = await open({ script });
+    const documents = brokenDocuments(3000);
+    const here = documents.map(outcomeOf);
+    const there = await page.evaluate((count) => exported.broken(count), documents.length);
+    expect(paired(documents, there)).toEqual(paired(documents, here));
+    // Neither all of them nor none of them.
+    expect(here.filter((outcome) => outcome.startsWith('{')).length).toBeGreaterThan(300);
+    expect(here.filter((outcome) => outcome.startsWith('SyntaxError')).length).toBeGreaterThan(300);
+  });
+});
+
+function paired(names: readonly string[], outcomes: readonly string[]): (readonly [string, string | undefined])[] {
+  return names.map((name, index) => [name, outcomes[index]?.slice(0, 2000)]);
+}

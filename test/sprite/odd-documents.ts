@@ -1,0 +1,385 @@
+import { parseAnimations, parseSpriteSheet } from 'rx-motion/sprite';
+
+/** A document that no packer writes, and what comes of it. */
+export interface OddDocument {
+  readonly name: string;
+  readonly text: string;
+  /** A piece of what is read; or how the error's message begins, behind the file's name. */
+  readonly expected: string;
+}
+
+/** What is read from a text as a sheet, or as animations where it has some; or the error. The same words everywhere. */
+export function outcomeOf(text: string): string {
+  const url = 'odd.plist';
+  try {
+    const read = text.slice(0, 200).includes('animations')
+      ? parseAnimations(text, { url })
+      : parseSpriteSheet(text, { url });
+    return JSON.stringify(read, (_key, value: unknown) =>
+      typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
+    );
+  } catch (error) {
+    return `${(error as Error).name}: ${(error as Error).message}`;
+  }
+}
+
+/** The body of a sheet with one frame. */
+const frames = '<key>frames</key><dict><key>a</key><dict><key>frame</key><string>{{1,2},{3,4}}</string></dict></dict>';
+const sheet = `<plist version="1.0"><dict>${frames}</dict></plist>`;
+const one = '"frames":[{"name":"a"';
+const json = (rest: string): string => `{"frames": {"a": {"frame": {"x": 1, "y": 2, "w": 3, "h": 4}${rest}}}}`;
+const sheetOf = (key: string, value: string): string =>
+  sheet.replace('</dict></dict></dict>', `<key>${key}</key>${value}</dict></dict></dict>`);
+const frameOf = (rect: string): string => sheet.replace('{{1,2},{3,4}}', rect);
+const animation = (delay: string): string =>
+  `<plist><dict><key>animations</key><dict><key>hop</key><dict><key>delay</key>${delay}<key>frames</key><array><string>a</string></array></dict></dict></dict></plist>`;
+const bomb = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('');
+const large = 10_000_000;
+
+/** What is odd and yet understood. */
+export const understood: readonly OddDocument[] = [
+  { name: 'a byte-order mark', text: `\uFEFF<?xml version="1.0"?>${sheet}`, expected: one },
+  {
+    name: 'blank lines before the declaration',
+    text: `\n \n<?xml version="1.0" encoding="UTF-8"?>\n${sheet}\n\n`,
+    expected: one,
+  },
+  {
+    name: 'a declaration that names another encoding',
+    text: `<?xml version="1.0" encoding="UTF-16"?>${sheet}`,
+    expected: one,
+  },
+  {
+    name: 'a document type in single quotes',
+    text: `<!DOCTYPE plist SYSTEM 'file://localhost/System/PropertyList.dtd'>${sheet}`,
+    expected: one,
+  },
+  {
+    name: 'comments, instructions and a comment inside of a value',
+    text: `<!-- -- a & b < c --><?php echo?>${frameOf('{{1,2},<!-- > -->{3,4}}')}<!--end-->`,
+    expected: one,
+  },
+  { name: 'text in CDATA', text: frameOf('<![CDATA[{{1,2},{3,4}}]]>'), expected: one },
+  {
+    name: 'the five entities and numbers for characters',
+    text: sheet.replace('<key>a<', '<key>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;&#13;<'),
+    expected: String.raw`"name":"<&>\"'A😀\r"`,
+  },
+  {
+    name: 'two greater-than signs and a bracket',
+    text: sheet.replace('<key>a<', '<key>]]>><'),
+    expected: '"name":"]]>>"',
+  },
+  {
+    name: 'Windows line ends inside of a name',
+    text: sheet.replace('<key>a<', '<key>a\r\nb\rc<'),
+    expected: String.raw`"name":"a\nb\nc"`,
+  },
+  {
+    name: 'attributes on every tag',
+    text: sheet.replaceAll(/<(dict|key|string)>/g, `<$1 id='x' a = "1">`),
+    expected: one,
+  },
+  { name: 'a namespace', text: sheet.replace('<plist ', '<plist xmlns="urn:x" '), expected: one },
+  { name: 'an empty name', text: sheet.replace('<key>a</key>', '<key/>'), expected: '"name":""' },
+  {
+    name: 'the same name twice',
+    text: sheet.replace('<key>a</key>', '<key>a</key><dict/><key>a</key>'),
+    expected: one,
+  },
+  {
+    name: 'names that every object has',
+    text: sheet.replace('<key>a<', '<key>constructor<'),
+    expected: '"name":"constructor"',
+  },
+  {
+    name: 'numbers and flags as strings',
+    text: json(', "rotated": "YES"').replace('"x": 1', '"x": " 1.0 "'),
+    expected: '"rotated":true',
+  },
+  { name: 'blanks all over a rect', text: frameOf(' { {1 , +2.} ,\n{ 3e0,\t.4e1 } } '), expected: one },
+  { name: 'a key __proto__ in JSON', text: json('').replace('"a"', '"__proto__"'), expected: '"name":"__proto__"' },
+];
+
+/** What is refused, and where. */
+export const refused: readonly OddDocument[] = [
+  { name: 'nothing', text: '', expected: 'expected an XML property list or JSON, got nothing' },
+  { name: 'a byte-order mark alone', text: '\uFEFF', expected: 'expected an XML property list or JSON, got nothing' },
+  { name: 'a sentence', text: 'Not found', expected: 'expected an XML property list or JSON, got "Not found"' },
+  { name: 'a page', text: '<!doctype html><html></html>', expected: 'line 1: expected <plist>, got "<!doctype html>"' },
+  {
+    name: 'a binary property list',
+    text: 'bplist00Ñ\u0001',
+    expected: 'expected XML or JSON, got a binary property list',
+  },
+  {
+    name: 'an OpenStep property list',
+    text: '{ frames = { a = "b"; }; }',
+    expected: 'expected JSON, got something that only begins like it',
+  },
+  {
+    name: 'text behind the end',
+    text: `${sheet}\nand more`,
+    expected: 'line 2: expected the end of the document, got "and more"',
+  },
+  {
+    name: 'a second list',
+    text: sheet + sheet,
+    expected: 'line 1: expected the end of the document, got "<plist version=',
+  },
+  {
+    name: 'an entity of its own',
+    text: `<!DOCTYPE plist [<!ENTITY a "b">]>${frameOf('&a;')}`,
+    expected: 'line 1: expected <plist>, got "<!DOCTYPE plist [<!ENTITY a',
+  },
+  {
+    name: 'an entity that nobody declares',
+    text: frameOf('&nbsp;'),
+    expected: 'line 1: expected text or </string>, got "&nbsp;"',
+  },
+  {
+    name: 'an entity from a file',
+    text: `<!DOCTYPE plist [<!ENTITY a SYSTEM "file:///etc/hostname">]>${frameOf('&a;')}`,
+    expected: 'line 1: expected <plist>, got "<!DOCTYPE',
+  },
+  {
+    name: 'an external parameter entity',
+    text: `<!DOCTYPE plist [<!ENTITY % a SYSTEM "a.dtd"> %a;]>${sheet}`,
+    expected: 'line 1: expected <plist>, got "<!DOCTYPE',
+  },
+  {
+    name: 'an entity bomb',
+    text: `<!DOCTYPE plist [<!ENTITY e0 "ha">${bomb}]>${frameOf('&e9;')}`,
+    expected: 'line 1: expected <plist>, got "<!DOCTYPE',
+  },
+  {
+    name: 'a character that XML does not have',
+    text: frameOf('&#0;'),
+    expected: 'line 1: expected a character that XML allows, got "&#0;"',
+  },
+  {
+    name: 'a control character',
+    text: frameOf('\u0001'),
+    expected: String.raw`line 1: expected a character that XML allows, got "\u0001"`,
+  },
+  {
+    name: 'half of a surrogate pair',
+    text: frameOf('&#xD800;'),
+    expected: 'line 1: expected a character that XML allows, got "&#xD800;"',
+  },
+  { name: 'a lone ampersand', text: frameOf('a & b'), expected: 'line 1: expected text or </string>, got "& b"' },
+  { name: 'a key __proto__', text: sheet.replace('<key>a<', '<key>__proto__<'), expected: '__proto__ keys' },
+  {
+    name: 'a file cut off in a tag',
+    text: sheet.slice(0, -3),
+    expected: 'line 1: expected a value or </plist>, got "</pli"',
+  },
+  {
+    name: 'a file cut off between tags',
+    text: sheet.slice(0, sheet.indexOf('</dict>')),
+    expected: 'line 1: expected <key> or </dict>, got the end of the document',
+  },
+  {
+    name: 'a file cut off in a value',
+    text: sheet.slice(0, sheet.indexOf('</string>')),
+    expected: 'line 1: expected text or </string>, got the end of the document',
+  },
+  {
+    name: 'JSON cut off',
+    text: json('').slice(0, -2),
+    expected: 'expected JSON, got something that only begins like it',
+  },
+  {
+    name: 'tags in the wrong order',
+    text: '<plist>\n<dict>\n<array>\n</dict>\n</array></plist>',
+    expected: 'line 3: expected <key> or </dict>, got "<array>"',
+  },
+  {
+    name: 'a tag that is not closed',
+    text: '<plist><array><dict></array></plist>',
+    expected: 'line 1: expected <key> or </dict>, got "</array>"',
+  },
+  {
+    name: 'a tag that property lists do not have',
+    text: sheetOf('b', '<float>1</float>'),
+    expected: 'line 1: expected a value, got "<float>"',
+  },
+  {
+    name: 'a prefixed tag',
+    text: '<p:plist xmlns:p="urn:x"/>',
+    expected: 'line 1: expected <plist>, got "<p:plist xmlns:p=',
+  },
+  {
+    name: 'an attribute without quotes',
+    text: '<plist version=1.0></plist>',
+    expected: 'line 1: expected <plist>, got "<plist version=1.0>"',
+  },
+  {
+    name: 'a tag inside of text',
+    text: frameOf('<true/>'),
+    expected: 'line 1: expected text or </string>, got "<true/>"',
+  },
+  {
+    name: 'text between tags',
+    text: sheet.replace('<key>a', 'stray<key>a'),
+    expected: 'line 1: expected <key> or </dict>, got "stray"',
+  },
+  {
+    name: 'two keys in a row',
+    text: sheet.replace('<key>a</key>', '<key>a</key><key>b</key>'),
+    expected: 'line 1: expected a value, got "<key>"',
+  },
+  {
+    name: 'a value without key',
+    text: sheet.replace('<key>a</key>', ''),
+    expected: 'line 1: expected <key> or </dict>, got "<dict>"',
+  },
+  {
+    name: 'a key without value',
+    text: sheet.replace('</dict></dict></plist>', '<key>b</key></dict></dict></plist>'),
+    expected: 'line 1: expected a value, got "</dict>"',
+  },
+  { name: 'an integer that is empty', text: sheetOf('rotated', '<integer/>'), expected: 'Cannot parse "" as integer.' },
+  { name: 'data that is not base64', text: sheetOf('b', '<data>*</data>'), expected: 'expected base64 in <data>' },
+  {
+    name: 'a list instead of a dictionary',
+    text: '<plist><array/></plist>',
+    expected: 'expected a dictionary, got an array',
+  },
+  { name: 'an empty list', text: '<plist/>', expected: 'expected a dictionary, got an array' },
+  {
+    name: 'a dictionary that is empty',
+    text: '<plist><dict/></plist>',
+    expected: 'frames: expected a dictionary, got nothing',
+  },
+  {
+    name: 'frames of the wrong type',
+    text: sheet.replace(frames, '<key>frames</key><true/>'),
+    expected: 'frames: expected a dictionary, got true',
+  },
+  {
+    name: 'a frame of the wrong type',
+    text: sheet.replace(/<dict><key>frame<.*?<\/dict>/, '<date>2011-01-01T00:00:00Z</date>'),
+    expected: 'frames.a: expected a dictionary, got a date',
+  },
+  {
+    name: 'an empty frame',
+    text: '{"frames": {"a b.png": {}}}',
+    expected: 'frames["a b.png"].x: expected a number, got nothing',
+  },
+  {
+    name: 'data for a flag',
+    text: sheetOf('rotated', '<data>AAAA</data>'),
+    expected: 'frames.a.rotated: expected true or false, got data',
+  },
+  {
+    name: 'an array for a flag',
+    text: sheetOf('rotated', '<array/>'),
+    expected: 'frames.a.rotated: expected true or false, got an array',
+  },
+  {
+    name: 'a number for a rect',
+    text: sheet.replace('<string>{{1,2},{3,4}}</string>', '<integer>7</integer>'),
+    expected: 'frames.a.frame: expected "{{x, y}, {width, height}}", got 7',
+  },
+  {
+    name: 'a rect with decimal commas',
+    text: frameOf('{{1,5,2},{3,4}}'),
+    expected: 'frames.a.frame: expected "{{x, y}, {width, height}}", got "{{1,5,2},{3,4}}"',
+  },
+  {
+    name: 'a negative size',
+    text: frameOf('{{1,2},{-3,4}}'),
+    expected: 'frames.a.frame: expected a size that is not negative, got "{{1,2},{-3,4}}"',
+  },
+  {
+    name: 'a number that is too large',
+    text: frameOf('{{1e999,2},{3,4}}'),
+    expected: 'frames.a.frame: expected "{{x, y}, {width, height}}", got "{{1e999,2},{3,4}}"',
+  },
+  {
+    name: 'NaN as a rect',
+    text: frameOf('{{NaN,2},{3,4}}'),
+    expected: 'frames.a.frame: expected "{{x, y}, {width, height}}", got "{{NaN,2},{3,4}}"',
+  },
+  {
+    name: 'NaN as a real',
+    text: animation('<real>nan</real>'),
+    expected: 'animations.hop.delay: expected seconds, >= 0, got NaN',
+  },
+  {
+    name: 'Infinity as a real',
+    text: animation('<real>1e999</real>'),
+    expected: 'animations.hop.delay: expected seconds, >= 0, got Infinity',
+  },
+  {
+    name: 'a negative delay',
+    text: animation('<real>-1</real>'),
+    expected: 'animations.hop.delay: expected seconds, >= 0, got -1',
+  },
+  {
+    name: 'a format of the future',
+    text: sheet.replace(
+      '</dict></plist>',
+      '<key>metadata</key><dict><key>format</key><integer>4</integer></dict></dict></plist>',
+    ),
+    expected: 'metadata.format: expected a format from 0 to 3, got 4',
+  },
+];
+
+/** What is refused because there is too much of it. */
+export const endless: readonly OddDocument[] = [
+  {
+    name: 'arrays in arrays',
+    text: `<plist>${'<array>'.repeat(100_000)}`,
+    expected: 'line 1: expected at most 64 tags inside one another, got "<array>"',
+  },
+  {
+    name: 'dictionaries in dictionaries',
+    text: `<plist>${'<dict><key>a</key>'.repeat(200)}<dict/>${'</dict>'.repeat(200)}</plist>`,
+    expected: 'line 1: expected at most 64',
+  },
+  {
+    name: 'arrays in arrays in JSON',
+    text: `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`,
+    expected: 'expected a dictionary, got an array',
+  },
+  {
+    name: 'dictionaries in dictionaries in JSON',
+    text: `${'{"frames":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+    expected: 'frames.frames.x: expected a number, got nothing',
+  },
+  {
+    name: 'ten megabytes of letters',
+    text: 'x'.repeat(large),
+    expected: `expected an XML property list or JSON, got "${'x'.repeat(60)}…"`,
+  },
+  { name: 'ten megabytes of less-than signs', text: '<'.repeat(large), expected: 'line 1: expected <plist>, got "<' },
+  {
+    name: 'ten megabytes of opening brackets',
+    text: '['.repeat(large),
+    expected: 'expected JSON, got something that only begins like it',
+  },
+  {
+    name: 'ten megabytes of blanks in a tag',
+    text: `<plist${' '.repeat(large)}`,
+    expected: 'line 1: expected <plist>, got "<plist',
+  },
+  {
+    name: 'a comment of ten megabytes that does not end',
+    text: `<plist><!--${'-'.repeat(large)}`,
+    expected: 'line 1: expected a value or </plist>, got "<!--',
+  },
+  {
+    name: 'a number of ten megabytes',
+    text: frameOf('1'.repeat(large)),
+    expected: 'frames.a.frame: expected "{{x, y}, {width, height}}", got "1',
+  },
+  {
+    name: 'a name of ten megabytes',
+    text: sheet.replace('<key>a<', `<key>${'n'.repeat(large)}<`).replace('{{1', '{'),
+    expected: 'frames["nnn',
+  },
+];
+
+export const oddDocuments: readonly OddDocument[] = [...understood, ...refused, ...endless];
