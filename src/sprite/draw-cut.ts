@@ -1,5 +1,7 @@
+import { type Context2D, scratchContext } from './draw-scratch.js';
 import type { Rect } from './geometry.js';
-import type { SpriteFrame } from './sprite-frame.js';
+import { outline } from './outline.js';
+import type { Polygon, SpriteFrame } from './sprite-frame.js';
 import type { TextureImage } from './texture.js';
 
 /** A piece of an image, as it lies there. */
@@ -7,9 +9,37 @@ export interface Cut extends Rect {
   readonly image: TextureImage;
 }
 
-/** @throws Error when the texture has no image. */
-export function plainCut({ texture, rect, rotated }: SpriteFrame): Cut {
+/**
+ * A frame's piece of its texture. Where it has an outline, it is a canvas of its own, made once, without what its neighbours show in its box.
+ *
+ * @param near A context of the kind of canvas that is made.
+ * @throws Error when the texture has no image.
+ */
+export function cutOf(frame: SpriteFrame, near: Context2D): Cut {
+  const { texture, rect, rotated, polygon } = frame;
   if (!texture.image) throw new Error(`drawSprite: the texture ${texture.url} has no image`);
   const { x, y, width, height } = rect;
-  return { image: texture.image, x, y, width: rotated ? height : width, height: rotated ? width : height };
+  const box = { image: texture.image, x, y, width: rotated ? height : width, height: rotated ? width : height };
+  const cut = polygon ? (cutOuts.get(frame) ?? cutOut(box, polygon, near)) : box;
+  if (polygon) cutOuts.set(frame, cut);
+  return cut;
+}
+
+const cutOuts = /* @__PURE__ */ new WeakMap<SpriteFrame, Cut>();
+
+function cutOut({ image, x, y, width, height }: Cut, polygon: Polygon, near: Context2D): Cut {
+  const context = scratchContext(near, width, height);
+  context.translate(-x, -y);
+  context.beginPath();
+  for (const [first, ...others] of outline(polygon, polygon.verticesUV)) {
+    context.moveTo(first.x, first.y);
+    for (const corner of others) context.lineTo(corner.x, corner.y);
+    context.closePath();
+  }
+  // Half a pixel more, or what touches the outline would be thinned by its smooth edge.
+  context.fill();
+  context.stroke();
+  context.globalCompositeOperation = 'source-in';
+  context.drawImage(image, x, y, width, height, x, y, width, height);
+  return { image: context.canvas, x: 0, y: 0, width, height };
 }

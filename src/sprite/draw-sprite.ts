@@ -1,13 +1,12 @@
 import type { Color } from '../math/color.js';
-import { plainCut } from './draw-cut.js';
+import { cutOf } from './draw-cut.js';
+import type { Context2D } from './draw-scratch.js';
 import type { Point } from './geometry.js';
-import { outline } from './outline.js';
-import type { Polygon, SpriteFrame } from './sprite-frame.js';
+import type { SpriteFrame } from './sprite-frame.js';
 import { tintedCut } from './draw-tinted.js';
 import { trimmedCorner } from './trim.js';
 
-/** The context of a canvas, on the page or off it. */
-export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type { Context2D };
 
 /** What {@link drawSprite} draws: any object with a frame. What it does not have is left as it is. */
 export interface Sprite {
@@ -57,7 +56,7 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
   if (!visible || opacity <= 0 || spriteFrame.rect.width === 0 || spriteFrame.rect.height === 0) return;
   const { width, height } = spriteFrame.originalSize;
   const anchor = sprite.anchor ?? spriteFrame.anchor ?? middle;
-  const cut = isTint(color) ? tintedCut(spriteFrame, color, context) : plainCut(spriteFrame);
+  const cut = isTint(color) ? tintedCut(spriteFrame, color, context) : cutOf(spriteFrame, context);
 
   context.save();
   context.globalAlpha *= Math.min(opacity, 1);
@@ -67,7 +66,6 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
   context.transform(1, tangent(skewY), tangent(skewX), 1, 0, 0);
   context.translate(-anchor.x * width, -anchor.y * height);
   context.transform(flippedX ? -1 : 1, 0, 0, flippedY ? -1 : 1, flippedX ? width : 0, flippedY ? height : 0);
-  if (spriteFrame.polygon) clipTo(context, spriteFrame.polygon);
   standUpright(context, spriteFrame);
   context.drawImage(cut.image, cut.x, cut.y, cut.width, cut.height, 0, 0, cut.width, cut.height);
   context.restore();
@@ -77,17 +75,6 @@ const middle: Point = { x: 0.5, y: 0.5 };
 
 function isTint(color: Readonly<Color> | undefined): color is Readonly<Color> {
   return color !== undefined && (color.r < 255 || color.g < 255 || color.b < 255);
-}
-
-/** What neighbours in the texture reach into the frame's box is left out. */
-function clipTo(context: Context2D, polygon: Polygon): void {
-  context.beginPath();
-  for (const [first, second, third] of outline(polygon)) {
-    context.moveTo(first.x, first.y);
-    context.lineTo(second.x, second.y);
-    context.lineTo(third.x, third.y);
-  }
-  context.clip();
 }
 
 /** From the original picture's corner to the cut's, turned back by a quarter if it lies on its side. */

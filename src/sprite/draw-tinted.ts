@@ -1,6 +1,6 @@
 import type { Color } from '../math/color.js';
-import { type Cut, plainCut } from './draw-cut.js';
-import type { Context2D } from './draw-sprite.js';
+import { type Cut, cutOf } from './draw-cut.js';
+import { type Context2D, scratchContext } from './draw-scratch.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
 /** Pixels of a frame, and a canvas that shows them in the colour that was asked for last. */
@@ -35,24 +35,12 @@ export function tintedCut(frame: SpriteFrame, { r, g, b }: Readonly<Color>, near
 const tintables = /* @__PURE__ */ new WeakMap<SpriteFrame, Tintable>();
 
 function tintable(frame: SpriteFrame, near: Context2D): Tintable {
-  const { image, x, y, width, height } = plainCut(frame);
-  const context = contextLike(near, width, height);
+  const { image, x, y, width, height } = cutOf(frame, near);
+  const context = scratchContext(near, width, height);
   context.drawImage(image, x, y, width, height, 0, 0, width, height);
   return {
     pixels: context.getImageData(0, 0, width, height),
     tinted: context.getImageData(0, 0, width, height),
     context,
   };
-}
-
-/** A context of another canvas of the same kind: on a page, or in a worker, where there is no document. */
-function contextLike({ canvas }: Context2D, width: number, height: number): Context2D {
-  if ('ownerDocument' in canvas) {
-    const other: HTMLCanvasElement = canvas.ownerDocument.createElement('canvas');
-    other.width = width;
-    other.height = height;
-    return other.getContext('2d', { willReadFrequently: true })!;
-  }
-  const Canvas = canvas.constructor as typeof OffscreenCanvas;
-  return new Canvas(width, height).getContext('2d', { willReadFrequently: true })!;
 }

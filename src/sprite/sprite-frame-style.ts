@@ -41,7 +41,7 @@ export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {
   const left = rotated ? originalSize.height - corner.y - rect.height : corner.x;
   const top = rotated ? corner.x : corner.y;
   const place = ({ x, y }: Point): string => (rotated ? `${originalSize.height - y} ${x}` : `${x} ${y}`);
-  const path = polygon && outline(polygon).map((triangle) => `M${triangle.map(place).join('L')}Z`);
+  const path = polygon && outline(polygon, polygon.vertices).map((triangle) => `M${triangle.map(place).join('L')}Z`);
   return {
     width: px(box.width),
     height: px(box.height),

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../browser/chromium.js';
+import type * as DrawSpritePage from './draw-sprite.page.js';
+
+declare const exported: typeof DrawSpritePage;
+
+const folder = new URL('../sheets/', import.meta.url);
+const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder))]));
+const sheets = [
+  'toys-upright.plist',
+  'toys-format-1.plist',
+  'toys-format-2.plist',
+  'toys.plist',
+  'toys.json',
+  'toys-array.json',
+];
+
+describeInChromium('drawSprite', ({ open }) => {
+  const opened = async (): Promise<Page> =>
+    (await open({ script: new URL('./draw-sprite.page.ts', import.meta.url), files })).page;
+
+  it('shows frames as they were before they were packed, whatever the format of their sheet', async () => {
+    const page = await opened();
+    for (const sheet of sheets) expect(await page.evaluate((sheet) => exported.upright(sheet), sheet)).toEqual([]);
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])('mirrors frames within their box: left to right %s, upside down %s', async (x, y) => {
+    const page = await opened();
+    for (const sheet of sheets) {
+      expect(await page.evaluate(([sheet, x, y]) => exported.flipped(sheet, x, y), [sheet, x, y] as const)).toEqual([]);
+    }
+  });
+
+  it('turns frames by quarters and keeps their pixels whole', async () => {
+    const page = await opened();
+    for (const quarters of [1, 2, 3, 4, -1, -5]) {
+      expect(await page.evaluate((quarters) => exported.quarters('toys.plist', quarters), quarters)).toEqual([]);
+    }
+  });
+
+  it('enlarges frames', async () => {
+    const page = await opened();
+    expect(await page.evaluate(() => exported.enlarged('toys.plist'))).toEqual([]);
+  });
+
+  it('lets what is behind show through, with the opacity cut off at 0 and 1', async () => {
+    const page = await opened();
+    await page.evaluate(() => (exported.look.opaque = true));
+    for (const opacity of [1.5, 1, 0.5, 0.1, 0, -1]) {
+      expect(await page.evaluate((opacity) => exported.faded('toys.plist', opacity), opacity)).toEqual([]);
+    }
+  });
+
+  it('multiplies the colours, pixel by pixel', async () => {
+    const page = await opened();
+    for (const color of [
+      [255, 255, 255],
+      [255, 0, 0],
+      [99.5, 180, 12],
+      [-20, 300, 128],
+    ] as const) {
+      expect(await page.evaluate((color) => exported.tinted('toys.plist', ...color), color)).toEqual([]);
+    }
+  });
+
+  it('holds a sprite where its frame says, else by the middle', async () => {
+    const page = await opened();
+    expect(await page.evaluate(() => exported.anchored('toys.plist'))).toEqual([]);
+    expect(await page.evaluate(() => exported.anchored('toys.json'))).toEqual([]);
+  });
+
+  it('moves, then turns, then scales, then skews about the anchor', async () => {
+    const page = await opened();
+    await page.evaluate(() => (exported.look.smooth = true));
+    expect(await page.evaluate(() => exported.shareUnlike('toys.plist', 'walk_2.png'))).toBeLessThan(0.02);
+    expect(await page.evaluate(() => exported.shareUnlike('toys-upright.plist', 'bang_3.png'))).toBeLessThan(0.02);
+  });
+
+  it('leaves out what reaches into the box of a frame with an outline', async () => {
+    const page = await opened();
+    const triangle = {
+      vertices: [
+        { x: 0, y: 0 },
+        { x: 20, y: 0 },
+        { x: 0, y: 20 },
+      ],
+      verticesUV: [
+        { x: 0, y: 0 },
+        { x: 20, y: 0 },
+        { x: 0, y: 20 },
+      ],
+      triangles: [[0, 2, 1]] as const,
+    };
+    const [red, green] = await page.evaluate((polygon) => exported.outlined({ polygon }), triangle);
+    expect(red).toBeGreaterThan(180);
+    expect(green).toBeLessThan(20);
+    const lying = {
+      ...triangle,
+      verticesUV: [
+        { x: 20, y: 0 },
+        { x: 20, y: 20 },
+        { x: 0, y: 0 },
+      ],
+    };
+    expect(await page.evaluate((polygon) => exported.outlined({ polygon, rotated: true }), lying)).toEqual([
+      red,
+      green,
+    ]);
+  });
+
+  it('draws on a canvas off the page, too', async () => {
+    const page = await opened();
+    expect(await page.evaluate(() => exported.offTheCanvas('toys.plist'))).toBe(true);
+  });
+
+  it('leaves the context as it was', async () => {
+    const page = await opened();
+    expect(await page.evaluate(() => exported.leftBehind('toys.plist'))).toEqual([true, 1]);
+  });
+
+  it('draws nothing of what is hidden', async () => {
+    const page = await opened();
+    expect(await page.evaluate(() => exported.hidden('toys.plist'))).toBe(0);
+  });
+});

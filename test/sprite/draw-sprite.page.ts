@@ -1,0 +1,211 @@
+import {
+  type Context2D,
+  drawSprite,
+  type Sprite,
+  SpriteFrame,
+  type SpriteFrameParts,
+  SpriteFrameCache,
+} from 'rx-motion/sprite';
+import { drawAll } from '../../scripts/sheets/drawings.js';
+import type { Picture } from '../../scripts/sheets/picture.js';
+
+const SIZE = 160;
+/** How canvases are prepared. */
+export const look = { smooth: false, opaque: false };
+const drawings = new Map(drawAll().map(({ name, picture }) => [name, picture]));
+
+type Look = Omit<Sprite, 'spriteFrame'>;
+type Painter = (context: Context2D) => void;
+
+/** The names of those frames of a sheet that don't look, pixel by pixel, like their drawing does when it is drawn by `reference`. */
+async function unlike(
+  sheet: string,
+  look: Look,
+  reference: (context: Context2D, drawing: HTMLCanvasElement) => void,
+  tolerance: number = 0,
+): Promise<string[]> {
+  const cache = new SpriteFrameCache();
+  await cache.load(sheet);
+  return [...drawings]
+    .filter(([name, picture]) => {
+      const spriteFrame = cache.get(name)!;
+      const drawn = pixels((context) => drawSprite(context, { ...look, spriteFrame }));
+      return !same(
+        drawn,
+        pixels((context) => reference(context, canvasOf(picture))),
+        tolerance,
+      );
+    })
+    .map(([name]) => `${name} of ${sheet}`);
+}
+
+/** In its place, with the top left corner at (12, 7). */
+export const upright = (sheet: string): Promise<string[]> =>
+  unlike(sheet, { x: 12, y: 7, anchor: { x: 0, y: 0 } }, (context, drawing) => context.drawImage(drawing, 12, 7));
+
+export const flipped = (sheet: string, flippedX: boolean, flippedY: boolean): Promise<string[]> =>
+  unlike(sheet, { x: 80, y: 80, anchor: { x: 0.5, y: 0.5 }, flippedX, flippedY }, (context, drawing) => {
+    context.translate(80, 80);
+    context.scale(flippedX ? -1 : 1, flippedY ? -1 : 1);
+    context.drawImage(drawing, -drawing.width / 2, -drawing.height / 2);
+  });
+
+export const quarters = (sheet: string, count: number): Promise<string[]> =>
+  unlike(sheet, { x: 80, y: 80, rotation: count * 90, anchor: { x: 0.5, y: 0.5 } }, (context, drawing) => {
+    const turned = pixelsTurned(drawing, ((count % 4) + 4) % 4);
+    context.drawImage(turned, 80 - turned.width / 2, 80 - turned.height / 2);
+  });
+
+export const enlarged = (sheet: string): Promise<string[]> =>
+  unlike(sheet, { x: 8, y: 8, scaleX: 2, scaleY: 2, anchor: { x: 0, y: 0 } }, (context, drawing) => {
+    context.drawImage(drawing, 8, 8, drawing.width * 2, drawing.height * 2);
+  });
+
+/** To a step in a channel: canvases multiply in this order or that. */
+export const faded = (sheet: string, opacity: number): Promise<string[]> =>
+  unlike(
+    sheet,
+    { x: 8, y: 8, opacity, anchor: { x: 0, y: 0 } },
+    (context, drawing) => {
+      context.globalAlpha = Math.max(0, Math.min(1, opacity));
+      context.drawImage(drawing, 8, 8);
+    },
+    1,
+  );
+
+export const tinted = (sheet: string, r: number, g: number, b: number): Promise<string[]> =>
+  unlike(sheet, { x: 8, y: 8, color: { r, g, b }, anchor: { x: 0, y: 0 } }, (context, drawing) => {
+    const data = drawing.getContext('2d')!.getImageData(0, 0, drawing.width, drawing.height);
+    data.data.forEach((value, index) => (data.data[index] = (value * [r, g, b, 255][index % 4]!) / 255));
+    drawing.getContext('2d')!.putImageData(data, 0, 0);
+    context.drawImage(drawing, 8, 8);
+  });
+
+/** Held where the sheet says, else by the middle. */
+export const anchored = (sheet: string): Promise<string[]> =>
+  unlike(sheet, { x: 80, y: 80 }, (context, drawing) => {
+    const isCreature = drawing.width === 64;
+    context.drawImage(drawing, 80 - drawing.width / 2, 80 - drawing.height * (isCreature ? 0.9375 : 0.5));
+  });
+
+/** How many of all pixels differ visibly from the drawing under the same transform, written as a matrix. */
+export async function shareUnlike(sheet: string, name: string): Promise<number> {
+  const cache = new SpriteFrameCache();
+  await cache.load(sheet);
+  const look = {
+    x: 80,
+    y: 70,
+    rotation: 30,
+    scaleX: 1.5,
+    scaleY: 1.25,
+    skewX: 20,
+    skewY: -10,
+    anchor: { x: 0.25, y: 0.75 },
+  };
+  const drawn = pixels((context) => drawSprite(context, { ...look, spriteFrame: cache.get(name)! }));
+  const reference = pixels((context) => {
+    const drawing = canvasOf(drawings.get(name)!);
+    const matrix = new DOMMatrix('translate(80px, 70px) rotate(30deg) scale(1.5, 1.25) matrix(1, 0, 0, 1, 0, 0)')
+      .multiply(new DOMMatrix([1, Math.tan((-10 * Math.PI) / 180), Math.tan((20 * Math.PI) / 180), 1, 0, 0]))
+      .translate(-0.25 * drawing.width, -0.75 * drawing.height);
+    context.setTransform(matrix);
+    context.drawImage(drawing, 0, 0);
+  });
+  const unlikes = drawn.filter((value, index) => Math.abs(value - reference[index]!) > 24).length;
+  return unlikes / reference.filter((value) => value > 0).length;
+}
+
+/** Where a red frame shows red and green, when a green one reaches into its box: [red, green]. */
+export function outlined(parts: Partial<SpriteFrameParts>): [red: number, green: number] {
+  const image = document.createElement('canvas');
+  [image.width, image.height] = [40, 40];
+  const context = image.getContext('2d')!;
+  context.fillStyle = '#0f0';
+  context.fillRect(0, 0, 40, 40);
+  context.fillStyle = '#f00';
+  context.beginPath();
+  for (const { x, y } of parts.polygon!.verticesUV) context.lineTo(x, y);
+  context.fill();
+  const spriteFrame = new SpriteFrame({
+    name: 'red',
+    texture: { url: '', image },
+    rect: { x: 0, y: 0, width: 20, height: 20 },
+    ...parts,
+  });
+  const data = pixels((context) => drawSprite(context, { spriteFrame, x: 50, y: 50 }));
+  const count = (channel: number): number => data.filter((value, index) => index % 4 === channel && value > 128).length;
+  return [count(0), count(1)];
+}
+
+/** What is drawn off the page, as in a worker. */
+export async function offTheCanvas(sheet: string): Promise<boolean> {
+  const cache = new SpriteFrameCache();
+  await cache.load(sheet);
+  const sprite = { spriteFrame: cache.get('coin_2.png')!, x: 50, y: 50, color: { r: 200, g: 100, b: 50 } };
+  const context = new OffscreenCanvas(SIZE, SIZE).getContext('2d')!;
+  drawSprite(context, sprite);
+  const again = new SpriteFrame(sprite.spriteFrame);
+  return same(
+    context.getImageData(0, 0, SIZE, SIZE).data,
+    pixels((other) => drawSprite(other, { ...sprite, spriteFrame: again })),
+  );
+}
+
+/** What is left behind in the context: nothing. */
+export async function leftBehind(sheet: string): Promise<unknown[]> {
+  const cache = new SpriteFrameCache();
+  await cache.load(sheet);
+  const context = document.createElement('canvas').getContext('2d')!;
+  drawSprite(context, { spriteFrame: cache.get('coin_2.png')!, x: 5, rotation: 20, opacity: 0.5 });
+  return [context.getTransform().isIdentity, context.globalAlpha];
+}
+
+export const hidden = async (sheet: string): Promise<number> => {
+  const cache = new SpriteFrameCache();
+  await cache.load(sheet);
+  const spriteFrame = cache.get('coin_1.png')!;
+  const looks = [{ visible: false }, { opacity: 0 }, { opacity: -0.5 }];
+  return pixels((context) =>
+    looks.forEach((look) => drawSprite(context, { spriteFrame, x: 80, y: 80, ...look })),
+  ).filter((value) => value > 0).length;
+};
+
+function pixels(paint: Painter): Uint8ClampedArray {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [SIZE, SIZE];
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.imageSmoothingEnabled = look.smooth;
+  if (look.opaque) context.fillRect(0, 0, SIZE, SIZE);
+  paint(context);
+  return context.getImageData(0, 0, SIZE, SIZE).data;
+}
+
+function canvasOf({ width, height, data }: Picture): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext('2d')!.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+  return canvas;
+}
+
+function pixelsTurned(drawing: HTMLCanvasElement, quarters: number): HTMLCanvasElement {
+  const { width, height } = drawing;
+  const data = drawing.getContext('2d')!.getImageData(0, 0, width, height).data;
+  const turned = quarters % 2 ? ([height, width] as const) : ([width, height] as const);
+  const result = new Uint8ClampedArray(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [right, down] = [
+        [x, y],
+        [height - 1 - y, x],
+        [width - 1 - x, height - 1 - y],
+        [y, width - 1 - x],
+      ][quarters]!;
+      result.set(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), (down! * turned[0] + right!) * 4);
+    }
+  }
+  return canvasOf({ width: turned[0], height: turned[1], data: result });
+}
+
+function same(a: Uint8ClampedArray, b: Uint8ClampedArray, tolerance: number = 0): boolean {
+  return a.every((value, index) => Math.abs(value - b[index]!) <= tolerance);
+}
