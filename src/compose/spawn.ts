@@ -41,7 +41,7 @@ export function spawn(...actions: readonly Action<never>[]): Action<never> {
     const branches = children.map((child) =>
       child.duration === duration
         ? child.bind(target, playhead, start, end, ends)
-        : child.bind(target, playhead, start, start + child.duration, (ends & LOW_ENDS) | CLOSED_HIGH),
+        : child.bind(target, playhead, start, Math.min(start + child.duration, end), (ends & LOW_ENDS) | CLOSED_HIGH),
     );
     return new Merge(branches, playhead, start, end, ends);
   };

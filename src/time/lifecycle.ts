@@ -83,7 +83,8 @@ export class Concat<T> extends Stretch implements StretchObserver {
     const child = succession.child(index);
     // The last child ends with the whole, bit for bit; where the whole does not know its end, with the child's own.
     const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
-    const end = inherits ? this.end : succession.endOf(index, start, this.start);
+    // None of the others ends after the whole, not by a rounding of their sum either.
+    const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
     const high = inherits ? ends & CLOSED_HIGH : CLOSED_HIGH;
     return child.bind(this.target, playhead, start, end, low | high);
   }
