@@ -1,9 +1,11 @@
 import { checkDuration, checkFunction } from '../math/check.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import type { FiniteAction, ReversibleAction } from './action.js';
+import type { Ends } from '../time/stretch.js';
+import type { Action, FiniteAction, ReversibleAction } from './action.js';
 import type { Effect, Progress } from './effect.js';
 import { Leaf } from './leaf.js';
-import { finite } from './motion.js';
+import { Motion } from './motion.js';
 
 /** Starts an action on a target: reads what it needs to know, and returns what shows a progress. */
 export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect;
@@ -45,15 +47,19 @@ export function defineAction<T>(duration: Seconds, start: Start<T>, reverse?: ()
 export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
 export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T>;
 export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
-  checkDuration(name, duration);
-  return finite<T>(
-    duration,
-    (target, playhead, from, end, ends) => new Leaf(effectOf(start(target)), playhead, from, end, ends),
-    0,
-    reverse,
-  );
+  return new LeafMotion(checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
 }
 
-function effectOf(started: ReturnType<Start<never>>): Effect {
-  return typeof started === 'function' ? { update: started } : started;
+class LeafMotion<in T> extends Motion<T> {
+  private readonly start: Start<T>;
+
+  constructor(duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>) {
+    super(duration, 0, reverse);
+    this.start = start;
+  }
+
+  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
+    const started = this.start(target);
+    return new Leaf(typeof started === 'function' ? { update: started } : started, playhead, start, end, ends);
+  }
 }

@@ -14,7 +14,7 @@ import type { Motion } from './motion.js';
 export function drive<T>(motion: Motion<T>, target: T, returns: boolean): OperatorFunction<Seconds, Progress> {
   return (time$) =>
     defer(() => {
-      const run = new Run(motion, target, returns, returns ? CLOSED : FORWARDS);
+      const run = new Run(motion, target, returns ? CLOSED : FORWARDS);
       const show = inTurn((time) => {
         run.seek(time);
       });

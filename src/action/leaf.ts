@@ -14,8 +14,11 @@ export class Leaf extends Stretch {
 
   follow(time: Seconds): boolean {
     const { start, end } = this;
-    if (time >= start && time < end) this.effect.update((time - start) / (end - start));
-    else if (time >= end) this.followHigh(time);
+    if (time >= start && time < end) {
+      this.effect.update((time - start) / (end - start));
+      return true;
+    }
+    if (time >= end) this.followHigh(time);
     else this.followLow(time);
     return this.observer !== null;
   }

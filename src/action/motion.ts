@@ -15,17 +15,21 @@ const DEEPEST = 1000;
 export type Bind<in T> = (target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) => Stretch;
 
 /** What every action is inside. */
-export class Motion<in T> implements Action<T>, Bindable<T> {
+export abstract class Motion<in T> implements Action<T>, Bindable<T> {
+  /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
-  readonly bind: Bind<T>;
   /** How many levels of actions stand inside this one. */
   readonly depth: number;
+  /** How it turns around, if it can. */
+  readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(duration: Seconds, bind: Bind<T>, depth: number) {
+  constructor(duration: Seconds, depth: number, reverse?: () => ReversibleAction<T>) {
     this.duration = duration;
-    this.bind = bind;
     this.depth = depth;
+    if (reverse !== undefined) this.reverse = reverse;
   }
+
+  abstract bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Stretch;
 
   /** Whether it ends by itself, sooner or later. */
   get ends(): boolean {
@@ -43,32 +47,29 @@ export class Motion<in T> implements Action<T>, Bindable<T> {
   }
 }
 
-class ReversibleMotion<in T> extends Motion<T> {
-  readonly reverse: () => ReversibleAction<T>;
+/** A motion made of others. */
+class Composed<in T> extends Motion<T> {
+  override readonly bind: Bind<T>;
 
-  constructor(duration: Seconds, bind: Bind<T>, depth: number, reverse: () => ReversibleAction<T>) {
-    super(duration, bind, depth);
-    this.reverse = reverse;
+  constructor(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>) {
+    super(duration, depth, reverse);
+    this.bind = bind;
   }
 }
 
 /** A motion whose end, if it has one, is not known beforehand. */
-class OpenMotion<in T> extends Motion<T> {
-  readonly #ends: boolean;
-  readonly #progressAt: (time: Seconds) => Progress;
+class Open<in T> extends Composed<T> {
+  private readonly ending: boolean;
+  override readonly progressAt: (time: Seconds) => Progress;
 
-  constructor(bind: Bind<T>, depth: number, ends: boolean, progressAt: (time: Seconds) => Progress) {
+  constructor(bind: Bind<T>, depth: number, ending: boolean, progressAt: (time: Seconds) => Progress) {
     super(Infinity, bind, depth);
-    this.#ends = ends;
-    this.#progressAt = progressAt;
+    this.ending = ending;
+    this.progressAt = progressAt;
   }
 
   override get ends(): boolean {
-    return this.#ends;
-  }
-
-  override progressAt(time: Seconds): Progress {
-    return this.#progressAt(time);
+    return this.ending;
   }
 }
 
@@ -76,18 +77,17 @@ class OpenMotion<in T> extends Motion<T> {
 export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
 export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>): FiniteAction<T>;
 export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
-  const motion = reverse === undefined ? new Motion(duration, bind, depth) : new ReversibleMotion(duration, bind, depth, reverse);
-  return motion as FiniteAction<T>;
+  return new Composed(duration, bind, depth, reverse) as Action<T> as FiniteAction<T>;
 }
 
 /** An action that ends, but nobody knows when. */
-export function ending<T>(bind: Bind<T>, depth: number, progressAt = noProgress): EndingAction<T> {
-  return new OpenMotion(bind, depth, true, progressAt) as EndingAction<T>;
+export function ending<T>(bind: Bind<T>, depth: number, progressAt: (time: Seconds) => Progress = noProgress): EndingAction<T> {
+  return new Open(bind, depth, true, progressAt) as Action<T> as EndingAction<T>;
 }
 
 /** An action that does not end. */
-export function endless<T>(bind: Bind<T>, depth: number, progressAt = noProgress): Action<T> {
-  return new OpenMotion(bind, depth, false, progressAt);
+export function endless<T>(bind: Bind<T>, depth: number, progressAt: (time: Seconds) => Progress = noProgress): Action<T> {
+  return new Open(bind, depth, false, progressAt);
 }
 
 /** The motion inside an action that was given to the factory `name`. */
@@ -105,7 +105,7 @@ export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
 
 /** How `action` turns around, if it can. */
 export function reverseOf<T>(action: Action<T>): (() => ReversibleAction<T>) | undefined {
-  return action instanceof ReversibleMotion ? (action as ReversibleMotion<T>).reverse : undefined;
+  return (action as Motion<T>).reverse;
 }
 
 /** The depth of an action around `inner`. */

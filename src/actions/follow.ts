@@ -13,7 +13,10 @@ import type { Positioned, Sized } from './capabilities.js';
 export interface FollowOptions {
   /** Size of the window through which the target is seen. */
   readonly viewport: Readonly<Sized>;
-  /** The part of the target that the window may show: it does not go beyond. Without it there is no limit. */
+  /**
+   * The part of the target that the window may show: it does not go beyond. Bounds that are smaller than the window stay in its
+   * middle; if they are so in both axes, the target is left alone. Without bounds there is no limit.
+   */
   readonly bounds?: Readonly<Positioned & Sized>;
   /** How far from the window's centre the leader is held. */
   readonly offset?: Readonly<Point>;
@@ -50,12 +53,12 @@ export function follow(leader: Readonly<Point> | Observable<Readonly<Point>>, op
 
 class Following implements OpenEffect {
   private readonly target: Positioned;
-  private readonly placeOf: (leader: Readonly<Point>) => Point;
+  private readonly placeOf: PlaceOf;
   private readonly found: Point;
   private readonly stream: Latest<Readonly<Point>> | null;
   private readonly leader: Readonly<Point> | null;
 
-  constructor(leader: Readonly<Point> | Observable<Readonly<Point>>, target: Positioned, placeOf: (leader: Readonly<Point>) => Point) {
+  constructor(leader: Readonly<Point> | Observable<Readonly<Point>>, target: Positioned, placeOf: PlaceOf) {
     this.target = target;
     this.placeOf = placeOf;
     this.found = { x: target.x, y: target.y };
@@ -65,7 +68,7 @@ class Following implements OpenEffect {
 
   update(): Seconds | undefined {
     const leader = this.leader ?? this.stream?.read();
-    if (leader !== undefined) this.put(this.placeOf(leader));
+    if (leader !== undefined) this.put(this.placeOf(leader) ?? this.target);
     return this.stream?.completed === true ? 0 : undefined;
   }
 
@@ -83,13 +86,17 @@ class Following implements OpenEffect {
   }
 }
 
-/** Where the target has to be for a leader, by the options. */
-function framing({ viewport, bounds, offset = { x: 0, y: 0 } }: FollowOptions): (leader: Readonly<Point>) => Point {
+/** Where the target has to be for a leader; null where it is to be left alone. */
+type PlaceOf = (leader: Readonly<Point>) => Point | null;
+
+/** The place by the options. A window that sees all of the bounds has nothing to follow. */
+function framing({ viewport, bounds, offset = { x: 0, y: 0 } }: FollowOptions): PlaceOf {
   checkObject('follow', 'viewport', viewport);
   checkObject('follow', 'offset', offset);
   if (bounds !== undefined) checkObject('follow', 'bounds', bounds);
   const x = axis('x', viewport.width, offset.x, bounds && { start: bounds.x, size: bounds.width });
   const y = axis('y', viewport.height, offset.y, bounds && { start: bounds.y, size: bounds.height });
+  if (bounds !== undefined && bounds.width <= viewport.width && bounds.height <= viewport.height) return () => null;
   return (leader) => ({ x: x(leader.x), y: y(leader.y) });
 }
 
@@ -98,7 +105,6 @@ function axis(name: string, size: number, offset: number, bounds: { start: numbe
   if (bounds === undefined) return (leader) => centre - leader;
   const high = -checkFinite('follow', `bounds.${name}`, bounds.start);
   const low = checkFinite('follow', `bounds in ${name}`, high - bounds.size + size);
-  // Bounds smaller than the window stay in its middle.
   if (high < low) return () => (low + high) / 2;
   return (leader) => Math.min(high, Math.max(low, centre - leader));
 }

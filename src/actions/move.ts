@@ -1,11 +1,12 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
-import { mix } from '../math/mix.js';
+import { checkFinite } from '../math/check.js';
+import type { Point } from '../math/spline.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
 import * as lenses from './lenses.js';
+import { Move } from './move-effect.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { stackedAlong } from './stacked.js';
 
@@ -34,15 +35,16 @@ import { stackedAlong } from './stacked.js';
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
 export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
+  const end = planeOf('moveTo', to);
+  if (end !== null) {
+    const move = leaf<Positioned>('moveTo', duration, (target) => {
+      const { x, y } = read('moveTo', target);
+      return new Move(target, x, y, end.x - x, end.y - y, end);
+    });
+    return move as FiniteAction<unknown> as FiniteAction<Needs<P>>;
+  }
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
-  const { x, y, z } = to;
-  if (x === undefined || y === undefined || z !== undefined) return stackedAlong('moveTo', duration, tracks);
-  return leaf<Positioned>('moveTo', duration, (target) => {
-    const move = new Move('moveTo', target);
-    move.endX = x;
-    move.endY = y;
-    return move;
-  }) as FiniteAction<unknown> as FiniteAction<Needs<P>>;
+  return stackedAlong('moveTo', duration, tracks);
 }
 
 /**
@@ -64,53 +66,32 @@ export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): Fi
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (distance) => ({ to: (from) => from + distance }));
   const reverse = (): ReversibleAction<Needs<P>> => moveBy<P>(duration, eachNamed(by, (distance) => -distance));
-  const { x, y, z } = by;
-  if (x === undefined || y === undefined || z !== undefined) return stackedAlong('moveBy', duration, tracks, reverse);
-  const start = (target: Positioned): Move => {
-    const move = new Move('moveBy', target);
-    move.endX += x;
-    move.endY += y;
-    return move;
-  };
-  return leaf<Positioned>('moveBy', duration, start, reverse as never) as ReversibleAction<unknown> as ReversibleAction<Needs<P>>;
+  const distance = planeOf('moveBy', by);
+  if (distance !== null) {
+    const start = (target: Positioned): Move => {
+      const { x, y } = read('moveBy', target);
+      return new Move(target, x, y, distance.x, distance.y, null);
+    };
+    const move = leaf<Positioned>('moveBy', duration, start, reverse as () => ReversibleAction<unknown>);
+    return move as ReversibleAction<unknown> as ReversibleAction<Needs<P>>;
+  }
+  const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
+  return stackedAlong('moveBy', duration, tracks, reverse);
 }
 
-const axes = { x: lenses.x, y: lenses.y, z: lenses.z };
+const axes = [
+  ['x', lenses.x],
+  ['y', lenses.y],
+  ['z', lenses.z],
+] as const;
 
-/** The move that everybody uses, in x and y at once, as fast as it goes. */
-class Move implements Effect {
-  endX: number;
-  endY: number;
-  private readonly target: Positioned;
-  private startX: number;
-  private startY: number;
-  private lastX: number;
-  private lastY: number;
+/** The x and y that were named, if it is those two. */
+function planeOf(name: string, { x, y, z }: Axes): Point | null {
+  if (x === undefined || y === undefined || z !== undefined) return null;
+  return { x: checkFinite(name, 'x', x), y: checkFinite(name, 'y', y) };
+}
 
-  constructor(name: string, target: Positioned) {
-    this.target = target;
-    this.startX = this.endX = this.lastX = readNumber(name, lenses.x, target);
-    this.startY = this.endY = this.lastY = readNumber(name, lenses.y, target);
-  }
-
-  update(progress: Progress): void {
-    const { target } = this;
-    const { x, y } = target;
-    if (x !== this.lastX || y !== this.lastY) this.carry(x - this.lastX, y - this.lastY);
-    target.x = mix(this.startX, this.endX, progress);
-    target.y = mix(this.startY, this.endY, progress);
-    // Read back, for a target may round what it is given.
-    this.lastX = target.x;
-    this.lastY = target.y;
-  }
-
-  /** Something else has moved the target. */
-  private carry(byX: number, byY: number): void {
-    this.startX += byX;
-    this.endX += byX;
-    this.startY += byY;
-    this.endY += byY;
-  }
+function read(name: string, target: Positioned): Point {
+  return { x: readNumber(name, lenses.x, target), y: readNumber(name, lenses.y, target) };
 }

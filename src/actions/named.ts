@@ -20,6 +20,9 @@ export type Needs<P, Prefix extends string = ''> = {
 /**
  * One track for each number that a user named, in the order of `lenses`.
  *
+ * The lenses are pairs, not an object with keys like x and y: an engine gives all objects with the same keys one layout, and one
+ * that holds something else than numbers would make every place in the program slower.
+ *
  * @param action As errors call the action.
  * @param what As errors call `values`.
  * @param track Makes the rest of a track from its value.
@@ -28,17 +31,17 @@ export function namedTracks<T>(
   action: string,
   what: string,
   values: object,
-  lenses: Readonly<Record<string, Lens<never>>>,
+  lenses: readonly (readonly [key: string, lens: Lens<never>])[],
   track: (value: number, key: string) => Omit<Track<T>, 'lens'>,
 ): readonly Track<T>[] {
   const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
   const tracks: Track<T>[] = [];
-  for (const [key, lens] of Object.entries(lenses)) {
+  for (const [key, lens] of lenses) {
     const value = named[key];
     if (value !== undefined) tracks.push({ lens: lens as Lens<T>, ...track(checkFinite(action, key, value), key) });
   }
   if (tracks.length > 0) return tracks;
-  throw new TypeError(`${action}: ${what} must name ${Object.keys(lenses).join(' or ')}, got {${Object.keys(named).join(', ')}}`);
+  throw new TypeError(`${action}: ${what} must name ${lenses.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`);
 }
 
 /** The same names, each with what `change` makes of its number. */

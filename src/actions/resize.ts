@@ -30,4 +30,7 @@ export function resizeBy(duration: Seconds, by: Readonly<Sized>): ReversibleActi
   return along('resizeBy', duration, tracks, () => resizeBy(duration, { width: -by.width, height: -by.height }));
 }
 
-const sides = { width: lenses.width, height: lenses.height };
+const sides = [
+  ['width', lenses.width],
+  ['height', lenses.height],
+] as const;

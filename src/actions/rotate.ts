@@ -54,4 +54,8 @@ function turns(name: string, what: string, angle: number | Axes, track: (angle: 
   return [{ lens: lenses.rotation, ...track(checkFinite(name, what, angle)) }];
 }
 
-const axes = { x: lenses.rotationX, y: lenses.rotationY, z: lenses.rotationZ };
+const axes = [
+  ['x', lenses.rotationX],
+  ['y', lenses.rotationY],
+  ['z', lenses.rotationZ],
+] as const;

@@ -48,4 +48,8 @@ function perAxis(factor: number | Axes): Axes {
   return typeof factor === 'number' ? { x: factor, y: factor } : factor;
 }
 
-const axes = { x: lenses.scaleX, y: lenses.scaleY, z: lenses.scaleZ };
+const axes = [
+  ['x', lenses.scaleX],
+  ['y', lenses.scaleY],
+  ['z', lenses.scaleZ],
+] as const;

@@ -22,7 +22,7 @@ export interface Skew {
  */
 export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
   const tracks = namedTracks<Skewed>('skewTo', 'to', to, axes, (goal, axis) => ({
-    from: startOf[axis]!,
+    from: startOf(axis),
     to: (from) => shorterWay(from, goal),
   }));
   return along('skewTo', duration, tracks);
@@ -38,15 +38,18 @@ export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
  */
 export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
   const tracks = namedTracks<Skewed>('skewBy', 'by', by, axes, (angle, axis) => ({
-    from: startOf[axis]!,
+    from: startOf(axis),
     to: (from) => from + angle,
   }));
   return along('skewBy', duration, tracks, () => skewBy(duration, { x: -by.x, y: -by.y }));
 }
 
-const axes = { x: lenses.skewX, y: lenses.skewY };
+const axes = [
+  ['x', lenses.skewX],
+  ['y', lenses.skewY],
+] as const;
 
-const startOf: Readonly<Record<string, (angle: number) => number>> = {
-  x: (angle) => withoutTurns(angle, 180),
-  y: (angle) => withoutTurns(angle, 360),
-};
+/** Where a skew starts: as cocos2d-x has it, x without half turns, y without whole ones. */
+function startOf(axis: string): (angle: number) => number {
+  return (angle) => withoutTurns(angle, axis === 'x' ? 180 : 360);
+}

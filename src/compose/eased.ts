@@ -32,7 +32,7 @@ export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T>
   const turn = reverseOf(action);
   return finite<T>(
     motion.duration,
-    (target, playhead, start, end, ends) => new Leaf(new Warp(motion, target, curve, true), playhead, start, end, ends),
+    (target, playhead, start, end, ends) => new Leaf(new Warp(motion, target, curve), playhead, start, end, ends),
     depthAround('eased', [motion]),
     turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
   );

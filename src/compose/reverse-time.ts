@@ -28,7 +28,7 @@ export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
   const motion = finiteMotionOf('reverseTime', action);
   return finite<T>(
     motion.duration,
-    (target, playhead, start, end, ends) => new Leaf(new Warp(motion, target, backwards, true), playhead, start, end, ends),
+    (target, playhead, start, end, ends) => new Leaf(new Warp(motion, target, backwards), playhead, start, end, ends),
     depthAround('reverseTime', [motion]),
     reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
   );

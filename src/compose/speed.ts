@@ -4,10 +4,11 @@ import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
 import { Leaf, OpenLeaf } from '../action/leaf.js';
 import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
-import { CLOSED, FORWARDS } from '../time/stretch.js';
+import { CLOSED, FORWARDS, OPEN } from '../time/stretch.js';
 import { Warp } from './warp.js';
 
 /**
@@ -55,7 +56,7 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number, depth: nu
   return finite<T>(
     motion.duration / rate,
     (target, playhead, start, end, ends) =>
-      new Leaf(new Warp(motion, target, (t) => t, playhead.remembers), playhead, start, end, ends),
+      new Leaf(new Warp(motion, target, uniform, playhead.remembers ? OPEN : FORWARDS), playhead, start, end, ends),
     depth,
     turn && ((): ReversibleAction<T> => speed(turn(), rate)),
   );
@@ -73,7 +74,7 @@ class LiveRate<T> implements OpenEffect {
 
   constructor(motion: Motion<T>, target: T, rate: number | Observable<number>) {
     const live = isObservable(rate);
-    this.run = new Run(motion, target, live, live ? CLOSED : FORWARDS);
+    this.run = new Run(motion, target, live ? CLOSED : FORWARDS);
     this.rate$ = live ? new Latest(rate) : null;
     if (!live) this.rate = rate;
     this.run.begin();

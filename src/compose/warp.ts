@@ -1,16 +1,16 @@
 import type { Effect, Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
 import { Run } from '../time/run.js';
-import { OPEN } from '../time/stretch.js';
+import { type Ends, OPEN } from '../time/stretch.js';
 
 /** Leads an action's own playhead to `curve(progress)` of its duration: the effect of what bends time. */
 export class Warp<T> implements Effect {
   private readonly run: Run<T>;
   private readonly curve: (t: number) => number;
 
-  /** @param returns Whether the curve may lead back. */
-  constructor(motion: Motion<T>, target: T, curve: (t: number) => number, returns: boolean) {
-    this.run = new Run(motion, target, returns, OPEN);
+  /** @param ends OPEN where the curve may lead back or beyond. */
+  constructor(motion: Motion<T>, target: T, curve: (t: number) => number, ends: Ends = OPEN) {
+    this.run = new Run(motion, target, ends);
     this.curve = curve;
     this.run.begin();
   }

@@ -46,16 +46,17 @@ export class ActionManager {
   private readonly frame$: Observable<Seconds> | undefined;
   private frames: Subscription | null = null;
   private readonly laneOf = new Map<unknown, Lane>();
-  private readonly displayed = new Subject<FrameDisplayed>();
-  /** The lanes in the order of their turns; those that ran empty are dropped by the next update. */
-  private lanes: Lane[] = [];
-  private walked: Lane | null = null;
+  /** The first action of each lane, in the order of their turns. */
+  private heads: Running[] = [];
+  /** Whose turn it is, an index of `heads`; -1 between updates. */
+  private turn = -1;
+  /** The lane whose turn it is has been paused or resumed, which takes effect when the turn is over. */
+  private pausedInTurn: Lane | null = null;
   private count = 0;
-  private updating = false;
   private waiting: Seconds[] = [];
-
+  private readonly displayed$ = new Subject<FrameDisplayed>();
   /** Tells of each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
-  readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed.asObservable();
+  readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
 
   /**
    * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
@@ -76,14 +77,15 @@ export class ActionManager {
    */
   runAction<T>(action: Action<T>, target: T, { tag, flags = 0, paused = false }: RunOptions = {}): RunningAction<T> {
     const motion = motionOf('runAction', action);
-    let lane = this.laneOf.get(target);
-    if (lane === undefined) {
-      lane = new Lane(target, paused, this.onEnded);
-      this.laneOf.set(target, lane);
-      this.lanes.push(lane);
-    }
+    const known = this.laneOf.get(target);
+    const lane = known ?? new Lane(target, paused, this.onEnded);
     const running = new Running(motion, target, lane, tag, flags);
     lane.add(running as Running);
+    if (known === undefined) {
+      this.laneOf.set(target, lane);
+      this.heads.push(running as Running);
+    }
+    if (lane.paused && !this.isInTurn(lane)) running.hold(true);
     this.count++;
     running.begin();
     this.listen();
@@ -99,15 +101,14 @@ export class ActionManager {
   update(dt: Seconds): void {
     checkFinite('update', 'dt', dt);
     this.waiting.push(dt);
-    if (this.updating) return;
-    this.updating = true;
-    try {
-      hearing(this.tell, () => {
+    if (this.isUpdating) return;
+    hearing(this.tell, () => {
+      try {
         while (this.waiting.length > 0) this.walk(this.waiting.shift()!);
-      });
-    } finally {
-      this.updating = false;
-    }
+      } finally {
+        this.turn = -1;
+      }
+    });
     if (this.count === 0) this.rest();
   }
 
@@ -156,23 +157,25 @@ export class ActionManager {
     return count;
   }
 
-  /** Holds all actions of the target, also those that are added later. Has no effect on a target without actions. */
+  /**
+   * Holds all actions of the target, also those that are added later. Has no effect on a target without actions.
+   *
+   * In a callback of the target itself it takes effect when all of its actions have had their frame.
+   */
   pause(target: unknown): void {
-    const lane = this.laneOf.get(target);
-    if (lane !== undefined) lane.paused = true;
+    this.setPaused(target, true);
   }
 
   /** Lets the actions of the target go on. */
   resume(target: unknown): void {
-    const lane = this.laneOf.get(target);
-    if (lane !== undefined) lane.paused = false;
+    this.setPaused(target, false);
   }
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
-    const lanes = [...this.laneOf.values()].filter((lane) => !lane.paused);
-    for (const lane of lanes) lane.paused = true;
-    return lanes.map(({ target }) => target);
+    const targets = [...this.laneOf.values()].filter((lane) => !lane.paused).map(({ target }) => target);
+    for (const target of targets) this.pause(target);
+    return targets;
   }
 
   /** Lets the actions of all these targets go on. */
@@ -184,29 +187,72 @@ export class ActionManager {
     yield* this.laneOf.get(target) ?? [];
   }
 
+  private get isUpdating(): boolean {
+    return this.turn >= 0;
+  }
+
+  private isInTurn(lane: Lane): boolean {
+    return this.heads[this.turn]?.lane === lane;
+  }
+
+  private setPaused(target: unknown, paused: boolean): void {
+    const lane = this.laneOf.get(target);
+    if (lane === undefined) return;
+    lane.paused = paused;
+    if (this.isInTurn(lane)) this.pausedInTurn = lane;
+    else lane.hold();
+  }
+
   /** Gives each lane its turn, those too that are added meanwhile. */
   private walk(dt: Seconds): void {
+    const { heads } = this;
     let kept = 0;
-    for (let index = 0; index < this.lanes.length; index++) {
-      const lane = this.lanes[index]!;
-      this.walked = lane;
-      if (!lane.paused) for (let running = lane.first; running !== null; running = running.next) running.tick(dt);
-      if (lane.prune()) this.lanes[kept++] = lane;
-      else this.forget(lane);
+    for (let index = 0; index < heads.length; index++) {
+      this.turn = index;
+      const head = heads[index]!;
+      const first = head.tick(dt) && head.next === null ? head : this.walkOn(head, dt);
+      if (this.pausedInTurn !== null) this.endPausedTurn(this.pausedInTurn);
+      if (first === null) {
+        this.forget(head.lane);
+      } else {
+        if (kept !== index || first !== head) heads[kept] = first;
+        kept++;
+      }
     }
-    this.walked = null;
-    this.lanes.length = kept;
+    heads.length = kept;
+  }
+
+  /** Goes on with a lane whose head has had its frame, and drops what is over. Returns the first action that is left. */
+  private walkOn(head: Running, dt: Seconds): Running | null {
+    let first: Running | null = null;
+    let last: Running | null = null;
+    for (let running: Running | null = head; running !== null; running = running.next) {
+      const stays = running === head ? running.ending === undefined : running.tick(dt);
+      if (!stays) continue;
+      if (last === null) first = running;
+      else last.next = running;
+      last = running;
+    }
+    if (last !== null) last.next = null;
+    head.lane.first = first;
+    head.lane.last = last;
+    return first;
+  }
+
+  private endPausedTurn(lane: Lane): void {
+    this.pausedInTurn = null;
+    lane.hold();
   }
 
   private readonly onEnded = (lane: Lane): void => {
     this.count--;
     // A target that ran empty loses its place and its pause, but not before its turn is over.
-    if (lane.count === 0 && lane !== this.walked) this.forget(lane);
-    if (this.count === 0 && !this.updating) this.rest();
+    if (lane.count === 0 && !this.isInTurn(lane)) this.forget(lane);
+    if (this.count === 0 && !this.isUpdating) this.rest();
   };
 
   private readonly tell = (news: unknown): void => {
-    if (news instanceof FrameDisplayed) this.displayed.next(news);
+    if (news instanceof FrameDisplayed) this.displayed$.next(news);
   };
 
   private forget(lane: Lane): void {
@@ -223,7 +269,7 @@ export class ActionManager {
 
   /** Nothing runs: no frame is asked for, nothing is kept. */
   private rest(): void {
-    this.lanes = [];
+    this.heads = [];
     this.frames?.unsubscribe();
     this.frames = null;
   }

@@ -4,12 +4,10 @@ import type { Running } from './running.js';
 export class Lane {
   readonly target: unknown;
   paused: boolean;
-  /** How many of the actions have not ended. */
+  /** How many of the actions are not over. */
   count = 0;
-  /** Ended ones stay in the chain until they are pruned, so that a walk along it never loses its way. */
   first: Running | null = null;
-  private last: Running | null = null;
-  private stale = false;
+  last: Running | null = null;
   private readonly onEnded: (lane: Lane) => void;
 
   /** @param onEnded Told each time when one of the actions has ended. */
@@ -26,31 +24,17 @@ export class Lane {
     this.count++;
   }
 
-  /** One of the actions has ended. */
   ended(): void {
     this.count--;
-    this.stale = true;
     this.onEnded(this);
   }
 
-  /** Drops the ended ones. Returns whether any action is left. */
-  prune(): boolean {
-    if (this.stale) {
-      this.stale = false;
-      let last: Running | null = null;
-      for (let running = this.first; running !== null; running = running.next) {
-        if (running.ending !== undefined) continue;
-        if (last === null) this.first = running;
-        else last.next = running;
-        last = running;
-      }
-      if (last === null) this.first = null;
-      else last.next = null;
-      this.last = last;
-    }
-    return this.count > 0;
+  /** Holds the actions, or lets them go, as `paused` says. */
+  hold(): void {
+    for (const running of this) running.hold(this.paused);
   }
 
+  /** Those that are not over. Over ones stay in the chain until the next update passes them. */
   *[Symbol.iterator](): Generator<Running> {
     for (let running = this.first; running !== null; running = running.next) if (running.ending === undefined) yield running;
   }

@@ -1,29 +1,41 @@
-import { Observable, type Subscriber, throwError } from 'rxjs';
+import { type Observable, throwError } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
-import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
-import { FORWARDS, Stretch } from '../time/stretch.js';
+import { FORWARDS, type Side, type Stretch } from '../time/stretch.js';
+import { Broken } from './broken.js';
 import type { Lane } from './lane.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
+import { type Failure, Watch } from './watch.js';
+
+/*
+ * What takes care in a frame, a bit each. A running action with none of them only advances.
+ */
+/** It has not had its first frame, which adds no time. */
+const FRESH = 1;
+const PAUSED = 2;
+/** Its target is paused. */
+const HELD = 4;
+/** Somebody observes its progress. */
+const OBSERVED = 8;
+/** It is at its end, was stopped, or has failed. */
+const OVER = 16;
 
 /** A run that its manager's frames drive. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
   readonly tag: Tag | undefined;
   readonly flags: number;
+  readonly lane: Lane;
   ending: Ending | undefined = undefined;
-  paused = false;
   /** The next action of the same target. */
   next: Running | null = null;
-  private readonly lane: Lane;
-  private observers: readonly Subscriber<Progress>[] | null = null;
-  private failure: { readonly error: unknown } | null = null;
-  private promise: { readonly done: Promise<Ending>; readonly resolve: (ending: Ending) => void } | null = null;
+  private care = FRESH;
+  private watch: Watch | null = null;
 
   constructor(action: Motion<T>, target: T, lane: Lane, tag: Tag | undefined, flags: number) {
-    super(action, target, false, FORWARDS);
+    super(action, target, FORWARDS);
     this.lane = lane;
     this.tag = tag;
     this.flags = flags;
@@ -38,42 +50,32 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
-  /** One frame. The first one adds no time. */
-  tick(dt: Seconds): void {
-    if (this.ending !== undefined || this.paused) return;
-    const time = this.time === -Infinity ? 0 : this.time + dt;
+  /** One frame. Returns whether there may be another one. */
+  tick(dt: Seconds): boolean {
+    if (this.care !== 0) return this.tickWithCare(dt);
     try {
-      this.advance(time);
+      this.advance(this.time + dt);
     } catch (error) {
       this.conclude('failed', { error });
-      return;
     }
-    if (this.observers !== null) this.emit(this.ended ? 1 : this.action.progressAt(time));
-    if (this.ended) this.conclude('completed');
+    return this.care === 0 || this.goesOn();
+  }
+
+  override left(stretch: Stretch, side: Side): void {
+    super.left(stretch, side);
+    this.care |= OVER;
+  }
+
+  get paused(): boolean {
+    return (this.care & PAUSED) !== 0;
   }
 
   get progress$(): Observable<Progress> {
-    return new Observable((subscriber) => {
-      if (this.ending !== undefined) {
-        finish(subscriber, this.failure);
-        return undefined;
-      }
-      this.observers = [...(this.observers ?? []), subscriber];
-      return () => {
-        const others = this.observers?.filter((observer) => observer !== subscriber) ?? [];
-        this.observers = others.length > 0 ? others : null;
-      };
-    });
+    return this.watched().progress$;
   }
 
   get done(): Promise<Ending> {
-    if (this.promise === null) {
-      let resolve!: (ending: Ending) => void;
-      const done = new Promise<Ending>((settle) => (resolve = settle));
-      this.promise = { done, resolve };
-      if (this.ending !== undefined) resolve(this.ending);
-    }
-    return this.promise.done;
+    return this.watched().done;
   }
 
   stop(): void {
@@ -81,53 +83,69 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   pause(): void {
-    this.paused = true;
+    this.mark(PAUSED, true);
   }
 
   resume(): void {
-    this.paused = false;
+    this.mark(PAUSED, false);
   }
 
-  private emit(progress: Progress): void {
-    const { observers } = this;
-    if (observers === null) return;
-    for (let index = 0; index < observers.length; index++) observers[index]!.next(progress);
+  /** Its target was paused or resumed. */
+  hold(held: boolean): void {
+    this.mark(HELD, held);
   }
 
-  private conclude(ending: Ending, failure: { readonly error: unknown } | null = null): void {
-    const { observers } = this;
+  private tickWithCare(dt: Seconds): boolean {
+    if ((this.care & OVER) !== 0) return false;
+    if ((this.care & (PAUSED | HELD)) !== 0) return true;
+    const time = (this.care & FRESH) !== 0 ? 0 : this.time + dt;
+    this.care &= ~FRESH;
+    try {
+      this.advance(time);
+    } catch (error) {
+      this.conclude('failed', { error });
+    }
+    if ((this.care & OBSERVED) !== 0) this.watch?.tell(this.ended ? 1 : this.action.progressAt(time));
+    return this.goesOn();
+  }
+
+  private goesOn(): boolean {
+    if (this.ended) this.conclude('completed');
+    return (this.care & OVER) === 0;
+  }
+
+  private conclude(ending: Ending, failure: Failure | null = null): void {
     const first = this.ending === undefined;
     if (first) this.ending = ending;
+    this.care |= OVER;
+    const thrown = this.haltQuietly() ?? failure;
+    if (thrown !== null && !(first && this.watch?.observed === true)) throwError(() => thrown.error).subscribe();
+    if (!first) return;
+    this.lane.ended();
+    this.watch?.conclude(ending, thrown);
+  }
+
+  /** Stops everything. Returns what was thrown meanwhile. */
+  private haltQuietly(): Failure | null {
     try {
       this.halt();
+      return null;
     } catch (error) {
-      failure ??= { error };
+      return { error };
     }
-    if (failure !== null && (!first || observers === null)) throwError(() => failure.error).subscribe();
-    if (!first) return;
-    this.failure = failure;
-    this.observers = null;
-    this.lane.ended();
-    this.promise?.resolve(ending);
-    for (const observer of observers ?? []) finish(observer, failure);
-  }
-}
-
-function finish(observer: Subscriber<Progress>, failure: { readonly error: unknown } | null): void {
-  if (failure === null) observer.complete();
-  else observer.error(failure.error);
-}
-
-/** Stands in for an action that could not start. */
-class Broken extends Stretch {
-  private readonly error: unknown;
-
-  constructor(playhead: Playhead, error: unknown) {
-    super(playhead, 0, 0, FORWARDS);
-    this.error = error;
   }
 
-  follow(): boolean {
-    throw this.error;
+  private watched(): Watch {
+    if (this.watch === null) {
+      this.watch = new Watch((observed) => {
+        this.mark(OBSERVED, observed);
+      });
+      if (this.ending !== undefined) this.watch.conclude(this.ending, null);
+    }
+    return this.watch;
+  }
+
+  private mark(bit: number, on: boolean): void {
+    this.care = on ? this.care | bit : this.care & ~bit;
   }
 }

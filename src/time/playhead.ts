@@ -1,5 +1,5 @@
 import type { Seconds } from './seconds.js';
-import type { Stretch } from './stretch.js';
+import { type Ends, HELD_LOW, type Stretch } from './stretch.js';
 
 /**
  * The current local time of one running action, and the queue of the stretches that follow it.
@@ -11,14 +11,19 @@ import type { Stretch } from './stretch.js';
 export class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
-  /** Whether time may come back, so that what was passed must be remembered. */
-  readonly remembers: boolean;
+  /** The ends of what is laid over the whole playhead. */
+  readonly ends: Ends;
   private first: Stretch | null = null;
-  /** What is queued next stands behind this one. */
+  /** What is queued next stands behind this one; between frames it is the last one. */
   private cursor: Stretch | null = null;
 
-  constructor(remembers: boolean) {
-    this.remembers = remembers;
+  constructor(ends: Ends) {
+    this.ends = ends;
+  }
+
+  /** Whether time may come back, so that what was passed must be remembered. */
+  get remembers(): boolean {
+    return (this.ends & HELD_LOW) === 0;
   }
 
   queue(stretch: Stretch): void {
@@ -36,14 +41,30 @@ export class Playhead {
   /** Shows `time` to everything that is live, and to what becomes live on the way. */
   advance(time: Seconds): void {
     this.time = time;
+    const { first } = this;
+    if (first === null) return;
+    if (first.next !== null) {
+      this.advanceFrom(first);
+    } else if (!first.follow(time)) {
+      // Most playheads lead one leaf; here it was left, and others may have taken its place.
+      this.drop(first, null);
+      this.advanceFrom(first.next);
+    }
+  }
+
+  private advanceFrom(first: Stretch | null): void {
     let previous: Stretch | null = null;
-    for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
+    for (let stretch = first; stretch !== null; stretch = stretch.next) {
       this.cursor = stretch;
-      if (stretch.follow(time)) previous = stretch;
-      else if (previous !== null) previous.next = stretch.next;
-      else if (this.first === stretch) this.first = stretch.next;
+      if (stretch.follow(this.time)) previous = stretch;
+      else this.drop(stretch, previous);
     }
     this.cursor = this.first === null ? null : previous;
+  }
+
+  private drop(stretch: Stretch, previous: Stretch | null): void {
+    if (previous !== null) previous.next = stretch.next;
+    else if (this.first === stretch) this.first = stretch.next;
   }
 
   /** Unsubscribes everything that is live; what is thrown meanwhile is thrown once all are stopped. */

@@ -14,15 +14,13 @@ export class Run<T> extends Playhead implements StretchObserver {
   readonly target: T;
   /** Whether the playhead was led past a closed end. */
   ended = false;
-  private readonly ends: Ends;
   private bound: Stretch | null = null;
   private live = false;
 
-  constructor(action: Bindable<T>, target: T, remembers: boolean, ends: Ends) {
-    super(remembers);
+  constructor(action: Bindable<T>, target: T, ends: Ends) {
+    super(ends);
     this.action = action;
     this.target = target;
-    this.ends = ends;
   }
 
   /** Where the action ended or will end, in seconds; Infinity while that is not known. */

@@ -1,0 +1,60 @@
+import { Observable, type Subscriber } from 'rxjs';
+import type { Progress } from '../action/effect.js';
+import type { Ending } from './running-action.js';
+
+/** An error that something threw; undefined may be thrown, too. */
+export interface Failure {
+  readonly error: unknown;
+}
+
+/** Those who want to know how a running action gets on. Made when the first of them asks. */
+export class Watch {
+  readonly progress$: Observable<Progress>;
+  readonly done: Promise<Ending>;
+  private observers: readonly Subscriber<Progress>[] = [];
+  private ending: Ending | undefined = undefined;
+  private failure: Failure | null = null;
+  private resolve!: (ending: Ending) => void;
+
+  /** @param onObserved Told when the first observer comes and when the last one goes. */
+  constructor(onObserved: (observed: boolean) => void) {
+    this.done = new Promise((resolve) => {
+      this.resolve = resolve;
+    });
+    this.progress$ = new Observable((subscriber) => {
+      if (this.ending !== undefined) {
+        finish(subscriber, this.failure);
+        return undefined;
+      }
+      this.observers = [...this.observers, subscriber];
+      onObserved(true);
+      return () => {
+        this.observers = this.observers.filter((observer) => observer !== subscriber);
+        if (this.observers.length === 0) onObserved(false);
+      };
+    });
+  }
+
+  get observed(): boolean {
+    return this.observers.length > 0;
+  }
+
+  tell(progress: Progress): void {
+    const { observers } = this;
+    for (let index = 0; index < observers.length; index++) observers[index]!.next(progress);
+  }
+
+  conclude(ending: Ending, failure: Failure | null): void {
+    const { observers } = this;
+    this.ending = ending;
+    this.failure = failure;
+    this.observers = [];
+    this.resolve(ending);
+    for (const observer of observers) finish(observer, failure);
+  }
+}
+
+function finish(observer: Subscriber<Progress>, failure: Failure | null): void {
+  if (failure === null) observer.complete();
+  else observer.error(failure.error);
+}
