@@ -68,7 +68,8 @@ class Following implements OpenEffect {
 
   update(): Seconds | undefined {
     const leader = this.leader ?? this.stream?.read();
-    if (leader !== undefined) this.put(this.placeOf(leader) ?? this.target);
+    const place = leader === undefined ? null : this.placeOf(leader);
+    if (place !== null) this.put(place);
     return this.stream?.completed === true ? 0 : undefined;
   }
 
