@@ -42,11 +42,15 @@ export interface FollowOptions {
  * @throws RangeError when a number is not finite; TypeError when something is not an object.
  * @see cocos2d-x Follow. Differs: the window is given, not asked of a director.
  */
-export function follow(leader: Readonly<Point> | Observable<Readonly<Point>>, options: FollowOptions): EndingAction<Positioned> {
+export function follow(
+  leader: Readonly<Point> | Observable<Readonly<Point>>,
+  options: FollowOptions,
+): EndingAction<Positioned> {
   const placeOf = framing(options);
   checkObject('follow', 'leader', leader);
   return ending<Positioned>(
-    (target, playhead, start, end, ends) => new OpenLeaf(new Following(leader, target, placeOf), playhead, start, end, ends),
+    (target, playhead, start, end, ends) =>
+      new OpenLeaf(new Following(leader, target, placeOf), playhead, start, end, ends),
     0,
   );
 }
@@ -101,7 +105,12 @@ function framing({ viewport, bounds, offset = { x: 0, y: 0 } }: FollowOptions): 
   return (leader) => ({ x: x(leader.x), y: y(leader.y) });
 }
 
-function axis(name: string, size: number, offset: number, bounds: { start: number; size: number } | undefined): (leader: number) => number {
+function axis(
+  name: string,
+  size: number,
+  offset: number,
+  bounds: { start: number; size: number } | undefined,
+): (leader: number) => number {
   const centre = checkFinite('follow', `viewport and offset in ${name}`, size / 2 + offset);
   if (bounds === undefined) return (leader) => centre - leader;
   const high = -checkFinite('follow', `bounds.${name}`, bounds.start);
