@@ -1,0 +1,75 @@
+import type { Color } from '../math/color.js';
+import { formatColor } from '../math/css-color.js';
+import { type Context2D, drawSprite } from '../sprite/draw-sprite.js';
+import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { noFrame, type Sprite } from './sprite.js';
+import { type Matrix, spriteMatrix } from './sprite-matrix.js';
+
+/** Draws a sprite on a canvas, within the transform `outer`. Leaves the context's transform and opacity as it used them. */
+export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix>): void {
+  const { spriteFrame, opacity, draw } = sprite;
+  if (!sprite.visible || opacity <= 0) return;
+  context.globalAlpha = opacity < 1 ? opacity : 1;
+  if (spriteFrame !== noFrame) {
+    const { width, height } = spriteFrame.originalSize;
+    spriteMatrix(sprite, width, height, outer, place);
+    paintFrame(context, spriteFrame, sprite.color);
+    return;
+  }
+  spriteMatrix(sprite, sprite.width, sprite.height, outer, place);
+  transform(context, place);
+  if (draw !== undefined) {
+    context.save();
+    draw(context, sprite);
+    context.restore();
+  } else {
+    context.fillStyle = fillOf(sprite.color);
+    context.fillRect(0, 0, sprite.width, sprite.height);
+  }
+}
+
+/** Where the sprite is that is being drawn. */
+const place: Matrix = /* @__PURE__ */ new Float64Array(6);
+
+/** The plain cases, which are nearly all, straight to the canvas; what needs a clip or other pixels by `drawSprite`. */
+function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void {
+  const { image } = frame.texture;
+  const isTinted = color.r < 255 || color.g < 255 || color.b < 255;
+  if (image === undefined || isTinted || frame.polygon !== undefined) {
+    transform(context, place);
+    drawSprite(context, { spriteFrame: frame, color, anchor: corner });
+    return;
+  }
+  const { rect, offset, originalSize } = frame;
+  const { x, y, width, height } = rect;
+  const left = (originalSize.width - width) / 2 + offset.x;
+  const top = (originalSize.height - height) / 2 + offset.y;
+  if (!frame.rotated) {
+    transform(context, place);
+    context.drawImage(image, x, y, width, height, left, top, width, height);
+    return;
+  }
+  // It lies on its side: turned back by a quarter about its lower left corner.
+  const [a, b, c, d, e, f] = [place[0]!, place[1]!, place[2]!, place[3]!, place[4]!, place[5]!];
+  const bottom = top + height;
+  context.setTransform(-c, -d, a, b, a * left + c * bottom + e, b * left + d * bottom + f);
+  context.drawImage(image, x, y, height, width, 0, 0, height, width);
+}
+
+const corner = { x: 0, y: 0 };
+
+function transform(context: Context2D, matrix: Matrix): void {
+  context.setTransform(matrix[0]!, matrix[1]!, matrix[2]!, matrix[3]!, matrix[4]!, matrix[5]!);
+}
+
+/** A colour for CSS, made once a colour. */
+function fillOf(color: Color): string {
+  let fill = fills.get(color);
+  if (fill === undefined) {
+    fill = formatColor(color);
+    fills.set(color, fill);
+  }
+  return fill;
+}
+
+const fills = /* @__PURE__ */ new WeakMap<Color, string>();

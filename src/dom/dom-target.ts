@@ -1,0 +1,106 @@
+import type {
+  Deep,
+  Faded,
+  Flipped,
+  Percentage,
+  Positioned,
+  Removable,
+  Rotated,
+  RotatedX,
+  RotatedY,
+  RotatedZ,
+  Scaled,
+  ScaledZ,
+  Sized,
+  Skewed,
+  Tinted,
+  Visible,
+} from '../actions/capabilities.js';
+import type { Viewed } from '../actions/orbit-camera.js';
+import type { Framed } from '../sprite/animate.js';
+import { ElementTarget } from './element-target.js';
+import type { StyleNumber } from './style-number.js';
+
+/** Has numbers in its style. */
+export interface Styled {
+  /**
+   * A number in the style: a target of its own, whose `value` any action can lead.
+   *
+   * @param property As in CSS or as in scripts: `border-radius`, `borderRadius`, `--glow`.
+   * @param unit `px`, `%`, `em` …; by default the one that the element's style has. Where that says no number, a unit is a must.
+   * @throws RangeError when the style says something that is not a number, and there is no unit.
+   */
+  style(property: string, unit?: string): StyleNumber;
+}
+
+type Placed = Positioned &
+  Deep &
+  Rotated &
+  RotatedX &
+  RotatedY &
+  RotatedZ &
+  Scaled &
+  ScaledZ &
+  Skewed &
+  Flipped &
+  Viewed;
+type Seen = Sized & Faded & Tinted & Visible & Framed & Percentage;
+
+/**
+ * What {@link domTarget} makes of an element. Places and sizes are in CSS pixels, y counts downwards, angles are in degrees.
+ *
+ * - `x`, `y`, `z`, `rotation…` and `scale…` are the CSS properties `translate`, `rotate` and `scale`; skews, flips and the eye
+ *   go into `transform`. All of it works about the element's `transform-origin`, by default its middle.
+ * - `color` is the CSS property `color`, in an SVG `fill`, or the one that was asked for.
+ * - `visible` is `visibility`, so that what is hidden keeps its room.
+ * - `spriteFrame` is shown behind what is in the element, which takes the size of the frame. Before one is set it is an empty one.
+ * - `percentage` is the custom property `--percentage`, for the element's style to make use of.
+ */
+export interface DomTarget extends Placed, Seen, Removable, Styled {
+  readonly element: HTMLElement | SVGElement;
+}
+
+/** What an element's target is to be. */
+export interface DomTargetOptions {
+  /** The CSS property that `color` stands for: `background-color` for instance. */
+  readonly color?: string;
+}
+
+/**
+ * Makes an HTML or SVG element a target for actions. An element has but one, however often it is asked for.
+ *
+ * How the element looks is read once, here; from then on the target's own numbers count. Reading them never touches the page, and
+ * what was written reads back exactly. What changes is written once an element and frame, after all actions have run: see
+ * {@link flush}.
+ *
+ * A `transform` that the element has is read into x, y, rotation, scale and skew. One that is measured in percent, lies in space,
+ * or stands beside `translate`, `rotate` or `scale`, is left as it is and works inside of the others.
+ *
+ * ```ts no-run
+ * import { moveTo, play, rotateBy, spawn } from 'rx-motion';
+ * import { domTarget } from 'rx-motion/dom';
+ *
+ * const box = domTarget(document.querySelector<HTMLElement>('#box')!);
+ * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
+ * ```
+ *
+ * @throws TypeError when `element` is not an element.
+ * @see cocos2d-x Node, whose place in the tree the element has already.
+ */
+export function domTarget(element: HTMLElement | SVGElement, options: DomTargetOptions = {}): DomTarget {
+  const known = targets.get(element);
+  if (known !== undefined) {
+    if (options.color !== undefined) known.colorBy(options.color);
+    return known;
+  }
+  const target = new ElementTarget(element, options.color ?? (isShape(element) ? 'fill' : 'color'));
+  targets.set(element, target);
+  return target;
+}
+
+const targets = /* @__PURE__ */ new WeakMap<Element, ElementTarget>();
+
+/** Whether it stands inside of an SVG, where `color` shows nothing. */
+function isShape(element: HTMLElement | SVGElement): boolean {
+  return 'ownerSVGElement' in element && element.ownerSVGElement !== null;
+}

@@ -1,0 +1,173 @@
+import type { Color } from '../math/color.js';
+import { formatColor, parseColor } from '../math/css-color.js';
+import { SpriteFrame } from '../sprite/sprite-frame.js';
+import type { DomTarget } from './dom-target.js';
+import { Picture } from './picture.js';
+import { type StyleWriter, cssName, styleNumber } from './style-number.js';
+import { TransformTarget } from './transform-target.js';
+
+/* What has changed, beside the transform. */
+const OPACITY = 16;
+const COLOR = 32;
+const VISIBLE = 64;
+const WIDTH = 128;
+const HEIGHT = 256;
+const FRAME = 512;
+
+/** All that an element shows, as fields: its looks, and its transform. */
+export class ElementTarget extends TransformTarget implements DomTarget {
+  readonly element: HTMLElement | SVGElement;
+  private numbers: Map<string, StyleWriter> | null = null;
+  private colorProperty: string;
+  private picture: Picture | null = null;
+  #opacity: number;
+  #color: Color;
+  #visible: boolean;
+  #width: number;
+  #height: number;
+  #spriteFrame: SpriteFrame = noFrame;
+
+  constructor(element: HTMLElement | SVGElement, colorProperty: string) {
+    const computed = getComputedStyle(element);
+    super(element, computed);
+    this.element = element;
+    this.colorProperty = colorProperty;
+    this.#opacity = numberIn(computed.opacity, 1);
+    this.#color = colorIn(computed.getPropertyValue(colorProperty));
+    this.#visible = computed.visibility !== 'hidden';
+    this.#width = numberIn(computed.width, 0);
+    this.#height = numberIn(computed.height, 0);
+  }
+
+  /** Lets `color` stand for another property of CSS. */
+  colorBy(property: string): void {
+    if (property === this.colorProperty) return;
+    this.colorProperty = property;
+    this.#color = colorIn(getComputedStyle(this.element).getPropertyValue(property));
+  }
+
+  style(property: string, unit?: string): StyleWriter {
+    const name = cssName(property);
+    this.numbers ??= new Map();
+    let number = this.numbers.get(name);
+    if (number === undefined) {
+      number = styleNumber(this.element, name, unit);
+      this.numbers.set(name, number);
+    }
+    return number;
+  }
+
+  remove(): void {
+    this.element.remove();
+  }
+
+  override write(): void {
+    const { changes, css } = this;
+    super.write();
+    if (changes < OPACITY) return;
+    if ((changes & OPACITY) !== 0) css.opacity = String(this.#opacity);
+    if ((changes & COLOR) !== 0) css.setProperty(this.colorProperty, formatColor(this.#color));
+    if ((changes & VISIBLE) !== 0) css.visibility = this.#visible ? 'visible' : 'hidden';
+    if ((changes & FRAME) !== 0) this.writeFrame();
+    if ((changes & WIDTH) !== 0) css.width = `${this.#width}px`;
+    if ((changes & HEIGHT) !== 0) css.height = `${this.#height}px`;
+  }
+
+  get opacity(): number {
+    return this.#opacity;
+  }
+  set opacity(value: number) {
+    if (value === this.#opacity) return;
+    this.#opacity = value;
+    this.touch(OPACITY);
+  }
+
+  get color(): Color {
+    return this.#color;
+  }
+  set color(value: Color) {
+    this.#color = value;
+    this.touch(COLOR);
+  }
+
+  get visible(): boolean {
+    return this.#visible;
+  }
+  set visible(value: boolean) {
+    if (value === this.#visible) return;
+    this.#visible = value;
+    this.touch(VISIBLE);
+  }
+
+  get width(): number {
+    return this.#width;
+  }
+  set width(value: number) {
+    if (value === this.#width) return;
+    this.#width = value;
+    this.touch(WIDTH);
+  }
+
+  get height(): number {
+    return this.#height;
+  }
+  set height(value: number) {
+    if (value === this.#height) return;
+    this.#height = value;
+    this.touch(HEIGHT);
+  }
+
+  get percentage(): number {
+    return this.style('--percentage').value;
+  }
+  set percentage(value: number) {
+    this.style('--percentage').value = value;
+  }
+
+  get spriteFrame(): SpriteFrame {
+    return this.#spriteFrame;
+  }
+  set spriteFrame(value: SpriteFrame) {
+    if (value === this.#spriteFrame) return;
+    if (!(this.element instanceof HTMLElement))
+      throw new TypeError('domTarget: only an HTML element can show a sprite frame');
+    this.#spriteFrame = value;
+    this.touch(FRAME);
+    if (value === noFrame) return;
+    this.width = value.originalSize.width;
+    this.height = value.originalSize.height;
+  }
+
+  private writeFrame(): void {
+    const frame = this.#spriteFrame;
+    if (frame === noFrame) {
+      this.picture?.remove();
+      this.picture = null;
+      return;
+    }
+    this.picture ??= new Picture(this.element as HTMLElement);
+    this.picture.show(frame);
+    if (frame.anchor !== undefined) this.css.transformOrigin = `${frame.anchor.x * 100}% ${frame.anchor.y * 100}%`;
+  }
+}
+
+/** What an element shows that has not been given a frame. */
+const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
+  name: '',
+  texture: { url: '' },
+  rect: { x: 0, y: 0, width: 0, height: 0 },
+});
+
+function numberIn(text: string, otherwise: number): number {
+  const number = parseFloat(text);
+  return Number.isNaN(number) ? otherwise : number;
+}
+
+/** Black where there is no colour, or one that is not of red, green and blue. */
+function colorIn(text: string): Color {
+  try {
+    return parseColor(text);
+  } catch {
+    return { r: 0, g: 0, b: 0 };
+  }
+}

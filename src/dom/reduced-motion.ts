@@ -1,0 +1,27 @@
+import {
+  type Observable,
+  ReplaySubject,
+  defer,
+  distinctUntilChanged,
+  fromEvent,
+  map,
+  of,
+  share,
+  startWith,
+} from 'rxjs';
+
+/**
+ * Whether the user has asked for less motion (`prefers-reduced-motion`), now and whenever it changes. Where nobody can be asked, on
+ * a server, it is false and complete.
+ *
+ * @see {@link respectReducedMotion}
+ */
+export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ defer(() => {
+  if (typeof matchMedia === 'undefined') return of(false);
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  return fromEvent(query, 'change').pipe(
+    startWith(null),
+    map(() => query.matches),
+    distinctUntilChanged(),
+  );
+}).pipe(/* @__PURE__ */ share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: true }));

@@ -1,0 +1,219 @@
+import { type Eye, eyeUnit } from '../math/orbit.js';
+import { Writer, waitForFlush } from './flush.js';
+import { type OwnTransform, ownTransform } from './own-transform.js';
+import { rotateText, scaleText, transformText, translateText } from './transform-text.js';
+
+/*
+ * What has changed since the last flush: a sum of these, and of the bits above them that a subclass has.
+ */
+const TRANSLATE = 1;
+const ROTATE = 2;
+const SCALE = 4;
+const TRANSFORM = 8;
+const ALL = 15;
+
+/**
+ * The place, turn, scale, skew and view of an element, as numbers of its own: reading them does not ask the page, and writing one
+ * notes which CSS property it belongs to.
+ */
+export abstract class TransformTarget extends Writer {
+  protected readonly css: CSSStyleDeclaration;
+  protected changes = 0;
+  private readonly own: OwnTransform;
+  #x: number;
+  #y: number;
+  #z: number;
+  #rotation: number;
+  #rotationX: number;
+  #rotationY: number;
+  #scaleX: number;
+  #scaleY: number;
+  #scaleZ: number;
+  #skewX: number;
+  #skewY = 0;
+  #flippedX = false;
+  #flippedY = false;
+  #eye: Readonly<Eye> = { x: 0, y: 0, z: eyeUnit };
+
+  constructor(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration) {
+    super();
+    const own = ownTransform(element, computed);
+    this.own = own;
+    this.css = element.style;
+    this.#x = own.x;
+    this.#y = own.y;
+    this.#z = own.z;
+    this.#rotation = own.rotation;
+    this.#rotationX = own.rotationX;
+    this.#rotationY = own.rotationY;
+    this.#scaleX = own.scaleX;
+    this.#scaleY = own.scaleY;
+    this.#scaleZ = own.scaleZ;
+    this.#skewX = own.skewX;
+  }
+
+  /** Notes a change. */
+  protected touch(change: number): void {
+    this.changes |= change;
+    if (this.next === null) waitForFlush(this);
+  }
+
+  write(): void {
+    const { css, own } = this;
+    if (own.isRead || own.isAboutMiddle) this.takeOver();
+    const { changes } = this;
+    this.changes = 0;
+    if ((changes & TRANSLATE) !== 0)
+      css.translate = translateText(this.#x, this.#y, this.#z, own.percentX, own.percentY);
+    if ((changes & ROTATE) !== 0) css.rotate = rotateText(this.#rotation, this.#rotationX, this.#rotationY);
+    if ((changes & SCALE) !== 0) css.scale = scaleText(this.#scaleX, this.#scaleY, this.#scaleZ);
+    if ((changes & TRANSFORM) !== 0) {
+      css.transform = transformText(this.#skewX, this.#skewY, this.#eye, this.#flippedX, this.#flippedY, own.inner);
+    }
+  }
+
+  /** What one property said before is said by several, all at once. */
+  private takeOver(): void {
+    const { css, own } = this;
+    if ((this.changes & ALL) === 0) return;
+    this.changes |= ALL;
+    if (own.isAboutMiddle) {
+      css.transformBox = 'fill-box';
+      css.transformOrigin = '50% 50%';
+    }
+    own.isRead = own.isAboutMiddle = false;
+  }
+
+  get x(): number {
+    return this.#x;
+  }
+  set x(value: number) {
+    if (value === this.#x) return;
+    this.#x = value;
+    this.touch(TRANSLATE);
+  }
+
+  get y(): number {
+    return this.#y;
+  }
+  set y(value: number) {
+    if (value === this.#y) return;
+    this.#y = value;
+    this.touch(TRANSLATE);
+  }
+
+  get z(): number {
+    return this.#z;
+  }
+  set z(value: number) {
+    if (value === this.#z) return;
+    this.#z = value;
+    this.touch(TRANSLATE);
+  }
+
+  get rotation(): number {
+    return this.#rotation;
+  }
+  set rotation(value: number) {
+    if (value === this.#rotation) return;
+    this.#rotation = value;
+    this.touch(ROTATE);
+  }
+
+  get rotationX(): number {
+    return this.#rotationX;
+  }
+  set rotationX(value: number) {
+    if (value === this.#rotationX) return;
+    this.#rotationX = value;
+    this.touch(ROTATE);
+  }
+
+  get rotationY(): number {
+    return this.#rotationY;
+  }
+  set rotationY(value: number) {
+    if (value === this.#rotationY) return;
+    this.#rotationY = value;
+    this.touch(ROTATE);
+  }
+
+  /** The same as `rotation`. */
+  get rotationZ(): number {
+    return this.#rotation;
+  }
+  set rotationZ(value: number) {
+    this.rotation = value;
+  }
+
+  get scaleX(): number {
+    return this.#scaleX;
+  }
+  set scaleX(value: number) {
+    if (value === this.#scaleX) return;
+    this.#scaleX = value;
+    this.touch(SCALE);
+  }
+
+  get scaleY(): number {
+    return this.#scaleY;
+  }
+  set scaleY(value: number) {
+    if (value === this.#scaleY) return;
+    this.#scaleY = value;
+    this.touch(SCALE);
+  }
+
+  get scaleZ(): number {
+    return this.#scaleZ;
+  }
+  set scaleZ(value: number) {
+    if (value === this.#scaleZ) return;
+    this.#scaleZ = value;
+    this.touch(SCALE);
+  }
+
+  get skewX(): number {
+    return this.#skewX;
+  }
+  set skewX(value: number) {
+    if (value === this.#skewX) return;
+    this.#skewX = value;
+    this.touch(TRANSFORM);
+  }
+
+  get skewY(): number {
+    return this.#skewY;
+  }
+  set skewY(value: number) {
+    if (value === this.#skewY) return;
+    this.#skewY = value;
+    this.touch(TRANSFORM);
+  }
+
+  get flippedX(): boolean {
+    return this.#flippedX;
+  }
+  set flippedX(value: boolean) {
+    if (value === this.#flippedX) return;
+    this.#flippedX = value;
+    this.touch(TRANSFORM);
+  }
+
+  get flippedY(): boolean {
+    return this.#flippedY;
+  }
+  set flippedY(value: boolean) {
+    if (value === this.#flippedY) return;
+    this.#flippedY = value;
+    this.touch(TRANSFORM);
+  }
+
+  get eye(): Readonly<Eye> {
+    return this.#eye;
+  }
+  set eye(value: Readonly<Eye>) {
+    this.#eye = value;
+    this.touch(TRANSFORM);
+  }
+}

@@ -1,0 +1,35 @@
+import { Observable } from 'rxjs';
+
+/**
+ * Whether an element is in view, from the first time that the browser has looked, and whenever that changes.
+ *
+ *     element       out--------------in-----------out
+ *     whenVisible$  ----false--------true---------false
+ *
+ * ```ts no-run
+ * import { filter, switchMap, take } from 'rxjs';
+ * import { fadeIn, play } from 'rx-motion';
+ * import { domTarget, whenVisible$ } from 'rx-motion/dom';
+ *
+ * const card = document.querySelector<HTMLElement>('#card')!;
+ * whenVisible$(card)
+ *   .pipe(filter(Boolean), take(1), switchMap(() => play(fadeIn(0.5), domTarget(card))))
+ *   .subscribe();
+ * ```
+ *
+ * @param element What is to be seen.
+ * @param options As for `IntersectionObserver`; with a threshold, in view means as much as that.
+ */
+export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
+  return new Observable((subscriber) => {
+    let last: boolean | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const isVisible = entries.at(-1)!.isIntersecting;
+      if (isVisible !== last) subscriber.next((last = isVisible));
+    }, options);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  });
+}

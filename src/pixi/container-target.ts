@@ -1,0 +1,163 @@
+import type { Color } from '../math/color.js';
+import { KeptAngle } from '../math/kept-angle.js';
+import type { Framed } from '../sprite/animate.js';
+import { SpriteFrame } from '../sprite/sprite-frame.js';
+import type { PixiContainer, PixiSprite, PixiTarget } from './pixi-target.js';
+
+/** A container in the words of actions. Where the container rounds or converts, what was written is kept until others change it. */
+export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed {
+  readonly container: PixiContainer;
+  textureOf: ((frame: SpriteFrame) => Texture) | null = null;
+  private readonly angle = new KeptAngle();
+  private readonly angleX = new KeptAngle();
+  private readonly angleY = new KeptAngle();
+  private signX = 1;
+  private signY = 1;
+  private written: { readonly tint: number; readonly color: Color } | null = null;
+  private frame: { readonly shown: SpriteFrame; readonly found: Texture } | null = null;
+
+  constructor(container: PixiContainer) {
+    this.container = container;
+  }
+
+  get x(): number {
+    return this.container.x;
+  }
+  set x(value: number) {
+    this.container.x = value;
+  }
+
+  get y(): number {
+    return this.container.y;
+  }
+  set y(value: number) {
+    this.container.y = value;
+  }
+
+  get z(): number {
+    return this.container.zIndex;
+  }
+  set z(value: number) {
+    this.container.zIndex = value;
+  }
+
+  get rotation(): number {
+    return this.angle.inDegrees(this.container.rotation);
+  }
+  set rotation(value: number) {
+    this.container.rotation = this.angle.inRadians(value);
+  }
+
+  get scaleX(): number {
+    return this.container.scale.x * this.signX;
+  }
+  set scaleX(value: number) {
+    this.container.scale.x = value * this.signX;
+  }
+
+  get scaleY(): number {
+    return this.container.scale.y * this.signY;
+  }
+  set scaleY(value: number) {
+    this.container.scale.y = value * this.signY;
+  }
+
+  get skewX(): number {
+    return this.angleX.inDegrees(this.container.skew.x);
+  }
+  set skewX(value: number) {
+    this.container.skew.x = this.angleX.inRadians(value);
+  }
+
+  get skewY(): number {
+    return this.angleY.inDegrees(this.container.skew.y);
+  }
+  set skewY(value: number) {
+    this.container.skew.y = this.angleY.inRadians(value);
+  }
+
+  get flippedX(): boolean {
+    return this.signX < 0;
+  }
+  set flippedX(value: boolean) {
+    if (value === this.flippedX) return;
+    this.signX = -this.signX;
+    this.container.scale.x = -this.container.scale.x;
+  }
+
+  get flippedY(): boolean {
+    return this.signY < 0;
+  }
+  set flippedY(value: boolean) {
+    if (value === this.flippedY) return;
+    this.signY = -this.signY;
+    this.container.scale.y = -this.container.scale.y;
+  }
+
+  get width(): number {
+    return this.container.width;
+  }
+  set width(value: number) {
+    this.container.width = value;
+  }
+
+  get height(): number {
+    return this.container.height;
+  }
+  set height(value: number) {
+    this.container.height = value;
+  }
+
+  get opacity(): number {
+    return this.container.alpha;
+  }
+  set opacity(value: number) {
+    this.container.alpha = value;
+  }
+
+  get color(): Color {
+    const { tint } = this.container;
+    if (this.written?.tint !== tint)
+      this.written = { tint, color: { r: tint >> 16, g: (tint >> 8) & 255, b: tint & 255 } };
+    return this.written.color;
+  }
+  set color(value: Color) {
+    const tint = (channel(value.r) << 16) | (channel(value.g) << 8) | channel(value.b);
+    this.container.tint = tint;
+    this.written = { tint, color: value };
+  }
+
+  get visible(): boolean {
+    return this.container.visible;
+  }
+  set visible(value: boolean) {
+    this.container.visible = value;
+  }
+
+  get spriteFrame(): SpriteFrame {
+    return this.frame?.shown ?? noFrame;
+  }
+  set spriteFrame(value: SpriteFrame) {
+    const sprite = this.container as PixiSprite<Texture>;
+    if (this.textureOf === null)
+      throw new TypeError('pixiTarget: textureOf must be given to show sprite frames, got undefined');
+    const found = this.frame?.found ?? sprite.texture;
+    sprite.texture = value === noFrame ? found : this.textureOf(value);
+    this.frame = { shown: value, found };
+  }
+
+  remove(): void {
+    this.container.removeFromParent();
+  }
+}
+
+/** What a sprite has that was not given a frame: the texture with which it was found. */
+const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
+  name: '',
+  texture: { url: '' },
+  rect: { x: 0, y: 0, width: 0, height: 0 },
+});
+
+function channel(value: number): number {
+  return Math.round(Math.max(0, Math.min(value, 255)));
+}

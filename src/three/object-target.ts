@@ -1,0 +1,161 @@
+import type { Faded, Tinted } from '../actions/capabilities.js';
+import { describe } from '../math/check.js';
+import type { Color } from '../math/color.js';
+import { KeptAngle } from '../math/kept-angle.js';
+import type { ThreeMaterial, ThreeMesh, ThreeObject, ThreeTarget } from './three-target.js';
+
+/** An object of Three in the words of actions. Where it converts, what was written is kept until others change it. */
+export class ObjectTarget implements ThreeTarget, Faded, Tinted {
+  readonly object: ThreeObject;
+  private readonly angleX = new KeptAngle();
+  private readonly angleY = new KeptAngle();
+  private readonly angleZ = new KeptAngle();
+  private signX = 1;
+  private signY = 1;
+  /** The colour as it was written, and as the material had it then. */
+  private written: { readonly color: Color; readonly shown: Color } | null = null;
+
+  constructor(object: ThreeObject) {
+    this.object = object;
+  }
+
+  get x(): number {
+    return this.object.position.x;
+  }
+  set x(value: number) {
+    this.object.position.x = value;
+  }
+
+  get y(): number {
+    return this.object.position.y;
+  }
+  set y(value: number) {
+    this.object.position.y = value;
+  }
+
+  get z(): number {
+    return this.object.position.z;
+  }
+  set z(value: number) {
+    this.object.position.z = value;
+  }
+
+  get rotationX(): number {
+    return this.angleX.inDegrees(this.object.rotation.x);
+  }
+  set rotationX(value: number) {
+    this.object.rotation.x = this.angleX.inRadians(value);
+  }
+
+  get rotationY(): number {
+    return this.angleY.inDegrees(this.object.rotation.y);
+  }
+  set rotationY(value: number) {
+    this.object.rotation.y = this.angleY.inRadians(value);
+  }
+
+  get rotationZ(): number {
+    return this.angleZ.inDegrees(this.object.rotation.z);
+  }
+  set rotationZ(value: number) {
+    this.object.rotation.z = this.angleZ.inRadians(value);
+  }
+
+  get rotation(): number {
+    return 0 - this.rotationZ;
+  }
+  set rotation(value: number) {
+    this.rotationZ = 0 - value;
+  }
+
+  get scaleX(): number {
+    return this.object.scale.x * this.signX;
+  }
+  set scaleX(value: number) {
+    this.object.scale.x = value * this.signX;
+  }
+
+  get scaleY(): number {
+    return this.object.scale.y * this.signY;
+  }
+  set scaleY(value: number) {
+    this.object.scale.y = value * this.signY;
+  }
+
+  get scaleZ(): number {
+    return this.object.scale.z;
+  }
+  set scaleZ(value: number) {
+    this.object.scale.z = value;
+  }
+
+  get flippedX(): boolean {
+    return this.signX < 0;
+  }
+  set flippedX(value: boolean) {
+    if (value === this.flippedX) return;
+    this.signX = -this.signX;
+    this.object.scale.x = -this.object.scale.x;
+  }
+
+  get flippedY(): boolean {
+    return this.signY < 0;
+  }
+  set flippedY(value: boolean) {
+    if (value === this.flippedY) return;
+    this.signY = -this.signY;
+    this.object.scale.y = -this.object.scale.y;
+  }
+
+  get visible(): boolean {
+    return this.object.visible;
+  }
+  set visible(value: boolean) {
+    this.object.visible = value;
+  }
+
+  get opacity(): number {
+    return this.material.opacity;
+  }
+  set opacity(value: number) {
+    const { material } = this;
+    material.opacity = value;
+    if (value >= 1 || material.transparent) return;
+    material.transparent = true;
+    material.needsUpdate = true;
+  }
+
+  get color(): Color {
+    const shown = this.shownColor();
+    const { written } = this;
+    if (written !== null && isSame(shown, written.shown)) return written.color;
+    return { r: shown.r * 255, g: shown.g * 255, b: shown.b * 255 };
+  }
+  set color(value: Color) {
+    this.material.color.setRGB(value.r / 255, value.g / 255, value.b / 255, 'srgb');
+    this.written = { color: value, shown: this.shownColor() };
+  }
+
+  remove(): void {
+    this.object.removeFromParent();
+  }
+
+  private get material(): ThreeMaterial {
+    const { material } = this.object as Partial<ThreeMesh>;
+    if (material !== undefined && 'opacity' in material) return material;
+    throw new TypeError(
+      `threeTarget: the object must have one material to be faded or tinted, got ${describe(material)}`,
+    );
+  }
+
+  /** Channels from 0 to 1. */
+  private shownColor(): Color {
+    const color = { r: 0, g: 0, b: 0 };
+    this.material.color.getRGB(color, 'srgb');
+    return color;
+  }
+}
+
+function isSame(one: Color, other: Color): boolean {
+  return one.r === other.r && one.g === other.g && one.b === other.b;
+}

@@ -1,0 +1,90 @@
+import type {
+  Deep,
+  Faded,
+  Flipped,
+  Positioned,
+  Removable,
+  Rotated,
+  RotatedX,
+  RotatedY,
+  RotatedZ,
+  Scaled,
+  ScaledZ,
+  Tinted,
+  Visible,
+} from '../actions/capabilities.js';
+import { ObjectTarget } from './object-target.js';
+
+/** Three numbers of an object of Three. */
+interface Triple {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** What is needed of an `Object3D` of Three. */
+export interface ThreeObject {
+  readonly position: Triple;
+  /** Radians. */
+  readonly rotation: Triple;
+  readonly scale: Triple;
+  visible: boolean;
+  removeFromParent(): unknown;
+}
+
+/** What is needed of a material of Three. */
+export interface ThreeMaterial {
+  opacity: number;
+  transparent: boolean;
+  /** Told when it becomes transparent, for which it has to be compiled anew. */
+  needsUpdate: boolean;
+  readonly color: {
+    setRGB(r: number, g: number, b: number, colorSpace: 'srgb'): unknown;
+    getRGB(target: { r: number; g: number; b: number }, colorSpace: 'srgb'): unknown;
+  };
+}
+
+/** An object of Three with one material: a mesh, a line, a sprite. */
+export interface ThreeMesh extends ThreeObject {
+  material: ThreeMaterial;
+}
+
+/** What {@link threeTarget} makes of an object. */
+export interface ThreeTarget<O extends ThreeObject = ThreeObject>
+  extends Positioned, Deep, Rotated, RotatedX, RotatedY, RotatedZ, Scaled, ScaledZ, Flipped, Visible, Removable {
+  readonly object: O;
+}
+
+/**
+ * Makes an `Object3D` of Three a target for actions. An object has but one, however often it is asked for.
+ *
+ * The object holds the state: what others write to it counts. Angles are in degrees: `rotationX`, `rotationY` and `rotationZ` are
+ * Three's own, `rotation` is clockwise as seen from the front, and so the opposite of `rotationZ`. A flip turns the sign of a scale.
+ * Opacity and colour are those of the object's material, and of everything that shares it; a material becomes transparent when it
+ * is faded.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { Object3D } from 'three';
+ * import { moveTo } from 'rx-motion';
+ * import { threeTarget } from 'rx-motion/three';
+ *
+ * const moon = new Object3D();
+ * of(0, 0.5).pipe(moveTo(1, { x: 10, z: -4 }).on(threeTarget(moon))).subscribe();
+ * moon.position.toArray(); // => [5, 0, -2]
+ * ```
+ *
+ * @param object With one material it can also be faded and tinted.
+ */
+export function threeTarget<O extends ThreeMesh>(object: O): ThreeTarget<O> & Faded & Tinted;
+export function threeTarget<O extends ThreeObject>(object: O): ThreeTarget<O>;
+export function threeTarget(object: ThreeObject): ThreeTarget & Faded & Tinted {
+  let target = targets.get(object);
+  if (target === undefined) {
+    target = new ObjectTarget(object);
+    targets.set(object, target);
+  }
+  return target;
+}
+
+const targets = /* @__PURE__ */ new WeakMap<ThreeObject, ObjectTarget>();
