@@ -1,7 +1,8 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
 import { type Motion, depthAround, ending, endless, finite, reverseOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
-import { Merge } from '../time/lifecycle.js';
+import { Concat, Merge } from '../time/lifecycle.js';
+import { Split } from '../time/split.js';
 import { CLOSED_HIGH, LOW_ENDS } from '../time/stretch.js';
 import { motionsOf } from './list.js';
 import { sequence } from './sequence.js';
@@ -27,22 +28,37 @@ import { sequence } from './sequence.js';
  * @throws TypeError when something is not an action.
  * @see cocos2d-x Spawn. Reversed, its shorter children start late, so that it retraces.
  */
-export function spawn<const A extends readonly ReversibleAction<never>[]>(...actions: A | [A]): ReversibleAction<TargetOf<A[number]>>;
-export function spawn<const A extends readonly FiniteAction<never>[]>(...actions: A | [A]): FiniteAction<TargetOf<A[number]>>;
-export function spawn<const A extends readonly EndingAction<never>[]>(...actions: A | [A]): EndingAction<TargetOf<A[number]>>;
+export function spawn<const A extends readonly ReversibleAction<never>[]>(
+  ...actions: A | [A]
+): ReversibleAction<TargetOf<A[number]>>;
+export function spawn<const A extends readonly FiniteAction<never>[]>(
+  ...actions: A | [A]
+): FiniteAction<TargetOf<A[number]>>;
+export function spawn<const A extends readonly EndingAction<never>[]>(
+  ...actions: A | [A]
+): EndingAction<TargetOf<A[number]>>;
 export function spawn<const A extends readonly Action<never>[]>(...actions: A | [A]): Action<TargetOf<A[number]>>;
 export function spawn(...actions: readonly Action<never>[]): Action<never> {
   const children = motionsOf('spawn', actions);
   if (children.length === 0) return delayTime(0);
   const depth = depthAround('spawn', children);
   const duration = children.reduce((longest, child) => Math.max(longest, child.duration), 0);
+  // A shorter branch is a sequence with a delay in cocos2d-x, and so starts with the first frame; the longest one starts at once.
+  const waits = children.map((child) => (child.duration === duration ? null : new Split([child])));
 
   const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) => {
-    const branches = children.map((child) =>
-      child.duration === duration
-        ? child.bind(target, playhead, start, end, ends)
-        : child.bind(target, playhead, start, Math.min(start + child.duration, end), (ends & LOW_ENDS) | CLOSED_HIGH),
-    );
+    const branches = children.map((child, index) => {
+      const wait = waits[index]!;
+      if (wait === null) return child.bind(target, playhead, start, end, ends);
+      return new Concat(
+        wait,
+        target,
+        playhead,
+        start,
+        Math.min(start + child.duration, end),
+        (ends & LOW_ENDS) | CLOSED_HIGH,
+      );
+    });
     return new Merge(branches, playhead, start, end, ends);
   };
 
