@@ -13,6 +13,7 @@ export { flipX, flipY } from './actions/flip.js';
 export { type FollowOptions, follow } from './actions/follow.js';
 export { jumpBy, jumpTo } from './actions/jump.js';
 export { moveBy, moveTo } from './actions/move.js';
+export { moveToward } from './actions/move-toward.js';
 export type { Axes, Needs, Only } from './actions/named.js';
 export { type Viewed, orbitCamera } from './actions/orbit-camera.js';
 export { progressFromTo, progressTo } from './actions/percentage.js';
@@ -28,13 +29,19 @@ export { type Having, type Numbers, by, to } from './actions/to.js';
 export { tweenProperty } from './actions/tween-property.js';
 export { hide, show, toggleVisibility } from './actions/visibility.js';
 
+export { at } from './compose/at.js';
 export { eased } from './compose/eased.js';
 export { repeatForever, repeatTimes } from './compose/repeat.js';
 export { reverseTime } from './compose/reverse-time.js';
 export { sequence } from './compose/sequence.js';
 export { spawn } from './compose/spawn.js';
 export { speed } from './compose/speed.js';
+export { type Stagger, stagger } from './compose/stagger.js';
+export { type Taps, tapped } from './compose/tapped.js';
 export { targeted } from './compose/targeted.js';
+export { type Entry, type Labelled, type Place, timeline } from './compose/timeline.js';
+export { waitFor } from './compose/wait-for.js';
+export { yoyo } from './compose/yoyo.js';
 
 export { backIn, backInOut, backOut } from './easing/back.js';
 export { bezierCurve } from './easing/bezier-curve.js';
@@ -62,5 +69,9 @@ export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
 export type { Point } from './math/spline.js';
 
 export { elapsed } from './time/elapsed.js';
-export { type FramesOptions, frame$, frames, timerFrames } from './time/frames.js';
+export { fixedStep } from './time/fixed-step.js';
+export { frame$, frames, timerFrames } from './time/frames.js';
+export { type LagOptions, lagSmoothing } from './time/lag-smoothing.js';
+export { pausedBy } from './time/paused-by.js';
 export type { Seconds } from './time/seconds.js';
+export { timeScale } from './time/time-scale.js';

@@ -4,8 +4,12 @@ import { type Motion, motionOf } from '../action/motion.js';
 /** Children as a factory takes them: one by one, or in an array. */
 export type Children<A> = readonly A[] | readonly [readonly A[]];
 
+/** The children that were given to a factory, one by one. */
+export function listOf<A>(children: Children<A>): readonly A[] {
+  return (children.length === 1 && Array.isArray(children[0]) ? children[0] : children) as readonly A[];
+}
+
 /** The motions inside the children that were given to the factory `name`. */
 export function motionsOf(name: string, children: Children<Action<never>>): readonly Motion<never>[] {
-  const list = (children.length === 1 && Array.isArray(children[0]) ? children[0] : children) as readonly Action<never>[];
-  return list.map((child) => motionOf(name, child));
+  return listOf(children).map((child) => motionOf(name, child));
 }

@@ -11,15 +11,8 @@ import {
   timeInterval,
 } from 'rxjs';
 import { checkPositive } from '../math/check.js';
+import { type LagOptions, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
-
-/** How a lag of the frame loop is treated. */
-export interface FramesOptions {
-  /** A gap longer than this, in seconds, is a lag (a hidden tab, a breakpoint). Default 0.5; Infinity lets every gap through. */
-  readonly longestGap?: Seconds;
-  /** What a lag counts as, in seconds. Default 1/30. */
-  readonly lagCountsAs?: Seconds;
-}
 
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
@@ -44,10 +37,8 @@ export interface FramesOptions {
  * @throws RangeError when a number of the options is not above 0.
  * @see cocos2d-x Director::calculateDeltaTime. Differs: it caps a gap only in debug builds.
  */
-export function frames(options: FramesOptions = {}): Observable<Seconds> {
-  const longestGap = checkPositive('frames', 'longestGap', options.longestGap ?? 0.5);
-  const lagCountsAs = checkPositive('frames', 'lagCountsAs', options.lagCountsAs ?? 1 / 30);
-  return gap$.pipe(map((gap) => (gap > longestGap ? lagCountsAs : gap)));
+export function frames(options: LagOptions = {}): Observable<Seconds> {
+  return gap$.pipe(smoothing('frames', options));
 }
 
 /**

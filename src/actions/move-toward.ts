@@ -1,0 +1,113 @@
+import { type Observable, isObservable } from 'rxjs';
+import type { EndingAction } from '../action/action.js';
+import type { OpenEffect } from '../action/effect.js';
+import { Latest } from '../action/latest.js';
+import { OpenLeaf } from '../action/leaf.js';
+import { ending } from '../action/motion.js';
+import { checkFinite, checkNumber, checkPositive } from '../math/check.js';
+import type { Point } from '../math/spline.js';
+import { checkObservable } from '../time/check-observable.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Positioned } from './capabilities.js';
+import { readNumber } from './lens.js';
+import * as lenses from './lenses.js';
+
+/**
+ * Moves the target straight toward a place that may move itself: a pointer, prey, a place in a queue.
+ *
+ * Until the first place comes it stands still. Each frame it goes on from where it is, so what else moves it is kept.
+ *
+ *     position$   10-----------4------|       4 a second, frames every second
+ *     x           0----4----8--7----4-|
+ *
+ * ```ts
+ * import { BehaviorSubject, from } from 'rxjs';
+ * import { moveToward } from 'rx-motion';
+ *
+ * const pointer$ = new BehaviorSubject({ x: 300, y: 400 });
+ * const fish = { x: 0, y: 0 };
+ * from([0, 1]).pipe(moveToward(pointer$, 250).on(fish)).subscribe();
+ * fish; // => { x: 150, y: 200 }
+ * ```
+ *
+ * @param position$ Places in the target's own units. A new one takes effect from the next frame on.
+ * @param rate The target's units per second, > 0; a stream of speeds may also say 0, and until it emits it is 0. With Infinity it
+ * is always there: for a stream that is smooth already.
+ * @returns An action that ends when there are no more places and the target is at the last one. Time that runs backwards holds it,
+ * until it is before its start: then it is where it began.
+ * @throws RangeError when `rate` is not above 0; TypeError when `position$` is not an observable. While it runs, through the error
+ * channel, a RangeError when a place or a speed is not one.
+ * @see {@link moveTo}, for a place that stays.
+ * @see {@link follow}, which moves a world, so that a leader in it is seen.
+ */
+export function moveToward(
+  position$: Observable<Readonly<Point>>,
+  rate: number | Observable<number>,
+): EndingAction<Positioned> {
+  checkObservable('moveToward', 'position$', position$);
+  if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
+  return ending<Positioned>(
+    (target, playhead, start, end, ends) =>
+      new OpenLeaf(new Chase(target, position$, rate), playhead, start, end, ends),
+    0,
+  );
+}
+
+class Chase implements OpenEffect {
+  private readonly target: Positioned;
+  private readonly position: Latest<Readonly<Point>>;
+  private readonly speed: number | Latest<number>;
+  private readonly found: Point;
+  private elapsed: Seconds = 0;
+
+  constructor(target: Positioned, position$: Observable<Readonly<Point>>, rate: number | Observable<number>) {
+    this.target = target;
+    this.position = new Latest(position$);
+    this.speed = isObservable(rate) ? new Latest(rate) : rate;
+    this.found = { x: readNumber('moveToward', lenses.x, target), y: readNumber('moveToward', lenses.y, target) };
+  }
+
+  update(elapsed: Seconds): Seconds | undefined {
+    const dt = Math.max(0, elapsed - this.elapsed);
+    this.elapsed = elapsed;
+    const speed = this.speedNow();
+    const goal = this.position.read();
+    const rest = goal === undefined ? 0 : this.approach(goal, speed, dt);
+    return this.position.completed && rest !== undefined ? rest : undefined;
+  }
+
+  undo(): void {
+    this.elapsed = 0;
+    this.target.x = this.found.x;
+    this.target.y = this.found.y;
+  }
+
+  stop(): void {
+    this.position.close();
+    if (typeof this.speed !== 'number') this.speed.close();
+  }
+
+  /** Returns the seconds that are left on arrival, of which there are none where it is already; undefined on the way. */
+  private approach(goal: Readonly<Point>, speed: number, dt: Seconds): Seconds | undefined {
+    const { target } = this;
+    const byX = checkFinite('moveToward', 'x', goal.x) - target.x;
+    const byY = checkFinite('moveToward', 'y', goal.y) - target.y;
+    const distance = Math.hypot(byX, byY);
+    // Infinite speed is there in no time, also in a first frame of 0 s.
+    const reach = speed === Infinity ? Infinity : speed * dt;
+    if (distance > reach) {
+      target.x += (byX / distance) * reach;
+      target.y += (byY / distance) * reach;
+      return undefined;
+    }
+    target.x = goal.x;
+    target.y = goal.y;
+    return distance === 0 ? 0 : dt - distance / speed;
+  }
+
+  private speedNow(): number {
+    if (typeof this.speed === 'number') return this.speed;
+    const speed = this.speed.read() ?? 0;
+    return checkNumber('moveToward', 'rate', '>= 0', speed, speed >= 0);
+  }
+}

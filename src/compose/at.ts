@@ -1,0 +1,32 @@
+import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
+import { delayTime } from '../actions/delay.js';
+import { checkNumber } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import { sequence } from './sequence.js';
+
+/**
+ * Runs an action from a point of time on: what stands `at` places in a {@link spawn} is a score.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { at, moveBy, spawn } from 'rx-motion';
+ *
+ * const ship = { x: 0, y: 0 };
+ * const score = spawn(moveBy(2, { x: 100, y: 0 }), at(1, moveBy(1, { x: 0, y: 50 })));
+ * from([0, 1.5]).pipe(score.on(ship)).subscribe();
+ * ship; // => { x: 75, y: 25 }
+ * ```
+ *
+ * @param time Seconds, >= 0.
+ * @param action What to run then.
+ * @throws RangeError when `time` is negative or not finite; TypeError when `action` is not an action.
+ * @see {@link timeline}, which gives the places names.
+ */
+export function at<T>(time: Seconds, action: ReversibleAction<T>): ReversibleAction<T>;
+export function at<T>(time: Seconds, action: FiniteAction<T>): FiniteAction<T>;
+export function at<T>(time: Seconds, action: EndingAction<T>): EndingAction<T>;
+export function at<T>(time: Seconds, action: Action<T>): Action<T>;
+export function at<T>(time: Seconds, action: Action<T>): Action<T> {
+  checkNumber('at', 'time', '>= 0 and finite', time, time >= 0 && time < Infinity);
+  return sequence(delayTime(time), action as EndingAction<T>);
+}

@@ -1,0 +1,65 @@
+import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
+import { checkNumber } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import { at } from './at.js';
+import { type Children, listOf } from './list.js';
+import { spawn } from './spawn.js';
+
+/** When the action at an index, of so many in all, is to start: in seconds, >= 0. */
+export type Stagger = (index: number, count: number) => Seconds;
+
+/**
+ * Runs actions side by side, each starting a little after the one before.
+ *
+ *     child 0   ^---------!
+ *     child 1     ^---------!
+ *     child 2       ^---------!
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { fadeTo, stagger, targeted } from 'rx-motion';
+ *
+ * const dots = [{ opacity: 1 }, { opacity: 1 }, { opacity: 1 }];
+ * const out = dots.map((dot) => targeted(dot, fadeTo(1, 0)));
+ * from([0, 0.75]).pipe(stagger(0.25, out).on({})).subscribe();
+ * dots.map(({ opacity }) => opacity); // => [0.25, 0.5, 0.75]
+ *
+ * const fromTheMiddle = (index: number, count: number) => 0.1 * Math.abs(index - (count - 1) / 2);
+ * stagger(fromTheMiddle, out).duration; // => 1.1
+ * ```
+ *
+ * @param gap Seconds from start to start, >= 0; or a function of index and count that says when each starts.
+ * @param actions One by one or as an array. None at all is an empty action.
+ * @returns An action that is reversible, finite or ending as far as all of its children are.
+ * @throws RangeError when a time is negative or not finite; TypeError when something is not an action.
+ */
+export function stagger<const A extends readonly ReversibleAction<never>[]>(
+  gap: Seconds | Stagger,
+  ...actions: A | [A]
+): ReversibleAction<TargetOf<A[number]>>;
+export function stagger<const A extends readonly FiniteAction<never>[]>(
+  gap: Seconds | Stagger,
+  ...actions: A | [A]
+): FiniteAction<TargetOf<A[number]>>;
+export function stagger<const A extends readonly EndingAction<never>[]>(
+  gap: Seconds | Stagger,
+  ...actions: A | [A]
+): EndingAction<TargetOf<A[number]>>;
+export function stagger<const A extends readonly Action<never>[]>(
+  gap: Seconds | Stagger,
+  ...actions: A | [A]
+): Action<TargetOf<A[number]>>;
+export function stagger(gap: Seconds | Stagger, ...actions: Children<Action<never>>): Action<never> {
+  const children = listOf(actions);
+  const startOf = typeof gap === 'function' ? gap : (index: number): Seconds => index * gap;
+  if (typeof gap !== 'function') checkTime('gap', gap);
+  return spawn(
+    ...children.map((child, index) =>
+      at(checkTime(`the start of action ${index}`, startOf(index, children.length)), child),
+    ),
+  );
+}
+
+function checkTime(what: string, time: Seconds): Seconds {
+  return checkNumber('stagger', what, '>= 0 and finite', time, time >= 0 && time < Infinity);
+}

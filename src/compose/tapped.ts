@@ -1,0 +1,58 @@
+import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
+import { type Bind, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import { callFunc } from '../actions/call-func.js';
+import { checkFunction, checkObject } from '../math/check.js';
+import { sequence } from './sequence.js';
+
+/** What to call while an action runs; each is given the target. */
+export interface Taps<in T> {
+  /** When it starts. */
+  readonly start?: (target: T) => void;
+  /** When it has ended by itself. */
+  readonly end?: (target: T) => void;
+}
+
+/**
+ * Calls functions at the start and at the end of an action, once each time when time passes there forwards.
+ *
+ * For each loop, tap the action inside of the repetition. For what is stopped, use `finalize` on {@link play}.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { moveBy, repeatTimes, tapped } from 'rx-motion';
+ *
+ * const log: string[] = [];
+ * const step = tapped(moveBy(1, { x: 10, y: 0 }), { end: () => log.push('loop') });
+ * const walk = tapped(repeatTimes(step, 2), { start: () => log.push('start'), end: () => log.push('end') });
+ * from([0, 2]).pipe(walk.on({ x: 0, y: 0 })).subscribe();
+ * log; // => ['start', 'loop', 'loop', 'end']
+ * ```
+ *
+ * @param action What to run; one without an end can only be tapped at its start.
+ * @param taps What to call. What it throws ends the action, through its error channel.
+ * @returns An action that runs as `action` does. Its reverse is tapped alike: `start` where that starts.
+ * @throws TypeError when a tap is not a function or `action` not an action; RangeError for a tap at an end that there is not.
+ * @see {@link callFunc}, for a place in the middle.
+ */
+export function tapped<T>(action: ReversibleAction<T>, taps: Taps<T>): ReversibleAction<T>;
+export function tapped<T>(action: FiniteAction<T>, taps: Taps<T>): FiniteAction<T>;
+export function tapped<T>(action: EndingAction<T>, taps: Taps<T>): EndingAction<T>;
+export function tapped<T>(action: Action<T>, taps: Pick<Taps<T>, 'start'>): Action<T>;
+export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
+  const { start, end } = checkObject('tapped', 'taps', taps);
+  const motion = motionOf('tapped', action);
+  if (end !== undefined && !motion.ends)
+    throw new RangeError('tapped: an action without an end can have no tap there, got one');
+  const calls = [start && call('start', start), action, end && call('end', end)].filter((part) => part !== undefined);
+  const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])) as unknown as Action<T>);
+  const bind: Bind<T> = (target, playhead, from, to, ends) => whole.bind(target, playhead, from, to, ends);
+  if (motion.duration < Infinity) {
+    const turn = reverseOf(action);
+    return finite(motion.duration, bind, whole.depth, turn && ((): ReversibleAction<T> => tapped(turn(), taps)));
+  }
+  return (motion.ends ? ending : endless)(bind, whole.depth, (time) => motion.progressAt(time));
+}
+
+function call<T>(what: string, tap: (target: T) => void): FiniteAction<T> {
+  return callFunc(checkFunction('tapped', what, tap));
+}

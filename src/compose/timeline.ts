@@ -1,0 +1,138 @@
+import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
+import { motionOf } from '../action/motion.js';
+import { checkFinite, checkNumber, checkObject } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import { at } from './at.js';
+import { spawn } from './spawn.js';
+
+/** Where an entry of a {@link timeline} stands: after the one before it, unless it says `at` or `after`. */
+export interface Place<Label extends string = string> {
+  /** Seconds from the start of the whole, or the label of an entry with which it starts. */
+  readonly at?: Seconds | Label;
+  /** The label of an entry after whose end it starts. */
+  readonly after?: Label;
+  /** Seconds, added to where it would stand; below 0 it comes earlier. */
+  readonly offset?: Seconds;
+  /** What to run there. Without it the entry is a mark, for others to refer to. */
+  readonly action?: Action<never>;
+}
+
+/** An entry of a {@link timeline}: an action, an action in its place, or a mark at so many seconds. */
+export type Entry<Label extends string = string> = Action<never> | Place<Label> | Seconds;
+
+/** Where each label of a {@link timeline} stands, in seconds. */
+export interface Labelled<Label extends string> {
+  readonly labels: Readonly<Record<Label, Seconds>>;
+}
+
+type ActionOf<E> =
+  E extends Action<never> ? E : E extends { readonly action: infer A extends Action<never> } ? A : never;
+type Actions<E> = ActionOf<E[keyof E]>;
+
+/** An action that can do what all of the actions `A` can. */
+type Together<A extends Action<never>> = [A] extends [ReversibleAction<never>]
+  ? ReversibleAction<TargetOf<A>>
+  : [A] extends [FiniteAction<never>]
+    ? FiniteAction<TargetOf<A>>
+    : [A] extends [EndingAction<never>]
+      ? EndingAction<TargetOf<A>>
+      : Action<TargetOf<A>>;
+
+/**
+ * Runs actions at places that have names: a score. The name of an entry is a label, by which others say where they stand.
+ *
+ *     logo       ^---------!                      the first one starts at 0
+ *     title        ^---------!                    { at: 'logo', offset: 0.2 }: with it, a little later
+ *     byline                 ^----!               after the one before
+ *     curtain                   ^-----!           { after: 'title', offset: 0.3 }
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { fadeTo, moveBy, targeted, timeline } from 'rx-motion';
+ *
+ * const title = { x: 0, y: 0, opacity: 1 };
+ * const logo = { opacity: 1 };
+ * const intro = timeline({
+ *   logo: targeted(logo, fadeTo(1, 0)),
+ *   title: { at: 'logo', offset: 0.5, action: moveBy(1, { x: 100, y: 0 }) },
+ *   curtain: { after: 'title', offset: 0.25, action: fadeTo(0.25, 0) },
+ * });
+ * intro.labels; // => { logo: 0, title: 0.5, curtain: 1.75 }
+ * intro.duration; // => 2
+ * from([0, intro.labels.title, 1]).pipe(intro.on(title)).subscribe();
+ * [title.x, logo.opacity]; // => [50, 0]
+ * ```
+ *
+ * @param entries By label; what follows what by default is their order here.
+ * @returns An action that is reversible, finite or ending as far as all of its actions are, with `labels` to jump to.
+ * @throws RangeError when an entry would start before 0, stands after one whose length is not known, or its place depends on
+ * itself; or when a label is a whole number, for such do not keep their order. TypeError when a label is not known.
+ * @see {@link sequence}, {@link spawn} and {@link stagger}, which need no names.
+ */
+export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof E & string> }>(
+  entries: E,
+): Together<Actions<E>> & Labelled<keyof E & string> {
+  const score = new Score(checkObject('timeline', 'entries', entries as Readonly<Record<string, Entry>>));
+  const actions = score.labels.flatMap((label) => {
+    const { action } = score.placeOf(label);
+    return action === undefined ? [] : [at(score.startOf(label), action)];
+  });
+  const labels = Object.fromEntries(score.labels.map((label) => [label, score.startOf(label)]));
+  return Object.assign(spawn(...actions), { labels }) as never;
+}
+
+/** Where the entries stand; each is looked up when another one refers to it. */
+class Score {
+  readonly labels: readonly string[];
+  private readonly entries: Readonly<Record<string, Entry>>;
+  private readonly starts = new Map<string, Seconds>();
+  private readonly asked = new Set<string>();
+
+  constructor(entries: Readonly<Record<string, Entry>>) {
+    this.entries = entries;
+    this.labels = Object.keys(entries);
+    for (const label of this.labels) {
+      if (/^\d+$/.test(label)) throw new RangeError(`timeline: a label must not be a whole number, got ${label}`);
+    }
+  }
+
+  placeOf(label: string): Place {
+    const entry = this.entries[label]!;
+    if (typeof entry === 'number') return { at: entry };
+    return 'on' in entry ? { action: entry } : checkObject('timeline', label, entry);
+  }
+
+  startOf(label: string): Seconds {
+    const known = this.starts.get(label);
+    if (known !== undefined) return known;
+    if (this.asked.has(label))
+      throw new RangeError(
+        `timeline: the place of ${label} must not depend on itself, got ${[...this.asked, label].join(' > ')}`,
+      );
+    this.asked.add(label);
+    const start =
+      this.originOf(label) + checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
+    checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, start >= 0 && start < Infinity);
+    this.starts.set(label, start);
+    return start;
+  }
+
+  /** Where an entry stands but for its offset. */
+  private originOf(label: string): Seconds {
+    const place = this.placeOf(label);
+    if (typeof place.at === 'number') return place.at;
+    if (place.at !== undefined) return this.startOf(this.known(place.at));
+    const before = place.after === undefined ? this.labels[this.labels.indexOf(label) - 1] : this.known(place.after);
+    return before === undefined ? 0 : this.endOf(before);
+  }
+
+  private endOf(label: string): Seconds {
+    const { action } = this.placeOf(label);
+    return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
+  }
+
+  private known(label: string): string {
+    if (Object.hasOwn(this.entries, label)) return label;
+    throw new TypeError(`timeline: a place must refer to ${this.labels.join(', ')}, got ${label}`);
+  }
+}

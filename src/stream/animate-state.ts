@@ -1,0 +1,55 @@
+import { type Observable, defer, map } from 'rxjs';
+import type { Action } from '../action/action.js';
+import { motionOf } from '../action/motion.js';
+import { play } from '../action/play.js';
+import { checkObject } from '../math/check.js';
+import { checkObservable } from '../time/check-observable.js';
+import { frame$ as defaultFrame$ } from '../time/frames.js';
+import type { Seconds } from '../time/seconds.js';
+import { Draft } from './draft.js';
+
+/**
+ * A stream of the immutable states that an action leads a state through, for where state is data: a store, a hook, a signal.
+ *
+ * Nothing that was given is changed, however deep the action writes. What a frame does not change is the same object as in the
+ * frame before; when it changes nothing, the whole state is. Each subscription is a run of its own from `initial` on. Snapshots
+ * are frozen.
+ *
+ *     frame$         f----f----f----f         f: 0.5 s
+ *     animateState   a----b----(c|)           an action of 1 s
+ *
+ * ```ts
+ * import { of, toArray } from 'rxjs';
+ * import { to } from 'rx-motion';
+ * import { animateState } from 'rx-motion/stream';
+ *
+ * const initial = { panel: { height: 0 }, items: ['a', 'b'] };
+ * let states: (typeof initial)[] = [];
+ * const open = to(1, { panel: { height: 80 } });
+ * animateState(initial, open, of(0.5, 0.5, 0.5)).pipe(toArray()).subscribe((all) => (states = all));
+ * states.map(({ panel }) => panel.height); // => [0, 40, 80]
+ * states[0] === initial && states[2]!.items === initial.items; // => true
+ * initial.panel.height; // => 0
+ * ```
+ *
+ * @param initial Where it starts: plain data, of which nested objects and arrays are a part. Objects that keep their state hidden
+ * (a Map, an element) are passed through as they are.
+ * @param action What leads it.
+ * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
+ * @returns The state, once a frame; it completes with the action.
+ * @throws TypeError when `initial` is not an object or `action` not an action.
+ * @see {@link tween}, which needs no action.
+ */
+export function animateState<S extends object>(
+  initial: S,
+  action: Action<NoInfer<S>>,
+  frame$: Observable<Seconds> = defaultFrame$,
+): Observable<Readonly<S>> {
+  checkObject('animateState', 'initial', initial);
+  motionOf('animateState', action);
+  checkObservable('animateState', 'frame$', frame$);
+  return defer(() => {
+    const draft = new Draft<S>(initial);
+    return play<S>(action, draft.view, frame$).pipe(map(() => draft.snapshot()));
+  });
+}

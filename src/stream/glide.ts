@@ -1,0 +1,109 @@
+import type { MonoTypeOperatorFunction, Observable } from 'rxjs';
+import type { Curve } from '../easing/curve.js';
+import { sineInOut } from '../easing/sine.js';
+import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
+import { frame$ as defaultFrame$ } from '../time/frames.js';
+import type { Seconds } from '../time/seconds.js';
+import { type Pursuit, pursue } from './pursue.js';
+import type { Mixable } from './value.js';
+
+/** How a glide runs. */
+export interface GlideOptions {
+  /** Frame deltas in seconds; by default the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+/**
+ * Turns a stream of goals into a stream of values that are at each goal a fixed time after it was set.
+ *
+ * The first goal is where it starts, and comes at once. A goal that is set on the way takes over place and velocity: no jump, no
+ * kink. At rest it emits nothing and asks for no frames. It completes at rest, after its source.
+ *
+ *     goal$       0----8---------------      frames every column group, 0.25 s each
+ *     glide(1)    0----0-1.2-4-6.8-8---
+ *
+ * ```ts
+ * import { Subject } from 'rxjs';
+ * import { glide } from 'rx-motion/stream';
+ *
+ * const frame$ = new Subject<number>();
+ * const goal$ = new Subject<number>();
+ * let seen = 0;
+ * goal$.pipe(glide(1, (t) => t, { frame$ })).subscribe((value) => (seen = value));
+ * goal$.next(10); // the first one is where it starts
+ * goal$.next(20);
+ * for (const dt of [0.25, 0.25, 0.25]) frame$.next(dt); // the first frame adds no time
+ * seen; // => 15
+ * ```
+ *
+ * @param duration Seconds from a goal to its arrival, >= 0.
+ * @param curve The way from rest to a goal. Where it starts with a velocity of its own, that is taken out on a goal in mid-flight.
+ * @param options The clock.
+ * @returns An operator on numbers, CSS colours, and arrays or records of these.
+ * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function. While it runs, through
+ * the error channel, a TypeError when a goal is of another form than the first one, a RangeError when a number is not finite.
+ * @see {@link spring}, which arrives when it arrives.
+ */
+export function glide<V extends number | string | Mixable<V>>(
+  duration: Seconds,
+  curve: Curve = sineInOut,
+  { frame$ = defaultFrame$ }: GlideOptions = {},
+): MonoTypeOperatorFunction<V> {
+  checkDuration('glide', duration);
+  const soft = softened(checkFunction('glide', 'curve', curve));
+  return pursue('glide', frame$, (start) => new Glide(start, duration, curve, soft));
+}
+
+/** What a goal adds to the way: goals add up, each at its own time, so what was on its way goes on. */
+interface Leg {
+  readonly since: Seconds;
+  readonly by: Float64Array;
+  readonly curve: Curve;
+}
+
+class Glide implements Pursuit {
+  private goal: Float64Array;
+  private legs: Leg[] = [];
+  private readonly duration: Seconds;
+  private readonly curve: Curve;
+  private readonly soft: Curve;
+
+  constructor(start: Float64Array, duration: Seconds, curve: Curve, soft: Curve) {
+    this.goal = start;
+    this.duration = duration;
+    this.curve = curve;
+    this.soft = soft;
+  }
+
+  aim(time: Seconds, goal: Float64Array): void {
+    const moves = this.legs.some(({ since }) => since < time);
+    this.legs.push({
+      since: time,
+      by: goal.map((number, index) => number - this.goal[index]!),
+      curve: moves ? this.soft : this.curve,
+    });
+    this.goal = goal;
+  }
+
+  at(time: Seconds, numbers: Float64Array): boolean {
+    this.legs = this.legs.filter(({ since }) => time - since < this.duration);
+    numbers.set(this.goal);
+    for (const { since, by, curve } of this.legs) {
+      const missing = 1 - checkFinite('glide', "the curve's value", curve(Math.max(0, time - since) / this.duration));
+      for (let index = 0; index < numbers.length; index++) numbers[index]! -= by[index]! * missing;
+    }
+    return this.legs.length === 0;
+  }
+}
+
+/**
+ * The curve, but starting without a velocity: less a bump as steep as the curve at its start, and flat at its end. The steeper,
+ * the narrower, so that the bump stays low.
+ */
+function softened(curve: Curve): Curve {
+  const slope = (curve(step) - curve(0)) / step;
+  const width = Math.min(1, 3 / Math.abs(slope));
+  return (t) => (t < width ? curve(t) - slope * t * (1 - t / width) ** 2 : curve(t));
+}
+
+const step = 1e-6;

@@ -1,0 +1,73 @@
+import type { Seconds } from '../time/seconds.js';
+
+/** How offset and velocity at one time follow from those at time 0: `offset·[0] + velocity·[1]`, and `offset·[2] + velocity·[3]`. */
+export type Flow = readonly [offset: number, offsetByVelocity: number, velocityByOffset: number, velocity: number];
+
+/** The part of a way that may be left over when a spring comes to rest. */
+const REST = 1e-4;
+
+/**
+ * The damped harmonic oscillator x″ + 2ζω·x′ + ω²·x = 0 in closed form, for swinging (ζ < 1), creeping (ζ > 1) and what is between.
+ */
+export class Oscillator {
+  /** Seconds after which it rests. */
+  readonly settling: Seconds;
+  private readonly frequency: number;
+  private readonly ratio: number;
+
+  /**
+   * @param frequency ω, in radians per second, without damping.
+   * @param ratio ζ.
+   */
+  constructor(frequency: number, ratio: number) {
+    this.frequency = frequency;
+    this.ratio = ratio;
+    this.settling = settlingTime(frequency, ratio);
+  }
+
+  flowAt(time: Seconds): Flow {
+    if (time >= this.settling) return still;
+    const { frequency, ratio } = this;
+    const decay = ratio * frequency;
+    // The swing that velocity 1 starts from offset 0, and how an offset of 1 would swing but for the damping.
+    const [sine, cosine] = swing(time, frequency, ratio);
+    return [cosine + decay * sine, sine, -frequency * frequency * sine, cosine - decay * sine];
+  }
+}
+
+const still: Flow = [0, 0, 0, 0];
+
+/** e^(−ζωt)·sin(ω′t)/ω′ and e^(−ζωt)·cos(ω′t), with ω′² = ω²·(1 − ζ²); hyperbolic where that is negative, their limit where it is 0. */
+function swing(time: Seconds, frequency: number, ratio: number): readonly [sine: number, cosine: number] {
+  const damped = frequency * Math.sqrt(Math.abs(1 - ratio * ratio));
+  if (ratio > 1) {
+    // Written with falling exponentials only, which don't overflow.
+    const slow = Math.exp(-slowRate(frequency, ratio) * time);
+    const fall = Math.expm1(-2 * damped * time);
+    return [(slow * -fall) / (2 * damped), (slow * (2 + fall)) / 2];
+  }
+  const envelope = Math.exp(-ratio * frequency * time);
+  if (damped === 0) return [envelope * time, envelope];
+  return [(envelope * Math.sin(damped * time)) / damped, envelope * Math.cos(damped * time)];
+}
+
+/** The rate at which the slowest part dies away: ζω, above ζ = 1 less ω′. */
+function slowRate(frequency: number, ratio: number): number {
+  return ratio > 1 ? frequency / (ratio + Math.sqrt(ratio * ratio - 1)) : ratio * frequency;
+}
+
+/**
+ * When an offset and a velocity of ω times that at most have come down to `REST` of it.
+ *
+ * They stay below e^(−rate·t)·(1 + (1 + ζ)·ω·min(t, 1/ω′)), as |sin(ω′t)/ω′| (and sinh over cosh) is below both; solved for t by
+ * iteration, which converges as its right side hardly grows with t.
+ */
+function settlingTime(frequency: number, ratio: number): Seconds {
+  const rate = slowRate(frequency, ratio);
+  const longest = 1 / Math.sqrt(Math.abs(1 - ratio * ratio));
+  let time = 0;
+  for (let round = 0; round < 20; round++) {
+    time = Math.log((1 + (1 + ratio) * Math.min(frequency * time, longest)) / REST) / rate;
+  }
+  return time;
+}

@@ -1,0 +1,71 @@
+import { type Observable, map, takeWhile } from 'rxjs';
+import type { Curve } from '../easing/curve.js';
+import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
+import { mix } from '../math/mix.js';
+import { checkObservable } from '../time/check-observable.js';
+import { elapsed } from '../time/elapsed.js';
+import { frame$ as defaultFrame$ } from '../time/frames.js';
+import type { Seconds } from '../time/seconds.js';
+import { type Mixable, shapeOf } from './value.js';
+
+/** How a tween runs. */
+export interface TweenOptions {
+  /** Bends the way; by default it is even. */
+  readonly curve?: Curve;
+  /** Frame deltas in seconds; by default the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+/**
+ * A stream of the values between two: numbers, CSS colours, and arrays or records of these.
+ *
+ * It shows `from` in its first frame and `to` in its last, exactly, and completes there. Each subscription is a run of its own.
+ *
+ *     frame$           f----f----f----f----f        f: 0.25 s
+ *     tween(0, 8, 1)   0----2----4----6----(8|)
+ *
+ * ```ts
+ * import { of, toArray } from 'rxjs';
+ * import { tween } from 'rx-motion/stream';
+ *
+ * const frame$ = of(0.5, 0.5, 0.5);
+ * let seen: unknown[] = [];
+ * const from = { x: 0, color: 'black' };
+ * tween(from, { x: 10, color: '#f80' }, 1, { frame$ }).pipe(toArray()).subscribe((all) => (seen = all));
+ * seen[1]; // => { x: 5, color: 'rgb(128, 68, 0)' }
+ * ```
+ *
+ * @param from Where it starts. Colours are read as CSS; they come out as `rgb(…)`, or `rgba(…)` where they let something through.
+ * @param to Where it ends, of the same form as `from`.
+ * @param duration Seconds, >= 0; 0 shows only `to`.
+ * @param options Curve and clock.
+ * @throws RangeError when a number is not finite, `duration` is negative or a string is no colour; TypeError when the two are not
+ * of the same form.
+ * @see {@link glide}, whose goal may change on the way.
+ */
+export function tween(from: number, to: number, duration: Seconds, options?: TweenOptions): Observable<number>;
+export function tween(from: string, to: string, duration: Seconds, options?: TweenOptions): Observable<string>;
+export function tween<V extends Mixable<V>>(
+  from: V,
+  to: NoInfer<V>,
+  duration: Seconds,
+  options?: TweenOptions,
+): Observable<V>;
+export function tween<V>(from: V, to: V, duration: Seconds, options: TweenOptions = {}): Observable<V> {
+  const { curve, frame$ = defaultFrame$ } = options;
+  const shape = shapeOf('tween', from);
+  const start = shape.numbersOf(from);
+  const end = shape.numbersOf(to);
+  checkDuration('tween', duration);
+  checkObservable('tween', 'frame$', frame$);
+  if (curve !== undefined) checkFunction('tween', 'curve', curve);
+  return frame$.pipe(
+    elapsed(),
+    map((time) => (checkFinite('tween', 'time', time) < duration ? time / duration : 1)),
+    takeWhile((progress) => progress < 1, true),
+    map((progress) => {
+      const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
+      return shape.valueOf(start.map((number, index) => mix(number, end[index]!, bent)));
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { type MonoTypeOperatorFunction, defer, mergeMap, share } from 'rxjs';
+import { checkCount, checkFinite, checkNumber } from '../math/check.js';
+import type { Seconds } from './seconds.js';
+
+/**
+ * Cuts a clock into steps of one length, as physics and reproducible games want them. What a frame leaves over is carried to the next.
+ *
+ *     frame$           0.25-----0.5--------0.25---0.75-------
+ *     fixedStep(0.5)   ---------(0.5)-------------(0.5 0.5)--
+ *
+ * All subscribers of one stepped clock see the same time in the same frame.
+ *
+ * ```ts
+ * import { from, toArray } from 'rxjs';
+ * import { fixedStep } from 'rx-motion';
+ *
+ * let steps: number[] = [];
+ * from([0.25, 0.5, 0.25, 0.75]).pipe(fixedStep(0.5), toArray()).subscribe((all) => (steps = all));
+ * steps; // => [0.5, 0.5, 0.5]
+ * ```
+ *
+ * @param step Seconds, > 0 and finite.
+ * @param maxSteps How many steps one frame may make; the whole steps beyond are dropped, for a machine that can't keep up would
+ * fall behind ever more. Default: no limit.
+ * @throws RangeError when `step` is not > 0 and finite, or `maxSteps` is neither a whole number >= 1 nor Infinity; while it runs,
+ * through the error channel, when a delta is not finite.
+ */
+export function fixedStep(step: Seconds, maxSteps: number = Infinity): MonoTypeOperatorFunction<Seconds> {
+  checkNumber('fixedStep', 'step', '> 0 and finite', step, step > 0 && step < Infinity);
+  if (maxSteps !== Infinity) checkCount('fixedStep', 'maxSteps', maxSteps, 1);
+  return (frame$) =>
+    defer(() => {
+      let owed: Seconds = 0;
+      return frame$.pipe(
+        mergeMap((dt) => {
+          owed += checkFinite('fixedStep', 'delta', dt);
+          const steps = Math.max(0, Math.floor(owed / step));
+          owed -= steps * step;
+          return new Array<Seconds>(Math.min(steps, maxSteps)).fill(step);
+        }),
+      );
+    }).pipe(share());
+}

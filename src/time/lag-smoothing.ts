@@ -1,0 +1,40 @@
+import { type MonoTypeOperatorFunction, map } from 'rxjs';
+import { checkPositive } from '../math/check.js';
+import type { Seconds } from './seconds.js';
+
+/** How a lag of the frame loop is treated. */
+export interface LagOptions {
+  /** A gap longer than this, in seconds, is a lag (a hidden tab, a breakpoint). Default 0.5; Infinity lets every gap through. */
+  readonly longestGap?: Seconds;
+  /** What a lag counts as, in seconds. Default 1/30. */
+  readonly lagCountsAs?: Seconds;
+}
+
+/**
+ * Lets a lag of a clock count as one short frame, so that motion goes on where it was. {@link frame$} does so already.
+ *
+ *     frame$          0.02--0.02--9-----0.02
+ *     lagSmoothing()  0.02--0.02--1/30--0.02
+ *
+ * ```ts
+ * import { from, toArray } from 'rxjs';
+ * import { lagSmoothing } from 'rx-motion';
+ *
+ * let deltas: number[] = [];
+ * from([0.25, 9, 0.25]).pipe(lagSmoothing({ lagCountsAs: 0.125 }), toArray()).subscribe((all) => (deltas = all));
+ * deltas; // => [0.25, 0.125, 0.25]
+ * ```
+ *
+ * @param options What counts as a lag, and as how much time.
+ * @throws RangeError when a number of the options is not above 0.
+ */
+export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
+  return smoothing('lagSmoothing', options);
+}
+
+/** `lagSmoothing` under the name that errors are to bear. */
+export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
+  const longestGap = checkPositive(name, 'longestGap', options.longestGap ?? 0.5);
+  const lagCountsAs = checkPositive(name, 'lagCountsAs', options.lagCountsAs ?? 1 / 30);
+  return map((dt) => (dt > longestGap ? lagCountsAs : dt));
+}

@@ -1,0 +1,42 @@
+import { type MonoTypeOperatorFunction, type Observable, filter, map, share, startWith, withLatestFrom } from 'rxjs';
+import { checkObservable } from './check-observable.js';
+import type { Seconds } from './seconds.js';
+
+/**
+ * Holds a clock while another stream says so. The time that passes meanwhile does not count.
+ *
+ *     frame$    a--a--a--a--a--a--a
+ *     paused$   f----t-------f-----
+ *     pausedBy  a--a-----------a--a
+ *
+ * All subscribers of one pausable clock see the same time in the same frame.
+ *
+ * ```ts
+ * import { BehaviorSubject, Subject } from 'rxjs';
+ * import { pausedBy } from 'rx-motion';
+ *
+ * const frame$ = new Subject<number>();
+ * const paused$ = new BehaviorSubject(false);
+ * let time = 0;
+ * frame$.pipe(pausedBy(paused$)).subscribe((dt) => (time += dt));
+ * frame$.next(0.5);
+ * paused$.next(true);
+ * frame$.next(0.5);
+ * paused$.next(false);
+ * frame$.next(0.25);
+ * time; // => 0.75
+ * ```
+ *
+ * @param paused$ Whether time stands still; until it emits it does not. When it completes, its last word holds.
+ * @throws TypeError when `paused$` is not an observable.
+ */
+export function pausedBy(paused$: Observable<boolean>): MonoTypeOperatorFunction<Seconds> {
+  checkObservable('pausedBy', 'paused$', paused$);
+  return (frame$) =>
+    frame$.pipe(
+      withLatestFrom(paused$.pipe(startWith(false))),
+      filter(([, paused]) => !paused),
+      map(([dt]) => dt),
+      share(),
+    );
+}

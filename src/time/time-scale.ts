@@ -1,0 +1,51 @@
+import {
+  type MonoTypeOperatorFunction,
+  type Observable,
+  isObservable,
+  map,
+  share,
+  startWith,
+  withLatestFrom,
+} from 'rxjs';
+import { checkFinite } from '../math/check.js';
+import type { Seconds } from './seconds.js';
+
+/**
+ * Lets a clock run faster or slower: slow motion for a scene, while the menu keeps its own time.
+ *
+ *     frame$          0.1--0.1-------0.1--0.1
+ *     rate$           1---------0.5----------
+ *     timeScale       0.1--0.1-------0.05-0.05
+ *
+ * All subscribers of one scaled clock see the same time in the same frame.
+ *
+ * ```ts
+ * import { BehaviorSubject, Subject } from 'rxjs';
+ * import { ActionManager, moveBy, timeScale } from 'rx-motion';
+ *
+ * const frame$ = new Subject<number>();
+ * const rate$ = new BehaviorSubject(0.5);
+ * const scene = new ActionManager(frame$.pipe(timeScale(rate$)));
+ * const ship = { x: 0, y: 0 };
+ * scene.runAction(moveBy(1, { x: 100, y: 0 }), ship);
+ * for (const dt of [0, 0.5]) frame$.next(dt);
+ * ship.x; // => 25
+ * ```
+ *
+ * @param rate Seconds of the new clock per second: a finite number, or a stream of such (1 until it emits). 0 stands still.
+ * @throws RangeError when the number is not finite; while it runs, through the error channel, when one of the stream is not.
+ * @see {@link pausedBy}, which sends no frames while time stands still.
+ * @see cocos2d-x Scheduler::setTimeScale.
+ */
+export function timeScale(rate: number | Observable<number>): MonoTypeOperatorFunction<Seconds> {
+  if (isObservable(rate)) {
+    return (frame$) =>
+      frame$.pipe(
+        withLatestFrom(rate.pipe(startWith(1))),
+        map(([dt, latest]) => dt * checkFinite('timeScale', 'rate', latest)),
+        share(),
+      );
+  }
+  checkFinite('timeScale', 'rate', rate);
+  return map((dt) => dt * rate);
+}
