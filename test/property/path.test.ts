@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { repeatForever, sequence } from 'rx-motion';
+import { actionOf } from './random/action-of.js';
+import { Drive } from './random/drive.js';
+import { expectNear } from './random/near.js';
+import { type Grain, times } from './random/times.js';
+import { trees } from './random/tree.js';
+import { founds, type World } from './random/world.js';
+import { numRuns } from './runs.js';
+
+const grains: { grain: Grain; seconds: number }[] = [
+  { grain: 'dyadic', seconds: 1 / 4 },
+  { grain: 'decimal', seconds: 0.1 },
+];
+
+describe('law 1, path independence', () => {
+  it.each(grains)('any series of $grain times leaves what one step leaves, bit for bit', ({ grain, seconds }) => {
+    fc.assert(
+      fc.property(trees({ grain: seconds }), times(grain), founds, (tree, times, found) => {
+        const jumping = new Drive(tree, found);
+        for (const time of times(tree.duration)) {
+          expect(jumping.show(time)).toEqual(new Drive(tree, found).show(time));
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it.each(grains)('also what many small steps leave, on $grain times', ({ grain, seconds }) => {
+    fc.assert(
+      fc.property(trees({ grain: seconds }), times(grain), founds, (tree, times, found) => {
+        const series = times(tree.duration);
+        const jumping = new Drive(tree, found);
+        for (const time of series) jumping.show(time);
+        const stepping = new Drive(tree, found);
+        for (const time of [...series].sort((a, b) => a - b)) if (time < series.at(-1)!) stepping.show(time);
+        expect(jumping.show(series.at(-1)!)).toEqual(stepping.show(series.at(-1)!));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('holds to rounding where several moves add up on one target', () => {
+    const adding = trees({ leaf: ({ adds }) => adds === true, shares: true });
+    fc.assert(
+      fc.property(adding, times('dyadic'), founds, (tree, times, found) => {
+        const jumping = new Drive(tree, found);
+        for (const time of times(tree.duration)) {
+          expectNear(jumping.show(time), new Drive(tree, found).show(time));
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('holds for what goes on for ever', () => {
+    const forever = fc.tuple(trees(), trees()).filter(([, round]) => round.duration > 0);
+    fc.assert(
+      fc.property(forever, times('dyadic'), founds, ([lead, round], times, found) => {
+        const endless = (world: World) => sequence(actionOf(lead, world), repeatForever(actionOf(round, world)));
+        const jumping = new Drive(endless, found);
+        for (const time of times(lead.duration + 4 * round.duration)) {
+          expect(jumping.show(time)).toEqual(new Drive(endless, found).show(time));
+        }
+      }),
+      { numRuns },
+    );
+  });
+});

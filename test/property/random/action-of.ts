@@ -1,0 +1,49 @@
+import {
+  type FiniteAction,
+  callFunc,
+  eased,
+  repeatTimes,
+  reverseTime,
+  sequence,
+  spawn,
+  speed,
+  targeted,
+} from 'rx-motion';
+import type { Figure } from './figure.js';
+import type { Tree } from './tree.js';
+import type { World } from './world.js';
+
+/** Makes the action that stands at a leaf of a tree. */
+export type LeafAction = (leaf: Tree, world: World) => FiniteAction<Figure>;
+
+/**
+ * Makes the action of a tree, for the things of one world.
+ *
+ * @param leafAction What stands at the leaves; by default what the tree says.
+ */
+export function actionOf(tree: Tree, world: World, leafAction: LeafAction = ownAction): FiniteAction<Figure> {
+  const { kind, curve, times, rate } = tree;
+  if (kind === 'leaf' || kind === 'call') return leafAction(tree, world);
+  const children = tree.children.map((child) => actionOf(child, world, leafAction));
+  const first = children[0]!;
+  switch (kind) {
+    case 'sequence':
+      return sequence(children);
+    case 'spawn':
+      return spawn(children);
+    case 'repeat':
+      return repeatTimes(first, times!);
+    case 'eased':
+      return eased(first, curve!);
+    case 'reverseTime':
+      return reverseTime(first);
+    case 'speed':
+      return speed(first, rate!);
+    case 'targeted':
+      return targeted(world.other, first);
+  }
+}
+
+export function ownAction({ path, leaf }: Tree, { calls }: World): FiniteAction<Figure> {
+  return leaf === undefined ? callFunc(() => void calls.push(path)) : leaf.kind.make(leaf.seconds, leaf.numbers);
+}

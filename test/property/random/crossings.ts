@@ -1,0 +1,73 @@
+import type { Tree } from './tree.js';
+
+/** Where a part of a tree lies in the time of what it is part of, and which of its ends stand open, so that time may go beyond. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly low: 'closed' | 'open';
+  readonly high: 'closed' | 'open';
+}
+
+/** Before everything: nothing has happened yet. */
+export const before = -Infinity;
+
+/**
+ * Which callbacks are called, and in what order, when a tree's time goes from one point to another in one step. Told by what a
+ * tree means, without playheads and queues.
+ */
+export function crossings(tree: Tree, from: number, to: number): string[] {
+  return callsIn(tree, from, to, { start: 0, end: tree.duration, low: 'closed', high: 'closed' });
+}
+
+function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
+  const { start, end } = span;
+  switch (tree.kind) {
+    case 'leaf':
+      return [];
+    case 'call':
+      return from < start && to >= start ? [tree.path] : [];
+    case 'targeted':
+      return callsIn(tree.children[0]!, from, to, span);
+    case 'spawn':
+      // In the order of the branches, whichever way time goes.
+      return tree.children.flatMap((child) => {
+        const whole = child.duration === tree.duration;
+        return callsIn(child, from, to, {
+          ...span,
+          end: whole ? end : start + child.duration,
+          high: whole ? span.high : 'closed',
+        });
+      });
+    case 'sequence':
+      return inTurn(tree.children, from, to, span);
+    case 'repeat':
+      return inTurn(new Array<Tree>(tree.times!).fill(tree.children[0]!), from, to, span);
+    case 'eased':
+    case 'reverseTime':
+    case 'speed': {
+      const [child] = tree.children;
+      const bent = { start: 0, end: child!.duration, low: 'open', high: 'open' } as const;
+      return callsIn(child!, bend(tree, from, span), bend(tree, to, span), bent);
+    }
+  }
+}
+
+/** On the way back at most one child calls: the one in which time comes to rest. What it leaves is undone. */
+function inTurn(children: readonly Tree[], from: number, to: number, span: Span): string[] {
+  let { start } = span;
+  return children.flatMap((child, index) => {
+    const last = index === children.length - 1;
+    const end = last ? span.end : start + child.duration;
+    const part: Span = { start, end, low: index === 0 ? span.low : 'closed', high: last ? span.high : 'closed' };
+    start = end;
+    return callsIn(child, from, to, part);
+  });
+}
+
+/** The time that is shown inside of what bends it. */
+function bend({ curve, children }: Tree, time: number, { start, end, low, high }: Span): number {
+  if (time < start && (low === 'closed' || time === before || end === start)) return before;
+  const closed = time >= end && high === 'closed';
+  const progress = closed || end === start ? 1 : (time - start) / (end - start);
+  return curve!(progress) * children[0]!.duration;
+}

@@ -1,0 +1,30 @@
+import { Subject } from 'rxjs';
+import type { Action } from 'rx-motion';
+import { actionOf } from './action-of.js';
+import type { Figure } from './figure.js';
+import type { Tree } from './tree.js';
+import { type Found, type World, stateOf, worldOf } from './world.js';
+
+/** One run of an action in a world of its own, under a hand that leads time. */
+export class Drive {
+  readonly world: World;
+  private readonly time$ = new Subject<number>();
+
+  constructor(tree: Tree | ((world: World) => Action<Figure>), found: Found) {
+    this.world = worldOf(found);
+    const action = typeof tree === 'function' ? tree(this.world) : actionOf(tree, this.world);
+    this.time$.pipe(action.on(this.world.self)).subscribe();
+  }
+
+  /** Shows a time. Returns the state that it leaves. */
+  show(time: number): unknown {
+    this.time$.next(time);
+    return stateOf(this.world);
+  }
+
+  /** Returns the state that stopping leaves. */
+  stop(): unknown {
+    this.time$.complete();
+    return stateOf(this.world);
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type {
+  Deep,
+  Faded,
+  Flipped,
+  Percentage,
+  Positioned,
+  Rotated,
+  RotatedX,
+  RotatedY,
+  RotatedZ,
+  Scaled,
+  ScaledZ,
+  Sized,
+  Skewed,
+  Tinted,
+  Viewed,
+  Visible,
+} from 'rx-motion';
+import { type Framed, SpriteFrame } from 'rx-motion/sprite';
+
+/** A target that can do whatever any action asks for. */
+export interface Figure
+  extends
+    Positioned,
+    Deep,
+    Rotated,
+    RotatedX,
+    RotatedY,
+    RotatedZ,
+    Scaled,
+    ScaledZ,
+    Skewed,
+    Sized,
+    Faded,
+    Tinted,
+    Visible,
+    Flipped,
+    Percentage,
+    Viewed,
+    Framed {
+  level: number;
+  light: { power: number; place: { x: number } };
+}
+
+/** Some pictures to show. */
+export const pictures: readonly SpriteFrame[] = ['first', 'second', 'third', 'found'].map(
+  (name) => new SpriteFrame({ name, texture: { url: 'pictures.png' }, rect: { x: 0, y: 0, width: 8, height: 8 } }),
+);
+
+const number = fc.integer({ min: -40, max: 40 });
+
+/** What a figure is at first; each run gets a copy of its own by {@link figureLike}. */
+export const figures: fc.Arbitrary<Figure> = fc.record({
+  x: number,
+  y: number,
+  z: number,
+  rotation: number,
+  rotationX: number,
+  rotationY: number,
+  rotationZ: number,
+  scaleX: number,
+  scaleY: number,
+  scaleZ: number,
+  skewX: number,
+  skewY: number,
+  width: number,
+  height: number,
+  opacity: number,
+  color: fc.record({ r: number, g: number, b: number }),
+  visible: fc.boolean(),
+  flippedX: fc.boolean(),
+  flippedY: fc.boolean(),
+  percentage: number,
+  eye: fc.record({ x: number, y: number, z: number }),
+  spriteFrame: fc.constant(pictures.at(-1)!),
+  level: number,
+  light: fc.record({ power: number, place: fc.record({ x: number }) }),
+});
+
+export function figureLike(figure: Figure): Figure {
+  const { color, eye, light } = figure;
+  return { ...figure, color: { ...color }, eye: { ...eye }, light: { power: light.power, place: { ...light.place } } };
+}

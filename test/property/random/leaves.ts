@@ -1,0 +1,227 @@
+import {
+  type FiniteAction,
+  type Point,
+  bezierBy,
+  bezierTo,
+  blink,
+  by,
+  cardinalSplineBy,
+  cardinalSplineTo,
+  catmullRomBy,
+  catmullRomTo,
+  delayTime,
+  fadeIn,
+  fadeOut,
+  fadeTo,
+  flipX,
+  flipY,
+  hide,
+  jumpBy,
+  jumpTo,
+  moveBy,
+  moveTo,
+  orbitCamera,
+  place,
+  progressFromTo,
+  progressTo,
+  resizeBy,
+  resizeTo,
+  rotateBy,
+  rotateTo,
+  scaleBy,
+  scaleTo,
+  show,
+  skewBy,
+  skewTo,
+  tintBy,
+  tintTo,
+  to,
+  toggleVisibility,
+  tweenProperty,
+} from 'rx-motion';
+import { Animation, animate } from 'rx-motion/sprite';
+import { type Figure, pictures } from './figure.js';
+
+/** What an action writes. Two that write different things do not disturb one another. */
+export const groups = [
+  'place',
+  'rotation',
+  'rotations',
+  'scale',
+  'skew',
+  'size',
+  'opacity',
+  'color',
+  'visible',
+  'flips',
+  'percentage',
+  'picture',
+  'eye',
+  'level',
+  'light',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** Four random numbers. */
+export type Numbers = readonly [a: number, b: number, c: number, d: number];
+
+/** A kind of action, and how to make a random one of it. */
+export interface Leaf {
+  readonly name: string;
+  /** What it writes; nothing, if it only takes its time. */
+  readonly group?: Group;
+  /** Whether it takes no time. */
+  readonly instant?: true;
+  /** Whether several at once add up. */
+  readonly adds?: true;
+  /**
+   * Whether `reverse()` retraces it: `always`; `alone`, when what stands before it left the target where it starts from, for
+   * there it jumps otherwise; not given, when it knows of no way back.
+   */
+  readonly retraces?: 'always' | 'alone';
+  readonly make: (duration: number, numbers: Numbers) => FiniteAction<Figure>;
+}
+
+const count = (number: number): number => 1 + (Math.abs(Math.trunc(number)) % 3);
+const factor = (number: number): number => 1 + number / 64;
+const point = (x: number, y: number): Point => ({ x, y });
+const origin = point(0, 0);
+
+function film(duration: number, [a, b, c, d]: Numbers): FiniteAction<Figure> {
+  const frames = [a, b, c].map((number, index) => ({ spriteFrame: pictures[index]!, delayUnits: count(number) }));
+  return animate(new Animation(frames, { delayPerUnit: duration / 4, loops: count(d), restoreOriginalFrame: d > 0 }));
+}
+
+/** Every action of known length that the library has, but for those whose effect only a callback knows. */
+export const leaves: readonly Leaf[] = [
+  { name: 'delayTime', adds: true, retraces: 'always', make: (s) => delayTime(s) },
+
+  { group: 'place', name: 'moveTo', make: (s, [x, y]) => moveTo(s, { x, y }) },
+  { group: 'place', name: 'moveTo.x', make: (s, [x]) => moveTo(s, { x }) },
+  { group: 'place', name: 'moveTo.xyz', make: (s, [x, y, z]) => moveTo(s, { x, y, z }) },
+  { group: 'place', name: 'moveBy', adds: true, retraces: 'always', make: (s, [x, y]) => moveBy(s, { x, y }) },
+  { group: 'place', name: 'moveBy.yz', adds: true, retraces: 'always', make: (s, [y, z]) => moveBy(s, { y, z }) },
+  { group: 'place', name: 'jumpTo', make: (s, [x, y, h, n]) => jumpTo(s, { x, y }, h, count(n)) },
+  {
+    group: 'place',
+    name: 'jumpBy',
+    adds: true,
+    retraces: 'always',
+    make: (s, [x, y, h, n]) => jumpBy(s, { x, y }, h, count(n)),
+  },
+  {
+    group: 'place',
+    name: 'bezierTo',
+    make: (s, [a, b, c, d]) => bezierTo(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
+  },
+  {
+    group: 'place',
+    name: 'bezierBy',
+    adds: true,
+    retraces: 'always',
+    make: (s, [a, b, c, d]) => bezierBy(s, { control1: point(a, b), control2: point(b, c), end: point(c, d) }),
+  },
+  {
+    group: 'place',
+    name: 'cardinalSplineTo',
+    retraces: 'alone',
+    make: (s, [a, b, c, d]) => cardinalSplineTo(s, [point(a, b), point(b, c), point(c, d)], 0.25),
+  },
+  {
+    group: 'place',
+    name: 'cardinalSplineBy',
+    adds: true,
+    retraces: 'always',
+    make: (s, [a, b, c, d]) => cardinalSplineBy(s, [origin, point(a, b), point(c, d)], -0.5),
+  },
+  {
+    group: 'place',
+    name: 'catmullRomTo',
+    retraces: 'alone',
+    make: (s, [a, b, c, d]) => catmullRomTo(s, [point(a, b), point(c, d), point(d, a)]),
+  },
+  {
+    group: 'place',
+    name: 'catmullRomBy',
+    adds: true,
+    retraces: 'always',
+    make: (s, [a, b, c, d]) => catmullRomBy(s, [origin, point(a, b), point(c, d), point(b, a)]),
+  },
+  { group: 'place', name: 'place', instant: true, make: (_, [x, y]) => place({ x, y }) },
+  { group: 'place', name: 'to.xy', make: (s, [x, y]) => to(s, { x, y }) },
+  { group: 'place', name: 'by.xy', adds: true, retraces: 'always', make: (s, [x, y]) => by(s, { x, y }) },
+  {
+    group: 'place',
+    name: 'tweenProperty.x',
+    retraces: 'alone',
+    make: (s, [from, to]) => tweenProperty(s, 'x', from, to),
+  },
+
+  { group: 'rotation', name: 'rotateTo', make: (s, [a]) => rotateTo(s, a * 16) },
+  { group: 'rotation', name: 'rotateBy', retraces: 'always', make: (s, [a]) => rotateBy(s, a * 16) },
+  { group: 'rotations', name: 'rotateTo.xy', make: (s, [x, y]) => rotateTo(s, { x: x * 16, y }) },
+  { group: 'rotations', name: 'rotateBy.xyz', retraces: 'always', make: (s, [x, y, z]) => rotateBy(s, { x, y, z }) },
+
+  { group: 'scale', name: 'scaleTo', make: (s, [a]) => scaleTo(s, a) },
+  { group: 'scale', name: 'scaleTo.yz', make: (s, [y, z]) => scaleTo(s, { y, z }) },
+  { group: 'scale', name: 'scaleBy', retraces: 'always', make: (s, [a]) => scaleBy(s, factor(a)) },
+  {
+    group: 'scale',
+    name: 'scaleBy.xyz',
+    retraces: 'always',
+    make: (s, [x, y, z]) => scaleBy(s, { x: factor(x), y: factor(y), z: factor(z) }),
+  },
+
+  { group: 'skew', name: 'skewTo', make: (s, [x, y]) => skewTo(s, { x: x * 16, y: y * 16 }) },
+  { group: 'skew', name: 'skewBy', make: (s, [x, y]) => skewBy(s, { x: x * 16, y: y * 16 }) },
+
+  { group: 'size', name: 'resizeTo', make: (s, [width, height]) => resizeTo(s, { width, height }) },
+  { group: 'size', name: 'resizeBy', retraces: 'always', make: (s, [width, height]) => resizeBy(s, { width, height }) },
+
+  { group: 'opacity', name: 'fadeTo', make: (s, [a]) => fadeTo(s, a) },
+  { group: 'opacity', name: 'fadeIn', make: (s) => fadeIn(s) },
+  { group: 'opacity', name: 'fadeOut', make: (s) => fadeOut(s) },
+
+  { group: 'color', name: 'tintTo', make: (s, [r, g, b]) => tintTo(s, { r, g, b }) },
+  { group: 'color', name: 'tintBy', retraces: 'always', make: (s, [r, g, b]) => tintBy(s, { r, g, b }) },
+
+  { group: 'visible', name: 'blink', make: (s, [n]) => blink(s, count(n)) },
+  { group: 'visible', name: 'show', instant: true, make: () => show() },
+  { group: 'visible', name: 'hide', instant: true, make: () => hide() },
+  { group: 'visible', name: 'toggleVisibility', instant: true, retraces: 'always', make: () => toggleVisibility() },
+  { group: 'flips', name: 'flipX', instant: true, make: (_, [a]) => flipX(a > 0) },
+  { group: 'flips', name: 'flipY', instant: true, make: (_, [a]) => flipY(a > 0) },
+
+  { group: 'percentage', name: 'progressTo', make: (s, [a]) => progressTo(s, a) },
+  {
+    group: 'percentage',
+    name: 'progressFromTo',
+    retraces: 'alone',
+    make: (s, [from, to]) => progressFromTo(s, from, to),
+  },
+
+  { group: 'picture', name: 'animate', retraces: 'alone', make: film },
+  {
+    group: 'eye',
+    name: 'orbitCamera',
+    make: (s, [a, b, c, d]) =>
+      orbitCamera(s, { radius: a, deltaRadius: b, angleZ: c, deltaAngleZ: d, angleX: a + b, deltaAngleX: b + c }),
+  },
+
+  { group: 'level', name: 'to.level', make: (s, [level]) => to(s, { level }) },
+  { group: 'level', name: 'by.level', adds: true, retraces: 'always', make: (s, [level]) => by(s, { level }) },
+  {
+    group: 'level',
+    name: 'tweenProperty.level',
+    retraces: 'alone',
+    make: (s, [from, to]) => tweenProperty(s, 'level', from, to),
+  },
+  { group: 'light', name: 'to.light', make: (s, [power, x]) => to(s, { light: { power, place: { x } } }) },
+  {
+    group: 'light',
+    name: 'by.light',
+    adds: true,
+    retraces: 'always',
+    make: (s, [power, x]) => by(s, { light: { power, place: { x } } }),
+  },
+];

@@ -1,0 +1,14 @@
+import { expect } from '@jest/globals';
+
+/** Holds two states against each other, number by number: equal to `tolerance` of their size, for sums whose order differs. */
+export function expectNear(actual: unknown, expected: unknown, tolerance: number = 1e-9): void {
+  if (!isNear(actual, expected, tolerance)) expect(actual).toEqual(expected);
+}
+
+function isNear(a: unknown, b: unknown, tolerance: number): boolean {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
+  }
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  return Object.entries(a).every(([key, value]) => isNear(value, (b as Record<string, unknown>)[key], tolerance));
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { type Figure, figureLike, figures } from './figure.js';
+
+/** All that the actions of one tree can change. */
+export interface World {
+  /** What the tree runs on. */
+  readonly self: Figure;
+  /** What `targeted` turns to. */
+  readonly other: Figure;
+  /** The callbacks that were called, in order, by the names of their places in the tree. */
+  readonly calls: string[];
+}
+
+/** How a world is at first. */
+export type Found = Pick<World, 'self' | 'other'>;
+
+export const founds: fc.Arbitrary<Found> = fc.record({ self: figures, other: figures });
+
+export function worldOf({ self, other }: Found): World {
+  return { self: figureLike(self), other: figureLike(other), calls: [] };
+}
+
+/** The state of everything as plain values that compare bit for bit, but for the sign of 0. */
+export function stateOf({ self, other }: World): unknown {
+  return JSON.parse(JSON.stringify({ self, other }));
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Subject } from 'rxjs';
+import { play } from 'rx-motion';
+import { actionOf } from './random/action-of.js';
+import { Probe } from './random/probe.js';
+import { deltas, type Grain } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { founds, worldOf } from './random/world.js';
+import { numRuns } from './runs.js';
+
+const grains: { grain: Grain; seconds: number }[] = [
+  { grain: 'dyadic', seconds: 1 / 4 },
+  { grain: 'decimal', seconds: 0.1 },
+];
+
+/** Seconds that the leaves of a tree take up together when the tree is given `time` of them. */
+function consumed(tree: Tree, time: number): number {
+  if (tree.kind === 'leaf' || tree.kind === 'call') return Math.min(Math.max(0, time), tree.duration);
+  if (tree.kind === 'spawn') return tree.children.reduce((sum, child) => sum + consumed(child, time), 0);
+  const children = tree.kind === 'repeat' ? new Array<Tree>(tree.times!).fill(tree.children[0]!) : tree.children;
+  let start = 0;
+  return children.reduce((sum, child) => {
+    const own = consumed(child, time - start);
+    start += child.duration;
+    return sum + own;
+  }, 0);
+}
+
+/** Seconds that the leaves did take up, by the last progress that each was shown. */
+function taken({ events }: Probe): number {
+  const last = new Map<number, number>();
+  for (const { what, run, duration, progress } of events) if (what === 'update') last.set(run, duration * progress!);
+  return [...last.values()].reduce((sum, own) => sum + own, 0);
+}
+
+describe('law 2, no time is lost or made', () => {
+  it.each(grains)(
+    'a tree ends in the first frame at or past the sum of its durations ($grain)',
+    ({ grain, seconds }) => {
+      fc.assert(
+        fc.property(trees({ grain: seconds }), deltas(grain), founds, (tree, deltas, found) => {
+          const world = worldOf(found);
+          const frame$ = new Subject<number>();
+          const progress: number[] = [];
+          let ended = false;
+          play(actionOf(tree, world), world.self, frame$).subscribe({
+            next: (value) => progress.push(value),
+            complete: () => (ended = true),
+          });
+          let time = 0;
+          frame$.next(1); // the first frame adds no time
+          for (const dt of deltas(tree.duration + 1)) {
+            expect(ended).toBe(time >= tree.duration);
+            if (ended) break;
+            frame$.next(dt);
+            time += dt;
+          }
+          expect(ended).toBe(true);
+          expect(progress.at(-1)).toBe(1);
+          expect(progress.slice(0, -1).every((value) => value >= 0 && value < 1)).toBe(true);
+          expect(frame$.observed).toBe(false);
+        }),
+        { numRuns },
+      );
+    },
+  );
+
+  it.each(grains)('what the leaves take up is what the tree is given ($grain)', ({ grain, seconds }) => {
+    const straight = trees({ compositions: ['sequence', 'spawn', 'repeat', 'targeted'], grain: seconds });
+    fc.assert(
+      fc.property(straight, deltas(grain), founds, (tree, deltas, found) => {
+        const world = worldOf(found);
+        const probe = new Probe();
+        const frame$ = new Subject<number>();
+        play(actionOf(tree, world, probe.leaf), world.self, frame$).subscribe();
+        frame$.next(1);
+        let time = 0;
+        for (const dt of deltas(tree.duration)) {
+          frame$.next(dt);
+          time += dt;
+          expect(taken(probe)).toBeCloseTo(consumed(tree, time), 9);
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
