@@ -53,6 +53,10 @@ export class ActionManager {
   /** The lane whose turn it is has been paused or resumed, which takes effect when the turn is over. */
   private pausedInTurn: Lane | null = null;
   private count = 0;
+  /** The action in turn, when it is not the first one of its target. */
+  private walked: Running | null = null;
+  /** After all actions of the target in turn were stopped: how many places were emptied, whose turn is over in this update. */
+  private places = 0;
   private waiting: Seconds[] = [];
   private readonly displayed$ = new Subject<FrameDisplayed>();
   /** Tells of each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
@@ -80,6 +84,7 @@ export class ActionManager {
     const known = this.laneOf.get(target);
     const lane = known ?? new Lane(target, paused, this.onEnded);
     const running = new Running(motion, target, lane, tag, flags);
+    if (lane.count < this.places && this.isInTurn(lane)) running.wait();
     lane.add(running as Running);
     if (known === undefined) {
       this.laneOf.set(target, lane);
@@ -132,14 +137,22 @@ export class ActionManager {
     for (const running of this.actionsOf(target)) if ((running.flags & flags) !== 0) running.stop();
   }
 
-  /** Stops all actions of the target, which is no longer paused then. */
+  /**
+   * Stops all actions of the target, which is no longer paused then.
+   *
+   * From within the target's own turn: actions that are added then take the places of those that were stopped, and wait for the
+   * next update where the turn of a place is over.
+   */
   stopAllActions(target: unknown): void {
-    for (const running of this.actionsOf(target)) running.stop();
+    const lane = this.laneOf.get(target);
+    if (lane === undefined) return;
+    if (this.isInTurn(lane)) this.places = this.placesInTurn();
+    for (const running of lane) running.stop();
   }
 
   /** Stops all actions of all targets. */
   stopAll(): void {
-    for (const lane of [...this.laneOf.values()]) for (const running of lane) running.stop();
+    for (const target of [...this.laneOf.keys()]) this.stopAllActions(target);
   }
 
   /** The first action of the target that has the tag. */
@@ -212,6 +225,7 @@ export class ActionManager {
       const head = heads[index]!;
       const first = head.tick(dt) && head.next === null ? head : this.walkOn(head, dt);
       if (this.pausedInTurn !== null) this.endPausedTurn(this.pausedInTurn);
+      this.places = 0;
       if (first === null) {
         this.forget(head.lane);
       } else {
@@ -227,6 +241,7 @@ export class ActionManager {
     let first: Running | null = null;
     let last: Running | null = null;
     for (let running: Running | null = head; running !== null; running = running.next) {
+      this.walked = running;
       const stays = running === head ? running.ending === undefined : running.tick(dt);
       if (!stays) continue;
       if (last === null) first = running;
@@ -236,7 +251,19 @@ export class ActionManager {
     if (last !== null) last.next = null;
     head.lane.first = first;
     head.lane.last = last;
+    this.walked = null;
     return first;
+  }
+
+  /** How many of the actions of the target in turn have had theirs, the present one included. */
+  private placesInTurn(): number {
+    const head = this.heads[this.turn]!;
+    const walked = this.walked ?? head;
+    let places = 0;
+    for (let running = head; ; running = running.next!) {
+      if (running.ending === undefined) places++;
+      if (running === walked) return places;
+    }
   }
 
   private endPausedTurn(lane: Lane): void {

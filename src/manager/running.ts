@@ -21,6 +21,8 @@ const HELD = 4;
 const OBSERVED = 8;
 /** It is at its end, was stopped, or has failed. */
 const OVER = 16;
+/** Its place has had its turn in this update. */
+const LATE = 32;
 
 /** A run that its manager's frames drive. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
@@ -52,13 +54,13 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** One frame. Returns whether there may be another one. */
   tick(dt: Seconds): boolean {
-    if (this.care !== 0) return this.tickWithCare(dt);
+    if (this.needsCare()) return this.tickWithCare(dt);
     try {
       this.advance(this.time + dt);
     } catch (error) {
       this.conclude('failed', { error });
     }
-    return this.care === 0 || this.goesOn();
+    return !this.needsCare() || this.goesOn();
   }
 
   override left(stretch: Stretch, side: Side): void {
@@ -95,8 +97,21 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     this.mark(HELD, held);
   }
 
+  /** Lets the present update pass. */
+  wait(): void {
+    this.mark(LATE, true);
+  }
+
+  private needsCare(): boolean {
+    return this.care !== 0;
+  }
+
   private tickWithCare(dt: Seconds): boolean {
     if ((this.care & OVER) !== 0) return false;
+    if ((this.care & LATE) !== 0) {
+      this.mark(LATE, false);
+      return true;
+    }
     if ((this.care & (PAUSED | HELD)) !== 0) return true;
     const time = (this.care & FRESH) !== 0 ? 0 : this.time + dt;
     this.care &= ~FRESH;
