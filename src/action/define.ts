@@ -35,18 +35,41 @@ export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect
  * @param reverse Makes the action that retraces this one; without it the action has no `reverse`.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `start` or `reverse` is not a function.
  */
-export function defineAction<T>(duration: Seconds, start: Start<T>, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
+export function defineAction<T>(
+  duration: Seconds,
+  start: Start<T>,
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T>;
 export function defineAction<T>(duration: Seconds, start: Start<T>): FiniteAction<T>;
-export function defineAction<T>(duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+export function defineAction<T>(
+  duration: Seconds,
+  start: Start<T>,
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T> {
   checkFunction('defineAction', 'start', start);
   if (reverse !== undefined) checkFunction('defineAction', 'reverse', reverse);
   return leaf('defineAction', duration, start, reverse);
 }
 
 /** `defineAction` under the name that errors are to bear. */
-export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
-export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T>;
-export function leaf<T>(name: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+export function leaf<T>(
+  name: string,
+  duration: Seconds,
+  start: Start<T>,
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T>;
+export function leaf<T>(
+  name: string,
+  duration: Seconds,
+  start: Start<T>,
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T>;
+export function leaf<T>(
+  name: string,
+  duration: Seconds,
+  start: Start<T>,
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T> {
   return new LeafMotion(checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
 }
 

@@ -74,19 +74,42 @@ class Open<in T> extends Composed<T> {
 }
 
 /** An action of known length; one that turns around where `reverse` says how. */
-export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse: () => ReversibleAction<T>): ReversibleAction<T>;
-export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>): FiniteAction<T>;
-export function finite<T>(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+export function finite<T>(
+  duration: Seconds,
+  bind: Bind<T>,
+  depth: number,
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T>;
+export function finite<T>(
+  duration: Seconds,
+  bind: Bind<T>,
+  depth: number,
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T>;
+export function finite<T>(
+  duration: Seconds,
+  bind: Bind<T>,
+  depth: number,
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T> {
   return new Composed(duration, bind, depth, reverse) as Action<T> as FiniteAction<T>;
 }
 
 /** An action that ends, but nobody knows when. */
-export function ending<T>(bind: Bind<T>, depth: number, progressAt: (time: Seconds) => Progress = noProgress): EndingAction<T> {
+export function ending<T>(
+  bind: Bind<T>,
+  depth: number,
+  progressAt: (time: Seconds) => Progress = noProgress,
+): EndingAction<T> {
   return new Open(bind, depth, true, progressAt) as Action<T> as EndingAction<T>;
 }
 
 /** An action that does not end. */
-export function endless<T>(bind: Bind<T>, depth: number, progressAt: (time: Seconds) => Progress = noProgress): Action<T> {
+export function endless<T>(
+  bind: Bind<T>,
+  depth: number,
+  progressAt: (time: Seconds) => Progress = noProgress,
+): Action<T> {
   return new Open(bind, depth, false, progressAt);
 }
 
@@ -105,7 +128,7 @@ export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
 
 /** How `action` turns around, if it can. */
 export function reverseOf<T>(action: Action<T>): (() => ReversibleAction<T>) | undefined {
-  return (action as Motion<T>).reverse;
+  return (action as Partial<ReversibleAction<T>>).reverse;
 }
 
 /** The depth of an action around `inner`. */

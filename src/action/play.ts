@@ -31,6 +31,10 @@ import { motionOf } from './motion.js';
  * @throws TypeError when `action` is not an action.
  * @see cocos2d-x Node::runAction.
  */
-export function play<T>(action: Action<T>, target: T, frame$: Observable<Seconds> = defaultFrame$): Observable<Progress> {
+export function play<T>(
+  action: Action<T>,
+  target: T,
+  frame$: Observable<Seconds> = defaultFrame$,
+): Observable<Progress> {
   return frame$.pipe(elapsed(), drive(motionOf('play', action), target, false));
 }

@@ -47,7 +47,7 @@ export function follow(
   options: FollowOptions,
 ): EndingAction<Positioned> {
   const placeOf = framing(options);
-  checkObject('follow', 'leader', leader);
+  checkObject<object>('follow', 'leader', leader);
   return ending<Positioned>(
     (target, playhead, start, end, ends) =>
       new OpenLeaf(new Following(leader, target, placeOf), playhead, start, end, ends),

@@ -7,7 +7,11 @@ import type { Effect, Progress } from '../action/effect.js';
  *
  * @param happen Does it; returns what undoes it, if anything can.
  */
-export function instant<T>(name: string, happen: (target: T) => (() => void) | undefined, reverse: () => ReversibleAction<T>): ReversibleAction<T> {
+export function instant<T>(
+  name: string,
+  happen: (target: T) => (() => void) | undefined,
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T> {
   return leaf(name, 0, (target) => new Instant(target, happen), reverse);
 }
 

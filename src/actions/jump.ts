@@ -19,7 +19,12 @@ import { type Way, stackedWay } from './stacked.js';
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
  * @see cocos2d-x JumpTo.
  */
-export function jumpTo(duration: Seconds, to: Readonly<Positioned>, height: number, jumps: number): FiniteAction<Positioned> {
+export function jumpTo(
+  duration: Seconds,
+  to: Readonly<Positioned>,
+  height: number,
+  jumps: number,
+): FiniteAction<Positioned> {
   check('jumpTo', to, height, jumps);
   return stackedWay('jumpTo', duration, ({ x, y }) => arcs(x, y, to.x, to.y, height, jumps));
 }
@@ -43,7 +48,12 @@ export function jumpTo(duration: Seconds, to: Readonly<Positioned>, height: numb
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
  * @see cocos2d-x JumpBy.
  */
-export function jumpBy(duration: Seconds, by: Readonly<Positioned>, height: number, jumps: number): ReversibleAction<Positioned> {
+export function jumpBy(
+  duration: Seconds,
+  by: Readonly<Positioned>,
+  height: number,
+  jumps: number,
+): ReversibleAction<Positioned> {
   check('jumpBy', by, height, jumps);
   return stackedWay(
     'jumpBy',

@@ -18,10 +18,15 @@ export class Move implements Effect {
   private last: Progress = 0;
   /** Where it ends, bit for bit, if the sum of start and distance does not tell. */
   private end: Readonly<Point> | null;
-  /** Where the target says that it is, if that is not what was written because it rounds. */
-  private seen: Readonly<Point> | null = null;
 
-  constructor(target: Positioned, startX: number, startY: number, byX: number, byY: number, end: Readonly<Point> | null) {
+  constructor(
+    target: Positioned,
+    startX: number,
+    startY: number,
+    byX: number,
+    byY: number,
+    end: Readonly<Point> | null,
+  ) {
     this.target = target;
     this.startX = startX;
     this.startY = startY;
@@ -36,34 +41,38 @@ export class Move implements Effect {
       this.updateWithCare(progress);
       return;
     }
-    const x = startX + byX * progress;
-    const y = startY + byY * progress;
-    target.x = x;
-    target.y = y;
+    target.x = startX + byX * progress;
+    target.y = startY + byY * progress;
     this.last = progress;
-    if (target.x !== x || target.y !== y) this.seen = { x: target.x, y: target.y };
   }
 
-  /** What happens seldom: the target was pushed, or it rounds, or this is the end. */
+  /** What happens seldom: this is the end, or the target is not where it was left. */
   private updateWithCare(progress: Progress): void {
     const { target } = this;
-    const from = this.seen ?? this.at(this.last);
-    this.carry(target.x - from.x, target.y - from.y);
-    const to = this.at(progress);
-    target.x = to.x;
-    target.y = to.y;
+    const { x, y } = target;
+    const leftX = this.xAt(this.last);
+    const leftY = this.yAt(this.last);
+    if (x !== leftX || y !== leftY) {
+      // The target may round what is written: what it says after the same write was no push.
+      target.x = leftX;
+      target.y = leftY;
+      this.carry(x - target.x, y - target.y);
+    }
+    target.x = this.xAt(progress);
+    target.y = this.yAt(progress);
     this.last = progress;
-    this.seen = target.x === to.x && target.y === to.y ? null : { x: target.x, y: target.y };
   }
 
-  private at(progress: Progress): Readonly<Point> {
-    if (progress === 1 && this.end !== null) return this.end;
-    return { x: this.startX + this.byX * progress, y: this.startY + this.byY * progress };
+  private xAt(progress: Progress): number {
+    return progress === 1 && this.end !== null ? this.end.x : this.startX + this.byX * progress;
+  }
+
+  private yAt(progress: Progress): number {
+    return progress === 1 && this.end !== null ? this.end.y : this.startY + this.byY * progress;
   }
 
   /** Moves the whole line by what else has moved the target. */
   private carry(byX: number, byY: number): void {
-    if (byX === 0 && byY === 0) return;
     this.startX += byX;
     this.startY += byY;
     if (this.end !== null) this.end = { x: this.end.x + byX, y: this.end.y + byY };

@@ -41,7 +41,7 @@ export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): Fi
       const { x, y } = read('moveTo', target);
       return new Move(target, x, y, end.x - x, end.y - y, end);
     });
-    return move as FiniteAction<unknown> as FiniteAction<Needs<P>>;
+    return move;
   }
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
   return stackedAlong('moveTo', duration, tracks);
@@ -66,7 +66,11 @@ export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): Fi
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const reverse = (): ReversibleAction<Needs<P>> => moveBy<P>(duration, eachNamed(by, (distance) => -distance));
+  const reverse = (): ReversibleAction<Needs<P>> =>
+    moveBy<P>(
+      duration,
+      eachNamed(by, (distance) => -distance),
+    );
   const distance = planeOf('moveBy', by);
   if (distance !== null) {
     const start = (target: Positioned): Move => {
@@ -74,7 +78,7 @@ export function moveBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): Re
       return new Move(target, x, y, distance.x, distance.y, null);
     };
     const move = leaf<Positioned>('moveBy', duration, start, reverse as () => ReversibleAction<unknown>);
-    return move as ReversibleAction<unknown> as ReversibleAction<Needs<P>>;
+    return move;
   }
   const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
   return stackedAlong('moveBy', duration, tracks, reverse);

@@ -41,7 +41,9 @@ export function namedTracks<T>(
     if (value !== undefined) tracks.push({ lens: lens as Lens<T>, ...track(checkFinite(action, key, value), key) });
   }
   if (tracks.length > 0) return tracks;
-  throw new TypeError(`${action}: ${what} must name ${lenses.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`);
+  throw new TypeError(
+    `${action}: ${what} must name ${lenses.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
+  );
 }
 
 /** The same names, each with what `change` makes of its number. */

@@ -14,7 +14,11 @@ import { along } from './tracks.js';
  * @see cocos2d-x ResizeTo.
  */
 export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<Sized> {
-  return along<Sized>('resizeTo', duration, namedTracks('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal })));
+  return along<Sized>(
+    'resizeTo',
+    duration,
+    namedTracks('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal })),
+  );
 }
 
 /**

@@ -29,7 +29,11 @@ import { along, type Track } from './tracks.js';
 export function rotateTo(duration: Seconds, to: number): FiniteAction<Rotated>;
 export function rotateTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'rotation'>>;
 export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return along<never>('rotateTo', duration, turns('rotateTo', 'to', to, (goal) => ({ from: withoutTurns, to: (from) => shorterWay(from, goal) })));
+  return along<never>(
+    'rotateTo',
+    duration,
+    turns('rotateTo', 'to', to, (goal) => ({ from: withoutTurns, to: (from) => shorterWay(from, goal) })),
+  );
 }
 
 /**
@@ -45,11 +49,21 @@ export function rotateBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): 
 export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = turns('rotateBy', 'by', by, (angle) => ({ to: (from) => from + angle }));
   return along<never>('rotateBy', duration, tracks, () =>
-    typeof by === 'number' ? rotateBy(duration, -by) : (rotateBy(duration, eachNamed(by, (angle) => -angle)) as ReversibleAction<never>),
+    typeof by === 'number'
+      ? rotateBy(duration, -by)
+      : (rotateBy(
+          duration,
+          eachNamed(by, (angle) => -angle),
+        )),
   );
 }
 
-function turns(name: string, what: string, angle: number | Axes, track: (angle: number) => Omit<Track<never>, 'lens'>): readonly Track<never>[] {
+function turns(
+  name: string,
+  what: string,
+  angle: number | Axes,
+  track: (angle: number) => Omit<Track<never>, 'lens'>,
+): readonly Track<never>[] {
   if (typeof angle === 'object') return namedTracks<never>(name, what, angle, axes, track);
   return [{ lens: lenses.rotation, ...track(checkFinite(name, what, angle)) }];
 }

@@ -25,7 +25,11 @@ import { along } from './tracks.js';
 export function scaleTo(duration: Seconds, to: number): FiniteAction<Scaled>;
 export function scaleTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
 export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return along<never>('scaleTo', duration, namedTracks('scaleTo', 'to', perAxis(to), axes, (goal) => ({ to: () => goal })));
+  return along<never>(
+    'scaleTo',
+    duration,
+    namedTracks('scaleTo', 'to', perAxis(to), axes, (goal) => ({ to: () => goal })),
+  );
 }
 
 /**
@@ -41,7 +45,16 @@ export function scaleBy(duration: Seconds, by: number): ReversibleAction<Scaled>
 export function scaleBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P, 'scale'>>;
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = namedTracks<never>('scaleBy', 'by', perAxis(by), axes, (factor) => ({ to: (from) => from * factor }));
-  return along('scaleBy', duration, tracks, () => scaleBy(duration, eachNamed(perAxis(by), (factor) => 1 / factor)) as ReversibleAction<never>);
+  return along(
+    'scaleBy',
+    duration,
+    tracks,
+    () =>
+      scaleBy(
+        duration,
+        eachNamed(perAxis(by), (factor) => 1 / factor),
+      ) as ReversibleAction<never>,
+  );
 }
 
 function perAxis(factor: number | Axes): Axes {

@@ -26,7 +26,11 @@ import { stackedWay } from './stacked.js';
  * @throws RangeError when there is no point, a number is not finite or `duration` is negative; TypeError when `points` is no array.
  * @see cocos2d-x CardinalSplineTo. Differs: it stacks like a move.
  */
-export function cardinalSplineTo(duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+export function cardinalSplineTo(
+  duration: Seconds,
+  points: readonly Readonly<Point>[],
+  tension: number,
+): ReversibleAction<Positioned> {
   return splineTo('cardinalSplineTo', duration, points, tension);
 }
 
@@ -39,7 +43,11 @@ export function cardinalSplineTo(duration: Seconds, points: readonly Readonly<Po
  * @throws As {@link cardinalSplineTo}.
  * @see cocos2d-x CardinalSplineBy. Differs: it stacks like a move.
  */
-export function cardinalSplineBy(duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+export function cardinalSplineBy(
+  duration: Seconds,
+  points: readonly Readonly<Point>[],
+  tension: number,
+): ReversibleAction<Positioned> {
   return splineBy('cardinalSplineBy', duration, points, tension);
 }
 
@@ -61,7 +69,12 @@ export function catmullRomBy(duration: Seconds, points: readonly Readonly<Point>
   return splineBy('catmullRomBy', duration, points, 0.5);
 }
 
-function splineTo(name: string, duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+function splineTo(
+  name: string,
+  duration: Seconds,
+  points: readonly Readonly<Point>[],
+  tension: number,
+): ReversibleAction<Positioned> {
   check(name, points, tension);
   return stackedWay(
     name,
@@ -71,7 +84,12 @@ function splineTo(name: string, duration: Seconds, points: readonly Readonly<Poi
   );
 }
 
-function splineBy(name: string, duration: Seconds, points: readonly Readonly<Point>[], tension: number): ReversibleAction<Positioned> {
+function splineBy(
+  name: string,
+  duration: Seconds,
+  points: readonly Readonly<Point>[],
+  tension: number,
+): ReversibleAction<Positioned> {
   check(name, points, tension);
   return stackedWay(
     name,
@@ -86,7 +104,8 @@ function splineBy(name: string, duration: Seconds, points: readonly Readonly<Poi
 }
 
 function check(name: string, points: readonly Readonly<Point>[], tension: number): void {
-  if (!Array.isArray(points)) throw new TypeError(`${name}: points must be an array, got ${describe(points)}`);
+  const given: unknown = points;
+  if (!Array.isArray(given)) throw new TypeError(`${name}: points must be an array, got ${describe(points)}`);
   if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
   points.forEach((point, index) => {
     checkFinite(name, `points[${index}].x`, point.x);

@@ -37,9 +37,19 @@ class Stacked<T> {
 }
 
 /** An action that leads numbers along straight lines and stacks. */
-export function stackedAlong<T>(name: string, duration: Seconds, tracks: readonly Track<T>[], reverse: () => ReversibleAction<T>): ReversibleAction<T>;
+export function stackedAlong<T>(
+  name: string,
+  duration: Seconds,
+  tracks: readonly Track<T>[],
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T>;
 export function stackedAlong<T>(name: string, duration: Seconds, tracks: readonly Track<T>[]): FiniteAction<T>;
-export function stackedAlong<T>(name: string, duration: Seconds, tracks: readonly Track<T>[], reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+export function stackedAlong<T>(
+  name: string,
+  duration: Seconds,
+  tracks: readonly Track<T>[],
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T> {
   return leaf(
     name,
     duration,
@@ -61,9 +71,23 @@ export function stackedAlong<T>(name: string, duration: Seconds, tracks: readonl
 export type Way = (progress: Progress, place: Point) => void;
 
 /** An action that leads x and y along the way that `wayFrom` makes for the place where it starts, and stacks. */
-export function stackedWay(name: string, duration: Seconds, wayFrom: (start: Readonly<Point>) => Way, reverse: () => ReversibleAction<Positioned>): ReversibleAction<Positioned>;
-export function stackedWay(name: string, duration: Seconds, wayFrom: (start: Readonly<Point>) => Way): FiniteAction<Positioned>;
-export function stackedWay(name: string, duration: Seconds, wayFrom: (start: Readonly<Point>) => Way, reverse?: () => ReversibleAction<Positioned>): FiniteAction<Positioned> {
+export function stackedWay(
+  name: string,
+  duration: Seconds,
+  wayFrom: (start: Readonly<Point>) => Way,
+  reverse: () => ReversibleAction<Positioned>,
+): ReversibleAction<Positioned>;
+export function stackedWay(
+  name: string,
+  duration: Seconds,
+  wayFrom: (start: Readonly<Point>) => Way,
+): FiniteAction<Positioned>;
+export function stackedWay(
+  name: string,
+  duration: Seconds,
+  wayFrom: (start: Readonly<Point>) => Way,
+  reverse?: () => ReversibleAction<Positioned>,
+): FiniteAction<Positioned> {
   return leaf(name, duration, (target) => new StackedWay(name, target, wayFrom), reverse);
 }
 

@@ -51,7 +51,11 @@ function line(target: Tinted, goal: (found: Color) => Color): (progress: number)
   const found = { r, g, b };
   const to = goal(found);
   return (progress) => {
-    target.color = { r: mix(found.r, to.r, progress), g: mix(found.g, to.g, progress), b: mix(found.b, to.b, progress) };
+    target.color = {
+      r: mix(found.r, to.r, progress),
+      g: mix(found.g, to.g, progress),
+      b: mix(found.b, to.b, progress),
+    };
   };
 }
 

@@ -31,7 +31,11 @@ export type Having<P> = { [K in keyof P]: P[K] extends number ? number : Having<
  * @see {@link by}, {@link moveTo}.
  */
 export function to<P extends Numbers>(duration: Seconds, values: P): FiniteAction<Having<P>> {
-  return along<Having<P>>('to', duration, tracksOf('to', values, (goal) => ({ to: () => goal })));
+  return along<Having<P>>(
+    'to',
+    duration,
+    tracksOf('to', values, (goal) => ({ to: () => goal })),
+  );
 }
 
 /**
@@ -47,18 +51,27 @@ export function by<P extends Numbers>(duration: Seconds, values: P): ReversibleA
     'by',
     duration,
     tracksOf('by', values, (amount) => ({ to: (from) => from + amount })),
-    () => by(duration, negated(values)) as ReversibleAction<Having<P>>,
+    () => by(duration, negated(values)),
   );
 }
 
-function tracksOf<T>(name: string, values: Numbers, track: (value: number) => Omit<Track<T>, 'lens'>, path: readonly string[] = []): Track<T>[] {
-  return Object.entries(checkObject(name, path.join('.') || 'values', values as object) as Numbers).flatMap(([key, value]) => {
-    const here = [...path, key];
-    if (typeof value === 'object') return tracksOf(name, value, track, here);
-    if (typeof value !== 'number') throw new TypeError(`${name}: ${here.join('.')} must be a number or an object, got ${describe(value)}`);
-    if (!Number.isFinite(value)) throw new RangeError(`${name}: ${here.join('.')} must be a finite number, got ${value}`);
-    return [{ lens: lensAt(path, key), ...track(value) }];
-  });
+function tracksOf<T>(
+  name: string,
+  values: Numbers,
+  track: (value: number) => Omit<Track<T>, 'lens'>,
+  path: readonly string[] = [],
+): Track<T>[] {
+  return Object.entries(checkObject(name, path.join('.') || 'values', values as object) as Numbers).flatMap(
+    ([key, value]) => {
+      const here = [...path, key];
+      if (typeof value === 'object') return tracksOf(name, value, track, here);
+      if (typeof value !== 'number')
+        throw new TypeError(`${name}: ${here.join('.')} must be a number or an object, got ${describe(value)}`);
+      if (!Number.isFinite(value))
+        throw new RangeError(`${name}: ${here.join('.')} must be a finite number, got ${value}`);
+      return [{ lens: lensAt(path, key), ...track(value) }];
+    },
+  );
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
@@ -78,5 +91,7 @@ function lensAt<T>(path: readonly string[], key: string): Lens<T> {
 }
 
 function negated(values: Numbers): Numbers {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? -value : negated(value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? -value : negated(value)]),
+  );
 }

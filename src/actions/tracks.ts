@@ -19,9 +19,19 @@ export interface Track<in T> {
  *
  * @param name As errors call the action.
  */
-export function along<T>(name: string, duration: Seconds, tracks: readonly Track<T>[], reverse: () => ReversibleAction<T>): ReversibleAction<T>;
+export function along<T>(
+  name: string,
+  duration: Seconds,
+  tracks: readonly Track<T>[],
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T>;
 export function along<T>(name: string, duration: Seconds, tracks: readonly Track<T>[]): FiniteAction<T>;
-export function along<T>(name: string, duration: Seconds, tracks: readonly Track<T>[], reverse?: () => ReversibleAction<T>): FiniteAction<T> {
+export function along<T>(
+  name: string,
+  duration: Seconds,
+  tracks: readonly Track<T>[],
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T> {
   return leaf(name, duration, (target) => new Lines(name, tracks, target), reverse);
 }
 

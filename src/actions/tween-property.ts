@@ -24,8 +24,18 @@ import { along } from './tracks.js';
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `property` is neither.
  * @see cocos2d-x ActionTween, ActionFloat.
  */
-export function tweenProperty<K extends string>(duration: Seconds, property: K, from: number, to: number): ReversibleAction<Record<K, number>>;
-export function tweenProperty<T>(duration: Seconds, property: (value: number, target: T) => void, from: number, to: number): ReversibleAction<T>;
+export function tweenProperty<K extends string>(
+  duration: Seconds,
+  property: K,
+  from: number,
+  to: number,
+): ReversibleAction<Record<K, number>>;
+export function tweenProperty<T>(
+  duration: Seconds,
+  property: (value: number, target: T) => void,
+  from: number,
+  to: number,
+): ReversibleAction<T>;
 export function tweenProperty(
   duration: Seconds,
   property: string | ((value: number, target: never) => void),
@@ -34,12 +44,30 @@ export function tweenProperty(
 ): ReversibleAction<never> {
   checkFinite('tweenProperty', 'from', from);
   checkFinite('tweenProperty', 'to', to);
-  const reverse = (): ReversibleAction<never> => tweenProperty(duration, property as string, to, from) as ReversibleAction<never>;
+  const reverse = (): ReversibleAction<never> =>
+    tweenProperty(duration, property as string, to, from);
   if (typeof property === 'function') {
-    return leaf<never>('tweenProperty', duration, (target) => (progress) => { property(mix(from, to, progress), target); }, reverse);
+    return leaf<never>(
+      'tweenProperty',
+      duration,
+      (target) => (progress) => {
+        property(mix(from, to, progress), target);
+      },
+      reverse,
+    );
   }
-  if (typeof property !== 'string') throw new TypeError(`tweenProperty: property must be a key or a function, got ${describe(property)}`);
+  if (typeof property !== 'string')
+    throw new TypeError(`tweenProperty: property must be a key or a function, got ${describe(property)}`);
   type Keyed = Record<string, number>;
-  const lens = { name: property, read: (target: Keyed) => target[property]!, write: (target: Keyed, value: number) => void (target[property] = value) };
-  return along<Keyed>('tweenProperty', duration, [{ lens, from: () => from, to: () => to }], reverse as never) as ReversibleAction<never>;
+  const lens = {
+    name: property,
+    read: (target: Keyed) => target[property]!,
+    write: (target: Keyed, value: number) => void (target[property] = value),
+  };
+  return along<Keyed>(
+    'tweenProperty',
+    duration,
+    [{ lens, from: () => from, to: () => to }],
+    reverse as never,
+  );
 }

@@ -48,8 +48,8 @@ export function spawn(...actions: readonly Action<never>[]): Action<never> {
 
   const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) => {
     const branches = children.map((child, index) => {
-      const wait = waits[index]!;
-      if (wait === null) return child.bind(target, playhead, start, end, ends);
+      const wait = waits[index];
+      if (!wait) return child.bind(target, playhead, start, end, ends);
       return new Concat(
         wait,
         target,

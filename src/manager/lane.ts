@@ -36,6 +36,7 @@ export class Lane {
 
   /** Those that are not over. Over ones stay in the chain until the next update passes them. */
   *[Symbol.iterator](): Generator<Running> {
-    for (let running = this.first; running !== null; running = running.next) if (running.ending === undefined) yield running;
+    for (let running = this.first; running !== null; running = running.next)
+      if (running.ending === undefined) yield running;
   }
 }
