@@ -81,12 +81,14 @@ function formatOf(format: Entry, animations: readonly [string, Entry][]): 1 | 2 
 }
 
 function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDescription {
-  const [usual, other] = format === 1 ? ['delay', 'delayPerUnit'] : ['delayPerUnit', 'delay'];
+  const delays = [animation.at('delay'), animation.at('delayPerUnit')];
+  const usual = delays[format - 1]!;
+  const delay = usual.exists ? usual : (delays.find((entry) => entry.exists) ?? usual);
   const frames = animation.at('frames').items();
   if (frames.length === 0) animation.at('frames').fail('at least one frame');
   return {
     name,
-    delayPerUnit: notNegative(animation.at(animation.at(other).exists ? other : usual), 'seconds, >= 0'),
+    delayPerUnit: notNegative(delay, 'seconds, >= 0'),
     loops: loopsIn(animation.at('loops')),
     restoreOriginalFrame: animation.at('restoreOriginalFrame').flag(),
     frames: frames.map((frame) => (frame.isDictionary ? frameIn(frame) : namedFrame(frame))),

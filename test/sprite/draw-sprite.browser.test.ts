@@ -16,6 +16,7 @@ const sheets = [
   'toys.json',
   'toys-array.json',
 ];
+const white = { r: 255, g: 255, b: 255 };
 
 describeInChromium('drawSprite', ({ open }) => {
   const opened = async (): Promise<Page> =>
@@ -59,13 +60,9 @@ describeInChromium('drawSprite', ({ open }) => {
 
   it('multiplies the colours, pixel by pixel', async () => {
     const page = await opened();
-    for (const color of [
-      [255, 255, 255],
-      [255, 0, 0],
-      [99.5, 180, 12],
-      [-20, 300, 128],
-    ] as const) {
-      expect(await page.evaluate((color) => exported.tinted('toys.plist', ...color), color)).toEqual([]);
+    const colors = [white, { r: 255, g: 0, b: 0 }, { r: 99.5, g: 180, b: 12 }, { r: -20, g: 300, b: 128 }];
+    for (const color of colors) {
+      expect(await page.evaluate((color) => exported.tinted('toys.plist', color), color)).toEqual([]);
     }
   });
 

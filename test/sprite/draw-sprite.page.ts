@@ -6,6 +6,7 @@ import {
   type SpriteFrameParts,
   SpriteFrameCache,
 } from 'rx-motion/sprite';
+import type { Color } from 'rx-motion';
 import { drawAll } from '../../scripts/sheets/drawings.js';
 import type { Picture } from '../../scripts/sheets/picture.js';
 
@@ -73,7 +74,7 @@ export const faded = (sheet: string, opacity: number): Promise<string[]> =>
     1,
   );
 
-export const tinted = (sheet: string, r: number, g: number, b: number): Promise<string[]> =>
+export const tinted = (sheet: string, { r, g, b }: Color): Promise<string[]> =>
   unlike(sheet, { x: 8, y: 8, color: { r, g, b }, anchor: { x: 0, y: 0 } }, (context, drawing) => {
     const data = drawing.getContext('2d')!.getImageData(0, 0, drawing.width, drawing.height);
     data.data.forEach((value, index) => (data.data[index] = (value * [r, g, b, 255][index % 4]!) / 255));

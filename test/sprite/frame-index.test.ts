@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Animation, frameIndexAt, SpriteFrame } from 'rx-motion/sprite';
+
+function animationOf(units: readonly number[], loops: number = 1, delayPerUnit: number = 1): Animation {
+  const frames = units.map((delayUnits, index) => ({ spriteFrame: frameCalled(String(index)), delayUnits }));
+  return new Animation(frames, { delayPerUnit, loops });
+}
+
+function frameCalled(name: string): SpriteFrame {
+  return new SpriteFrame({ name, texture: { url: '' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
+}
+
+describe('the number of the frame that is shown', () => {
+  it('goes up as frames begin, through all loops', () => {
+    const animation = animationOf([1, 2, 1], 2);
+    const progress = [0, 0.1, 0.125, 0.3, 0.374, 0.375, 0.499, 0.5, 0.625, 0.874, 0.875, 0.999];
+    expect(progress.map((p) => frameIndexAt(animation, p))).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5]);
+  });
+
+  it('is that of the last frame at the end and beyond it, and of the first before the start', () => {
+    const animation = animationOf([1, 2, 1], 2);
+    expect([1, 1.2, 7].map((p) => frameIndexAt(animation, p))).toEqual([5, 5, 5]);
+    expect([-0.1, -7, -0].map((p) => frameIndexAt(animation, p))).toEqual([0, 0, 0]);
+  });
+
+  it('passes over frames that take no time', () => {
+    const animation = animationOf([0, 1, 0, 1, 0]);
+    expect([0, 0.5, 1].map((p) => frameIndexAt(animation, p))).toEqual([1, 3, 4]);
+  });
+
+  it('is that of the last frame where nothing takes any time, or there are no loops', () => {
+    expect(frameIndexAt(animationOf([0, 0], 3), 1)).toBe(5);
+    expect(frameIndexAt(animationOf([1, 1], 0), 1)).toBe(1);
+    expect(frameIndexAt(animationOf([1, 1], 0), 0)).toBe(0);
+  });
+
+  it('does not come a frame late where decimal frame times add up to a little less than they should', () => {
+    const animation = animationOf(
+      Array.from({ length: 10 }, () => 1),
+      3,
+      0.1,
+    );
+    let elapsed = 0;
+    const numbers = Array.from({ length: 30 }, () => {
+      const number = frameIndexAt(animation, elapsed / (animation.duration * 3));
+      elapsed += 0.1;
+      return number;
+    });
+    expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index));
+  });
+
+  it('stays right when an animation goes on for ever', () => {
+    const animation = animationOf([1, 1], 4_294_967_295);
+    expect(frameIndexAt(animation, 1)).toBe(8_589_934_589);
+    expect(frameIndexAt(animation, 0.5)).toBe(4_294_967_295);
+  });
+
+  it('is where a walk through all frames arrives, whatever their delays', () => {
+    const delay = fc.integer({ min: 0, max: 64 }).map((sixteenths) => sixteenths / 16);
+    const delays = fc.array(delay, { minLength: 1, maxLength: 12 }).filter((units) => units.some((unit) => unit > 0));
+    fc.assert(
+      fc.property(
+        delays,
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 0, max: 999 }),
+        (units, loops, thousandths) => {
+          const animation = animationOf(units, loops);
+          const progress = thousandths / 1000;
+          const time = progress * loops * animation.totalDelayUnits + 1e-7;
+          let [number, start] = [0, 0];
+          Array.from({ length: loops }, () => units)
+            .flat()
+            .forEach((unit, index) => {
+              if (start <= time) number = index;
+              start += unit;
+            });
+          expect(frameIndexAt(animation, progress)).toBe(number);
+        },
+      ),
+    );
+  });
+});
+
+interface Trace {
+  readonly name: string;
+  readonly action: {
+    readonly type: string;
+    readonly animation: {
+      readonly frames: readonly { frame: string; units: number }[];
+      readonly delayPerUnit: number;
+      readonly loops: number;
+    };
+  };
+  readonly dts: readonly number[];
+  readonly frames: readonly { readonly state: { readonly frame: string }; readonly done: boolean }[];
+}
+
+describe('the frames that cocos2d-x shows', () => {
+  const file = new URL('../conformance/golden/3.17.2/interval.json', import.meta.url);
+  const traces = (JSON.parse(readFileSync(file, 'utf8')) as Trace[]).filter(({ action }) => action.type === 'Animate');
+
+  it('are recorded', () => {
+    expect(traces.length).toBeGreaterThan(5);
+  });
+
+  it.each(traces)('are the same here: $name', ({ action, dts, frames }) => {
+    const { frames: parts, loops, delayPerUnit } = action.animation;
+    const animation = animationOf(
+      parts.map(({ units }) => units),
+      loops,
+      Math.fround(delayPerUnit),
+    );
+    const names = parts.map(({ frame }) => frame);
+    let elapsed = 0;
+    const shown = dts.map((dt, tick) => {
+      // The first tick adds no time.
+      if (tick > 0) elapsed += Math.fround(dt);
+      return names[frameIndexAt(animation, elapsed / (animation.duration * loops)) % names.length];
+    });
+    const expected = frames.map(({ state, done }) => (done && state.frame === 'orig' ? names.at(-1) : state.frame));
+    expect(shown).toEqual(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+import type * as StylePage from './sprite-frame-style.page.js';
+
+declare const exported: typeof StylePage;
+
+const folder = new URL('../sheets/', import.meta.url);
+const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder))]));
+
+describeInChromium('spriteFrameStyle', ({ open }) => {
+  it.each(['toys-upright.plist', 'toys-format-2.plist', 'toys.plist', 'toys.json'])(
+    'makes elements show the frames of %s as they were before they were packed',
+    async (sheet) => {
+      const { page } = await open({ script: new URL('./sprite-frame-style.page.ts', import.meta.url), files });
+      await page.evaluate((sheet) => exported.show(sheet), sheet);
+      const screenshot = (await page.screenshot()).toString('base64');
+      expect(await page.evaluate((screenshot) => exported.notIn(screenshot), screenshot)).toEqual([]);
+    },
+  );
+});

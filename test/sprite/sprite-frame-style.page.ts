@@ -1,0 +1,53 @@
+import { SpriteFrameCache, spriteFrameStyle } from 'rx-motion/sprite';
+import { drawAll } from '../../scripts/sheets/drawings.js';
+
+const CELL = 80;
+const COLUMNS = 8;
+const drawings = drawAll();
+const placeOf = (index: number): [x: number, y: number] => [
+  (index % COLUMNS) * CELL,
+  Math.floor(index / COLUMNS) * CELL,
+];
+
+/** Puts an element for each frame of a sheet on the page, all at whole pixels. */
+export async function show(sheet: string): Promise<void> {
+  const cache = new SpriteFrameCache();
+  const { texture } = (await cache.load(sheet)).sheet;
+  // The background is painted with the rest when it is there already.
+  await Object.assign(new Image(), { src: texture.url }).decode();
+  document.body.replaceChildren(
+    ...drawings.map(({ name }, index) => {
+      const [left, top] = placeOf(index).map((side) => `${side}px`);
+      const element = document.createElement('div');
+      const style = { position: 'absolute', left, top, ...spriteFrameStyle(cache.get(name)!) };
+      Object.assign(element.style, style);
+      return element;
+    }),
+  );
+}
+
+/** The names of the drawings that a picture of the page does not show, to a few steps of a channel. */
+export async function notIn(screenshot: string): Promise<string[]> {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${screenshot}`)).blob());
+  const shown = context(image.width, image.height);
+  shown.drawImage(image, 0, 0);
+  return drawings
+    .filter(({ picture }, index) => {
+      const [x, y] = placeOf(index);
+      const drawing = context(picture.width, picture.height);
+      drawing.putImageData(new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height), 0, 0);
+      const expected = context(CELL, CELL);
+      expected.fillStyle = '#fff';
+      expected.fillRect(0, 0, CELL, CELL);
+      expected.drawImage(drawing.canvas, 0, 0);
+      const cell = shown.getImageData(x, y, CELL, CELL).data;
+      return expected.getImageData(0, 0, CELL, CELL).data.some((value, index) => Math.abs(value - cell[index]!) > 3);
+    })
+    .map(({ name }) => name);
+}
+
+function context(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  return canvas.getContext('2d', { willReadFrequently: true })!;
+}

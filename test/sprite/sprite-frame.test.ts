@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { SpriteFrame } from 'rx-motion/sprite';
+
+const texture = { url: 'a.png' };
+const rect = { x: 1, y: 2, width: 30, height: 40 };
+
+describe('a sprite frame', () => {
+  it('is upright, untrimmed, and held by nothing in particular, unless it is told otherwise', () => {
+    const frame = new SpriteFrame({ name: 'a', texture, rect });
+    expect(frame).toMatchObject({
+      name: 'a',
+      texture,
+      rect,
+      rotated: false,
+      offset: { x: 0, y: 0 },
+      originalSize: { width: 30, height: 40 },
+    });
+    expect([frame.anchor, frame.polygon]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps what it is told, whatever becomes of that', () => {
+    const parts = {
+      name: 'a',
+      texture,
+      rect: { ...rect },
+      rotated: true,
+      offset: { x: 1, y: -1 },
+      originalSize: { width: 50, height: 60 },
+      anchor: { x: 0, y: 1 },
+    };
+    const frame = new SpriteFrame(parts);
+    parts.rect.x = 99;
+    parts.offset.x = 99;
+    parts.originalSize.width = 99;
+    parts.anchor.x = 99;
+    expect(frame).toMatchObject({
+      rect,
+      rotated: true,
+      offset: { x: 1, y: -1 },
+      originalSize: { width: 50, height: 60 },
+      anchor: { x: 0, y: 1 },
+    });
+  });
+
+  it('never changes', () => {
+    const frame = new SpriteFrame({ name: 'a', texture, rect, anchor: { x: 0, y: 0 } });
+    expect(() => Object.assign(frame, { name: 'b' })).toThrow(TypeError);
+    expect(() => Object.assign(frame.rect, { x: 5 })).toThrow(TypeError);
+    expect(() => Object.assign(frame.anchor!, { x: 5 })).toThrow(TypeError);
+  });
+
+  it('is refused a rect that is none', () => {
+    const make = (rect: unknown) => () => new SpriteFrame({ name: 'a', texture, rect: rect as SpriteFrame['rect'] });
+    expect(make({ ...rect, width: NaN })).toThrow(
+      new RangeError('SpriteFrame: rect.width must be a finite number, got NaN'),
+    );
+    expect(make({ x: 0, y: 0 })).toThrow(new TypeError('SpriteFrame: rect.width must be a number, got undefined'));
+    expect(make(undefined)).toThrow(new TypeError('SpriteFrame: rect must be an object, got undefined'));
+  });
+});
