@@ -1,0 +1,5 @@
+export { type FrameMarbles, type FramesOf, type MarbleHelpers, type MarbleOptions, marbles } from './marbles.js';
+export { type Inputs, type Log, type LogEntry, type Recording, record } from './record.js';
+export { type Replay, replay } from './replay.js';
+export { type ScoreOptions, toMarbles } from './to-marbles.js';
+export { type Trace, type TraceFrames, type TraceOptions, type TraceRow, trace } from './trace.js';

@@ -1,0 +1,70 @@
+import type { Observable } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { checkFunction, checkNumber } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import { differenceOf } from './difference.js';
+
+/** A stream of frames in a marble test; `expectSubscriptions` takes its `subscriptions`. */
+export type FrameMarbles = Observable<Seconds> & Pick<ReturnType<RunHelpers['hot']>, 'subscriptions'>;
+
+/**
+ * A hot stream of frames; each letter of the diagram is one, and its columns are virtual milliseconds, of which the frames know
+ * nothing. `dt` is the seconds of each frame, or of each by its letter: by default 0.25, of which sums are exact.
+ */
+export type FramesOf = (diagram: string, dt?: Seconds | Readonly<Record<string, Seconds>>) => FrameMarbles;
+
+/** What a marble test works with: RxJS's own helpers, and frames. */
+export interface MarbleHelpers extends RunHelpers {
+  // eslint-disable-next-line rxjs-x/finnish -- a function, named as RxJS names its helpers
+  readonly frames: FramesOf;
+}
+
+/** How marbles are compared. */
+export interface MarbleOptions {
+  /** By how much numbers may differ, at any depth of a value. By default 1e-9. */
+  readonly tolerance?: number;
+}
+
+/**
+ * Runs a marble test: RxJS's TestScheduler with streams of frames, and with numbers that may differ by a rounding.
+ *
+ * It belongs to no test framework: what is not as expected is thrown as an error that shows both, line by line.
+ *
+ * ```ts
+ * import { moveTo, play } from 'rx-motion';
+ * import { marbles } from 'rx-motion/testing';
+ *
+ * marbles(({ frames, expectObservable, expectSubscriptions }) => {
+ *   const frame$ = frames('  f---f---f---f---f---f');
+ *   const expected = '       a---b---c---d---(e|) ';
+ *   const subscription = '   ^---------------!     ';
+ *   const progress = { a: 0, b: 0.25, c: 0.5, d: 0.75, e: 1 };
+ *   expectObservable(play(moveTo(1, { x: 100, y: 0 }), { x: 0, y: 0 }, frame$)).toBe(expected, progress);
+ *   expectSubscriptions(frame$.subscriptions).toBe(subscription);
+ * });
+ * ```
+ *
+ * @param run The test. Inside of it time is virtual.
+ * @param options The tolerance.
+ * @returns What `run` returns.
+ * @throws Error when streams or subscriptions are not as expected; RangeError when the tolerance is negative or no number.
+ */
+export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOptions = {}): R {
+  checkFunction('marbles', 'run', run);
+  const { tolerance = 1e-9 } = options;
+  checkNumber('marbles', 'tolerance', '>= 0', tolerance, tolerance >= 0);
+  const scheduler = new TestScheduler((actual: unknown, expected: unknown) => {
+    const difference = differenceOf(actual, expected, tolerance);
+    if (difference !== undefined) throw new Error(`marbles: not as expected (- expected, + actual)\n${difference}`);
+  });
+  return scheduler.run((helpers) => {
+    return run({
+      ...helpers,
+      frames: (diagram, dt = 0.25) =>
+        helpers.hot(
+          diagram,
+          typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt,
+        ),
+    });
+  });
+}

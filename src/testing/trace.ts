@@ -1,0 +1,102 @@
+import { type Observable, Subject } from 'rxjs';
+import type { Action } from '../action/action.js';
+import type { Progress } from '../action/effect.js';
+import { motionOf } from '../action/motion.js';
+import { play } from '../action/play.js';
+import { checkFinite, checkNumber, checkPositive } from '../math/check.js';
+import type { Seconds } from '../time/seconds.js';
+import { copyOf } from './copy.js';
+
+/** What one frame showed. */
+export interface TraceRow {
+  /** Seconds since the first frame. */
+  readonly time: Seconds;
+  readonly progress: Progress;
+  /** A copy of the plain data of what was watched. */
+  readonly state: unknown;
+  /** What `events$` emitted since the frame before. */
+  readonly events: readonly unknown[];
+}
+
+/** A run of an action, frame by frame. */
+export interface Trace {
+  readonly rows: readonly TraceRow[];
+  /** How it ended; undefined when the frames were over first. */
+  readonly ending: 'completed' | 'failed' | undefined;
+  /** What it failed with. */
+  readonly error?: unknown;
+}
+
+/** Which frames a trace runs: by the deltas of each, the first of which adds no time, or so many a second. */
+export type TraceFrames =
+  | Iterable<Seconds>
+  | {
+      readonly fps: number;
+      /** Seconds; by default as long as the action. */
+      readonly duration?: Seconds;
+    };
+
+/** What a trace looks at. */
+export interface TraceOptions {
+  /** Returns what to watch; by default the target. For several targets: `() => ({ ship, moon })`. */
+  readonly watch?: () => unknown;
+  /** What happened, as the code under test tells it. */
+  readonly events$?: Observable<unknown>;
+}
+
+/**
+ * Runs an action and writes down, frame by frame, what it did.
+ *
+ * ```ts
+ * import { moveTo } from 'rx-motion';
+ * import { trace } from 'rx-motion/testing';
+ *
+ * const { rows, ending } = trace(moveTo(1, { x: 100, y: 0 }), { x: 0, y: 0 }, [0, 0.5, 0.5]);
+ * rows[1]; // => { time: 0.5, progress: 0.5, state: { x: 50, y: 0 }, events: [] }
+ * ending; // => 'completed'
+ * ```
+ *
+ * @param action What to run.
+ * @param target What it runs on.
+ * @param frames Deltas, or a frame rate.
+ * @param options What to watch.
+ * @returns The rows, up to the frame in which the action ended.
+ * @throws RangeError when a number is out of its range, or a frame rate is given for an action whose length is not known, without a
+ * duration; TypeError when `action` is not an action. What the action throws is in the trace.
+ * @see {@link toMarbles}, which makes it readable.
+ */
+export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, options: TraceOptions = {}): Trace {
+  const { watch = (): T => target, events$ } = options;
+  const deltas =
+    Symbol.iterator in frames ? frames : deltasOf(frames.fps, frames.duration ?? motionOf('trace', action).duration);
+  const frame$ = new Subject<Seconds>();
+  const rows: TraceRow[] = [];
+  let events: unknown[] = [];
+  let progress: Progress = 0;
+  let time: Seconds = 0;
+  let end: Omit<Trace, 'rows'> = { ending: undefined };
+  const subscription = events$?.subscribe((event) => events.push(event));
+  const run = play(action, target, frame$).subscribe({
+    next: (shown) => (progress = shown),
+    error: (error: unknown) => (end = { ending: 'failed', error }),
+    complete: () => (end = { ending: 'completed' }),
+  });
+  for (const dt of deltas) {
+    if (end.ending !== undefined) break;
+    if (rows.length > 0) time += checkFinite('trace', 'delta', dt);
+    frame$.next(dt);
+    rows.push({ time, progress, state: copyOf(watch()), events });
+    events = [];
+  }
+  run.unsubscribe();
+  subscription?.unsubscribe();
+  return { rows, ...end };
+}
+
+/** As many frames as it takes to get to the end, and the first one, which adds no time. */
+function deltasOf(fps: number, duration: Seconds): Seconds[] {
+  checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
+  checkNumber('trace', 'duration', '>= 0 and finite', duration, duration >= 0 && duration < Infinity);
+  // A product that is a whole number but for its rounding is that whole number.
+  return new Array<Seconds>(Math.ceil(duration * fps - 1e-9) + 1).fill(1 / fps);
+}
