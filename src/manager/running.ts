@@ -48,6 +48,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     try {
       super.begin();
     } catch (error) {
+      if (this.ending !== undefined) this.conclude('failed', { error });
+      this.live = this.ending === undefined;
       new Broken(this, error).subscribe(this);
     }
   }

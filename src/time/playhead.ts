@@ -13,6 +13,8 @@ export class Playhead {
   time: Seconds = -Infinity;
   /** The ends of what is laid over the whole playhead. */
   readonly ends: Ends;
+  /** Whether it leads anything. Once it was halted nothing goes on, and what is still queued is stopped at once. */
+  live = false;
   private first: Stretch | null = null;
   /** What is queued next stands behind this one; between frames it is the last one. */
   private cursor: Stretch | null = null;
@@ -27,6 +29,10 @@ export class Playhead {
   }
 
   queue(stretch: Stretch): void {
+    if (!this.live) {
+      stretch.unsubscribe();
+      return;
+    }
     const { cursor } = this;
     if (cursor === null) {
       stretch.next = this.first;
@@ -72,6 +78,7 @@ export class Playhead {
     const errors: unknown[] = [];
     let stretch = this.first;
     this.first = this.cursor = null;
+    this.live = false;
     while (stretch !== null) {
       const { next } = stretch;
       stretch.next = null;

@@ -15,7 +15,6 @@ export class Run<T> extends Playhead implements StretchObserver {
   /** Whether the playhead was led past a closed end. */
   ended = false;
   private bound: Stretch | null = null;
-  private live = false;
 
   constructor(action: Bindable<T>, target: T, ends: Ends) {
     super(ends);
@@ -57,11 +56,6 @@ export class Run<T> extends Playhead implements StretchObserver {
     this.live = false;
     if (side === HIGH) this.ended = true;
     else this.bound = null;
-  }
-
-  override halt(): void {
-    this.live = false;
-    super.halt();
   }
 
   /** Whether an action that is not live has nothing to show at `time`: it is over already, or has not begun yet. */

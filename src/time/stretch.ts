@@ -73,11 +73,11 @@ export abstract class Stretch {
     return time < this.start && ((this.ends & CLOSED_LOW) !== 0 || time === -Infinity);
   }
 
-  /** Completes. A stretch that was stopped by its own last step has nobody left to tell. */
+  /** Completes. A stretch that was stopped by its own last step, or by what it paid for it, has nobody left to tell. */
   protected leave(side: Side): void {
     const observer = this.observer;
     if (observer === null) return;
     this.unsubscribe();
-    observer.left(this, side);
+    if (this.playhead.live) observer.left(this, side);
   }
 }

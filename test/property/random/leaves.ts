@@ -87,9 +87,9 @@ const factor = (number: number): number => 1 + number / 64;
 const point = (x: number, y: number): Point => ({ x, y });
 const origin = point(0, 0);
 
-function film(duration: number, [a, b, c, d]: Numbers): FiniteAction<Figure> {
+function film(duration: number, [a, b, c, d]: Numbers, restoreOriginalFrame: boolean): FiniteAction<Figure> {
   const frames = [a, b, c].map((number, index) => ({ spriteFrame: pictures[index]!, delayUnits: count(number) }));
-  return animate(new Animation(frames, { delayPerUnit: duration / 4, loops: count(d), restoreOriginalFrame: d > 0 }));
+  return animate(new Animation(frames, { delayPerUnit: duration / 4, loops: count(d), restoreOriginalFrame }));
 }
 
 /** Every action of known length that the library has, but for those whose effect only a callback knows. */
@@ -200,7 +200,8 @@ export const leaves: readonly Leaf[] = [
     make: (s, [from, to]) => progressFromTo(s, from, to),
   },
 
-  { group: 'picture', name: 'animate', retraces: 'alone', make: film },
+  { group: 'picture', name: 'animate', retraces: 'alone', make: (s, numbers) => film(s, numbers, false) },
+  { group: 'picture', name: 'animate.restoring', retraces: 'alone', make: (s, numbers) => film(s, numbers, true) },
   {
     group: 'eye',
     name: 'orbitCamera',

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { actionOf } from './random/action-of.js';
+import { type Driven, type Driver, drivers } from './random/driver.js';
+import { type Event, Probe } from './random/probe.js';
+import { type Times, times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { founds, worldOf } from './random/world.js';
+import { numRuns } from './runs.js';
+
+const found = fc.sample(founds, 1)[0]!;
+
+/** The times of a series that a driver can show. */
+function timesFor(driver: Driver, times: Times, tree: Tree): number[] {
+  const series = times(tree.duration);
+  return driver.returns ? series : series.filter((time) => time >= 0).sort((a, b) => a - b);
+}
+
+/** The last thing that happened to each start. */
+function lastOf(events: readonly Event[]): Event['what'][] {
+  return [...new Map(events.map(({ run, what }) => [run, what])).values()];
+}
+
+describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) => {
+  it('whatever was started is stopped, and nothing runs after', () => {
+    fc.assert(
+      fc.property(trees(), times('dyadic'), (tree, times) => {
+        const world = worldOf(found);
+        const probe = new Probe();
+        const driven = driver.start(actionOf(tree, world, probe.leaf), world.self);
+        for (const time of timesFor(driver, times, tree)) driven.show(time);
+        driven.stop();
+        const { length } = probe.events;
+        driven.show(1e6);
+        expect(probe.events).toHaveLength(length);
+        for (const last of lastOf(probe.events)) expect(last).toBe('stop');
+        expect(driven.observed).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('also from within any step of it', () => {
+    fc.assert(
+      fc.property(trees(), times('dyadic'), fc.nat(60), (tree, times, count) => {
+        const world = worldOf(found);
+        let stopped = Infinity;
+        const probe = new Probe(() => {
+          if (probe.events.length !== count + 1 || driven === undefined) return;
+          driven.stop();
+          stopped = probe.events.length;
+        });
+        let driven: Driven | undefined = undefined;
+        driven = driver.start(actionOf(tree, world, probe.leaf), world.self);
+        for (const time of timesFor(driver, times, tree)) driven.show(time);
+        driven.stop();
+        const before = probe.events[count]?.what;
+        // What starts with others at once may be told of it late, but is never shown.
+        const late = before === 'start' ? ['start', 'stop'] : ['stop'];
+        for (const { what } of probe.events.slice(stopped)) expect(late).toContain(what);
+        for (const last of lastOf(probe.events)) expect(last).toBe('stop');
+        expect(driven.observed).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a stopped blink shows what was visible, a stopped animation its original frame when it restores', () => {
+    const owing = trees({
+      leaf: ({ name, group }) => name === 'blink' || name === 'animate.restoring' || group === undefined,
+    });
+    fc.assert(
+      fc.property(owing, times('dyadic'), (tree, times) => {
+        const world = worldOf(found);
+        const driven = driver.start(actionOf(tree, world), world.self);
+        for (const time of timesFor(driver, times, tree)) driven.show(time);
+        driven.stop();
+        const left = [world.self, world.other].map(({ visible, spriteFrame }) => ({ visible, spriteFrame }));
+        expect(left).toEqual([found.self, found.other].map(({ visible, spriteFrame }) => ({ visible, spriteFrame })));
+      }),
+      { numRuns },
+    );
+  });
+});
