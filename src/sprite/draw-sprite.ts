@@ -1,9 +1,9 @@
 import type { Color } from '../math/color.js';
 import { cutOf } from './draw-cut.js';
 import type { Context2D } from './draw-scratch.js';
+import { tintedCut } from './draw-tinted.js';
 import type { Point } from './geometry.js';
 import type { SpriteFrame } from './sprite-frame.js';
-import { tintedCut } from './draw-tinted.js';
 import { trimmedCorner } from './trim.js';
 
 export type { Context2D };
@@ -59,16 +59,19 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
   const cut = isTint(color) ? tintedCut(spriteFrame, color, context) : cutOf(spriteFrame, context);
 
   context.save();
-  context.globalAlpha *= Math.min(opacity, 1);
-  context.translate(x, y);
-  context.transform(cosine(rotation), sine(rotation), -sine(rotation), cosine(rotation), 0, 0);
-  context.scale(scaleX, scaleY);
-  context.transform(1, tangent(skewY), tangent(skewX), 1, 0, 0);
-  context.translate(-anchor.x * width, -anchor.y * height);
-  context.transform(flippedX ? -1 : 1, 0, 0, flippedY ? -1 : 1, flippedX ? width : 0, flippedY ? height : 0);
-  standUpright(context, spriteFrame);
-  context.drawImage(cut.image, cut.x, cut.y, cut.width, cut.height, 0, 0, cut.width, cut.height);
-  context.restore();
+  try {
+    context.globalAlpha *= Math.min(opacity, 1);
+    context.translate(x, y);
+    context.transform(cosine(rotation), sine(rotation), -sine(rotation), cosine(rotation), 0, 0);
+    context.scale(scaleX, scaleY);
+    context.transform(1, tangent(skewY), tangent(skewX), 1, 0, 0);
+    context.translate(-anchor.x * width, -anchor.y * height);
+    context.transform(flippedX ? -1 : 1, 0, 0, flippedY ? -1 : 1, flippedX ? width : 0, flippedY ? height : 0);
+    standUpright(context, spriteFrame);
+    context.drawImage(cut.image, cut.x, cut.y, cut.width, cut.height, 0, 0, cut.width, cut.height);
+  } finally {
+    context.restore();
+  }
 }
 
 const middle: Point = { x: 0.5, y: 0.5 };

@@ -2,9 +2,10 @@
 export class Entry {
   readonly value: unknown;
   private readonly file: string;
-  private readonly path: string;
+  /** Asked for only when something is wrong. */
+  private readonly path: () => string;
 
-  constructor(value: unknown, file: string, path = '') {
+  constructor(value: unknown, file: string, path: () => string = () => '') {
     this.value = value ?? undefined;
     this.file = file;
     this.path = path;
@@ -23,11 +24,8 @@ export class Entry {
   /** The value of a key; one that does not exist where there is no such key or no dictionary at all. */
   at(key: string): Entry {
     const dictionary = this.exists ? this.dictionary() : {};
-    return new Entry(
-      Object.hasOwn(dictionary, key) ? dictionary[key] : undefined,
-      this.file,
-      this.path + this.step(key),
-    );
+    const value = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+    return new Entry(value, this.file, () => joined(this.path(), key));
   }
 
   entries(): [key: string, entry: Entry][] {
@@ -36,7 +34,7 @@ export class Entry {
 
   items(): Entry[] {
     if (!Array.isArray(this.value)) this.fail('an array');
-    return this.value.map((item, index) => new Entry(item, this.file, `${this.path}[${index}]`));
+    return this.value.map((item, index) => new Entry(item, this.file, () => `${this.path()}[${index}]`));
   }
 
   text(): string {
@@ -63,13 +61,8 @@ export class Entry {
 
   /** @throws SyntaxError always: the file, the place, what was expected there and what was found. */
   fail(expected: string): never {
-    const place = this.path === '' ? this.file : `${this.file}: ${this.path}`;
+    const place = [this.file, this.path()].filter((part) => part !== '').join(': ');
     throw new SyntaxError(`${place}: expected ${expected}, got ${found(this.value)}`);
-  }
-
-  private step(key: string): string {
-    if (!/^[A-Za-z_]\w{0,59}$/.test(key)) return `[${excerpt(key)}]`;
-    return this.path === '' ? key : `.${key}`;
   }
 
   private dictionary(): Record<string, unknown> {
@@ -80,6 +73,11 @@ export class Entry {
 /** Text from a document, short enough for a message. */
 export function excerpt(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}
+
+function joined(path: string, key: string): string {
+  if (!/^[A-Za-z_]\w{0,59}$/.test(key)) return `${path}[${excerpt(key)}]`;
+  return path === '' ? key : `${path}.${key}`;
 }
 
 function found(value: unknown): string {

@@ -18,12 +18,12 @@ export interface FetchedFile {
 
 /** @throws Error that names the file and says why it cannot be had. */
 export async function fetchText(access: FileAccess, url: string): Promise<string> {
-  return (await fetchFile(access, url)).text();
+  return fetchFile(access, url, (file) => file.text());
 }
 
 /** @throws Error that names the file and says why it cannot be had. */
 export async function fetchImage(access: FileAccess, url: string): Promise<TextureImage | undefined> {
-  const file = await (await fetchFile(access, url)).blob();
+  const file = await fetchFile(access, url, (file) => file.blob());
   const { decode = decodeImage } = access;
   try {
     return await decode(file, url);
@@ -32,16 +32,17 @@ export async function fetchImage(access: FileAccess, url: string): Promise<Textu
   }
 }
 
-async function fetchFile(access: FileAccess, url: string): Promise<FetchedFile> {
+async function fetchFile<T>(access: FileAccess, url: string, read: (file: FetchedFile) => Promise<T>): Promise<T> {
   const { fetch = (address: string) => globalThis.fetch(address) } = access;
-  let file: FetchedFile;
+  let status: number;
   try {
-    file = await fetch(url);
+    const file = await fetch(url);
+    if (file.ok) return await read(file);
+    status = file.status;
   } catch (cause) {
     throw new Error(`${url}: cannot be fetched`, { cause });
   }
-  if (!file.ok) throw new Error(`${url}: cannot be fetched, got HTTP status ${file.status}`);
-  return file;
+  throw new Error(`${url}: cannot be fetched, got HTTP status ${status}`);
 }
 
 async function decodeImage(file: Blob): Promise<TextureImage | undefined> {

@@ -6,6 +6,15 @@ import type { Texture } from './texture.js';
 /**
  * Fetches a sprite sheet and its texture. The image is decoded when the promise resolves.
  *
+ * The texture is looked for under each name that the document gives it in turn, then under the document's own with `.png`.
+ *
+ * ```ts no-run
+ * import { loadSpriteSheet } from 'rx-motion/sprite';
+ *
+ * const { frames } = await loadSpriteSheet('sheets/hero.plist');
+ * frames[0]?.texture.image; // an ImageBitmap
+ * ```
+ *
  * @param url The address of the document; its texture is looked for beside it.
  * @param access How files are got, if not in the browser's way.
  * @returns Rejects with a SyntaxError when the document is not as expected, and with an Error when a file cannot be had.

@@ -31,6 +31,7 @@ export interface SpriteSheetOptions {
  * Reads a sprite sheet: a property list in one of the formats 0 to 3 that cocos2d-x reads (TexturePacker, Zwoptex), or TexturePacker's JSON, as hash or as array.
  *
  * The texture has the name that the document gives it, `metadata.textureFileName`, else `realTextureFileName`, else its own with `.png`; in JSON `meta.image`.
+ * What a frame does not say of trimming and turning is taken as untrimmed and upright; a sheet that does not say its format is of that which its frames have.
  *
  * ```ts
  * import { parseSpriteSheet } from 'rx-motion/sprite';
@@ -56,7 +57,7 @@ export interface SpriteSheetOptions {
  * @param source The document's text, or what another parser has read from it.
  * @throws SyntaxError with the file, the key path and what was expected there.
  * @see {@link loadSpriteSheet}, which fetches the document and its texture.
- * @see cocos2d-x SpriteFrameCache::addSpriteFramesWithFile. Differs: what is wrong is an error; nothing is guessed.
+ * @see cocos2d-x SpriteFrameCache::addSpriteFramesWithFile. Differs: what is wrong is an error, not a zero.
  */
 export function parseSpriteSheet(source: string | object, options: SpriteSheetOptions): SpriteSheet {
   const contents = sheetContents(source, options.url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Context2D, drawSprite, SpriteFrame } from 'rx-motion/sprite';
+import { type Context2D, drawSprite, SpriteFrame, type TextureImage } from 'rx-motion/sprite';
 
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
 const noContext = {} as Context2D;
@@ -9,6 +9,21 @@ describe('drawSprite', () => {
     expect(() => drawSprite(noContext, { spriteFrame: frame })).toThrow(
       new Error('drawSprite: the texture a.png has no image'),
     );
+  });
+
+  it('leaves the context as it was when drawing fails', () => {
+    const calls: string[] = [];
+    const context = new Proxy({} as Context2D, {
+      get: (_target, name) => () => {
+        calls.push(String(name));
+        if (name === 'drawImage') throw new Error('the image is closed');
+      },
+      set: () => true,
+    });
+    const texture = { url: 'a.png', image: {} as TextureImage };
+    const spriteFrame = new SpriteFrame({ name: 'a', texture, rect: { x: 0, y: 0, width: 1, height: 1 } });
+    expect(() => drawSprite(context, { spriteFrame })).toThrow('the image is closed');
+    expect([calls[0], calls.at(-1)]).toEqual(['save', 'restore']);
   });
 
   it('does not even look at the texture of what is hidden or has no size', () => {

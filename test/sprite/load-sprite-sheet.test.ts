@@ -66,6 +66,17 @@ describe('loading a sprite sheet', () => {
     });
   });
 
+  it('fails when the connection breaks on the way', async () => {
+    const broken = {
+      ok: true,
+      status: 200,
+      text: () => Promise.reject(new Error('reset')),
+      blob: () => Promise.reject(new Error('reset')),
+    };
+    const access = { fetch: () => Promise.resolve(broken) };
+    await expect(loadSpriteSheet('hero.json', access)).rejects.toThrow('hero.json: cannot be fetched');
+  });
+
   it('fails when the document is not as expected, without asking for the texture', async () => {
     const files = filesFrom({ 'hero.json': '{}' });
     await expect(loadSpriteSheet('hero.json', files)).rejects.toThrow(SyntaxError);

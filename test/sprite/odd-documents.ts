@@ -97,6 +97,7 @@ export const understood: readonly OddDocument[] = [
     text: json(', "rotated": "YES"').replace('"x": 1', '"x": " 1.0 "'),
     expected: '"rotated":true',
   },
+  { name: 'a flag in capital letters', text: json(', "rotated": "NO"'), expected: '"rotated":false' },
   { name: 'blanks all over a rect', text: frameOf(' { {1 , +2.} ,\n{ 3e0,\t.4e1 } } '), expected: one },
   { name: 'a key __proto__ in JSON', text: json('').replace('"a"', '"__proto__"'), expected: '"name":"__proto__"' },
 ];
