@@ -61,7 +61,8 @@ export { sineIn, sineInOut, sineOut } from './easing/sine.js';
 export { type StepPosition, steps } from './easing/steps.js';
 export { uniform } from './easing/uniform.js';
 
-export { ActionManager, type RunOptions } from './manager/action-manager.js';
+export { ActionManager } from './manager/action-manager.js';
+export type { Policy, RunOptions } from './manager/run-options.js';
 export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 
 export type { Color } from './math/color.js';

@@ -1,23 +1,15 @@
-import { type Observable, Subject, type Subscription } from 'rxjs';
+import { Observable, Subject, type Subscription, map, startWith } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { hearing } from '../action/announce.js';
 import { motionOf } from '../action/motion.js';
 import { checkFinite } from '../math/check.js';
 import { FrameDisplayed } from '../sprite/frame-displayed.js';
 import type { Seconds } from '../time/seconds.js';
-import { Lane } from './lane.js';
+import { type RunOptions, checkRunOptions } from './run-options.js';
+import { Lane, type Lanes } from './lane.js';
 import { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
-
-/** How an action is to run. */
-export interface RunOptions {
-  /** By which the action can be found among those of its target. */
-  readonly tag?: Tag;
-  /** Bits by which several actions can be stopped at once. */
-  readonly flags?: number;
-  /** Whether the target starts paused; counts only while nothing else runs on it. */
-  readonly paused?: boolean;
-}
+import { Turns } from './turns.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -43,24 +35,21 @@ export interface RunOptions {
  * @see cocos2d-x ActionManager.
  */
 export class ActionManager {
+  /** Tells of each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
+  readonly frameDisplayed$: Observable<FrameDisplayed>;
+  /**
+   * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once when it is
+   * through. Costs nothing unless it is subscribed.
+   */
+  readonly actions$: Observable<readonly RunningAction[]>;
   private readonly frame$: Observable<Seconds> | undefined;
   private frames: Subscription | null = null;
-  private readonly laneOf = new Map<unknown, Lane>();
-  /** The first action of each lane, in the order of their turns. */
-  private heads: Running[] = [];
-  /** Whose turn it is, an index of `heads`; -1 between updates. */
-  private turn = -1;
-  /** The lane whose turn it is has been paused or resumed, which takes effect when the turn is over. */
-  private pausedInTurn: Lane | null = null;
-  private count = 0;
-  /** The action in turn, when it is not the first one of its target. */
-  private walked: Running | null = null;
-  /** After all actions of the target in turn were stopped: how many places were emptied, whose turn is over in this update. */
-  private places = 0;
-  private waiting: Seconds[] = [];
   private readonly displayed$ = new Subject<FrameDisplayed>();
-  /** Tells of each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
-  readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
+  private readonly changed$ = new Subject<void>();
+  private readonly turns: Turns;
+  private waiting: Seconds[] = [];
+  private updating = false;
+  private changed = false;
 
   /**
    * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
@@ -68,6 +57,15 @@ export class ActionManager {
    */
   constructor(frame$?: Observable<Seconds>) {
     this.frame$ = frame$;
+    this.frameDisplayed$ = this.displayed$.asObservable();
+    this.turns = new Turns(() => {
+      this.changed = true;
+      if (!this.updating) this.settle();
+    });
+    this.actions$ = this.changed$.pipe(
+      startWith(undefined),
+      map(() => this.turns.all().flatMap((lane) => [...lane])),
+    );
   }
 
   /**
@@ -76,23 +74,24 @@ export class ActionManager {
    * @param action What to run. It is a value: it may run on many targets, and on one several times.
    * @param target What it runs on.
    * @returns A handle on the run. An error while it starts comes with its first frame.
-   * @throws TypeError when `action` is not an action.
+   * @throws TypeError when `action` is not an action or an option is of the wrong kind.
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
-  runAction<T>(action: Action<T>, target: T, { tag, flags = 0, paused = false }: RunOptions = {}): RunningAction<T> {
+  runAction<T>(action: Action<T>, target: T, options: RunOptions = {}): RunningAction<T> {
     const motion = motionOf('runAction', action);
-    const known = this.laneOf.get(target);
-    const lane = known ?? new Lane(target, paused, this.onEnded);
-    const running = new Running(motion, target, lane, tag, flags);
-    if (lane.count < this.places && this.isInTurn(lane)) running.wait();
-    lane.add(running as Running);
-    if (known === undefined) {
-      this.laneOf.set(target, lane);
-      this.heads.push(running as Running);
+    checkRunOptions(options);
+    const { paused = false, policy = 'merge', tag } = options;
+    const rivals = policy === 'merge' ? [] : [...this.actionsOf(target)].filter((running) => running.tag === tag);
+    let running!: Running<T>;
+    if (policy === 'exhaust' && rivals.length > 0) {
+      running = new Running(motion, target, new Lane(target, false, nowhere), options);
+      running.ignore();
+      return running;
     }
-    if (lane.paused && !this.isInTurn(lane)) running.hold(true);
-    this.count++;
-    running.begin();
+    this.turns.add(target, paused, (lane) => (running = new Running(motion, target, lane, options)) as Running);
+    if (policy === 'switch') for (const rival of rivals) rival.replace();
+    running.beginAfter(policy === 'concat' ? rivals.at(-1) : undefined);
+    if (options.until !== undefined) running.stopWhen(options.until);
     this.listen();
     return running;
   }
@@ -106,15 +105,16 @@ export class ActionManager {
   update(dt: Seconds): void {
     checkFinite('update', 'dt', dt);
     this.waiting.push(dt);
-    if (this.isUpdating) return;
-    hearing(this.tell, () => {
-      try {
-        while (this.waiting.length > 0) this.walk(this.waiting.shift()!);
-      } finally {
-        this.turn = -1;
-      }
-    });
-    if (this.count === 0) this.rest();
+    if (this.updating) return;
+    this.updating = true;
+    try {
+      hearing(this.tell, () => {
+        while (this.waiting.length > 0) this.turns.walk(this.waiting.shift()!);
+      });
+    } finally {
+      this.updating = false;
+    }
+    this.settle();
   }
 
   /** Stops one action. */
@@ -140,19 +140,16 @@ export class ActionManager {
   /**
    * Stops all actions of the target, which is no longer paused then.
    *
-   * From within the target's own turn: actions that are added then take the places of those that were stopped, and wait for the
-   * next update where the turn of a place is over.
+   * In the target's own turn, actions that are added then wait for the next frame where those that they replace have had theirs.
    */
   stopAllActions(target: unknown): void {
-    const lane = this.laneOf.get(target);
-    if (lane === undefined) return;
-    if (this.isInTurn(lane)) this.places = this.placesInTurn();
-    for (const running of lane) running.stop();
+    const lane = this.turns.laneFor(target);
+    if (lane !== undefined) this.turns.stop(lane);
   }
 
   /** Stops all actions of all targets. */
   stopAll(): void {
-    for (const target of [...this.laneOf.keys()]) this.stopAllActions(target);
+    for (const lane of this.turns.all()) this.turns.stop(lane);
   }
 
   /** The first action of the target that has the tag. */
@@ -161,9 +158,9 @@ export class ActionManager {
     return undefined;
   }
 
-  /** How many actions run: in all, on a target, or on a target with a tag. */
+  /** How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn count. */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
-    if (of.length === 0) return this.count;
+    if (of.length === 0) return this.turns.count;
     const [target, tag] = of;
     let count = 0;
     for (const running of this.actionsOf(target)) if (of.length === 1 || running.tag === tag) count++;
@@ -173,20 +170,21 @@ export class ActionManager {
   /**
    * Holds all actions of the target, also those that are added later. Has no effect on a target without actions.
    *
-   * In a callback of the target itself it takes effect when all of its actions have had their frame.
+   * In the target's own turn it takes effect when all of its actions have had their frame.
    */
   pause(target: unknown): void {
-    this.setPaused(target, true);
+    this.turns.setPaused(target, true);
   }
 
   /** Lets the actions of the target go on. */
   resume(target: unknown): void {
-    this.setPaused(target, false);
+    this.turns.setPaused(target, false);
   }
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
-    const targets = [...this.laneOf.values()].filter((lane) => !lane.paused).map(({ target }) => target);
+    const lanes = this.turns.all().filter((lane) => !lane.paused);
+    const targets = lanes.map(({ target }) => target);
     for (const target of targets) this.pause(target);
     return targets;
   }
@@ -197,107 +195,40 @@ export class ActionManager {
   }
 
   private *actionsOf(target: unknown): Generator<Running> {
-    yield* this.laneOf.get(target) ?? [];
+    yield* this.turns.laneFor(target) ?? [];
   }
-
-  private get isUpdating(): boolean {
-    return this.turn >= 0;
-  }
-
-  private isInTurn(lane: Lane): boolean {
-    return this.heads[this.turn]?.lane === lane;
-  }
-
-  private setPaused(target: unknown, paused: boolean): void {
-    const lane = this.laneOf.get(target);
-    if (lane === undefined) return;
-    lane.paused = paused;
-    if (this.isInTurn(lane)) this.pausedInTurn = lane;
-    else lane.hold();
-  }
-
-  /** Gives each lane its turn, those too that are added meanwhile. */
-  private walk(dt: Seconds): void {
-    const { heads } = this;
-    let kept = 0;
-    for (let index = 0; index < heads.length; index++) {
-      this.turn = index;
-      const head = heads[index]!;
-      const first = head.tick(dt) && head.next === null ? head : this.walkOn(head, dt);
-      if (this.pausedInTurn !== null) this.endPausedTurn(this.pausedInTurn);
-      this.places = 0;
-      if (first === null) {
-        this.forget(head.lane);
-      } else {
-        if (kept !== index || first !== head) heads[kept] = first;
-        kept++;
-      }
-    }
-    heads.length = kept;
-  }
-
-  /** Goes on with a lane whose head has had its frame, and drops what is over. Returns the first action that is left. */
-  private walkOn(head: Running, dt: Seconds): Running | null {
-    let first: Running | null = null;
-    let last: Running | null = null;
-    for (let running: Running | null = head; running !== null; running = running.next) {
-      this.walked = running;
-      const stays = running === head ? running.ending === undefined : running.tick(dt);
-      if (!stays) continue;
-      if (last === null) first = running;
-      else last.next = running;
-      last = running;
-    }
-    if (last !== null) last.next = null;
-    head.lane.first = first;
-    head.lane.last = last;
-    this.walked = null;
-    return first;
-  }
-
-  /** How many of the actions of the target in turn have had theirs, the present one included. */
-  private placesInTurn(): number {
-    const head = this.heads[this.turn]!;
-    const walked = this.walked ?? head;
-    let places = 0;
-    for (let running = head; ; running = running.next!) {
-      if (running.ending === undefined) places++;
-      if (running === walked) return places;
-    }
-  }
-
-  private endPausedTurn(lane: Lane): void {
-    this.pausedInTurn = null;
-    lane.hold();
-  }
-
-  private readonly onEnded = (lane: Lane): void => {
-    this.count--;
-    // A target that ran empty loses its place and its pause, but not before its turn is over.
-    if (lane.count === 0 && !this.isInTurn(lane)) this.forget(lane);
-    if (this.count === 0 && !this.isUpdating) this.rest();
-  };
 
   private readonly tell = (news: unknown): void => {
     if (news instanceof FrameDisplayed) this.displayed$.next(news);
   };
 
-  private forget(lane: Lane): void {
-    if (this.laneOf.get(lane.target) === lane) this.laneOf.delete(lane.target);
+  /** What follows a change: the list is told, and where nothing runs, no frame is asked for and nothing is kept. */
+  private settle(): void {
+    if (!this.changed) return;
+    this.changed = false;
+    if (this.turns.count === 0) {
+      this.turns.clear();
+      this.frames?.unsubscribe();
+      this.frames = null;
+    }
+    if (this.changed$.observed) this.changed$.next();
   }
 
   private listen(): void {
-    if (this.frame$ === undefined || (this.frames !== null && !this.frames.closed)) return;
-    this.frames = this.frame$.subscribe((dt) => {
+    if (this.frame$ === undefined || this.turns.count === 0 || this.frames?.closed === false) return;
+    const frames = this.frame$.subscribe((dt) => {
       this.update(dt);
     });
-    if (this.count === 0) this.rest();
-  }
-
-  /** Nothing runs: no frame is asked for, nothing is kept. */
-  private rest(): void {
-    this.heads = [];
-    this.frames?.unsubscribe();
-    this.frames = null;
+    // A stream that emits while it is subscribed may have run everything to its end.
+    if (this.turns.count > 0) this.frames = frames;
+    else frames.unsubscribe();
   }
 }
+
+/** Where an action has its lane that is not to run. */
+const nowhere: Lanes = {
+  isWalking: false,
+  ended() {
+    // There is nobody to tell.
+  },
+};

@@ -1,20 +1,27 @@
 import type { Running } from './running.js';
 
+/** Who keeps the lanes. */
+export interface Lanes {
+  /** Whether a frame is passing. */
+  readonly isWalking: boolean;
+  /** Told each time when an action of the lane has ended. */
+  ended(lane: Lane): void;
+}
+
 /** The actions of one target, in the order in which they were added. */
 export class Lane {
   readonly target: unknown;
+  readonly lanes: Lanes;
   paused: boolean;
   /** How many of the actions are not over. */
   count = 0;
   first: Running | null = null;
   last: Running | null = null;
-  private readonly onEnded: (lane: Lane) => void;
 
-  /** @param onEnded Told each time when one of the actions has ended. */
-  constructor(target: unknown, paused: boolean, onEnded: (lane: Lane) => void) {
+  constructor(target: unknown, paused: boolean, lanes: Lanes) {
     this.target = target;
     this.paused = paused;
-    this.onEnded = onEnded;
+    this.lanes = lanes;
   }
 
   add(running: Running): void {
@@ -26,7 +33,7 @@ export class Lane {
 
   ended(): void {
     this.count--;
-    this.onEnded(this);
+    this.lanes.ended(this);
   }
 
   /** Holds the actions, or lets them go, as `paused` says. */
@@ -34,9 +41,10 @@ export class Lane {
     for (const running of this) running.hold(this.paused);
   }
 
-  /** Those that are not over. Over ones stay in the chain until the next update passes them. */
+  /** Those that are not over. Over ones stay in the chain until the next frame passes them. */
   *[Symbol.iterator](): Generator<Running> {
-    for (let running = this.first; running !== null; running = running.next)
+    for (let running = this.first; running !== null; running = running.next) {
       if (running.ending === undefined) yield running;
+    }
   }
 }

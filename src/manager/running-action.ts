@@ -1,9 +1,13 @@
 import type { Observable } from 'rxjs';
 import type { Action } from '../action/action.js';
 import type { Progress } from '../action/effect.js';
+import type { Seconds } from '../time/seconds.js';
 
-/** How an action ended: by itself, because it was stopped, or because something in it threw an error. */
-export type Ending = 'completed' | 'stopped' | 'failed';
+/**
+ * How an action ended: by itself; because it was stopped; because one of the same tag took its place (policy `switch`); because
+ * one of the same tag was running (policy `exhaust`); or because something in it threw an error.
+ */
+export type Ending = 'completed' | 'stopped' | 'replaced' | 'ignored' | 'failed';
 
 /** Tells an action from others of the same target. */
 export type Tag = number | string;
@@ -26,9 +30,26 @@ export interface RunningAction<T = unknown> {
   readonly progress$: Observable<Progress>;
   /** Resolves with how it ended; never rejects. */
   readonly done: Promise<Ending>;
+  /** Seconds of its own that have passed; 0 before its first frame. */
+  readonly elapsed: Seconds;
+  /**
+   * Seconds of its own per second; 1 at first. 0 stands still. Below 0 it plays in reverse and completes at its start.
+   *
+   * Setting it throws a RangeError when it is not finite, or below 0 and the action is not `seekable`.
+   */
+  rate: number;
   /** Ends it. What it owes is paid; nothing of it runs after this call. Does nothing when it has ended. */
   stop(): void;
   /** Holds it, and no other action of its target. */
   pause(): void;
   resume(): void;
+  /**
+   * Goes to a time of its own, at once; from within an update, in the next frame. At or past its end it completes.
+   *
+   * @param seconds Seconds since its start, >= 0.
+   * @throws RangeError when `seconds` is negative or not finite, or lies behind and the action is not `seekable`.
+   */
+  seek(seconds: Seconds): void;
+  /** Plays the other way round: turns the sign of its rate. */
+  reverse(): void;
 }

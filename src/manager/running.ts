@@ -1,11 +1,13 @@
-import { type Observable, throwError } from 'rxjs';
+import { type Observable, take, throwError } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
+import { checkDuration, checkFinite } from '../math/check.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
-import { FORWARDS, type Side, type Stretch } from '../time/stretch.js';
+import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
 import { Broken } from './broken.js';
 import type { Lane } from './lane.js';
+import type { RunOptions } from './run-options.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { type Failure, Watch } from './watch.js';
 
@@ -21,8 +23,21 @@ const HELD = 4;
 const OBSERVED = 8;
 /** It is at its end, was stopped, or has failed. */
 const OVER = 16;
-/** Its place has had its turn in this update. */
+/** Its place has had its turn in this frame. */
 const LATE = 32;
+/** It may be led back. */
+const SEEKABLE = 64;
+/** It is led at a rate of its own, was sought, or waits for another one: see `Control`. */
+const CONTROLLED = 128;
+
+/** What only few running actions have. */
+interface Control {
+  rate: number;
+  /** Whose end it waits for. */
+  after: Running | undefined;
+  /** The time that it is to show in its next frame. */
+  sought: Seconds | undefined;
+}
 
 /** A run that its manager's frames drive. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
@@ -35,15 +50,23 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   next: Running | null = null;
   private care = FRESH;
   private watch: Watch | null = null;
+  private control: Control | null = null;
 
-  constructor(action: Motion<T>, target: T, lane: Lane, tag: Tag | undefined, flags: number) {
-    super(action, target, FORWARDS);
+  constructor(action: Motion<T>, target: T, lane: Lane, { tag, flags = 0, seekable = false }: RunOptions) {
+    super(action, target, seekable ? CLOSED : FORWARDS);
     this.lane = lane;
     this.tag = tag;
     this.flags = flags;
+    if (seekable) this.care |= SEEKABLE;
   }
 
-  /** Starts the action on its target. An error there waits for the first frame, when somebody may be observing. */
+  /** Starts the action on its target, at once or when another one has ended. */
+  beginAfter(other: Running | undefined): void {
+    if (other === undefined) this.begin();
+    else this.controlled().after = other;
+  }
+
+  /** An error while it starts waits for the first frame, when somebody may be observing. */
   override begin(): void {
     try {
       super.begin();
@@ -67,11 +90,25 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   override left(stretch: Stretch, side: Side): void {
     super.left(stretch, side);
-    this.care |= OVER;
+    if (side === HIGH) this.care |= OVER;
   }
 
   get paused(): boolean {
     return (this.care & PAUSED) !== 0;
+  }
+
+  get elapsed(): Seconds {
+    return Math.max(0, this.time);
+  }
+
+  get rate(): number {
+    return this.control?.rate ?? 1;
+  }
+
+  set rate(rate: number) {
+    checkFinite('rate', 'rate', rate);
+    if (rate < 0) this.checkSeekable('rate', rate);
+    this.controlled().rate = rate;
   }
 
   get progress$(): Observable<Progress> {
@@ -86,6 +123,16 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     this.conclude('stopped');
   }
 
+  /** Another one takes its place. */
+  replace(): void {
+    this.conclude('replaced');
+  }
+
+  /** It is not to run at all. */
+  ignore(): void {
+    this.conclude('ignored');
+  }
+
   pause(): void {
     this.mark(PAUSED, true);
   }
@@ -94,14 +141,41 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     this.mark(PAUSED, false);
   }
 
+  reverse(): void {
+    this.rate = -this.rate;
+  }
+
+  override seek(seconds: Seconds): void {
+    checkDuration('seek', seconds);
+    if (seconds < this.time) this.checkSeekable('seek', seconds);
+    if (this.ending !== undefined) return;
+    const control = this.controlled();
+    control.sought = seconds;
+    if (!this.lane.lanes.isWalking && control.after === undefined) this.showFrame(0);
+  }
+
   /** Its target was paused or resumed. */
   hold(held: boolean): void {
     this.mark(HELD, held);
   }
 
-  /** Lets the present update pass. */
+  /** Lets the present frame pass. */
   wait(): void {
     this.mark(LATE, true);
+  }
+
+  /** Stops when the stream emits. */
+  stopWhen(signal$: Observable<unknown>): void {
+    this.watched().add(
+      signal$.pipe(take(1)).subscribe({
+        next: () => {
+          this.stop();
+        },
+        error: (error: unknown) => {
+          this.conclude('failed', { error });
+        },
+      }),
+    );
   }
 
   private needsCare(): boolean {
@@ -114,16 +188,43 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
       this.mark(LATE, false);
       return true;
     }
-    if ((this.care & (PAUSED | HELD)) !== 0) return true;
-    const time = (this.care & FRESH) !== 0 ? 0 : this.time + dt;
+    if ((this.care & (PAUSED | HELD)) !== 0 || this.waitsForAnother()) return true;
+    return this.showFrame(dt);
+  }
+
+  private showFrame(dt: Seconds): boolean {
+    const time = this.timeAfter(dt);
     this.care &= ~FRESH;
     try {
-      this.advance(time);
+      if ((this.care & SEEKABLE) === 0) this.advance(time);
+      else super.seek(time);
     } catch (error) {
       this.conclude('failed', { error });
     }
     if ((this.care & OBSERVED) !== 0) this.watch?.tell(this.ended ? 1 : this.action.progressAt(time));
+    if (time <= 0 && this.rate < 0) this.conclude('completed');
     return this.goesOn();
+  }
+
+  private timeAfter(dt: Seconds): Seconds {
+    const { control } = this;
+    if (control?.sought !== undefined) {
+      const { sought } = control;
+      control.sought = undefined;
+      return sought;
+    }
+    const fresh = (this.care & FRESH) !== 0;
+    if (control === null) return fresh ? 0 : this.time + dt;
+    return Math.max(0, fresh ? 0 : this.time + dt * control.rate);
+  }
+
+  private waitsForAnother(): boolean {
+    const { control } = this;
+    if (control?.after === undefined) return false;
+    if (control.after.ending === undefined) return true;
+    control.after = undefined;
+    this.begin();
+    return false;
   }
 
   private goesOn(): boolean {
@@ -139,6 +240,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     if (thrown !== null && !(first && this.watch?.observed === true)) throwError(() => thrown.error).subscribe();
     if (!first) return;
     this.lane.ended();
+    if (thrown !== null) this.watched();
     this.watch?.conclude(ending, thrown);
   }
 
@@ -152,14 +254,24 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
+  private checkSeekable(name: string, value: number): void {
+    if ((this.care & SEEKABLE) !== 0) return;
+    throw new RangeError(`${name}: only an action that was run with { seekable: true } goes back, got ${value}`);
+  }
+
   private watched(): Watch {
     if (this.watch === null) {
       this.watch = new Watch((observed) => {
         this.mark(OBSERVED, observed);
       });
-      if (this.ending !== undefined) this.watch.conclude(this.ending, null);
+      if (this.ending !== undefined && this.ending !== 'failed') this.watch.conclude(this.ending, null);
     }
     return this.watch;
+  }
+
+  private controlled(): Control {
+    this.mark(CONTROLLED, true);
+    return (this.control ??= { rate: 1, after: undefined, sought: undefined });
   }
 
   private mark(bit: number, on: boolean): void {

@@ -1,4 +1,4 @@
-import { Observable, type Subscriber } from 'rxjs';
+import { Observable, type Subscriber, Subscription } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Ending } from './running-action.js';
 
@@ -15,6 +15,8 @@ export class Watch {
   private ending: Ending | undefined = undefined;
   private failure: Failure | null = null;
   private resolve!: (ending: Ending) => void;
+  /** What is to be unsubscribed when the action ends. */
+  private readonly subscription = new Subscription();
 
   /** @param onObserved Told when the first observer comes and when the last one goes. */
   constructor(onObserved: (observed: boolean) => void) {
@@ -39,6 +41,11 @@ export class Watch {
     return this.observers.length > 0;
   }
 
+  /** Keeps a subscription until the action ends. */
+  add(subscription: Subscription): void {
+    this.subscription.add(subscription);
+  }
+
   tell(progress: Progress): void {
     const { observers } = this;
     for (let index = 0; index < observers.length; index++) observers[index]!.next(progress);
@@ -49,6 +56,7 @@ export class Watch {
     this.ending = ending;
     this.failure = failure;
     this.observers = [];
+    this.subscription.unsubscribe();
     this.resolve(ending);
     for (const observer of observers) finish(observer, failure);
   }

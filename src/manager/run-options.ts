@@ -1,0 +1,41 @@
+import { type Observable, isObservable } from 'rxjs';
+import { checkNumber, describe } from '../math/check.js';
+import type { Tag } from './running-action.js';
+
+/** What becomes of actions of the same target and tag, named as RxJS names it for inner observables. */
+export type Policy = 'merge' | 'switch' | 'concat' | 'exhaust';
+
+/** How an action is to run. */
+export interface RunOptions {
+  /** By which the action can be found among those of its target. */
+  readonly tag?: Tag;
+  /** Bits by which several actions can be stopped at once. */
+  readonly flags?: number;
+  /** Whether the target starts paused; counts only while nothing else runs on it. */
+  readonly paused?: boolean;
+  /**
+   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them, `concat`
+   * starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs. Default `merge`.
+   */
+  readonly policy?: Policy;
+  /** Stops the action when it emits. Subscribed while the action runs. */
+  // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
+  readonly until?: Observable<unknown>;
+  /** Whether the action can be sought back and played in reverse, for which it has to remember what it has passed. */
+  readonly seekable?: boolean;
+}
+
+const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] satisfies Policy[];
+
+/** Throws where an option is not what it must be. */
+export function checkRunOptions(options: RunOptions): void {
+  const { flags = 0, policy = 'merge' } = options;
+  const given: unknown = options.until;
+  checkNumber('runAction', 'flags', 'a whole number', flags, Number.isInteger(flags));
+  if (!policies.includes(policy)) {
+    throw new TypeError(`runAction: policy must be one of ${policies.join(', ')}, got ${describe(policy)}`);
+  }
+  if (given !== undefined && !isObservable(given)) {
+    throw new TypeError(`runAction: until must be an observable, got ${describe(given)}`);
+  }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { ActionManager, callFunc, moveBy, repeatForever, sequence } from '../../src/index.js';
+
+const right = moveBy(1, { x: 100, y: 0 });
+const thereAndUp = sequence(right, moveBy(1, { x: 0, y: 100 }));
+
+function setUp(): { manager: ActionManager; ship: { x: number; y: number } } {
+  return { manager: new ActionManager(), ship: { x: 0, y: 0 } };
+}
+
+describe('the rate of a running action', () => {
+  it('makes its time pass faster, slower or not at all', () => {
+    const { manager, ship } = setUp();
+    const running = manager.runAction(moveBy(4, { x: 400, y: 0 }), ship);
+    manager.update(0);
+    running.rate = 2;
+    manager.update(0.5);
+    expect([ship.x, running.elapsed]).toEqual([100, 1]);
+    running.rate = 0;
+    manager.update(0.5);
+    expect(ship.x).toBe(100);
+    running.rate = 0.5;
+    manager.update(0.5);
+    expect(ship.x).toBe(125);
+  });
+
+  it('below 0 plays a seekable action in reverse, back over its parts, until its start', () => {
+    const { manager, ship } = setUp();
+    const running = manager.runAction(thereAndUp, ship, { seekable: true });
+    manager.update(0);
+    manager.update(1.5);
+    expect(ship).toEqual({ x: 100, y: 50 });
+    running.reverse();
+    manager.update(0.75);
+    expect([running.rate, ship]).toEqual([-1, { x: 75, y: 0 }]);
+    manager.update(2);
+    expect([running.ending, ship]).toEqual(['completed', { x: 0, y: 0 }]);
+  });
+
+  it('below 0 is refused where nothing is remembered', () => {
+    const { manager, ship } = setUp();
+    const running = manager.runAction(right, ship);
+    expect(() => {
+      running.rate = -1;
+    }).toThrow(new RangeError('rate: only an action that was run with { seekable: true } goes back, got -1'));
+    expect(() => {
+      running.rate = Number.NaN;
+    }).toThrow(new RangeError('rate: rate must be a finite number, got NaN'));
+    expect(running.rate).toBe(1);
+  });
+});
+
+describe('seek', () => {
+  it('shows a time at once, forwards and backwards, while the action is paused too', () => {
+    const { manager, ship } = setUp();
+    const running = manager.runAction(thereAndUp, ship, { seekable: true });
+    running.pause();
+    running.seek(1.5);
+    expect(ship).toEqual({ x: 100, y: 50 });
+    running.seek(0.25);
+    expect(ship).toEqual({ x: 25, y: 0 });
+    running.resume();
+    manager.update(0.25);
+    expect(ship).toEqual({ x: 50, y: 0 });
+  });
+
+  it('goes forwards in every action, and passes its callbacks', () => {
+    const { manager, ship } = setUp();
+    let calls = 0;
+    const running = manager.runAction(
+      repeatForever(
+        sequence(
+          right,
+          callFunc(() => calls++),
+        ),
+      ),
+      ship,
+    );
+    running.seek(2.5);
+    expect([calls, ship.x]).toEqual([2, 250]);
+    expect(() => {
+      running.seek(1);
+    }).toThrow(new RangeError('seek: only an action that was run with { seekable: true } goes back, got 1'));
+    expect(() => {
+      running.seek(-1);
+    }).toThrow(RangeError);
+  });
+
+  it('completes the action at its end', () => {
+    const { manager, ship } = setUp();
+    const running = manager.runAction(right, ship, { seekable: true });
+    running.seek(3);
+    expect([running.ending, ship.x, manager.getNumberOfRunningActions()]).toEqual(['completed', 100, 0]);
+  });
+
+  it('takes effect in the next frame when it is called within one', () => {
+    const { manager, ship } = setUp();
+    const running = manager.runAction(
+      sequence(
+        right,
+        callFunc(() => {
+          running.seek(0);
+        }),
+        moveBy(1, { x: 0, y: 100 }),
+      ),
+      ship,
+      { seekable: true },
+    );
+    manager.update(0);
+    manager.update(1.5);
+    expect(ship).toEqual({ x: 100, y: 50 });
+    manager.update(0.25);
+    expect([running.elapsed, ship]).toEqual([0, { x: 0, y: 0 }]);
+  });
+});
+
+describe('actions$', () => {
+  it('lists what runs, at once and after each change, and once an update', () => {
+    const { manager, ship } = setUp();
+    const counts: number[] = [];
+    manager.actions$.subscribe((actions) => counts.push(actions.length));
+    manager.runAction(right, ship);
+    const other = manager.runAction(right, {} as typeof ship);
+    manager.runAction(right, { x: 0, y: 0 });
+    expect(counts).toEqual([0, 1, 2, 3]);
+    other.progress$.subscribe({ error: () => counts.push(-1) });
+    manager.update(0);
+    expect(counts).toEqual([0, 1, 2, 3, -1, 2]);
+    manager.update(1);
+    expect(counts.at(-1)).toBe(0);
+  });
+});

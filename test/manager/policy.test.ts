@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { ActionManager, callFunc, delayTime, moveBy, moveTo, sequence } from '../../src/index.js';
+
+const right = moveBy(1, { x: 100, y: 0 });
+
+function setUp(): { manager: ActionManager; ship: { x: number; y: number } } {
+  return { manager: new ActionManager(), ship: { x: 0, y: 0 } };
+}
+
+describe('the policy of an action', () => {
+  it('merge runs it beside those of its tag', () => {
+    const { manager, ship } = setUp();
+    manager.runAction(right, ship, { tag: 'fly' });
+    manager.runAction(right, ship, { tag: 'fly', policy: 'merge' });
+    manager.update(0);
+    manager.update(0.5);
+    expect(ship.x).toBe(100);
+  });
+
+  it('switch replaces those of its tag, and no others', async () => {
+    const { manager, ship } = setUp();
+    const first = manager.runAction(right, ship, { tag: 'fly' });
+    const other = manager.runAction(delayTime(1), ship, { tag: 'wait' });
+    manager.update(0);
+    manager.update(0.25);
+    const second = manager.runAction(moveTo(1, { x: 0, y: 0 }), ship, { tag: 'fly', policy: 'switch' });
+    expect(first.ending).toBe('replaced');
+    await expect(first.done).resolves.toBe('replaced');
+    expect(other.ending).toBeUndefined();
+    manager.update(0);
+    manager.update(0.5);
+    expect(ship.x).toBe(12.5);
+    expect(second.ending).toBeUndefined();
+  });
+
+  it('switch keeps the place of the target among the others', () => {
+    const { manager, ship } = setUp();
+    const log: string[] = [];
+    const note = (word: string) =>
+      sequence(
+        callFunc(() => log.push(word)),
+        delayTime(1),
+      );
+    manager.runAction(delayTime(9), ship, { tag: 1 });
+    manager.runAction(note('other'), {});
+    manager.runAction(note('ship'), ship, { tag: 1, policy: 'switch' });
+    manager.update(0);
+    expect(log).toEqual(['ship', 'other']);
+  });
+
+  it('concat starts it in the frame in which the last of its tag ends', () => {
+    const { manager, ship } = setUp();
+    manager.runAction(right, ship, { tag: 'fly' });
+    const second = manager.runAction(right, ship, { tag: 'fly', policy: 'concat' });
+    const third = manager.runAction(right, ship, { tag: 'fly', policy: 'concat' });
+    manager.update(0);
+    manager.update(0.5);
+    expect([ship.x, second.elapsed, third.elapsed]).toEqual([50, 0, 0]);
+    manager.update(0.5);
+    manager.update(0.5);
+    expect([ship.x, second.elapsed]).toEqual([150, 0.5]);
+    manager.update(0.5);
+    manager.update(1);
+    expect([ship.x, third.ending, manager.getNumberOfRunningActions()]).toEqual([300, 'completed', 0]);
+  });
+
+  it('concat starts it too when the one before was stopped', () => {
+    const { manager, ship } = setUp();
+    manager.runAction(right, ship).stop();
+    const first = manager.runAction(right, ship);
+    manager.runAction(right, ship, { policy: 'concat' });
+    manager.update(0);
+    first.stop();
+    manager.update(0);
+    manager.update(0.5);
+    expect(ship.x).toBe(50);
+  });
+
+  it('exhaust ignores it while one of its tag runs', async () => {
+    const { manager, ship } = setUp();
+    manager.runAction(right, ship, { tag: 'fly' });
+    const second = manager.runAction(right, ship, { tag: 'fly', policy: 'exhaust' });
+    expect(second.ending).toBe('ignored');
+    await expect(second.done).resolves.toBe('ignored');
+    manager.update(0);
+    manager.update(1);
+    expect([ship.x, manager.getNumberOfRunningActions()]).toEqual([100, 0]);
+    expect(manager.runAction(right, ship, { tag: 'fly', policy: 'exhaust' }).ending).toBeUndefined();
+  });
+});
+
+describe('until', () => {
+  it('stops the action when it emits, and is unsubscribed when the action ends', () => {
+    const { manager, ship } = setUp();
+    const signal$ = new Subject<void>();
+    const running = manager.runAction(right, ship, { until: signal$ });
+    manager.update(0);
+    signal$.next();
+    expect([running.ending, signal$.observed]).toEqual(['stopped', false]);
+    manager.runAction(right, ship, { until: signal$ }).stop();
+    expect(signal$.observed).toBe(false);
+  });
+
+  it('lets the action go on when it completes', () => {
+    const { manager, ship } = setUp();
+    const signal$ = new Subject<void>();
+    const running = manager.runAction(right, ship, { until: signal$ });
+    signal$.complete();
+    expect(running.ending).toBeUndefined();
+  });
+
+  it('fails the action when it errors', () => {
+    const { manager, ship } = setUp();
+    const gone = new Error('gone');
+    const errors: unknown[] = [];
+    const gate$ = new Subject<never>();
+    const running = manager.runAction(right, ship, { until: gate$ });
+    running.progress$.subscribe({ error: (error: unknown) => errors.push(error) });
+    gate$.error(gone);
+    expect([running.ending, errors]).toEqual(['failed', [gone]]);
+  });
+});
+
+it('rejects a policy, flags or until that is none', () => {
+  const { manager, ship } = setUp();
+  const run = (options: object) => () => manager.runAction(right, ship, options);
+  expect(run({ policy: 'queue' })).toThrow(
+    new TypeError('runAction: policy must be one of merge, switch, concat, exhaust, got "queue"'),
+  );
+  expect(run({ flags: 0.5 })).toThrow(new RangeError('runAction: flags must be a whole number, got 0.5'));
+  expect(run({ until: 3 })).toThrow(new TypeError('runAction: until must be an observable, got 3'));
+  expect(manager.getNumberOfRunningActions()).toBe(0);
+});
