@@ -76,6 +76,11 @@ export const understood: readonly OddDocument[] = [
     expected: String.raw`"name":"a\nb\nc"`,
   },
   {
+    name: 'line ends of XML 1.1 inside of a name',
+    text: sheet.replace('<key>a<', '<key>a\u0085b\u2028c<'),
+    expected: '"name":"a\u0085b\u2028c"',
+  },
+  {
     name: 'attributes on every tag',
     text: sheet.replaceAll(/<(dict|key|string)>/g, `<$1 id='x' a = "1">`),
     expected: one,
