@@ -51,10 +51,10 @@ export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction
   return along<never>('rotateBy', duration, tracks, () =>
     typeof by === 'number'
       ? rotateBy(duration, -by)
-      : (rotateBy(
+      : rotateBy(
           duration,
           eachNamed(by, (angle) => -angle),
-        )),
+        ),
   );
 }
 

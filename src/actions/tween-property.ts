@@ -44,8 +44,7 @@ export function tweenProperty(
 ): ReversibleAction<never> {
   checkFinite('tweenProperty', 'from', from);
   checkFinite('tweenProperty', 'to', to);
-  const reverse = (): ReversibleAction<never> =>
-    tweenProperty(duration, property as string, to, from);
+  const reverse = (): ReversibleAction<never> => tweenProperty(duration, property as string, to, from);
   if (typeof property === 'function') {
     return leaf<never>(
       'tweenProperty',
@@ -64,10 +63,5 @@ export function tweenProperty(
     read: (target: Keyed) => target[property]!,
     write: (target: Keyed, value: number) => void (target[property] = value),
   };
-  return along<Keyed>(
-    'tweenProperty',
-    duration,
-    [{ lens, from: () => from, to: () => to }],
-    reverse as never,
-  );
+  return along<Keyed>('tweenProperty', duration, [{ lens, from: () => from, to: () => to }], reverse as never);
 }

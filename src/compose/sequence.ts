@@ -31,20 +31,30 @@ import { motionsOf } from './list.js';
  * @throws RangeError when an action before the last one has no end; TypeError when something is not an action.
  * @see cocos2d-x Sequence.
  */
-export function sequence<const A extends readonly ReversibleAction<never>[]>(...actions: A | [A]): ReversibleAction<TargetOf<A[number]>>;
-export function sequence<const A extends readonly FiniteAction<never>[]>(...actions: A | [A]): FiniteAction<TargetOf<A[number]>>;
-export function sequence<const A extends readonly EndingAction<never>[]>(...actions: A | [A]): EndingAction<TargetOf<A[number]>>;
-export function sequence<const A extends readonly [...EndingAction<never>[], Action<never>]>(...actions: A | [A]): Action<TargetOf<A[number]>>;
+export function sequence<const A extends readonly ReversibleAction<never>[]>(
+  ...actions: A | [A]
+): ReversibleAction<TargetOf<A[number]>>;
+export function sequence<const A extends readonly FiniteAction<never>[]>(
+  ...actions: A | [A]
+): FiniteAction<TargetOf<A[number]>>;
+export function sequence<const A extends readonly EndingAction<never>[]>(
+  ...actions: A | [A]
+): EndingAction<TargetOf<A[number]>>;
+export function sequence<const A extends readonly [...EndingAction<never>[], Action<never>]>(
+  ...actions: A | [A]
+): Action<TargetOf<A[number]>>;
 export function sequence(...actions: readonly Action<never>[]): Action<never> {
   const children = motionsOf('sequence', actions);
   const last = children.at(-1);
   if (last === undefined) return delayTime(0);
   for (const child of children) {
-    if (!child.ends && child !== last) throw new RangeError('sequence: only the last action may be without an end, got one before it');
+    if (!child.ends && child !== last)
+      throw new RangeError('sequence: only the last action may be without an end, got one before it');
   }
   const depth = depthAround('sequence', children);
   const split = new Split(children);
-  const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) => new Concat(split, target, playhead, start, end, ends);
+  const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) =>
+    new Concat(split, target, playhead, start, end, ends);
 
   const duration = children.reduce((sum, child) => sum + child.duration, 0);
   if (duration < Infinity) return finite(duration, bind, depth, reversed(children));

@@ -45,7 +45,8 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
     if (motion.duration < Infinity) return steady(action, motion, rate, depth);
   }
   return (motion.ends ? ending : endless)<T>(
-    (target, playhead, start, end, ends) => new OpenLeaf(new LiveRate(motion, target, rate), playhead, start, end, ends),
+    (target, playhead, start, end, ends) =>
+      new OpenLeaf(new LiveRate(motion, target, rate), playhead, start, end, ends),
     depth,
     isObservable(rate) ? undefined : (time) => motion.progressAt(time * rate),
   );

@@ -17,7 +17,8 @@ export class Warp<T> implements Effect {
 
   update(progress: Progress): void {
     const warped = this.curve(progress);
-    if (!Number.isFinite(warped)) throw new RangeError(`eased: the curve must return a finite number, got ${warped} at ${progress}`);
+    if (!Number.isFinite(warped))
+      throw new RangeError(`eased: the curve must return a finite number, got ${warped} at ${progress}`);
     this.run.seek(warped * this.run.action.duration);
   }
 
