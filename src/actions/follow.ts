@@ -113,7 +113,7 @@ function axis(
 ): (leader: number) => number {
   const centre = checkFinite('follow', `viewport and offset in ${name}`, size / 2 + offset);
   if (bounds === undefined) return (leader) => centre - leader;
-  const high = -checkFinite('follow', `bounds.${name}`, bounds.start);
+  const high = 0 - checkFinite('follow', `bounds.${name}`, bounds.start);
   const low = checkFinite('follow', `bounds in ${name}`, high - bounds.size + size);
   if (high < low) return () => (low + high) / 2;
   return (leader) => Math.min(high, Math.max(low, centre - leader));

@@ -9,7 +9,7 @@ import { namedColors } from './named-colors.js';
  * where they are used (`currentcolor`, system colours) and other colour spaces (`lab()`, `color()`) are not read.
  *
  * ```ts
- * import { parseColor } from 'rx-motion';
+ * import { parseColor } from 'rx-motion/stream';
  *
  * parseColor('#ff8000'); // => { r: 255, g: 128, b: 0 }
  * parseColor('rgb(50% 0 12.5 / 0.5)'); // => { r: 127.5, g: 0, b: 12.5 }
@@ -31,7 +31,7 @@ export function parseColor(text: string): Color {
  * Writes a colour for CSS, rounded and cut to whole channels from 0 to 255 as a screen shows it.
  *
  * ```ts
- * import { formatColor } from 'rx-motion';
+ * import { formatColor } from 'rx-motion/stream';
  *
  * formatColor({ r: 255, g: 99.4, b: -20 }); // => 'rgb(255, 99, 0)'
  * ```

@@ -13,6 +13,7 @@ export interface Framed {
   spriteFrame: SpriteFrame;
 }
 
+/** Who is to hear of the frames. */
 export interface AnimateOptions {
   /** Is told of each frame that is shown, in the frame's turn. */
   readonly frameDisplayed?: Pick<Observer<FrameDisplayed>, 'next'>;
@@ -57,6 +58,8 @@ class Showing implements Effect {
   private readonly target: Framed;
   private readonly options: AnimateOptions;
   private readonly original: SpriteFrame;
+  /** Whether anybody may hear which frames are shown; if not, those that a jump passes need not be counted through. */
+  private readonly isHeard: boolean;
   /** The number of the frame that was shown last, over all loops. */
   private shown = -1;
 
@@ -65,12 +68,14 @@ class Showing implements Effect {
     this.target = target;
     this.options = options;
     this.original = target.spriteFrame;
+    this.isHeard =
+      options.frameDisplayed !== undefined || animation.frames.some(({ userInfo }) => userInfo !== undefined);
   }
 
   update(progress: Progress): void {
     const { frames, restoreOriginalFrame } = this.animation;
     const number = frameIndexAt(this.animation, progress);
-    while (this.shown < number) this.display(++this.shown);
+    if (this.isHeard) while (this.shown < number) this.tell(++this.shown);
     this.shown = number;
     this.put(progress >= 1 && restoreOriginalFrame ? this.original : frames[number % frames.length]!.spriteFrame);
   }
@@ -84,14 +89,13 @@ class Showing implements Effect {
     if (this.animation.restoreOriginalFrame) this.put(this.original);
   }
 
-  private display(number: number): void {
+  /** Shows a frame and tells of it. */
+  private tell(number: number): void {
     const { frames } = this.animation;
     const frame = frames[number % frames.length]!;
     this.put(frame.spriteFrame);
-    const { frameDisplayed } = this.options;
-    if (frameDisplayed === undefined && frame.userInfo === undefined) return;
     const displayed = new FrameDisplayed(this.target, frame);
-    frameDisplayed?.next(displayed);
+    this.options.frameDisplayed?.next(displayed);
     if (frame.userInfo !== undefined) announce(displayed);
   }
 

@@ -1,3 +1,4 @@
+export { formatColor, parseColor } from '../math/css-color.js';
 export { animateState } from './animate-state.js';
 export { type GlideOptions, glide } from './glide.js';
 export { type Bounce, type SpringOptions, type Stiffness, spring } from './spring.js';

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject, from, of } from 'rxjs';
+import { ActionManager, reverseTime } from '../../src/index.js';
+import { animate, Animation, type FrameDisplayed, type Framed, SpriteFrame } from '../../src/sprite/index.js';
+
+const frame = (name: string): SpriteFrame =>
+  new SpriteFrame({ name, texture: { url: 'sheet.png' }, rect: { x: 0, y: 0, width: 8, height: 8 } });
+const [original, a, b, c] = ['original', 'a', 'b', 'c'].map(frame) as [
+  SpriteFrame,
+  SpriteFrame,
+  SpriteFrame,
+  SpriteFrame,
+];
+const parts = [a, { spriteFrame: b, userInfo: 'mid' }, c];
+
+/** Three frames of 1/4 s each. */
+const steps = new Animation(parts, { delayPerUnit: 0.25 });
+const hero = (): Framed => ({ spriteFrame: original });
+
+/** The names shown at each of the times. */
+function shown(animation: Animation, times: readonly number[]): string[] {
+  const target = hero();
+  const names: string[] = [];
+  from(times)
+    .pipe(animate(animation).on(target))
+    .subscribe(() => names.push(target.spriteFrame.name));
+  return names;
+}
+
+describe('animate', () => {
+  it('shows each frame from its split time on, the last one at the end too', () => {
+    expect(shown(steps, [0, 0.2, 0.25, 0.5, 0.75, 1])).toEqual(['a', 'a', 'b', 'c', 'c', 'c']);
+  });
+
+  it('shows the right frame when time runs backwards, and before its start the original one', () => {
+    expect(shown(steps, [0.6, 0.3, 0.1, -1, 0.3])).toEqual(['c', 'b', 'a', 'original', 'b']);
+  });
+
+  it('plays its loops, and lasts as long as all of them', () => {
+    const twice = new Animation(parts, { delayPerUnit: 0.25, loops: 2 });
+    expect(animate(twice).duration).toBe(1.5);
+    expect(shown(twice, [0.75, 1, 1.5])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('gives the original frame back at the end and on stop, if it is to be restored', () => {
+    const restoring = new Animation(parts, { delayPerUnit: 0.25, restoreOriginalFrame: true });
+    expect(shown(restoring, [0.3, 0.75])).toEqual(['b', 'original']);
+    const target = hero();
+    const time$ = new Subject<number>();
+    const subscription = time$.pipe(animate(restoring).on(target)).subscribe();
+    time$.next(0.3);
+    subscription.unsubscribe();
+    expect(target.spriteFrame).toBe(original);
+  });
+
+  it('tells of each frame that a jump passes, over loops too, once and in order', () => {
+    const told: string[] = [];
+    const next = ({ frame }: FrameDisplayed): number => told.push(frame.spriteFrame.name);
+    const twice = new Animation(parts, { delayPerUnit: 0.25, loops: 2 });
+    of(0, 1.3)
+      .pipe(animate(twice, { frameDisplayed: { next } }).on(hero()))
+      .subscribe();
+    expect(told).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
+  });
+
+  it('tells the manager that runs it of the frames that carry a userInfo', () => {
+    const manager = new ActionManager();
+    const target = hero();
+    const told: unknown[] = [];
+    manager.frameDisplayed$.subscribe(({ userInfo, target }) => told.push([userInfo, target]));
+    manager.runAction(animate(steps), target);
+    manager.update(0);
+    manager.update(1);
+    expect(told).toEqual([['mid', target]]);
+  });
+
+  it('reverses to the same frames, the last one first', () => {
+    const target = hero();
+    from([0.3]).pipe(animate(steps).reverse().on(target)).subscribe();
+    expect(target.spriteFrame).toBe(b);
+  });
+
+  it('jumps to the end of an animation of billions of loops at once, if nobody listens', () => {
+    const endless = new Animation([a, b], { delayPerUnit: 0.25, loops: 4294967295 });
+    const target = hero();
+    from([0])
+      .pipe(reverseTime(animate(endless)).on(target))
+      .subscribe();
+    expect(target.spriteFrame).toBe(b);
+  });
+
+  it('rejects an animation without frames', () => {
+    const none = new Animation([], { delayPerUnit: 1 });
+    expect(() => animate(none)).toThrow(new RangeError('animate: the animation must have frames, got none'));
+  });
+});
