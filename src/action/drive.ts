@@ -1,4 +1,4 @@
-import { type OperatorFunction, defer, finalize, map, takeWhile } from 'rxjs';
+import { type OperatorFunction, defer, finalize, map, takeWhile, throwError } from 'rxjs';
 import { checkFinite } from '../math/check.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
@@ -25,11 +25,20 @@ export function drive<T>(motion: Motion<T>, target: T, returns: boolean): Operat
           return run.ended ? 1 : motion.progressAt(time);
         }),
         finalize(() => {
-          run.halt();
+          haltQuietly(run);
         }),
       );
       return returns ? progress$ : progress$.pipe(takeWhile(() => !run.ended, true));
     });
+}
+
+/** An error of the teardown comes after the last word of the stream, and must not keep others on the same time from their frame. */
+function haltQuietly(run: Run<never>): void {
+  try {
+    run.halt();
+  } catch (error) {
+    throwError(() => error).subscribe();
+  }
 }
 
 /** A time that comes from within `show`, when a callback moves the slider say, waits until the present one is shown. */

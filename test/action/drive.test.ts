@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type Observable, Subject, config, of, take, throwError, toArray } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { type Effect, callFunc, defineAction, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
+
+const marbles = (test: Parameters<TestScheduler['run']>[0]): void => {
+  new TestScheduler((actual, expected) => {
+    expect(actual).toEqual(expected);
+  }).run(test);
+};
+
+/** A way to the right, 100 in 1 s. */
+const right = moveTo(1, { x: 100, y: 0 });
+
+describe('action.on', () => {
+  it('maps times to progress, forwards, backwards and jumping, and moves the target', () => {
+    const ship = { x: 0, y: 0 };
+    const places: number[] = [];
+    of(0, 0.25, 0.75, 0.5, 0, 1)
+      .pipe(right.on(ship))
+      .subscribe(() => places.push(ship.x));
+    expect(places).toEqual([0, 25, 75, 50, 0, 100]);
+  });
+
+  it('does not complete by reaching its end, only with its source', () => {
+    marbles(({ hot, expectObservable, expectSubscriptions }) => {
+      const time$ = hot('  a-b-c-d-a-|', { a: 0, b: 0.5, c: 1, d: 9 });
+      const subs = '       ^---------!';
+      const expected = '   a-b-c-c-a-|';
+      expectObservable(time$.pipe(right.on({ x: 0, y: 0 }))).toBe(expected, { a: 0, b: 0.5, c: 1 });
+      expectSubscriptions(time$.subscriptions).toBe(subs);
+    });
+  });
+
+  it('passes an error of its source on, and stops', () => {
+    marbles(({ hot, expectObservable, expectSubscriptions }) => {
+      const time$ = hot('  a-b-#', { a: 0, b: 0.5 });
+      const subs = '       ^---!';
+      const expected = '   a-b-#';
+      expectObservable(time$.pipe(right.on({ x: 0, y: 0 }))).toBe(expected, { a: 0, b: 0.5 });
+      expectSubscriptions(time$.subscriptions).toBe(subs);
+    });
+  });
+
+  it('stays where it is when it is unsubscribed, and leaves its source', () => {
+    marbles(({ hot, expectObservable, expectSubscriptions, flush }) => {
+      const ship = { x: 0, y: 0 };
+      const time$ = hot('  a-b-c', { a: 0, b: 0.5, c: 1 });
+      const unsub = '      ---!';
+      const expected = '   a-b-';
+      expectObservable(time$.pipe(right.on(ship)), unsub).toBe(expected, { a: 0, b: 0.5 });
+      expectSubscriptions(time$.subscriptions).toBe('^--!');
+      flush();
+      expect(ship.x).toBe(50);
+    });
+  });
+
+  it('shows 0 before the start and leaves the target as it was', () => {
+    const ship = { x: 7, y: 0 };
+    const progress: number[] = [];
+    of(-1, -0.5)
+      .pipe(right.on(ship))
+      .subscribe((value) => progress.push(value));
+    expect([progress, ship.x]).toEqual([[0, 0], 7]);
+  });
+
+  it('brings the target back when time goes before the start, and starts anew from where it is then', () => {
+    const ship = { x: 10, y: 0 };
+    const time$ = new Subject<number>();
+    time$.pipe(moveBy(1, { x: 100, y: 0 }).on(ship)).subscribe();
+    for (const time of [0, 1, -1]) time$.next(time);
+    expect(ship.x).toBe(10);
+    ship.x = 50;
+    time$.next(0.5);
+    expect(ship.x).toBe(100);
+  });
+
+  it('starts each subscription for itself', () => {
+    const start = jest.fn(() => () => undefined);
+    const progress$ = of(0).pipe(defineAction(1, start).on({}));
+    expect(start).not.toHaveBeenCalled();
+    progress$.subscribe();
+    progress$.subscribe();
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a time that comes from within a callback when the present one is through', () => {
+    const time$ = new Subject<number>();
+    const order: string[] = [];
+    const first = callFunc(() => {
+      order.push('first');
+      time$.next(3);
+    });
+    const rest = sequence(
+      delayTime(1),
+      callFunc(() => order.push('second')),
+      delayTime(1),
+      callFunc(() => order.push('third')),
+    );
+    time$.pipe(sequence(first, rest).on({})).subscribe();
+    time$.next(1);
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('tells the progress of the round where there is no end', () => {
+    let progress: number[] = [];
+    const wheel = repeatForever(moveBy(2, { x: 1, y: 0 }));
+    of(0, 0.5, 2, 5)
+      .pipe(wheel.on({ x: 0, y: 0 }), toArray())
+      .subscribe((all) => (progress = all));
+    expect(progress).toEqual([0, 0.25, 0, 0.5]);
+  });
+
+  it.each([NaN, Infinity, -Infinity])('fails on a time of %p', (time) => {
+    let error: unknown;
+    of(time)
+      .pipe(right.on({ x: 0, y: 0 }))
+      .subscribe({ error: (thrown: unknown) => (error = thrown) });
+    expect(error).toEqual(new RangeError(`on: time must be a finite number, got ${time}`));
+  });
+
+  it('works with operators around it', () => {
+    const ship = { x: 0, y: 0 };
+    of(0, 0.25, 0.5).pipe(right.on(ship), take(2)).subscribe();
+    expect(ship.x).toBe(25);
+  });
+});
+
+describe('an error', () => {
+  const unhandled: unknown[] = [];
+  const failing = (effect: Partial<Effect>) => defineAction(1, (): Effect => ({ update: () => undefined, ...effect }));
+  const fail = (): never => {
+    throw new Error('failed');
+  };
+
+  beforeEach(() => {
+    unhandled.length = 0;
+    jest.useFakeTimers();
+    config.onUnhandledError = (error) => unhandled.push(error);
+  });
+  afterEach(() => {
+    config.onUnhandledError = null;
+    jest.useRealTimers();
+  });
+
+  const ends = (progress$: Observable<number>): unknown[] => {
+    const log: unknown[] = [];
+    progress$.subscribe({
+      next: () => log.push('next'),
+      error: (error: unknown) => log.push(error),
+      complete: () => log.push('complete'),
+    });
+    jest.runAllTimers();
+    return log;
+  };
+
+  it('in a start goes down the channel of the action', () => {
+    expect(ends(of(0).pipe(defineAction(1, fail).on({})))).toEqual([new Error('failed')]);
+  });
+
+  it('in an update too, and ends it', () => {
+    const stop = jest.fn();
+    expect(ends(of(0, 0.5).pipe(failing({ update: fail, stop }).on({})))).toEqual([new Error('failed')]);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('in a teardown is reported as RxJS reports unhandled ones, for the channel is closed then', () => {
+    expect(ends(of(0).pipe(failing({ stop: fail }).on({})))).toEqual(['next', 'complete']);
+    expect(unhandled).toEqual([new Error('failed')]);
+  });
+
+  it('in a teardown does not keep others on the same stream from their end', () => {
+    const time$ = new Subject<number>();
+    const complete = jest.fn();
+    time$.pipe(failing({ stop: fail }).on({})).subscribe();
+    time$.pipe(failing({}).on({})).subscribe({ complete });
+    time$.next(0);
+    time$.complete();
+    jest.runAllTimers();
+    expect(complete).toHaveBeenCalledTimes(1);
+    expect(unhandled).toEqual([new Error('failed')]);
+  });
+
+  it('of the source is not changed by one of the teardown', () => {
+    const source$ = throwError(() => new Error('source'));
+    expect(ends(source$.pipe(failing({ stop: fail }).on({})))).toEqual([new Error('source')]);
+    expect(unhandled).toEqual([new Error('failed')]);
+  });
+});
