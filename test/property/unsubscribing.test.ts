@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { actionOf } from './random/action-of.js';
 import { type Driven, type Driver, drivers } from './random/driver.js';
 import { type Event, Probe } from './random/probe.js';
-import { type Times, times } from './random/times.js';
+import { type Times, ascending, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
@@ -13,7 +13,7 @@ const found = fc.sample(founds, 1)[0]!;
 /** The times of a series that a driver can show. */
 function timesFor(driver: Driver, times: Times, tree: Tree): number[] {
   const series = times(tree.duration);
-  return driver.returns ? series : series.filter((time) => time >= 0).sort((a, b) => a - b);
+  return driver.returns ? series : ascending(series);
 }
 
 /** The last thing that happened to each start. */

@@ -54,15 +54,15 @@ export const drivers: readonly Driver[] = [
   },
 ];
 
-/** Makes frames of times. */
+/** Makes frames of times. The first frame shows 0, whatever it says. */
 function onFrames(frame$: Subject<number>, stop: () => void): Driven {
   let last = 0;
   let first = true;
   return {
     show(time) {
-      if (first) frame$.next(0);
+      if (first) frame$.next(1);
+      if (!first || time > 0) frame$.next(time - last);
       first = false;
-      frame$.next(time - last);
       last = time;
     },
     stop,

@@ -19,6 +19,11 @@ export function times(grain: Grain, maxLength: number = 10): fc.Arbitrary<Times>
   });
 }
 
+/** The times of a series that do not lie before the start, in ascending order. */
+export function ascending(series: readonly number[]): number[] {
+  return series.filter((time) => time >= 0).sort((a, b) => a - b);
+}
+
 /** Random frame deltas in seconds, > 0, that together are at least `least`. */
 export function deltas(grain: Grain): fc.Arbitrary<(least: number) => number[]> {
   const unit = grain === 'dyadic' ? 64 : 100;

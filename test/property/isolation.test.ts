@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { Subject, config } from 'rxjs';
+import { ActionManager } from 'rx-motion';
+import { actionOf } from './random/action-of.js';
+import { type Event, Probe } from './random/probe.js';
+import { times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { founds, worldOf } from './random/world.js';
+import { numRuns } from './runs.js';
+
+/** One of several actions that run together. */
+interface One {
+  readonly tree: Tree;
+  /** At which of its own steps it throws; Infinity if it doesn't. */
+  readonly fault: number;
+  /** Whether somebody is there to hear of it. */
+  readonly observed: boolean;
+}
+
+const ones: fc.Arbitrary<readonly One[]> = fc.array(
+  fc.record({
+    tree: trees(),
+    fault: fc.option(fc.nat(20), { nil: Infinity }),
+    observed: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+const found = fc.sample(founds, 1)[0]!;
+
+/** What has become of each. */
+interface Outcome {
+  readonly events: readonly Event[];
+  readonly error: unknown;
+}
+
+type RunAll = (ones: readonly One[], frames: readonly number[]) => Outcome[];
+
+function probeOf(fault: number): Probe {
+  const probe: Probe = new Probe(() => {
+    if (probe.events.length === fault + 1) throw new Error(`fault ${fault}`);
+  });
+  return probe;
+}
+
+const underManager: RunAll = (ones, frames) => {
+  const manager = new ActionManager();
+  const outcomes = ones.map(({ tree, fault, observed }) => {
+    const world = worldOf(found);
+    const probe = probeOf(fault);
+    const outcome = { events: probe.events, error: undefined as unknown };
+    const running = manager.runAction(actionOf(tree, world, probe.leaf), world.self);
+    if (observed) running.progress$.subscribe({ error: (error: unknown) => (outcome.error = error) });
+    return outcome;
+  });
+  for (const dt of frames) manager.update(Math.abs(dt));
+  manager.stopAll();
+  return outcomes;
+};
+
+const onOneStream: RunAll = (ones, frames) => {
+  const time$ = new Subject<number>();
+  const outcomes = ones.map(({ tree, fault, observed }) => {
+    const world = worldOf(found);
+    const probe = probeOf(fault);
+    const outcome = { events: probe.events, error: undefined as unknown };
+    const progress$ = time$.pipe(actionOf(tree, world, probe.leaf).on(world.self));
+    if (observed) progress$.subscribe({ error: (error: unknown) => (outcome.error = error) });
+    else progress$.subscribe();
+    return outcome;
+  });
+  for (const time of frames) time$.next(time);
+  time$.complete();
+  return outcomes;
+};
+
+describe.each([
+  { name: 'under a manager', runAll: underManager },
+  { name: 'on one stream of time', runAll: onOneStream },
+])('law 5, isolation $name', ({ runAll }) => {
+  const unhandled: unknown[] = [];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    config.onUnhandledError = (error) => unhandled.push(error);
+  });
+  afterEach(() => {
+    config.onUnhandledError = null;
+    jest.useRealTimers();
+  });
+
+  it('an error ends its own action, is told to its own observers, and changes no other', () => {
+    fc.assert(
+      fc.property(ones, times('dyadic'), (ones, times) => {
+        const frames = times(2);
+        const together = runAll(ones, frames);
+        jest.runAllTimers();
+        const errors = unhandled.splice(0);
+        ones.forEach((one, index) => {
+          const { events, error } = together[index]!;
+          const [alone] = runAll([one], frames);
+          expect({ events, error }).toEqual(alone);
+          const [whole] = runAll([{ ...one, fault: Infinity }], frames);
+          const struck = events[one.fault];
+          expect(events.slice(0, one.fault + 1)).toEqual(whole!.events.slice(0, one.fault + 1));
+          for (const { what } of events.slice(one.fault + 1)) expect(what).toBe('stop');
+          if (struck === undefined || !one.observed) expect(error).toBeUndefined();
+          else if (struck.what !== 'stop') expect(error).toEqual(new Error(`fault ${one.fault}`));
+        });
+        const struck = ones.filter(({ fault }, index) => together[index]!.events.length > fault);
+        const told = together.filter(({ error }) => error !== undefined);
+        expect(errors).toHaveLength(struck.length - told.length);
+        jest.runAllTimers();
+        unhandled.length = 0;
+      }),
+      { numRuns },
+    );
+  });
+});

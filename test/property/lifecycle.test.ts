@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type FiniteAction } from 'rx-motion';
+import { finite, motionOf } from '../../src/action/motion.js';
+import type { Playhead } from '../../src/time/playhead.js';
+import { Run } from '../../src/time/run.js';
+import { CLOSED, type Ends, FORWARDS, HIGH, Stretch, type StretchObserver } from '../../src/time/stretch.js';
+import { actionOf } from './random/action-of.js';
+import { Clock, twin } from './random/rxjs-twin.js';
+import { ascending, times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { founds, worldOf } from './random/world.js';
+import { numRuns } from './runs.js';
+
+type Say = (event: string) => void;
+
+/** A leaf that does nothing but say what becomes of it. */
+class Said extends Stretch {
+  private readonly name: string;
+  private readonly say: Say;
+
+  constructor(name: string, say: Say, playhead: Playhead, start: number, end: number, ends: Ends) {
+    super(playhead, start, end, ends);
+    this.name = name;
+    this.say = say;
+  }
+
+  override subscribe(observer: StretchObserver): void {
+    this.say(`subscribe ${this.name}`);
+    super.subscribe(observer);
+  }
+
+  follow(time: number): boolean {
+    if (this.observer !== null && time >= this.end) {
+      this.say(`complete ${this.name}`);
+      this.leave(HIGH);
+    }
+    return this.observer !== null;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.say(`unsubscribe ${this.name}`);
+  }
+}
+
+const saying =
+  (say: Say) =>
+  ({ path, duration }: Tree): FiniteAction<unknown> =>
+    finite(duration, (_target, playhead, start, end, ends) => new Said(path, say, playhead, start, end, ends), 0);
+
+interface Lifecycle {
+  show(time: number): void;
+  unsubscribe(): void;
+  readonly ended: boolean;
+}
+type Begin = (tree: Tree, say: Say) => Lifecycle;
+
+const world = worldOf(fc.sample(founds, 1)[0]!);
+
+const ofStretches =
+  (ends: Ends): Begin =>
+  (tree, say) => {
+    const run = new Run(motionOf('test', actionOf(tree, world, saying(say))), world.self, ends);
+    run.begin();
+    return {
+      show: (time) => run.seek(time),
+      unsubscribe: () => run.halt(),
+      get ended() {
+        return run.ended;
+      },
+    };
+  };
+
+const ofRxJS: Begin = (tree, say) => {
+  const clock = new Clock();
+  let ended = false;
+  const subscription = twin(tree, clock, say).subscribe({ complete: () => (ended = true) });
+  return {
+    show: (time) => clock.show(time),
+    unsubscribe: () => subscription.unsubscribe(),
+    get ended() {
+      return ended;
+    },
+  };
+};
+
+/**
+ * All events, frame by frame, of a run that is unsubscribed at the completion `count`, or else after the last frame.
+ *
+ * (Not at a subscription: there `merge` has not come to its other branches yet, which are started all at once here. Nor at an
+ * unsubscription: there RxJS's `repeat` subscribes its source once more, to unsubscribe it.)
+ */
+function eventsOf(begin: Begin, tree: Tree, frames: readonly number[], count: number): string[] {
+  const events: string[] = [];
+  let completed = 0;
+  let lifecycle: Lifecycle | null = null;
+  const unsubscribe = (): void => {
+    const begun = lifecycle;
+    lifecycle = null;
+    begun?.unsubscribe();
+  };
+  lifecycle = begin(tree, (event) => {
+    events.push(event);
+    if (event.startsWith('complete') && completed++ === count) unsubscribe();
+  });
+  for (const time of frames) {
+    events.push(`frame ${time}`);
+    lifecycle?.show(time);
+    events.push(lifecycle?.ended === true ? 'over' : 'goes on');
+  }
+  unsubscribe();
+  return events;
+}
+
+describe('concat, merge and repeat over stretches', () => {
+  const plain = trees({ compositions: ['sequence', 'spawn', 'repeat'] });
+  it.each([
+    { name: 'where time only moves forwards', ends: FORWARDS },
+    { name: 'where it may come back', ends: CLOSED },
+  ])("subscribe, complete and unsubscribe what RxJS's own do, in the same order, $name", ({ ends }) => {
+    fc.assert(
+      fc.property(plain, times('dyadic'), fc.option(fc.nat(20), { nil: Infinity }), (tree, times, count) => {
+        const series = ascending(times(tree.duration));
+        expect(eventsOf(ofStretches(ends), tree, series, count)).toEqual(eventsOf(ofRxJS, tree, series, count));
+      }),
+      { numRuns },
+    );
+  });
+});

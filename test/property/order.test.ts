@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ActionManager, defineAction } from 'rx-motion';
+import { actionOf } from './random/action-of.js';
+import { Drive } from './random/drive.js';
+import { drivers } from './random/driver.js';
+import { Probe } from './random/probe.js';
+import { ascending, times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { founds, worldOf } from './random/world.js';
+import { numRuns } from './runs.js';
+
+/** The leaves that are shown something when time goes on from one point to another: children depth first, each at most once. */
+function shown(tree: Tree, from: number, to: number, start: number): string[] {
+  const end = start + tree.duration;
+  if (to < start || from >= end) return [];
+  if (tree.kind === 'leaf' || tree.kind === 'call') return [tree.path];
+  if (tree.kind === 'spawn' || tree.kind === 'targeted')
+    return tree.children.flatMap((child) => shown(child, from, to, start));
+  const children = tree.kind === 'repeat' ? new Array<Tree>(tree.times!).fill(tree.children[0]!) : tree.children;
+  let next = start;
+  return children.flatMap((child) => {
+    const own = shown(child, from, to, next);
+    next += child.duration;
+    return own;
+  });
+}
+
+const straight = trees({ compositions: ['sequence', 'spawn', 'repeat', 'targeted'] });
+
+describe('law 6, determinism', () => {
+  it('the same times leave the same states and the same order of effects, bit for bit', () => {
+    fc.assert(
+      fc.property(trees(), times('decimal'), founds, (tree, times, found) => {
+        const series = times(tree.duration);
+        const first = new Drive(tree, found);
+        const second = new Drive(tree, found);
+        expect(series.map((time) => second.show(time))).toEqual(series.map((time) => first.show(time)));
+        expect(second.world.calls).toEqual(first.world.calls);
+      }),
+      { numRuns },
+    );
+  });
+
+  it.each(drivers)('the effects of one frame come depth first, child after child, under $name', (driver) => {
+    fc.assert(
+      fc.property(straight, times('dyadic'), founds, (tree, times, found) => {
+        const world = worldOf(found);
+        const probe = new Probe();
+        const driven = driver.start(actionOf(tree, world, probe.leaf), world.self);
+        let last = -Infinity;
+        for (const time of [0, ...ascending(times(tree.duration))]) {
+          probe.events.length = 0;
+          driven.show(time);
+          const order = probe.events.filter(({ what }) => what === 'update').map(({ path }) => path);
+          expect(order).toEqual(shown(tree, last, time, 0));
+          last = time;
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('targets take turns in the order of their first actions, their actions in the order of adding', () => {
+    const adding = fc.array(fc.record({ frame: fc.nat(5), target: fc.nat(3), seconds: fc.nat(4) }), { maxLength: 12 });
+    fc.assert(
+      fc.property(adding, (added) => {
+        const manager = new ActionManager();
+        const targets = Array.from({ length: 4 }, () => ({}));
+        const updated: string[] = [];
+        /** What runs on each target, in the order of the turns. */
+        let lanes: { target: number; actions: { name: string; left: number }[] }[] = [];
+        for (let frame = 0; frame < 10; frame++) {
+          for (const [index, { target, seconds, frame: when }] of added.entries()) {
+            if (when !== frame) continue;
+            const name = `${index} on ${target}`;
+            manager.runAction(
+              defineAction(seconds, () => () => updated.push(name)),
+              targets[target],
+            );
+            let lane = lanes.find((lane) => lane.target === target);
+            if (lane === undefined) lanes.push((lane = { target, actions: [] }));
+            lane.actions.push({ name, left: seconds });
+          }
+          updated.length = 0;
+          manager.update(1);
+          expect(updated).toEqual(lanes.flatMap(({ actions }) => actions.map(({ name }) => name)));
+          for (const lane of lanes) lane.actions = lane.actions.filter((action) => action.left-- > 0);
+          lanes = lanes.filter(({ actions }) => actions.length > 0);
+        }
+      }),
+      { numRuns },
+    );
+  });
+});

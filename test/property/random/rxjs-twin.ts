@@ -1,0 +1,112 @@
+import { Observable, concat, defer, merge, repeat } from 'rxjs';
+import type { Tree } from './tree.js';
+
+/** Where a leaf stands: the indices of the children, and the numbers of the rounds, that lead to it. */
+type Path = readonly number[];
+
+/**
+ * Shows each time to all that listen to it, in the order of their places in the tree; also to those who come while it does, and
+ * who always stand further on.
+ */
+export class Clock {
+  private listeners: { readonly path: Path; readonly listen: (time: number) => void; shown: boolean }[] = [];
+
+  show(time: number): void {
+    for (const listener of this.listeners) listener.shown = false;
+    for (;;) {
+      const waiting = this.listeners.filter(({ shown }) => !shown).sort((a, b) => compare(a.path, b.path));
+      if (waiting.length === 0) return;
+      waiting[0]!.shown = true;
+      waiting[0]!.listen(time);
+    }
+  }
+
+  /** Returns what ends it. */
+  listen(path: Path, listen: (time: number) => void): () => void {
+    const listener = { path, listen, shown: false };
+    this.listeners.push(listener);
+    return () => {
+      this.listeners = this.listeners.filter((other) => other !== listener);
+    };
+  }
+}
+
+/**
+ * A tree of sequences, spawns and repetitions in RxJS's own operators: its leaves complete when the clock reaches their planned
+ * ends, and say when they are subscribed, complete and are unsubscribed.
+ */
+export function twin(
+  tree: Tree,
+  clock: Clock,
+  say: (event: string) => void,
+  start = 0,
+  path: Path = [],
+): Observable<never> {
+  const { kind, children, duration } = tree;
+  const childTwin = (index: number, at: number): Observable<never> =>
+    twin(children[index]!, clock, say, at, [...path, index]);
+  const empty = until(start, clock, path);
+  switch (kind) {
+    case 'sequence': {
+      let end = start;
+      const twins = children.map((child, index) => {
+        const at = end;
+        end += child.duration;
+        return childTwin(index, at);
+      });
+      // The first child of a sequence starts with its first frame.
+      return concat(empty, ...twins);
+    }
+    case 'spawn':
+      // So does a shorter branch; the longest ones start at once.
+      if (children.length === 0) return empty;
+      return merge(
+        ...children.map((child, index) =>
+          child.duration === duration
+            ? childTwin(index, start)
+            : concat(until(start, clock, [...path, index]), childTwin(index, start)),
+        ),
+      );
+    case 'repeat':
+      if (tree.times === 0) return empty;
+      return defer(() => {
+        let round = 0;
+        const [child] = children;
+        return defer(() => {
+          const at = start + round * child!.duration;
+          return twin(child!, clock, say, at, [...path, round++]);
+        }).pipe(repeat(tree.times));
+      });
+    default:
+      return until(start + duration, clock, path, say, tree.path);
+  }
+}
+
+/** Completes when the clock reaches `end`. */
+function until(
+  end: number,
+  clock: Clock,
+  path: Path,
+  say: (event: string) => void = () => undefined,
+  name = '',
+): Observable<never> {
+  return new Observable((subscriber) => {
+    say(`subscribe ${name}`);
+    const stop = clock.listen(path, (time) => {
+      if (time < end) return;
+      say(`complete ${name}`);
+      subscriber.complete();
+    });
+    return () => {
+      stop();
+      say(`unsubscribe ${name}`);
+    };
+  });
+}
+
+function compare(a: Path, b: Path): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    if (a[index] !== b[index]) return a[index]! - b[index]!;
+  }
+  return a.length - b.length;
+}
