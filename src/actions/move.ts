@@ -4,9 +4,8 @@ import { checkFinite } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { readNumber } from './lens.js';
 import * as lenses from './lenses.js';
-import { Move } from './move-effect.js';
+import { MoveBy, MoveTo } from './move-effect.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { stackedAlong } from './stacked.js';
 
@@ -36,13 +35,7 @@ import { stackedAlong } from './stacked.js';
  */
 export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
   const end = planeOf('moveTo', to);
-  if (end !== null) {
-    const move = leaf<Positioned>('moveTo', duration, (target) => {
-      const { x, y } = read('moveTo', target);
-      return new Move(target, x, y, end.x - x, end.y - y, end);
-    });
-    return move;
-  }
+  if (end !== null) return moveInPlaneTo(duration, end);
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
   return stackedAlong('moveTo', duration, tracks);
 }
@@ -66,22 +59,32 @@ export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): Fi
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const reverse = (): ReversibleAction<Needs<P>> =>
+  const distance = planeOf('moveBy', by);
+  if (distance !== null) return moveInPlaneBy(duration, distance);
+  return moveAlongAxesBy(duration, by);
+}
+
+function moveInPlaneTo(duration: Seconds, end: Point): FiniteAction<unknown> {
+  return leaf<Positioned>('moveTo', duration, (target) => new MoveTo(target, end)) as FiniteAction<unknown>;
+}
+
+function moveInPlaneBy(duration: Seconds, by: Point): ReversibleAction<unknown> {
+  return leaf<Positioned>(
+    'moveBy',
+    duration,
+    (target) => new MoveBy(target, by),
+    () => moveInPlaneBy(duration, { x: -by.x, y: -by.y }),
+  ) as ReversibleAction<unknown>;
+}
+
+function moveAlongAxesBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
+  const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
+  return stackedAlong('moveBy', duration, tracks, () =>
     moveBy<P>(
       duration,
       eachNamed(by, (distance) => -distance),
-    );
-  const distance = planeOf('moveBy', by);
-  if (distance !== null) {
-    const start = (target: Positioned): Move => {
-      const { x, y } = read('moveBy', target);
-      return new Move(target, x, y, distance.x, distance.y, null);
-    };
-    const move = leaf<Positioned>('moveBy', duration, start, reverse as () => ReversibleAction<unknown>);
-    return move;
-  }
-  const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
-  return stackedAlong('moveBy', duration, tracks, reverse);
+    ),
+  );
 }
 
 const axes = [
@@ -94,8 +97,4 @@ const axes = [
 function planeOf(name: string, { x, y, z }: Axes): Point | null {
   if (x === undefined || y === undefined || z !== undefined) return null;
   return { x: checkFinite(name, 'x', x), y: checkFinite(name, 'y', y) };
-}
-
-function read(name: string, target: Positioned): Point {
-  return { x: readNumber(name, lenses.x, target), y: readNumber(name, lenses.y, target) };
 }
