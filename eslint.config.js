@@ -41,8 +41,8 @@ const observables = {
     {
       functions: false,
       methods: false,
-      // What may be a stream as well as a value.
-      names: { '^(rate|leader|source)$': false },
+      // What may be a stream as well as a value, and the helpers of marble tests, which make streams.
+      names: { '^(rate|leader|source|hot|cold|frames)$': false },
     },
   ],
   // play(…).subscribe() is the everyday form; its errors are reported as RxJS reports unhandled ones.

@@ -1,4 +1,4 @@
-import { type Observable, map, takeWhile } from 'rxjs';
+import { type Observable, defer, map, takeWhile } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
 import { mix } from '../math/mix.js';
@@ -59,13 +59,18 @@ export function tween<V>(from: V, to: V, duration: Seconds, options: TweenOption
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkFunction('tween', 'curve', curve);
-  return frame$.pipe(
-    elapsed(),
-    map((time) => (checkFinite('tween', 'time', time) < duration ? time / duration : 1)),
-    takeWhile((progress) => progress < 1, true),
-    map((progress) => {
-      const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
-      return shape.valueOf(start.map((number, index) => mix(number, end[index]!, bent)));
-    }),
-  );
+  return defer(() => {
+    let progress = 0;
+    const isOn = (): boolean => progress < 1;
+    return frame$.pipe(
+      takeWhile(isOn), // for a frame that comes from within the last one
+      elapsed(),
+      map((time) => {
+        progress = checkFinite('tween', 'time', time) < duration ? time / duration : 1;
+        const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
+        return shape.valueOf(start.map((number, index) => mix(number, end[index]!, bent)));
+      }),
+      takeWhile(isOn, true),
+    );
+  });
 }

@@ -15,7 +15,6 @@ export type FramesOf = (diagram: string, dt?: Seconds | Readonly<Record<string, 
 
 /** What a marble test works with: RxJS's own helpers, and frames. */
 export interface MarbleHelpers extends RunHelpers {
-  // eslint-disable-next-line rxjs-x/finnish -- a function, named as RxJS names its helpers
   readonly frames: FramesOf;
 }
 

@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Draft } from '../../src/stream/draft.js';
+import { numRuns } from '../property/runs.js';
+
+const frozen = <S>(value: S): S => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+
+describe('a draft', () => {
+  it('copies what is written and the way to it, and shares the rest', () => {
+    const state = frozen({ a: { b: { x: 1 }, c: { y: 2 } }, d: [1, 2] });
+    const draft = new Draft<{ a: { b: { x: number }; c: { y: number } }; d: number[] }>(state);
+    draft.view.a.b.x = 5;
+    const next = draft.snapshot();
+    expect(next).toEqual({ a: { b: { x: 5 }, c: { y: 2 } }, d: [1, 2] });
+    expect(state.a.b.x).toBe(1);
+    expect(next.a.c).toBe(state.a.c);
+    expect(next.d).toBe(state.d);
+    expect(Object.isFrozen(next) && Object.isFrozen(next.a.b)).toBe(true);
+  });
+
+  it('gives back the same object where nothing changed in the end', () => {
+    const state = { a: { x: 1 }, n: NaN };
+    const draft = new Draft(state);
+    expect(draft.snapshot()).toBe(state);
+    draft.view.a.x = 1;
+    draft.view.n = NaN;
+    expect(draft.snapshot()).toBe(state);
+    draft.view.a.x = 2;
+    draft.view.a.x = 1;
+    expect(draft.snapshot()).toBe(state);
+    draft.view.a.x = 2;
+    const changed = draft.snapshot();
+    expect(draft.snapshot()).toBe(changed);
+  });
+
+  it('leaves the snapshots of before as they are', () => {
+    const draft = new Draft({ a: { x: 0 } });
+    const snapshots = [0, 1, 2].map((x) => {
+      draft.view.a.x = x;
+      return draft.snapshot();
+    });
+    expect(snapshots.map(({ a }) => a.x)).toEqual([0, 1, 2]);
+  });
+
+  it('keeps a part alive that was taken hold of before it was copied', () => {
+    const draft = new Draft({ a: { x: 0 } });
+    const { a } = draft.view;
+    a.x = 1;
+    expect(draft.view.a.x).toBe(1);
+    draft.snapshot();
+    a.x = 2;
+    expect(draft.snapshot()).toEqual({ a: { x: 2 } });
+    expect(draft.view.a).toBe(a);
+  });
+
+  it('forgets a part that was replaced', () => {
+    const draft = new Draft({ a: { x: 0 } });
+    const { a } = draft.view;
+    a.x = 1;
+    draft.view.a = { x: 5 };
+    a.x = 7;
+    expect(draft.snapshot()).toEqual({ a: { x: 5 } });
+  });
+
+  it('does not write into what it was given in place of a part', () => {
+    const given = { x: 5 };
+    const draft = new Draft({ a: { x: 0 } });
+    draft.view.a = given;
+    draft.snapshot();
+    draft.view.a.x = 6;
+    expect(given.x).toBe(5);
+    expect(draft.snapshot()).toEqual({ a: { x: 6 } });
+  });
+
+  it('takes its own parts in another place', () => {
+    const state = { a: { x: 1 }, b: { x: 2 } };
+    const draft = new Draft(state);
+    draft.view.a = draft.view.b;
+    expect(draft.snapshot()).toEqual({ a: { x: 2 }, b: { x: 2 } });
+    draft.view.a.x = 3;
+    expect(draft.snapshot()).toEqual({ a: { x: 3 }, b: { x: 2 } });
+    expect(state.b.x).toBe(2);
+  });
+
+  it('adds and deletes, and shows what is there', () => {
+    const state: { a?: number; b: number; c?: number; never?: number } = frozen({ a: 1, b: 2 });
+    const draft = new Draft(state);
+    draft.view.c = 3;
+    delete draft.view.a;
+    delete draft.view.never;
+    expect(Object.keys(draft.view)).toEqual(['b', 'c']);
+    expect({ ...draft.view }).toEqual({ b: 2, c: 3 });
+    expect('a' in draft.view).toBe(false);
+    expect(draft.snapshot()).toEqual({ b: 2, c: 3 });
+    expect(state).toEqual({ a: 1, b: 2 });
+  });
+
+  it('lets arrays be arrays', () => {
+    const state = frozen({ list: [{ x: 1 }, { x: 2 }] });
+    const draft = new Draft<{ list: { x: number }[] }>(state);
+    const { list } = draft.view;
+    expect(Array.isArray(list)).toBe(true);
+    list.push({ x: 3 });
+    list[0]!.x = 9;
+    expect(list.map(({ x }) => x)).toEqual([9, 2, 3]);
+    const next = draft.snapshot();
+    expect(next).toEqual({ list: [{ x: 9 }, { x: 2 }, { x: 3 }] });
+    expect(next.list[1]).toBe(state.list[1]);
+    list.length = 1;
+    expect(draft.snapshot()).toEqual({ list: [{ x: 9 }] });
+  });
+
+  it('keeps classes, their accessors included', () => {
+    class Ship {
+      degrees = 0;
+      get turns(): number {
+        return this.degrees / 360;
+      }
+      set turns(turns: number) {
+        this.degrees = turns * 360;
+      }
+    }
+    const ship = new Ship();
+    const draft = new Draft({ ship });
+    draft.view.ship.turns = 0.5;
+    expect(draft.view.ship.turns).toBe(0.5);
+    const next = draft.snapshot();
+    expect(next.ship).toBeInstanceOf(Ship);
+    expect(next.ship.degrees).toBe(180);
+    expect(ship.degrees).toBe(0);
+  });
+
+  it('passes through what keeps its state hidden', () => {
+    const seen = new Map([[1, 2]]);
+    const when = new Date(0);
+    const draft = new Draft({ seen, when });
+    expect(draft.view.seen.get(1)).toBe(2);
+    expect(draft.view.when.getTime()).toBe(0);
+    expect(draft.snapshot()).toEqual({ seen, when });
+  });
+
+  it('is what a deep copy would be, after any writes', () => {
+    const path = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 3 });
+    const writes = fc.array(
+      fc.record({
+        path,
+        value: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constant('subtree')),
+        snapshot: fc.boolean(),
+      }),
+    );
+    const tree = (): Record<string, unknown> => ({ a: { a: { a: 0, b: 0 }, b: 1 }, b: { b: { b: 2 } } });
+    type Tree = Record<string, unknown>;
+    const write = (root: Tree, steps: readonly string[], value: unknown): void => {
+      let at: unknown = root;
+      for (const step of steps.slice(0, -1))
+        at = typeof at === 'object' && at !== null ? (at as Tree)[step] : undefined;
+      if (typeof at === 'object' && at !== null) (at as Tree)[steps.at(-1)!] = value === 'subtree' ? { a: 0 } : value;
+    };
+    fc.assert(
+      fc.property(writes, (list) => {
+        const initial = tree();
+        const draft = new Draft(initial);
+        const model = tree();
+        let last: Tree = initial;
+        let lastModel = tree();
+        for (const { path: steps, value, snapshot } of list) {
+          write(draft.view, steps, value);
+          write(model, steps, value);
+          if (!snapshot) continue;
+          expect(last).toEqual(lastModel);
+          last = draft.snapshot();
+          lastModel = structuredClone(model);
+          expect(last).toEqual(lastModel);
+        }
+        expect(draft.snapshot()).toEqual(model);
+        expect(initial).toEqual(tree());
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY, NEVER, type Observable, Subject, concat, of, take, toArray } from 'rxjs';
+import { glide, spring } from 'rx-motion/stream';
+import { marbles } from 'rx-motion/testing';
+
+const even = (t: number): number => t;
+const values = { a: 0, b: 8, c: 16, m: 4, n: 12 };
+
+/** Goals and frames as marbles; a goal is reached half a second after it was set, and frames take a quarter. */
+function glided(goal$: Observable<number>, frame$: Observable<number>): Observable<number> {
+  return goal$.pipe(glide(0.5, even, { frame$ }));
+}
+
+describe('what glide and spring have in common', () => {
+  it('starts at the first goal, at once, and asks for frames only while something moves', () => {
+    marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
+      const goal$ = hot<number>('--a---b------------b--', values);
+      const frame$ = frames('    f---f---f---f---f---f---f', 0.25);
+      const expected = '         --a-----a---m---b--------';
+      const subs = '             ------^---------!        ';
+      expectObservable(glided(goal$, frame$)).toBe(expected, values);
+      expectSubscriptions(frame$.subscriptions).toBe(subs);
+    });
+  });
+
+  it('turns to a new goal on the way, from the frame that was shown last', () => {
+    marbles(({ hot, frames, expectObservable }) => {
+      const goal$ = hot<number>('a-b---c---------', values);
+      const frame$ = frames('    ---f---f---f---f---f', 0.25);
+      // 0 to 8 and, on top of it from the first frame on, 8 to 16.
+      const expected = '         a--a---x---c----';
+      expectObservable(glided(goal$, frame$)).toBe(expected, { ...values, x: 8 });
+    });
+  });
+
+  it('completes at once at rest, and after its arrival on the way', () => {
+    marbles(({ hot, frames, expectObservable }) => {
+      const frame$ = frames('   ---f---f---f---', 0.25);
+      expectObservable(glided(hot('a---|', values), frame$)).toBe('a---|', values);
+      expectObservable(glided(hot('ab|', values), frame$)).toBe('a--a---m---(b|)', values);
+      expectObservable(glided(EMPTY, frame$)).toBe('|');
+      expectObservable(glided(NEVER, frame$)).toBe('-');
+    });
+  });
+
+  it('hands on an error of the goals before, during and after a flight, and leaves the frames', () => {
+    marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
+      const before$ = frames(' ---f---f---f---', 0.25);
+      const during$ = frames(' ---f---f---f---', 0.25);
+      const after$ = frames('  ---f---f---f---', 0.25);
+      expectObservable(glided(hot('#'), before$)).toBe('#');
+      expectSubscriptions(before$.subscriptions).toBe([]);
+      expectObservable(glided(hot('ab---#', values), during$)).toBe('a--a-#', values);
+      expectSubscriptions(during$.subscriptions).toBe('-^---!');
+      expectObservable(glided(hot('ab------------#', values), after$)).toBe('a--a---m---b--#', values);
+      expectSubscriptions(after$.subscriptions).toBe('-^---------!');
+    });
+  });
+
+  it('hands on an error of the frames', () => {
+    marbles(({ hot, expectObservable }) => {
+      const frame$ = hot<number>('---f--#', { f: 0.25 });
+      expectObservable(glided(hot('ab-----', values), frame$)).toBe('a--a--#', values);
+    });
+  });
+
+  it('stands where it is when the frames are over, completes with the goals then, and goes on with new frames', () => {
+    marbles(({ hot, cold, expectObservable, expectSubscriptions }) => {
+      const frame$ = cold<number>('-f-f|', { f: 0.25 });
+      const goal$ = hot<number>('ab------c---|', values);
+      const expected = '         a-a-m----x-y|';
+      expectObservable(glided(goal$, frame$)).toBe(expected, { ...values, x: 4, y: 11 });
+      expectSubscriptions(frame$.subscriptions).toBe(['-^---!', '--------^---!']);
+    });
+  });
+
+  it('unsubscribes from everything at any point', () => {
+    for (let point = 1; point < 16; point++) {
+      marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
+        const goal$ = hot<number>('-a-b--------c--', values);
+        const frame$ = frames('    --f---f---f---f---', 0.25);
+        const unsubscribed = `^${'-'.repeat(point - 1)}!`;
+        expectObservable(glided(goal$, frame$), unsubscribed);
+        expectSubscriptions(goal$.subscriptions).toBe(unsubscribed);
+        const flight = `---^${'-'.repeat(Math.max(0, point - 4))}!`;
+        expectSubscriptions(frame$.subscriptions).toBe(point <= 3 ? [] : flight);
+      });
+    }
+  });
+
+  it('runs synchronously where goals and frames do', () => {
+    const frame$ = of(9, 0.25, 0.125, 0.25, 0.25);
+    const seen: number[] = [];
+    of(0, 8, 16)
+      .pipe(glide(0.5, even, { frame$ }), toArray())
+      .subscribe((all) => seen.push(...all));
+    expect(seen).toEqual([0, 0, 4, 6, 8, 8, 12, 14, 16]);
+  });
+
+  it('takes no more than it needs of endless frames that come at once', () => {
+    let asked = 0;
+    const endless$ = concat(...Array.from({ length: 100 }, () => of(0.25)));
+    const counted$ = new Subject<number>();
+    counted$.subscribe(() => asked++);
+    of(0, 8)
+      .pipe(glide(0.5, even, { frame$: endless$ }))
+      .subscribe((value) => {
+        counted$.next(value);
+      });
+    expect(asked).toBe(4);
+  });
+
+  it('runs anew for each subscriber, and for two at once', () => {
+    marbles(({ cold, frames, expectObservable }) => {
+      const value$ = glided(cold('a-b', values), frames('---f---f---f---f---f---f---f', 0.25));
+      expectObservable(value$).toBe('a--a---m---b', values);
+      expectObservable(value$, '----^').toBe('----a--a---m---b', values);
+      expectObservable(value$, '------------^').toBe('------------a--a---m---b', values);
+    });
+  });
+
+  it('takes a goal that its own value brings, in flight and on arrival', () => {
+    const frame$ = new Subject<number>();
+    const goal$ = new Subject<number>();
+    const seen: number[] = [];
+    goal$.pipe(glide(0.5, even, { frame$ })).subscribe((value) => {
+      seen.push(value);
+      if (value === 8) goal$.next(0);
+    });
+    goal$.next(0);
+    goal$.next(8);
+    for (let count = 0; count < 8; count++) frame$.next(0.25);
+    expect(seen).toEqual([0, 0, 4, 8, 8, 4, 0]);
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('stops when its subscriber has had enough, on the first goal and on the way', () => {
+    for (const count of [1, 2, 3, 4]) {
+      const frame$ = new Subject<number>();
+      const goal$ = new Subject<number>();
+      const seen: number[] = [];
+      goal$.pipe(glide(0.5, even, { frame$ }), take(count)).subscribe((value) => seen.push(value));
+      goal$.next(0);
+      goal$.next(8);
+      for (let frame = 0; frame < 4; frame++) frame$.next(0.25);
+      expect(seen).toEqual([0, 0, 4, 8].slice(0, count));
+      expect(frame$.observed).toBe(false);
+      expect(goal$.observed).toBe(false);
+    }
+  });
+
+  it('fails with a goal of another form, and with time that is no number', () => {
+    const failureOf = (goals: readonly unknown[], deltas: readonly number[]): unknown => {
+      let failure: unknown;
+      of(...goals)
+        .pipe(spring<never>({ frame$: of(...deltas) }) as never)
+        .subscribe({ error: (error: unknown) => (failure = error) });
+      return failure;
+    };
+    expect(failureOf([{ x: 0 }, 1], [])).toEqual(new TypeError('spring: the value must be an object with x, got 1'));
+    expect(failureOf([0, { x: 0 }], [])).toEqual(new TypeError('spring: the value must be a number, got an object'));
+    expect(failureOf([0, NaN], [])).toEqual(new RangeError('spring: the value must be a finite number, got NaN'));
+    expect(failureOf([0, 1], [0, NaN])).toEqual(new RangeError('spring: time must be a finite number, got NaN'));
+    expect(failureOf([true], [])).toEqual(
+      new TypeError('spring: the value must be a number, a CSS colour, or an array or an object of such, got true'),
+    );
+  });
+
+  it('refuses frames that are no observable', () => {
+    expect(() => glide(1, even, { frame$: 60 as never })).toThrow(
+      new TypeError('glide: frame$ must be an observable, got 60'),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import { type Observable, Subject, of, take, toArray } from 'rxjs';
+import { backOut } from 'rx-motion';
+import { tween } from 'rx-motion/stream';
+import { marbles } from 'rx-motion/testing';
+
+describe('a tween', () => {
+  it('shows where it starts in its first frame, ends on reaching its end, and leaves the frames', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions }) => {
+      const frame$ = frames('f---f---f---f---f', 0.75);
+      expectObservable(tween(0, 8, 2, { frame$ })).toBe('a---b---c---(d|)', { a: 0, b: 3, c: 6, d: 8 });
+      expectSubscriptions(frame$.subscriptions).toBe('^-----------!');
+    });
+  });
+
+  it('stops at any point, runs twice, and two at once', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions }) => {
+      const frame$ = frames('f---f---f---f---f', 0.5);
+      const value$ = tween(0, 8, 1, { frame$ });
+      const values = { a: 0, b: 4, c: 8 };
+      expectObservable(value$, '^-----!').toBe('a---b--', values);
+      expectObservable(value$, '--^').toBe('    ----a---b---(c|)', values);
+      expectSubscriptions(frame$.subscriptions).toBe(['^-----!', '--^---------!']);
+    });
+  });
+
+  it('hands on errors and the end of its frames', () => {
+    marbles(({ hot, expectObservable }) => {
+      const values = { a: 0, b: 4 };
+      expectObservable(tween(0, 8, 1, { frame$: hot('#') })).toBe('#');
+      expectObservable(tween(0, 8, 1, { frame$: hot('f-f-#', { f: 0.5 }).pipe(take(9)) })).toBe(
+        'a-(c|)'.replace('(c|)', 'b-#'),
+        values,
+      );
+      expectObservable(tween(0, 8, 1, { frame$: hot('f-f-|', { f: 0.5 }) })).toBe('a-b-|', values);
+    });
+  });
+
+  it('ends once, also when its last value brings the next frame', () => {
+    let asked = 0;
+    const frame$ = new Subject<number>();
+    const seen: number[] = [];
+    tween(0, 1, 0, { frame$ }).subscribe((value) => {
+      asked++;
+      seen.push(value);
+      frame$.next(1); // a frame from within is one too many
+    });
+    frame$.next(1);
+    expect(seen).toEqual([1]);
+    expect(asked).toBe(1);
+  });
+
+  it('is exact at both ends, and goes beyond them where its curve does', () => {
+    let seen: number[] = [];
+    tween(0.1, 0.7, 1, { curve: backOut, frame$: of(0, 0.5, 0.5) })
+      .pipe(toArray())
+      .subscribe((all) => (seen = all));
+    expect(seen[0]).toBe(0.1);
+    expect(seen[1]).toBeGreaterThan(0.7);
+    expect(seen[2]).toBe(0.7);
+  });
+
+  it('moves vectors, records of vectors and colours, and gives each frame a value of its own', () => {
+    let seen: { at: [number, number]; glow: { color: string; size: number } }[] = [];
+    const from = { at: [0, 10] as [number, number], glow: { color: 'red', size: 1 } };
+    const to = { at: [4, 20] as [number, number], glow: { color: 'rgb(0 0 255 / 50%)', size: 3 } };
+    tween(from, to, 1, { frame$: of(0, 0.5, 0.5) })
+      .pipe(toArray())
+      .subscribe((all) => (seen = all));
+    expect(seen[1]).toEqual({ at: [2, 15], glow: { color: 'rgba(170, 0, 85, 0.75)', size: 2 } });
+    expect(seen[2]).toEqual({ at: [4, 20], glow: { color: 'rgba(0, 0, 255, 0.5)', size: 3 } });
+    expect(seen[0]!.at).not.toBe(seen[1]!.at);
+    expect(from.at).toEqual([0, 10]);
+  });
+
+  it('is not disturbed when what it was given changes', () => {
+    const from = { x: 0 };
+    const tween$ = tween(from, { x: 1 }, 1, { frame$: of(0) });
+    from.x = 5;
+    let seen: unknown;
+    tween$.subscribe((value) => (seen = value));
+    expect(seen).toEqual({ x: 0 });
+  });
+
+  it('keeps the type of what it moves', () => {
+    interface Place {
+      x: number;
+      y: number;
+    }
+    const place: Place = { x: 0, y: 0 };
+    expectTypeOf(tween(0, 1, 1)).toEqualTypeOf<Observable<number>>();
+    expectTypeOf(tween('red', 'blue', 1)).toEqualTypeOf<Observable<string>>();
+    expectTypeOf(tween(place, { x: 1, y: 1 }, 1)).toEqualTypeOf<Observable<Place>>();
+    expectTypeOf(tween([1, 2], [3, 4], 1)).toEqualTypeOf<Observable<[number, number]>>();
+    // @ts-expect-error -- a switch can't be half on
+    expect(() => tween({ on: true }, { on: false }, 1)).toThrow(TypeError);
+    // @ts-expect-error -- not the same form
+    expect(() => tween({ x: 1 }, { y: 1 }, 1)).toThrow(TypeError);
+  });
+
+  it('refuses bad input where it is given', () => {
+    expect(() => tween(0, 1, -1)).toThrow(new RangeError('tween: duration must be >= 0 and finite, got -1'));
+    expect(() => tween(NaN, 1, 1)).toThrow(new RangeError('tween: the value must be a finite number, got NaN'));
+    expect(() => tween({ a: [1, 2] }, { a: [1] }, 1)).toThrow(
+      new TypeError("tween: the value's a must be an array of 2, got an array"),
+    );
+    expect(() => tween({ a: 'red' }, { a: 'rde' }, 1)).toThrow(/^parseColor: .* got "rde"$/);
+    expect(() => tween(0, 1, 1, { curve: 1 as never })).toThrow(
+      new TypeError('tween: curve must be a function, got 1'),
+    );
+    expect(() => tween(0, 1, 1, { frame$: 1 as never })).toThrow(
+      new TypeError('tween: frame$ must be an observable, got 1'),
+    );
+  });
+
+  it('fails when time or the curve is no number', () => {
+    const failureOf = (value$: Observable<unknown>): unknown => {
+      let failure: unknown;
+      value$.subscribe({ error: (error: unknown) => (failure = error) });
+      return failure;
+    };
+    expect(failureOf(tween(0, 1, 1, { frame$: of(0, NaN) }))).toEqual(
+      new RangeError('tween: time must be a finite number, got NaN'),
+    );
+    expect(failureOf(tween(0, 1, 1, { frame$: of(0), curve: () => NaN }))).toEqual(
+      new RangeError("tween: the curve's value must be a finite number, got NaN"),
+    );
+  });
+});
