@@ -4,15 +4,15 @@ import { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { DomTarget } from './dom-target.js';
 import { Picture } from './picture.js';
 import { type StyleWriter, cssName, styleNumber } from './style-number.js';
-import { TransformTarget } from './transform-target.js';
+import { LOOKS, TransformTarget } from './transform-target.js';
 
 /* What has changed, beside the transform. */
-const OPACITY = 16;
-const COLOR = 32;
-const VISIBLE = 64;
-const WIDTH = 128;
-const HEIGHT = 256;
-const FRAME = 512;
+const OPACITY = LOOKS;
+const COLOR = LOOKS * 2;
+const VISIBLE = LOOKS * 4;
+const WIDTH = LOOKS * 8;
+const HEIGHT = LOOKS * 16;
+const FRAME = LOOKS * 32;
 
 /** All that an element shows, as fields: its looks, and its transform. */
 export class ElementTarget extends TransformTarget implements DomTarget {
@@ -64,8 +64,9 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   override write(): void {
     const { changes, css } = this;
     super.write();
-    if (changes < OPACITY) return;
-    if ((changes & OPACITY) !== 0) css.opacity = String(this.#opacity);
+    if (changes < LOOKS) return;
+    // As a number it is read four times as fast; the types of the DOM know only text.
+    if ((changes & OPACITY) !== 0) css.opacity = this.#opacity as unknown as string;
     if ((changes & COLOR) !== 0) css.setProperty(this.colorProperty, formatColor(this.#color));
     if ((changes & VISIBLE) !== 0) css.visibility = this.#visible ? 'visible' : 'hidden';
     if ((changes & FRAME) !== 0) this.writeFrame();

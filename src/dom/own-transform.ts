@@ -19,6 +19,8 @@ export interface OwnTransform {
   inner: string;
   /** Whether `transform` was read into the numbers, so that it must go when they are written. */
   isRead: boolean;
+  /** Whether it takes the single properties to say it. */
+  isApart: boolean;
   /** Whether it is to be about the element's own middle, though CSS has it otherwise: so for shapes inside an SVG. */
   isAboutMiddle: boolean;
 }
@@ -36,14 +38,14 @@ export function ownTransform(element: HTMLElement | SVGElement, computed: CSSSty
     ...angles(computed.rotate),
     ...{ scaleX, scaleY, scaleZ, skewX: 0 },
     ...{ inner: '', isRead: false, isAboutMiddle: isShape(element) && isAboutCorner(computed) },
+    isApart: !isNone(computed.translate) || !isNone(computed.rotate) || !isNone(computed.scale),
   };
   const { transform } = computed;
   if (isNone(transform)) return own;
 
   const plane = /^matrix\((.*)\)$/.exec(transform)?.[1]?.split(',').map(Number);
   const specified = specifiedTransform(element);
-  const alone = isNone(computed.translate) && isNone(computed.rotate) && isNone(computed.scale);
-  if (!alone || plane === undefined || specified.includes('%') || !readPlane(own, plane)) {
+  if (own.isApart || plane === undefined || specified.includes('%') || !readPlane(own, plane)) {
     own.inner = specified || transform;
     own.isAboutMiddle = false;
   } else if (own.isAboutMiddle) {
@@ -66,6 +68,7 @@ function readPlane(own: OwnTransform, matrix: readonly number[]): boolean {
   own.scaleY = rounded(scaleY, 1e5);
   own.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
   own.isRead = true;
+  own.isApart = own.scaleX !== 1 || own.scaleY !== 1;
   return true;
 }
 

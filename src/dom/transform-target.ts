@@ -1,25 +1,38 @@
 import { type Eye, eyeUnit } from '../math/orbit.js';
 import { Writer, waitForFlush } from './flush.js';
 import { type OwnTransform, ownTransform } from './own-transform.js';
-import { rotateText, scaleText, transformText, translateText } from './transform-text.js';
+import { planeText, restText, rotateText, scaleText, translateText } from './transform-text.js';
 
 /*
- * What has changed since the last flush: a sum of these, and of the bits above them that a subclass has.
+ * What has changed since the last flush: a sum of these, and of what subclasses put above them.
  */
 const TRANSLATE = 1;
 const ROTATE = 2;
 const SCALE = 4;
-const TRANSFORM = 8;
+const REST = 8;
 const ALL = 15;
+/** Something that is only said by the single properties. */
+const APART = 16;
+
+/** The first change that is free for subclasses. */
+export const LOOKS: number = 32;
 
 /**
  * The place, turn, scale, skew and view of an element, as numbers of its own: reading them does not ask the page, and writing one
  * notes which CSS property it belongs to.
+ *
+ * They go into `translate`, `rotate` and `scale`, and what these do not say into `transform`. But an element that is only moved and
+ * turned in its plane gets all of it as one `transform: translate() rotate()`: Chromium reads that in 0.6 µs, against 0.9 µs for
+ * `translate` alone and 2.0 µs for `translate` and `rotate` (150, on 5,000 elements).
  */
 export abstract class TransformTarget extends Writer {
   protected readonly css: CSSStyleDeclaration;
   protected changes = 0;
   private readonly own: OwnTransform;
+  /** Whether the single properties are used; there is no way back, so that what pulses does not go to and fro. */
+  private isApart: boolean;
+  /** What `transform` says besides moves and turns. */
+  private rest: string;
   #x: number;
   #y: number;
   #z: number;
@@ -40,6 +53,8 @@ export abstract class TransformTarget extends Writer {
     const own = ownTransform(element, computed);
     this.own = own;
     this.css = element.style;
+    this.isApart = own.isApart;
+    this.rest = restText(own.skewX, 0, this.#eye, false, false, own.inner);
     this.#x = own.x;
     this.#y = own.y;
     this.#z = own.z;
@@ -59,29 +74,37 @@ export abstract class TransformTarget extends Writer {
   }
 
   write(): void {
-    const { css, own } = this;
-    if (own.isRead || own.isAboutMiddle) this.takeOver();
-    const { changes } = this;
+    const changes = this.changes | (this.own.isRead ? ALL : 0);
     this.changes = 0;
-    if ((changes & TRANSLATE) !== 0)
-      css.translate = translateText(this.#x, this.#y, this.#z, own.percentX, own.percentY);
-    if ((changes & ROTATE) !== 0) css.rotate = rotateText(this.#rotation, this.#rotationX, this.#rotationY);
-    if ((changes & SCALE) !== 0) css.scale = scaleText(this.#scaleX, this.#scaleY, this.#scaleZ);
-    if ((changes & TRANSFORM) !== 0) {
-      css.transform = transformText(this.#skewX, this.#skewY, this.#eye, this.#flippedX, this.#flippedY, own.inner);
-    }
+    if ((changes & ALL) !== 0) this.writeTransform(changes);
   }
 
-  /** What one property said before is said by several, all at once. */
-  private takeOver(): void {
+  private writeTransform(changes: number): void {
     const { css, own } = this;
-    if ((this.changes & ALL) === 0) return;
-    this.changes |= ALL;
     if (own.isAboutMiddle) {
       css.transformBox = 'fill-box';
       css.transformOrigin = '50% 50%';
     }
     own.isRead = own.isAboutMiddle = false;
+    if ((changes & REST) !== 0) {
+      this.rest = restText(this.#skewX, this.#skewY, this.#eye, this.#flippedX, this.#flippedY, own.inner);
+    }
+    if (this.isApart) this.writeApart(changes);
+    else if ((changes & APART) === 0) {
+      css.transform = planeText(this.#x, this.#y, this.#rotation, this.rest);
+    } else {
+      this.isApart = true;
+      this.writeApart(ALL);
+    }
+  }
+
+  private writeApart(changes: number): void {
+    const { css, own } = this;
+    if ((changes & TRANSLATE) !== 0)
+      css.translate = translateText(this.#x, this.#y, this.#z, own.percentX, own.percentY);
+    if ((changes & ROTATE) !== 0) css.rotate = rotateText(this.#rotation, this.#rotationX, this.#rotationY);
+    if ((changes & SCALE) !== 0) css.scale = scaleText(this.#scaleX, this.#scaleY, this.#scaleZ);
+    if ((changes & REST) !== 0) css.transform = this.rest || 'none';
   }
 
   get x(): number {
@@ -108,7 +131,7 @@ export abstract class TransformTarget extends Writer {
   set z(value: number) {
     if (value === this.#z) return;
     this.#z = value;
-    this.touch(TRANSLATE);
+    this.touch(TRANSLATE | APART);
   }
 
   get rotation(): number {
@@ -126,7 +149,7 @@ export abstract class TransformTarget extends Writer {
   set rotationX(value: number) {
     if (value === this.#rotationX) return;
     this.#rotationX = value;
-    this.touch(ROTATE);
+    this.touch(ROTATE | APART);
   }
 
   get rotationY(): number {
@@ -135,7 +158,7 @@ export abstract class TransformTarget extends Writer {
   set rotationY(value: number) {
     if (value === this.#rotationY) return;
     this.#rotationY = value;
-    this.touch(ROTATE);
+    this.touch(ROTATE | APART);
   }
 
   /** The same as `rotation`. */
@@ -152,7 +175,7 @@ export abstract class TransformTarget extends Writer {
   set scaleX(value: number) {
     if (value === this.#scaleX) return;
     this.#scaleX = value;
-    this.touch(SCALE);
+    this.touch(SCALE | APART);
   }
 
   get scaleY(): number {
@@ -161,7 +184,7 @@ export abstract class TransformTarget extends Writer {
   set scaleY(value: number) {
     if (value === this.#scaleY) return;
     this.#scaleY = value;
-    this.touch(SCALE);
+    this.touch(SCALE | APART);
   }
 
   get scaleZ(): number {
@@ -170,7 +193,7 @@ export abstract class TransformTarget extends Writer {
   set scaleZ(value: number) {
     if (value === this.#scaleZ) return;
     this.#scaleZ = value;
-    this.touch(SCALE);
+    this.touch(SCALE | APART);
   }
 
   get skewX(): number {
@@ -179,7 +202,7 @@ export abstract class TransformTarget extends Writer {
   set skewX(value: number) {
     if (value === this.#skewX) return;
     this.#skewX = value;
-    this.touch(TRANSFORM);
+    this.touch(REST);
   }
 
   get skewY(): number {
@@ -188,7 +211,7 @@ export abstract class TransformTarget extends Writer {
   set skewY(value: number) {
     if (value === this.#skewY) return;
     this.#skewY = value;
-    this.touch(TRANSFORM);
+    this.touch(REST);
   }
 
   get flippedX(): boolean {
@@ -197,7 +220,7 @@ export abstract class TransformTarget extends Writer {
   set flippedX(value: boolean) {
     if (value === this.#flippedX) return;
     this.#flippedX = value;
-    this.touch(TRANSFORM);
+    this.touch(REST);
   }
 
   get flippedY(): boolean {
@@ -206,7 +229,7 @@ export abstract class TransformTarget extends Writer {
   set flippedY(value: boolean) {
     if (value === this.#flippedY) return;
     this.#flippedY = value;
-    this.touch(TRANSFORM);
+    this.touch(REST);
   }
 
   get eye(): Readonly<Eye> {
@@ -214,6 +237,6 @@ export abstract class TransformTarget extends Writer {
   }
   set eye(value: Readonly<Eye>) {
     this.#eye = value;
-    this.touch(TRANSFORM);
+    this.touch(REST);
   }
 }

@@ -1,5 +1,4 @@
-import { lookAtMatrix } from '../math/orbit.js';
-import type { Eye } from '../math/orbit.js';
+import { type Eye, lookAtMatrix } from '../math/orbit.js';
 
 /* What transforms are in CSS. Numbers are degrees, factors, and pixels. */
 
@@ -28,8 +27,8 @@ export function scaleText(x: number, y: number, z: number): string {
   return z === 1 ? `${x} ${y}` : `${x} ${y} ${z}`;
 }
 
-/** `transform`, for what the single properties do not say; it works inside of them. */
-export function transformText(
+/** What neither of them says, and works inside of them; empty for nothing. */
+export function restText(
   skewX: number,
   skewY: number,
   eye: Readonly<Eye>,
@@ -41,7 +40,14 @@ export function transformText(
   if (skewX !== 0 || skewY !== 0) text += `skew(${skewX}deg, ${skewY}deg) `;
   if (eye.x !== 0 || eye.y !== 0) text += `matrix3d(${lookAtMatrix(eye, 0, 0, seen).join()}) `;
   if (flippedX || flippedY) text += `scale(${flippedX ? -1 : 1}, ${flippedY ? -1 : 1}) `;
-  return text + inner || 'none';
+  return text + inner;
+}
+
+/** `transform` that says by itself what moves and turns in the plane. */
+export function planeText(x: number, y: number, rotation: number, rest: string): string {
+  let text = `translate(${x}px, ${y}px)`;
+  if (rotation !== 0) text += ` rotate(${rotation}deg)`;
+  return rest === '' ? text : `${text} ${rest}`;
 }
 
 const seen: number[] = [];

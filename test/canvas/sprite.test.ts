@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { Sprite } from '../../src/canvas/index.js';
+import { itKeepsTheContract } from '../adapters/contract.js';
+
+describe('a sprite for a canvas', () => {
+  itKeepsTheContract(
+    [
+      ...([
+        'x',
+        'y',
+        'z',
+        'rotation',
+        'rotationX',
+        'rotationY',
+        'rotationZ',
+        'scaleX',
+        'scaleY',
+        'skewX',
+        'skewY',
+      ] as const),
+      ...(['width', 'height', 'opacity', 'color', 'visible', 'flippedX', 'flippedY', 'spriteFrame'] as const),
+      ...(['percentage', 'eye', 'remove'] as const),
+    ],
+    () => {
+      const target = new Sprite({ width: 100, height: 50 });
+      target.stage = { remove: () => (target.stage = null) };
+      return {
+        target,
+        push: (distance) => (target.x += distance),
+        isThere: () => target.stage !== null,
+      };
+    },
+  );
+
+  it('starts in the middle of nothing, upright, white and opaque, but for what it is given', () => {
+    const { x, y, scaleX, scaleY, opacity, visible, color, spriteFrame } = new Sprite({ y: 5 });
+    expect({ x, y, scaleX, scaleY, opacity, visible, color }).toEqual({
+      ...{ x: 0, y: 5, scaleX: 1, scaleY: 1, opacity: 1, visible: true, color: { r: 255, g: 255, b: 255 } },
+    });
+    expect(spriteFrame.originalSize).toEqual({ width: 0, height: 0 });
+  });
+});

@@ -1,0 +1,24 @@
+import { describe } from '@jest/globals';
+import { domTarget } from '../../src/dom/index.js';
+import { itKeepsTheContract } from '../adapters/contract.js';
+
+describe('an HTML element', () => {
+  itKeepsTheContract(
+    [
+      ...(['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationZ', 'scaleX', 'scaleY', 'scaleZ'] as const),
+      ...(['skewX', 'skewY', 'width', 'height', 'opacity', 'color', 'visible', 'flippedX', 'flippedY'] as const),
+      ...(['spriteFrame', 'percentage', 'eye', 'remove'] as const),
+    ],
+    () => {
+      const element = document.createElement('div');
+      element.style.cssText = 'width: 100px; height: 50px';
+      document.body.append(element);
+      const target = domTarget(element);
+      return {
+        target,
+        push: (distance) => (domTarget(element).x += distance),
+        isThere: () => element.isConnected,
+      };
+    },
+  );
+});

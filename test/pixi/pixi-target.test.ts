@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Graphics as Shape } from 'pixi.js';
+import { pixiTarget } from '../../src/pixi/index.js';
+import { SpriteFrame } from '../../src/sprite/index.js';
+import { itKeepsTheContract } from '../adapters/contract.js';
+import { Container, Graphics, Sprite, Texture } from './pixi.js';
+
+const rect = { x: 0, y: 0, width: 4, height: 4 };
+const frame = new SpriteFrame({ name: 'coin', texture: { url: 'coin.png' }, rect });
+
+/** A box of 100 by 50 on a stage. */
+function box(): Shape {
+  const graphics = new Graphics().rect(0, 0, 100, 50).fill(0xffffff);
+  new Container().addChild(graphics);
+  return graphics;
+}
+
+describe('a container of PixiJS', () => {
+  itKeepsTheContract(
+    [
+      ...(['x', 'y', 'z', 'rotation', 'scaleX', 'scaleY', 'skewX', 'skewY', 'width', 'height'] as const),
+      ...(['opacity', 'color', 'visible', 'flippedX', 'flippedY', 'remove'] as const),
+    ],
+    () => {
+      const container = box();
+      return {
+        target: pixiTarget(container),
+        push: (distance) => (container.x += distance),
+        isThere: () => container.parent !== null,
+      };
+    },
+  );
+
+  it('has one target', () => {
+    const container = new Container();
+    expect(pixiTarget(container)).toBe(pixiTarget(container));
+    expect(pixiTarget(container).container).toBe(container);
+  });
+
+  it('is written where PixiJS draws it from', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    target.rotation = 90;
+    target.skewX = 45;
+    target.color = { r: 255, g: 127.6, b: -4 };
+    target.flippedX = true;
+    expect([container.angle, container.skew.x, container.tint, container.scale.x]).toEqual([
+      90,
+      Math.PI / 4,
+      0xff8000,
+      -1,
+    ]);
+  });
+
+  it('turns clockwise, and mirrors before it turns', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    target.rotation = 90;
+    target.x = 10;
+    target.flippedX = true;
+    const { x, y } = container.toGlobal({ x: 5, y: 0 });
+    expect([Math.round(x), Math.round(y)]).toEqual([10, -5]);
+  });
+
+  it('tells what others wrote', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    target.rotation = 10;
+    target.color = { r: 1.5, g: 2, b: 3 };
+    container.angle = 30;
+    container.tint = 0x102030;
+    container.alpha = 0.5;
+    expect(target.rotation).toBeCloseTo(30, 12);
+    expect(target.color).toEqual({ r: 16, g: 32, b: 48 });
+    expect(target.opacity).toBe(0.5);
+  });
+
+  it('shows no sprite frames unless it is told how', () => {
+    const target = pixiTarget(new Sprite(Texture.EMPTY)) as unknown as { spriteFrame: SpriteFrame };
+    expect(() => (target.spriteFrame = frame)).toThrow('pixiTarget: textureOf must be given to show sprite frames');
+  });
+});
+
+describe('a sprite of PixiJS', () => {
+  itKeepsTheContract(['x', 'y', 'spriteFrame'], () => {
+    const sprite = new Sprite(Texture.WHITE);
+    return {
+      target: pixiTarget(sprite, { textureOf: () => new Texture() }),
+      push: (distance) => (sprite.x += distance),
+      isThere: () => sprite.parent !== null,
+    };
+  });
+
+  it('shows the texture of a frame, and its own one again', () => {
+    const textures = { coin: new Texture() };
+    const sprite = new Sprite(Texture.WHITE);
+    const target = pixiTarget(sprite, { textureOf: ({ name }) => textures[name as 'coin'] });
+    const before = target.spriteFrame;
+    target.spriteFrame = frame;
+    expect(sprite.texture).toBe(textures.coin);
+    target.spriteFrame = before;
+    expect(sprite.texture).toBe(Texture.WHITE);
+  });
+});
