@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Observable, Subject, config, of, take, throwError, toArray } from 'rxjs';
-import { TestScheduler } from 'rxjs/testing';
 import { type Effect, callFunc, defineAction, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
-
-const marbles = (test: Parameters<TestScheduler['run']>[0]): void => {
-  new TestScheduler((actual, expected) => {
-    expect(actual).toEqual(expected);
-  }).run(test);
-};
+import { marbles } from 'rx-motion/testing';
 
 /** A way to the right, 100 in 1 s. */
 const right = moveTo(1, { x: 100, y: 0 });

@@ -94,20 +94,17 @@ const ofRxJS: Begin = (tree, say) => {
 function eventsOf(begin: Begin, tree: Tree, frames: readonly number[], count: number): string[] {
   const events: string[] = [];
   let completed = 0;
-  let lifecycle: Lifecycle | null = null;
-  const unsubscribe = (): void => {
-    const begun = lifecycle;
-    lifecycle = null;
-    begun?.unsubscribe();
-  };
-  lifecycle = begin(tree, (event) => {
+  const live: Lifecycle[] = [];
+  const unsubscribe = (): void => live.pop()?.unsubscribe();
+  const run = begin(tree, (event) => {
     events.push(event);
     if (event.startsWith('complete') && completed++ === count) unsubscribe();
   });
+  live.push(run);
   for (const time of frames) {
     events.push(`frame ${time}`);
-    lifecycle?.show(time);
-    events.push(lifecycle?.ended === true ? 'over' : 'goes on');
+    live[0]?.show(time);
+    events.push(live[0]?.ended ? 'over' : 'goes on');
   }
   unsubscribe();
   return events;
@@ -115,6 +112,7 @@ function eventsOf(begin: Begin, tree: Tree, frames: readonly number[], count: nu
 
 describe('concat, merge and repeat over stretches', () => {
   const plain = trees({ compositions: ['sequence', 'spawn', 'repeat'] });
+
   it.each([
     { name: 'where time only moves forwards', ends: FORWARDS },
     { name: 'where it may come back', ends: CLOSED },

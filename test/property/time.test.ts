@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { play } from 'rx-motion';
@@ -43,20 +43,20 @@ describe('law 2, no time is lost or made', () => {
           const world = worldOf(found);
           const frame$ = new Subject<number>();
           const progress: number[] = [];
-          let ended = false;
+          const complete = jest.fn();
           play(actionOf(tree, world), world.self, frame$).subscribe({
             next: (value) => progress.push(value),
-            complete: () => (ended = true),
+            complete,
           });
           let time = 0;
           frame$.next(1); // the first frame adds no time
           for (const dt of deltas(tree.duration + 1)) {
-            expect(ended).toBe(time >= tree.duration);
-            if (ended) break;
+            expect(complete).toHaveBeenCalledTimes(time >= tree.duration ? 1 : 0);
+            if (time >= tree.duration) break;
             frame$.next(dt);
             time += dt;
           }
-          expect(ended).toBe(true);
+          expect(complete).toHaveBeenCalledTimes(1);
           expect(progress.at(-1)).toBe(1);
           expect(progress.slice(0, -1).every((value) => value >= 0 && value < 1)).toBe(true);
           expect(frame$.observed).toBe(false);

@@ -43,32 +43,33 @@ export function twin(
   path: Path = [],
 ): Observable<never> {
   const { kind, children, duration } = tree;
-  const childTwin = (index: number, at: number): Observable<never> =>
-    twin(children[index]!, clock, say, at, [...path, index]);
-  const empty = until(start, clock, path);
+  function twinAt(index: number, at: number): Observable<never> {
+    return twin(children[index]!, clock, say, at, [...path, index]);
+  }
+  const empty$ = until(start, clock, path);
   switch (kind) {
     case 'sequence': {
       let end = start;
-      const twins = children.map((child, index) => {
+      const twins$ = children.map((child, index) => {
         const at = end;
         end += child.duration;
-        return childTwin(index, at);
+        return twinAt(index, at);
       });
       // The first child of a sequence starts with its first frame.
-      return concat(empty, ...twins);
+      return concat(empty$, ...twins$);
     }
     case 'spawn':
       // So does a shorter branch; the longest ones start at once.
-      if (children.length === 0) return empty;
+      if (children.length === 0) return empty$;
       return merge(
         ...children.map((child, index) =>
           child.duration === duration
-            ? childTwin(index, start)
-            : concat(until(start, clock, [...path, index]), childTwin(index, start)),
+            ? twinAt(index, start)
+            : concat(until(start, clock, [...path, index]), twinAt(index, start)),
         ),
       );
     case 'repeat':
-      if (tree.times === 0) return empty;
+      if (tree.times === 0) return empty$;
       return defer(() => {
         let round = 0;
         const [child] = children;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  type FiniteAction,
+  at,
+  eased,
+  repeatTimes,
+  sequence,
+  stagger,
+  tapped,
+  targeted,
+  timeline,
+  yoyo,
+} from 'rx-motion';
+import { actionOf } from './random/action-of.js';
+import { Drive } from './random/drive.js';
+import type { Figure } from './random/figure.js';
+import { expectNear } from './random/near.js';
+import { compositions } from './random/shape.js';
+import { times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { type World, founds } from './random/world.js';
+import { numRuns } from './runs.js';
+
+/** Trees that keep to the target that they run on. */
+const own = trees({ compositions: compositions.filter((kind) => kind !== 'targeted') });
+
+type Make = (a: FiniteAction<Figure>, b: FiniteAction<Figure>, world: World) => FiniteAction<Figure>;
+
+/** What can be built of two actions; where both run at a time, on a target each. */
+const choreographies: Readonly<Record<string, Make>> = {
+  'yoyo(a)': (a) => yoyo(a),
+  'sequence(a, yoyo(b))': (a, b) => sequence(a, yoyo(b)),
+  'repeatTimes(yoyo(a), 3)': (a) => repeatTimes(yoyo(a), 3),
+  'eased(yoyo(a), overshooting)': (a) => eased(yoyo(a), (t) => t * (3 - 2 * t) * 1.25 - 0.25 * t),
+  'yoyo(sequence(a, yoyo(b)))': (a, b) => yoyo(sequence(a, yoyo(b))),
+  'at(0.5, a)': (a) => at(0.5, a),
+  'stagger(0.75, a, other b)': (a, b, { other }) => stagger(0.75, a, targeted(other, b)),
+  'timeline with b in a': (a, b, { other }) =>
+    timeline({ a, b: { at: 'a', offset: 0.25, action: targeted(other, b) } }),
+  'timeline with b before a': (a, b) => timeline({ a: { after: 'b', action: a }, b: { at: 0.5, action: b } }),
+  'tapped(a)': (a, _b, { calls }) => tapped(a, { start: () => calls.push('start'), end: () => calls.push('end') }),
+};
+
+const built = (make: Make, a: Tree, b: Tree) => (world: World) => make(actionOf(a, world), actionOf(b, world), world);
+
+describe('law 1, path independence, in choreographies', () => {
+  it.each(Object.entries(choreographies))('any series of times leaves what one step leaves: %s', (_name, make) => {
+    fc.assert(
+      fc.property(own, own, times('dyadic'), founds, (a, b, times, found) => {
+        const action = built(make, a, b);
+        const jumping = new Drive(action, found);
+        for (const time of times(2 * (a.duration + b.duration) + 1)) {
+          expect(jumping.show(time)).toEqual(new Drive(action, found).show(time));
+        }
+      }),
+      { numRuns: numRuns / 4 },
+    );
+  });
+
+  it('taps fire once each time when time passes forwards, and what is passed backwards is armed again', () => {
+    fc.assert(
+      fc.property(own, times('dyadic'), founds, (a, times, found) => {
+        const drive = new Drive(built(choreographies['tapped(a)']!, { ...a }, a), found);
+        let before = -1;
+        for (const time of times(a.duration)) {
+          drive.world.calls.length = 0;
+          drive.show(time);
+          const expected = [
+            ...(before < 0 && time >= 0 ? ['start'] : []),
+            ...(before < a.duration && time >= a.duration ? ['end'] : []),
+          ];
+          expect(drive.world.calls.filter((call) => call === 'start' || call === 'end')).toEqual(expected);
+          before = time;
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('law 7, reverse() retraces, in choreographies', () => {
+  it('a yoyo ends where it began, and goes back the way that it came', () => {
+    // What pays a debt when it is over is not to be seen at the end.
+    const debtless = trees({ leaf: ({ name }) => name !== 'blink' && name !== 'animate.restoring' });
+    fc.assert(
+      fc.property(debtless, times('dyadic'), founds, (a, times, found) => {
+        const action = built(choreographies['yoyo(a)']!, a, a);
+        const { duration } = a;
+        expectNear(new Drive(action, found).show(2 * duration), new Drive(action, found).show(0));
+        for (const time of times(2 * duration)) {
+          if (time < 0 || time > 2 * duration || time === duration) continue;
+          expectNear(new Drive(action, found).show(2 * duration - time), new Drive(action, found).show(time));
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
