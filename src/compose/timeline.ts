@@ -3,6 +3,7 @@ import { motionOf } from '../action/motion.js';
 import { checkFinite, checkNumber, checkObject } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 import { at } from './at.js';
+import { sequence } from './sequence.js';
 import { spawn } from './spawn.js';
 
 /** Where an entry of a {@link timeline} stands: after the one before it, unless it says `at` or `after`. */
@@ -73,19 +74,36 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   entries: E,
 ): Together<Actions<E>> & Labelled<keyof E & string> {
   const score = new Score(checkObject('timeline', 'entries', entries as Readonly<Record<string, Entry>>));
-  const actions = score.labels.flatMap((label) => {
-    const { action } = score.placeOf(label);
-    return action === undefined ? [] : [at(score.startOf(label), action)];
-  });
   const labels = Object.fromEntries(score.labels.map((label) => [label, score.startOf(label)]));
-  return Object.assign(spawn(...actions), { labels }) as never;
+  return Object.assign(spawn(...lanesOf(score)), { labels }) as never;
+}
+
+/**
+ * Actions that follow one another in one sequence, as far as they don't overlap: so that a later one is undone before time comes
+ * back to an earlier one, should both write the same. Each goes behind the one that ends last before it starts.
+ */
+function lanesOf(score: Score): Action<never>[] {
+  const lanes: { end: Seconds; readonly actions: Action<never>[] }[] = [];
+  const inTurn = [...score.starts.keys()].sort((a, b) => score.startOf(a) - score.startOf(b));
+  for (const label of inTurn) {
+    const { action } = score.placeOf(label);
+    if (action === undefined) continue;
+    const start = score.startOf(label);
+    const free = lanes.filter(({ end }) => end <= start).sort((a, b) => b.end - a.end);
+    const lane = free[0] ?? { end: 0, actions: [] };
+    if (free.length === 0) lanes.push(lane);
+    lane.actions.push(start > lane.end ? at(start - lane.end, action) : action);
+    lane.end = score.endOf(label);
+  }
+  return lanes.map(({ actions }) => sequence(...(actions as EndingAction<never>[])));
 }
 
 /** Where the entries stand; each is looked up when another one refers to it. */
 class Score {
   readonly labels: readonly string[];
   private readonly entries: Readonly<Record<string, Entry>>;
-  private readonly starts = new Map<string, Seconds>();
+  /** What is known; an entry to which others refer comes before them. */
+  readonly starts = new Map<string, Seconds>();
   private readonly asked = new Set<string>();
 
   constructor(entries: Readonly<Record<string, Entry>>) {
@@ -126,7 +144,7 @@ class Score {
     return before === undefined ? 0 : this.endOf(before);
   }
 
-  private endOf(label: string): Seconds {
+  endOf(label: string): Seconds {
     const { action } = this.placeOf(label);
     return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
   }

@@ -88,8 +88,10 @@ describe('law 7, reverse() retraces, in choreographies', () => {
         const action = built(choreographies['yoyo(a)']!, a, a);
         const { duration } = a;
         expectNear(new Drive(action, found).show(2 * duration), new Drive(action, found).show(0));
-        for (const time of times(2 * duration)) {
-          if (time < 0 || time > 2 * duration || time === duration) continue;
+        for (const joint of times(2 * duration)) {
+          // Beside the joints, where a rounding does not tell on which side of one it is.
+          const time = joint + 1 / 1000;
+          if (time < 0 || time > 2 * duration) continue;
           expectNear(new Drive(action, found).show(2 * duration - time), new Drive(action, found).show(time));
         }
       }),
