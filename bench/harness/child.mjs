@@ -1,0 +1,95 @@
+/**
+ * A process that holds one contestant at one case, and the hand-written loop beside it. It takes a turn when it is told to,
+ * and sleeps meanwhile, so that all contestants of a case can take turns in one another's time.
+ */
+import { nanoseconds } from './clock.mjs';
+import { bundle } from './contestants.mjs';
+
+const [name, caseName, size, settings] = process.argv.slice(2);
+const { warmMs, sliceMs, pairs, soakFrames } = JSON.parse(settings);
+const count = Number(size);
+
+const own = await import(bundle(name));
+const { task, measure } = own.cases[caseName];
+/** Nanoseconds that one contestant may take at one case; who is that slow need not be measured that precisely. */
+const PATIENCE = 3e9;
+
+const fillings = [];
+const ENDING = task.childSeconds ?? 1;
+const answers = measure.name === 'heap' ? heap() : await turns();
+
+process.on('message', ({ ask }) => process.send(answers[ask]()));
+process.send({ ready: true });
+
+function heap() {
+  return { turn: () => ({ bytes: measure(own.contestant, task, count) }), end: () => ({}) };
+}
+
+async function turns() {
+  const reference = await import(bundle('reference'));
+  const referenceCase = reference.cases[task.reference ?? caseName];
+  // Both have seen actions end, so that the code is compiled for that, too.
+  if (!task.endless) reference.endDisagreement(reference.contestant, referenceCase.task, ENDING);
+  const problem = task.endless ? undefined : own.endDisagreement(own.contestant, task, ENDING);
+  fillHoles();
+  const loop = sliced(referenceCase.measure(reference.contestant, referenceCase.task, count));
+  fillHoles();
+  const ownMeasure = measure(own.contestant, task, count);
+  const contestant = sliced(ownMeasure);
+  globalThis.gc();
+  loop.warm();
+  contestant.warm();
+  let first = loop;
+
+  return {
+    turn() {
+      globalThis.gc({ type: 'minor' });
+      const ns = [];
+      const loopNs = [];
+      for (let pair = 0; pair < pairs && contestant.hasPatience(); pair++) {
+        if (first === loop) loopNs.push(loop.slice());
+        ns.push(contestant.slice());
+        if (first !== loop) loopNs.push(loop.slice());
+        first = first === loop ? contestant : loop;
+      }
+      return { ns, loopNs };
+    },
+    end: () => ({ problem: problem ?? ownMeasure.check?.(), growth: ownMeasure.growth?.(soakFrames) }),
+  };
+}
+
+/**
+ * Collects, and fills the holes that are left in the heap's pages, so that the next scene comes to lie in pages of its own,
+ * side by side. Scattered over old pages a scene is slower by an eighth, and the first one made is the one that is scattered.
+ */
+function fillHoles() {
+  globalThis.gc();
+  for (let i = 0; i < 20_000; i++) fillings.push({ filling: [i] });
+  globalThis.gc();
+}
+
+/** Runs a measure in slices of about `sliceMs`, once it has run hot. */
+function sliced(measure) {
+  let times = 1;
+  let patience = PATIENCE;
+  return {
+    /** Counts the time that this process had, not that of the clock: it may share the machine with others that warm up. */
+    warm() {
+      for (let total = 0; total < warmMs;) {
+        const from = process.cpuUsage();
+        measure.run(times);
+        const { user, system } = process.cpuUsage(from);
+        const spent = Math.max(0.01, (user + system) / 1000);
+        total += spent;
+        times = Math.max(1, Math.round((times * sliceMs) / spent));
+      }
+    },
+    slice() {
+      const from = nanoseconds();
+      const result = measure.run(times);
+      patience -= nanoseconds() - from;
+      return result;
+    },
+    hasPatience: () => patience > 0,
+  };
+}

@@ -1,0 +1,50 @@
+import { contestants } from './contestants.mjs';
+import { rounds } from './rounds.mjs';
+import { isAlone, schedule, settings } from './schedule.mjs';
+import { summary } from './statistics.mjs';
+
+/** Runs everything that was asked for; yields the figures of one case at one size after the other. */
+export async function* measure(asked, abilities) {
+  const wanted = (list, name) => list === undefined || list.includes(name);
+  for (const entry of schedule.filter(({ name }) => wanted(asked.cases, name))) {
+    for (const count of asked.sizes ?? (asked.full ? entry.full : entry.quick)) {
+      const able = contestants.filter((name) => abilities[name].can.includes(entry.name));
+      const names = able.filter((name) => wanted(asked.contestants, name));
+      const results = await measureOne(names, entry, count, settings(entry, count, asked));
+      yield { entry, count, results: results.map((result) => figures(result, entry.scale ?? 1)) };
+    }
+  }
+}
+
+async function measureOne(names, entry, count, how) {
+  if (entry.unit === 'B') return heapOf(names, entry.name, count, how);
+  if (!isAlone(count)) return rounds(names, entry.name, count, how);
+  const results = [];
+  for (const name of names) results.push(...(await rounds([name], entry.name, count, how)));
+  return results;
+}
+
+/** One after the other, a process for each figure: nothing here depends on the time. */
+async function heapOf(names, caseName, count, how) {
+  const results = [];
+  for (const name of names) results.push(...(await rounds([name], caseName, count, { ...how, rounds: 1 })));
+  const loop = results.find(({ name }) => name === 'loop')?.bytes[0];
+  return results.map((result) => ({ ...result, loopBytes: loop }));
+}
+
+/** Medians and quartiles; every ratio is of two slices that stood side by side. */
+function figures({ name, ns, loopNs, bytes, loopBytes, failed, problem, growth }, scale) {
+  if (failed !== undefined) return { name, failed };
+  if (bytes.length > 0) {
+    const value = summary(bytes);
+    return { name, value, ratio: loopBytes === undefined ? undefined : summary(bytes.map((each) => each / loopBytes)) };
+  }
+  return {
+    name,
+    value: summary(ns.map((each) => each * scale)),
+    loop: summary(loopNs.map((each) => each * scale)),
+    ratio: summary(ns.map((each, i) => each / loopNs[i])),
+    ...(problem === undefined ? undefined : { problem }),
+    ...(growth === undefined ? undefined : { growth }),
+  };
+}

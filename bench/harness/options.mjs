@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+
+const USAGE = `npm run bench -- [options]
+
+  (none)                         the quick run, under three minutes
+  --full                         all sizes, more rounds, Chromium; writes bench/RESULTS.md
+  --browser                      Chromium only
+  --json FILE                    also writes every figure as JSON
+  --cases leaf,churn             only these cases
+  --contestants rx-motion,gsap   only these contestants
+  --sizes 1000,10000             these numbers of running actions
+  --rounds N                     this many rounds
+  --only CASE/CONTESTANT         one contestant alone, in this process, to be profiled
+      [--seconds 10] [--sizes 1000]`;
+
+/** What was asked for on the command line; ends the process where that is not clear. */
+export function options(argv) {
+  const list = (text) => text?.split(',').filter(Boolean);
+  try {
+    const { values } = parseArgs({
+      args: argv,
+      options: {
+        full: { type: 'boolean', default: false },
+        browser: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        json: { type: 'string' },
+        cases: { type: 'string' },
+        contestants: { type: 'string' },
+        sizes: { type: 'string' },
+        rounds: { type: 'string' },
+        only: { type: 'string' },
+        seconds: { type: 'string', default: '10' },
+      },
+    });
+    if (values.help) exit(0, USAGE);
+    return {
+      ...values,
+      cases: list(values.cases),
+      contestants: list(values.contestants),
+      sizes: list(values.sizes)?.map(Number),
+      rounds: values.rounds === undefined ? undefined : Number(values.rounds),
+      seconds: Number(values.seconds),
+    };
+  } catch (error) {
+    return exit(2, `${error.message}\n\n${USAGE}`);
+  }
+}
+
+function exit(code, text) {
+  console.log(text);
+  process.exit(code);
+}

@@ -1,0 +1,22 @@
+import { markdown } from './report.mjs';
+
+/** The page that a full run leaves behind. */
+export function results(on, abilities, cases) {
+  const versions = Object.values(abilities).flatMap((each) => each.versions);
+  const notes = Object.values(abilities).filter(({ note }) => note !== undefined);
+  return [
+    '# Results of the last full run',
+    '',
+    'Written by `npm run bench -- --full`; README.md says what is measured and how.',
+    'A cell is the median, its ratio to the hand-written loop that ran beside it, and the quartiles of that ratio.',
+    'The first row is the loop against itself: what differs from 1 there is noise.',
+    '',
+    `- ${on.cpu}, ${on.memory}, ${on.system}`,
+    `- Node ${on.node}`,
+    `- at commit ${on.commit}`,
+    `- ${[...new Set(versions)].join(', ')}`,
+    ...notes.map(({ title, note }) => `- ${title}: ${note}`),
+    '',
+    ...cases.map(({ entry, groups }) => markdown(entry, groups, abilities)),
+  ].join('\n');
+}

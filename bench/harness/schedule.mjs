@@ -1,0 +1,82 @@
+/** What is measured, in the order of the report: the sizes of the quick and of the full run, what the figures are. */
+const STEADY = { unit: 'ns', per: 'ns per action and frame', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
+const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
+const HEAP = { unit: 'B', per: 'bytes', quick: [10_000], full: [10_000, 100_000] };
+
+export const schedule = [
+  {
+    ...STEADY,
+    name: 'leaf',
+    title: 'A leaf: one action moves x and y',
+    quick: [1_000, 10_000, 100_000],
+    full: [...STEADY.full, 1_000_000],
+  },
+  { ...STEADY, name: 'sequence', title: 'A sequence of four moves', quick: [1_000, 10_000, 100_000] },
+  {
+    ...STEADY,
+    name: 'repeat',
+    title: 'A sequence of two moves of 1 s, repeated forever: 1 in 64 changes child each frame',
+  },
+  { ...STEADY, name: 'spawn', title: 'A spawn of two: a move and a turn of different lengths' },
+  { ...STEADY, name: 'eased', title: 'An eased leaf: quadratic, out' },
+  { ...STEADY, name: 'mixed', title: 'Six kinds side by side: move, rotate, scale, skew, fade, tween of a property' },
+  { ...STEADY, name: 'observed', title: 'A leaf whose progress a subscriber gets (ratio to the loop without one)' },
+  { ...EVENT, name: 'create-leaf', title: 'Create and start a leaf, first frame included', quick: [1_000, 10_000] },
+  { ...EVENT, name: 'create-sequence', title: 'Create and start a sequence of four, first frame included' },
+  { ...EVENT, name: 'stop', title: 'Stop a running leaf, in a random order', full: [100, 1_000, 10_000] },
+  {
+    name: 'handover',
+    title: '10,000 sequences change child in the same frame',
+    unit: 'ms',
+    per: 'ms that the change adds to the frame',
+    scale: 10_000 / 1e6,
+    absolute: true,
+    quick: [10_000],
+    full: [10_000],
+  },
+  { ...HEAP, name: 'heap-leaf', title: 'Heap of a running leaf' },
+  { ...HEAP, name: 'heap-sequence', title: 'Heap of a running sequence of four' },
+  {
+    ...STEADY,
+    name: 'churn',
+    title: 'Churn: each frame 1 % are stopped and 1 % started',
+    quick: [10_000],
+    full: [1_000, 10_000, 100_000],
+  },
+];
+
+/**
+ * How long to measure. `generations` of processes, the first ones with all contestants (`peerGenerations`), the rest with those
+ * whose ratios are close; `rounds` in each; `pairs` of slices, contestant and loop, in each turn.
+ */
+const QUICK = { generations: 3, peerGenerations: 1, rounds: 4, pairs: 3, sliceMs: 2, warmMs: 80, soakFrames: 100 };
+const FULL = { generations: 6, peerGenerations: 3, rounds: 6, pairs: 4, sliceMs: 5, warmMs: 300, soakFrames: 2_000 };
+
+/** From here on a frame is longer than a slice, and a scene takes longer to set up than to measure. */
+const BIG = 100_000;
+
+/**
+ * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made,
+ * so that what lies where is no matter of chance.
+ */
+const ROOMY = ['--min-semi-space-size=64'];
+
+export function settings({ per }, count, { full, rounds }) {
+  const base = full ? FULL : QUICK;
+  const steady = per === STEADY.per;
+  return {
+    ...base,
+    rounds: rounds ?? base.rounds,
+    // What makes garbage by nature runs in a heap as usual, in slices that are long enough to hold their share of collections.
+    ...(steady ? { flags: ROOMY } : { flags: [], sliceMs: base.sliceMs * 4 }),
+    ...(count >= BIG && {
+      pairs: 2,
+      generations: base.peerGenerations + 1,
+      peerGenerations: full ? 1 : 0,
+      soakFrames: 20,
+    }),
+  };
+}
+
+/** Sizes that are too big to keep all contestants in memory at once: they come one after the other, beside the loop. */
+export const isAlone = (count) => count >= 1_000_000;

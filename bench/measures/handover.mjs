@@ -1,0 +1,42 @@
+import { CHILD_FRAMES } from '../cases/others.mjs';
+import { DT } from '../cases/path.mjs';
+import { nanoseconds } from '../harness/clock.mjs';
+import { quantile } from '../harness/statistics.mjs';
+import { begin, clear, targets } from './scene.mjs';
+
+/** An engine that shows the start in its first frame, or takes a frame to go on, changes child a frame or two later. */
+const WINDOW = 3;
+
+/**
+ * Nanoseconds that one change of child costs, when all `count` sequences change in the same frame: what the frames in
+ * which they change cost over normal ones.
+ */
+export function handover(contestant, task, count) {
+  const scene = targets(contestant, task, count);
+  const changes = [1, 2, 3].map((child) => Math.ceil(child * CHILD_FRAMES) - 1);
+  const inChange = (frame) => changes.some((first) => frame >= first && frame < first + WINDOW);
+
+  return {
+    run(times) {
+      let extra = 0;
+      for (let time = 0; time < times; time++) {
+        const handles = begin(contestant, task, scene, task.childSeconds);
+        const spent = [];
+        for (let frame = 0; frame < changes[2] + WINDOW; frame++) {
+          const from = nanoseconds();
+          contestant.frame(DT);
+          spent.push(nanoseconds() - from);
+        }
+        clear(contestant, handles);
+        const normal = quantile(
+          spent.filter((_, frame) => frame > 1 && !inChange(frame)),
+          0.5,
+        );
+        for (const first of changes) {
+          for (let frame = first; frame < first + WINDOW; frame++) extra += spent[frame] - normal;
+        }
+      }
+      return extra / (times * changes.length * count);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { DT } from '../cases/path.mjs';
+import { begin, clear, targets } from './scene.mjs';
+
+/**
+ * Bytes that one running action keeps alive.
+ *
+ * Targets are there before; the handles are not kept (an engine that needs its handle to be kept keeps it itself).
+ * Counted is V8's heap plus what it holds outside (typed arrays), after two full collections, two frames after the start.
+ */
+export function heap(contestant, task, count) {
+  warm(contestant, task);
+  const scene = targets(contestant, task, count);
+  const before = settled();
+  for (let i = 0; i < count; i++) task.begin(contestant, scene[i], i, 1000);
+  contestant.frame(DT);
+  contestant.frame(DT);
+  return (settled() - before) / count;
+}
+
+/** What an engine makes once (code, tables, pools) is no part of an action's room. */
+function warm(contestant, task) {
+  for (let time = 0; time < 20; time++) {
+    const handles = begin(contestant, task, targets(contestant, task, 100), 1);
+    contestant.frame(DT);
+    contestant.frame(DT);
+    clear(contestant, handles);
+    contestant.frame(DT);
+  }
+}
+
+function settled() {
+  globalThis.gc();
+  globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

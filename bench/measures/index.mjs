@@ -1,0 +1,31 @@
+import * as steady from '../cases/frames.mjs';
+import { churn as churnTask, handover as handoverTask, sequence } from '../cases/others.mjs';
+import { endDisagreement } from './check.mjs';
+import { churn } from './churn.mjs';
+import { create } from './create.mjs';
+import { frames } from './frames.mjs';
+import { handover } from './handover.mjs';
+import { heap } from './heap.mjs';
+import { stop } from './stop.mjs';
+
+export { endDisagreement };
+
+const { leaf } = steady;
+
+/** Every case by its name: what is done (`task`), and how it is measured. */
+export const cases = {
+  leaf: { task: leaf, measure: frames },
+  sequence: { task: steady.sequence, measure: frames },
+  repeat: { task: steady.repeat, measure: frames },
+  spawn: { task: steady.spawn, measure: frames },
+  eased: { task: steady.eased, measure: frames },
+  mixed: { task: steady.mixed, measure: frames },
+  observed: { task: steady.observed, measure: frames },
+  'create-leaf': { task: leaf, measure: create },
+  'create-sequence': { task: sequence, measure: create },
+  stop: { task: leaf, measure: stop },
+  handover: { task: handoverTask, measure: handover },
+  'heap-leaf': { task: leaf, measure: heap },
+  'heap-sequence': { task: sequence, measure: heap },
+  churn: { task: churnTask, measure: churn },
+};
