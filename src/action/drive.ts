@@ -1,5 +1,6 @@
 import { type OperatorFunction, defer, finalize, map, takeWhile, throwError } from 'rxjs';
 import { checkFinite } from '../math/check.js';
+import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS } from '../time/stretch.js';
@@ -33,9 +34,9 @@ export function drive<T>(motion: Motion<T>, target: T, returns: boolean): Operat
 }
 
 /** An error of the teardown comes after the last word of the stream, and must not keep others on the same time from their frame. */
-function haltQuietly(run: Run<never>): void {
+function haltQuietly(playhead: Playhead): void {
   try {
-    run.halt();
+    playhead.halt();
   } catch (error) {
     throwError(() => error).subscribe();
   }

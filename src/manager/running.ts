@@ -19,7 +19,7 @@ const FRESH = 1;
 const PAUSED = 2;
 /** Its target is paused. */
 const HELD = 4;
-/** Somebody observes its progress. */
+/** Somebody observes its progress, which is told after the frame. */
 const OBSERVED = 8;
 /** It is at its end, was stopped, or has failed. */
 const OVER = 16;
@@ -79,13 +79,13 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** One frame. Returns whether there may be another one. */
   tick(dt: Seconds): boolean {
-    if (this.needsCare()) return this.tickWithCare(dt);
+    if ((this.care & ~OBSERVED) !== 0) return this.tickWithCare(dt);
     try {
       this.advance(this.time + dt);
     } catch (error) {
       this.conclude('failed', { error });
     }
-    return !this.needsCare() || this.goesOn();
+    return this.isPlain() || this.afterFrame();
   }
 
   override left(stretch: Stretch, side: Side): void {
@@ -178,8 +178,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     );
   }
 
-  private needsCare(): boolean {
-    return this.care !== 0;
+  private isPlain(): boolean {
+    return this.care === 0;
   }
 
   private tickWithCare(dt: Seconds): boolean {
@@ -201,9 +201,10 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     } catch (error) {
       this.conclude('failed', { error });
     }
-    if ((this.care & OBSERVED) !== 0) this.watch?.tell(this.ended ? 1 : this.action.progressAt(time));
-    if (time <= 0 && this.rate < 0) this.conclude('completed');
-    return this.goesOn();
+    const goesOn = this.afterFrame();
+    if (!goesOn || time > 0 || this.rate >= 0) return goesOn;
+    this.conclude('completed');
+    return false;
   }
 
   private timeAfter(dt: Seconds): Seconds {
@@ -227,7 +228,9 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     return false;
   }
 
-  private goesOn(): boolean {
+  /** Tells those who observe, and ends what is at its end. Returns whether there may be another frame. */
+  private afterFrame(): boolean {
+    if ((this.care & OBSERVED) !== 0) this.watch!.tell(this.ended ? 1 : this.action.progressAt(this.time));
     if (this.ended) this.conclude('completed');
     return (this.care & OVER) === 0;
   }
