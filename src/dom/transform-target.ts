@@ -29,6 +29,8 @@ export abstract class TransformTarget extends Writer {
   protected readonly css: CSSStyleDeclaration;
   protected changes = 0;
   private readonly own: OwnTransform;
+  /** Whether the next write is the first one, and has to undo how the element said it before. */
+  private isFirst: boolean;
   /** Whether the single properties are used; there is no way back, so that what pulses does not go to and fro. */
   private isApart: boolean;
   /** What `transform` says besides moves and turns. */
@@ -53,6 +55,7 @@ export abstract class TransformTarget extends Writer {
     const own = ownTransform(element, computed);
     this.own = own;
     this.css = element.style;
+    this.isFirst = own.isRead || own.isAboutMiddle;
     this.isApart = own.isApart;
     this.rest = restText(own.skewX, 0, this.#eye, false, false, own.inner);
     this.#x = own.x;
@@ -74,28 +77,29 @@ export abstract class TransformTarget extends Writer {
   }
 
   write(): void {
-    const changes = this.changes | (this.own.isRead ? ALL : 0);
+    let { changes } = this;
     this.changes = 0;
-    if ((changes & ALL) !== 0) this.writeTransform(changes);
-  }
-
-  private writeTransform(changes: number): void {
-    const { css, own } = this;
-    if (own.isAboutMiddle) {
-      css.transformBox = 'fill-box';
-      css.transformOrigin = '50% 50%';
-    }
-    own.isRead = own.isAboutMiddle = false;
+    if ((changes & ALL) === 0) return;
+    if (this.isFirst) changes |= this.takeOver();
     if ((changes & REST) !== 0) {
-      this.rest = restText(this.#skewX, this.#skewY, this.#eye, this.#flippedX, this.#flippedY, own.inner);
+      this.rest = restText(this.#skewX, this.#skewY, this.#eye, this.#flippedX, this.#flippedY, this.own.inner);
+    }
+    if (!this.isApart && (changes & APART) !== 0) {
+      this.isApart = true;
+      changes |= ALL;
     }
     if (this.isApart) this.writeApart(changes);
-    else if ((changes & APART) === 0) {
-      css.transform = planeText(this.#x, this.#y, this.#rotation, this.rest);
-    } else {
-      this.isApart = true;
-      this.writeApart(ALL);
+    else this.css.transform = planeText(this.#x, this.#y, this.#rotation, this.rest);
+  }
+
+  /** Before anything is written the first time. Returns what has to be. */
+  private takeOver(): number {
+    this.isFirst = false;
+    if (this.own.isAboutMiddle) {
+      this.css.transformBox = 'fill-box';
+      this.css.transformOrigin = '50% 50%';
     }
+    return ALL;
   }
 
   private writeApart(changes: number): void {

@@ -1,0 +1,145 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: { readonly seen: unknown[]; readonly box: { x: number }; readonly end: () => void };
+
+describeInChromium('scrollTime', ({ open }) => {
+  it('drives an action by the page, forwards and backwards', async () => {
+    const { page } = await open({
+      body: '<div style="height: 3000px"></div>',
+      script: `
+        import { moveTo } from 'rx-motion';
+        import { scrollTime } from 'rx-motion/dom';
+        export const box = { x: 0 };
+        scrollTime(document.documentElement, { duration: 2 }).pipe(moveTo(2, { x: 100 }).on(box)).subscribe();`,
+    });
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const [part, x] of [
+      [1, 100],
+      [0.5, 50],
+      [0, 0],
+    ] as const) {
+      await page.evaluate((top) => {
+        scrollTo({ top, behavior: 'instant' });
+      }, end * part);
+      await page.waitForFunction((x) => Math.abs(exported.box.x - x) < 0.1, x, { polling: 20 });
+      expect(await page.evaluate(() => exported.box.x)).toBeCloseTo(x, 0);
+    }
+  });
+
+  it('tells where an element stands within a range, along an axis, and once that it is beyond', async () => {
+    const { page } = await open({
+      body: '<div id="it" style="width: 100px; overflow: auto"><div style="width: 1100px; height: 10px"></div></div>',
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        const element = document.querySelector('#it')!;
+        const subscription = scrollTime(element, { axis: 'x', range: [100, 300], duration: 4 }).subscribe((time) => seen.push(time));
+        export const end = () => subscription.unsubscribe();`,
+    });
+    const scrollTo = (left: number): Promise<void> =>
+      page.evaluate(
+        (left) =>
+          new Promise((done) => {
+            const element = document.querySelector('#it')!;
+            element.addEventListener('scroll', () => done(), { once: true });
+            element.scrollLeft = left;
+          }),
+        left,
+      );
+    for (const left of [50, 150, 200, 600, 900]) await scrollTo(left);
+    expect(await page.evaluate(() => exported.seen)).toEqual([0, 1, 2, 4]);
+    await page.evaluate(() => {
+      exported.end();
+    });
+    await scrollTo(200);
+    expect(await page.evaluate(() => exported.seen)).toEqual([0, 1, 2, 4]);
+  });
+
+  it('stands at 0 where there is nothing to scroll', async () => {
+    const { page } = await open({
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        scrollTime(document.documentElement).subscribe((time) => seen.push(time));`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual([0]);
+  });
+});
+
+describeInChromium('whenVisible$', ({ open }) => {
+  it('tells when an element comes into view and leaves it', async () => {
+    const { page } = await open({
+      body: '<div style="height: 3000px"></div><div id="it" style="height: 100px"></div>',
+      script: `
+        import { whenVisible$ } from 'rx-motion/dom';
+        export const seen: boolean[] = [];
+        const subscription = whenVisible$(document.querySelector('#it')!).subscribe((visible) => seen.push(visible));
+        export const end = () => subscription.unsubscribe();`,
+    });
+    const told = (count: number): Promise<unknown> =>
+      page.waitForFunction((count) => exported.seen.length === count, count, { polling: 20 });
+    await told(1);
+    await page.evaluate(() => {
+      scrollTo({ top: 5000, behavior: 'instant' });
+    });
+    await told(2);
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await told(3);
+    expect(await page.evaluate(() => exported.seen)).toEqual([false, true, false]);
+  });
+});
+
+describeInChromium('reducedMotion$', ({ open }) => {
+  it('tells what the user wants, now and later, and asks the browser once for all', async () => {
+    const { page } = await open({
+      script: `
+        import { reducedMotion$ } from 'rx-motion/dom';
+        let listeners = 0;
+        const { addEventListener, removeEventListener } = MediaQueryList.prototype;
+        MediaQueryList.prototype.addEventListener = function (...all) { listeners++; addEventListener.apply(this, all); };
+        MediaQueryList.prototype.removeEventListener = function (...all) { listeners--; removeEventListener.apply(this, all); };
+        export const seen: unknown[] = [];
+        const one = reducedMotion$.subscribe((reduced) => seen.push(reduced));
+        const other = reducedMotion$.subscribe();
+        seen.push(listeners);
+        export const end = () => { one.unsubscribe(); other.unsubscribe(); seen.push(listeners); };`,
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForFunction(() => exported.seen.length === 3, undefined, { polling: 20 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.waitForFunction(() => exported.seen.length === 4, undefined, { polling: 20 });
+    await page.evaluate(() => {
+      exported.end();
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual([false, 1, true, false, 0]);
+  });
+
+  it('brings what runs to its end at once, and rests what is endless, as soon as the user asks', async () => {
+    const { page, step } = await open({
+      body: '<div id="finite"></div><div id="endless"></div>',
+      script: `
+        import { moveTo, play, repeatForever, rotateBy } from 'rx-motion';
+        import { domTarget, reducedMotion$, respectReducedMotion } from 'rx-motion/dom';
+        const target = (id: string) => domTarget(document.getElementById(id)!);
+        export const seen: boolean[] = [];
+        reducedMotion$.subscribe((reduced) => seen.push(reduced));
+        play(respectReducedMotion(moveTo(1, { x: 100, y: 0 })), target('finite')).subscribe();
+        play(respectReducedMotion(repeatForever(rotateBy(1, 360))), target('endless')).subscribe();`,
+    });
+    const transforms = (): Promise<string[]> =>
+      page.evaluate(() => ['finite', 'endless'].map((id) => document.getElementById(id)!.style.transform));
+    await step(0.25, 2);
+    expect(await transforms()).toEqual(['translate(25px, 0px)', 'translate(0px, 0px) rotate(90deg)']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForFunction(() => exported.seen.length === 2, undefined, { polling: 20 });
+    await step(0.25);
+    expect(await transforms()).toEqual(['translate(100px, 0px)', 'translate(0px, 0px)']);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.waitForFunction(() => exported.seen.length === 3, undefined, { polling: 20 });
+    await step(0.25);
+    expect(await transforms()).toEqual(['translate(75px, 0px)', 'translate(0px, 0px) rotate(270deg)']);
+  });
+});
