@@ -20,13 +20,17 @@ export interface Rotated {
   rotation: number;
 }
 
-/** Can be turned about single axes: degrees. */
+/** Can be turned about its x axis: degrees. */
 export interface RotatedX {
   rotationX: number;
 }
+
+/** Can be turned about its y axis: degrees. */
 export interface RotatedY {
   rotationY: number;
 }
+
+/** Can be turned about its z axis: degrees. */
 export interface RotatedZ {
   rotationZ: number;
 }

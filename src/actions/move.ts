@@ -33,7 +33,7 @@ import { stackedAlong } from './stacked.js';
  * @see {@link moveBy}, which knows its way back.
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
-export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
+export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
   const end = planeOf('moveTo', to);
   if (end !== null) return moveInPlaneTo(duration, end);
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
@@ -58,7 +58,7 @@ export function moveTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): Fi
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x MoveBy.
  */
-export function moveBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
+export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const distance = planeOf('moveBy', by);
   if (distance !== null) return moveInPlaneBy(duration, distance);
   return moveAlongAxesBy(duration, by);
@@ -77,7 +77,7 @@ function moveInPlaneBy(duration: Seconds, by: Point): ReversibleAction<unknown> 
   ) as ReversibleAction<unknown>;
 }
 
-function moveAlongAxesBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
+function moveAlongAxesBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
   return stackedAlong('moveBy', duration, tracks, () =>
     moveBy<P>(

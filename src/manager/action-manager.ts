@@ -118,7 +118,7 @@ export class ActionManager {
   }
 
   /** Stops one action. */
-  stopAction(running: RunningAction<never>): void {
+  stopAction(running: Pick<RunningAction, 'stop'>): void {
     running.stop();
   }
 
