@@ -36,5 +36,9 @@ export interface ReversibleAction<in T> extends FiniteAction<T> {
   readonly reverse: () => ReversibleAction<T>;
 }
 
-/** What a target must be able to do for all of the actions `A`. */
-export type TargetOf<A extends Action<never>> = [A] extends [Action<infer T>] ? T : never;
+/** What a target must be able to do for all of the actions `A`. One that asks for nothing, as a callback without a parameter, adds nothing. */
+export type TargetOf<A> = (
+  A extends Action<infer T> ? (target: [T] extends [never] ? unknown : T) => void : never
+) extends (target: infer T) => void
+  ? T
+  : never;

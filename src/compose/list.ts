@@ -4,6 +4,9 @@ import { type Motion, motionOf } from '../action/motion.js';
 /** Children as a factory takes them: one by one, or in an array. */
 export type Children<A> = readonly A[] | readonly [readonly A[]];
 
+/** What each of the children `C` is. */
+export type ChildOf<C> = C extends readonly [readonly (infer A)[]] ? A : C extends readonly (infer A)[] ? A : never;
+
 /** The children that were given to a factory, one by one. */
 export function listOf<A>(children: Children<A>): readonly A[] {
   return (children.length === 1 && Array.isArray(children[0]) ? children[0] : children) as readonly A[];

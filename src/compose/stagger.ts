@@ -2,7 +2,7 @@ import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } f
 import { checkNumber } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 import { at } from './at.js';
-import { type Children, listOf } from './list.js';
+import { type ChildOf, type Children, listOf } from './list.js';
 import { spawn } from './spawn.js';
 
 /** When the action at an index, of so many in all, is to start: in seconds, >= 0. */
@@ -33,22 +33,22 @@ export type Stagger = (index: number, count: number) => Seconds;
  * @returns An action that is reversible, finite or ending as far as all of its children are.
  * @throws RangeError when a time is negative or not finite; TypeError when something is not an action.
  */
-export function stagger<const A extends readonly ReversibleAction<never>[]>(
+export function stagger<const C extends Children<ReversibleAction<never>>>(
   gap: Seconds | Stagger,
-  ...actions: A | [A]
-): ReversibleAction<TargetOf<A[number]>>;
-export function stagger<const A extends readonly FiniteAction<never>[]>(
+  ...actions: C
+): ReversibleAction<TargetOf<ChildOf<C>>>;
+export function stagger<const C extends Children<FiniteAction<never>>>(
   gap: Seconds | Stagger,
-  ...actions: A | [A]
-): FiniteAction<TargetOf<A[number]>>;
-export function stagger<const A extends readonly EndingAction<never>[]>(
+  ...actions: C
+): FiniteAction<TargetOf<ChildOf<C>>>;
+export function stagger<const C extends Children<EndingAction<never>>>(
   gap: Seconds | Stagger,
-  ...actions: A | [A]
-): EndingAction<TargetOf<A[number]>>;
-export function stagger<const A extends readonly Action<never>[]>(
+  ...actions: C
+): EndingAction<TargetOf<ChildOf<C>>>;
+export function stagger<const C extends Children<Action<never>>>(
   gap: Seconds | Stagger,
-  ...actions: A | [A]
-): Action<TargetOf<A[number]>>;
+  ...actions: C
+): Action<TargetOf<ChildOf<C>>>;
 export function stagger(gap: Seconds | Stagger, ...actions: Children<Action<never>>): Action<never> {
   const children = listOf(actions);
   const startOf = typeof gap === 'function' ? gap : (index: number): Seconds => index * gap;

@@ -117,7 +117,10 @@ class Score {
   placeOf(label: string): Place {
     const entry = this.entries[label]!;
     if (typeof entry === 'number') return { at: entry };
-    return 'on' in entry ? { action: entry } : checkObject('timeline', label, entry);
+    checkObject('timeline', label, entry);
+    const place: Place = isAction(entry) ? { action: entry } : entry;
+    if (place.action !== undefined) motionOf('timeline', place.action);
+    return place;
   }
 
   startOf(label: string): Seconds {
@@ -153,4 +156,8 @@ class Score {
     if (Object.hasOwn(this.entries, label)) return label;
     throw new TypeError(`timeline: a place must refer to ${this.labels.join(', ')}, got ${label}`);
   }
+}
+
+function isAction(entry: Action<never> | Place): entry is Action<never> {
+  return 'on' in entry;
 }

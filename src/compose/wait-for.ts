@@ -72,8 +72,11 @@ class Waiting implements OpenEffect {
   }
 
   update(elapsed: Seconds): Seconds | undefined {
-    this.listen();
-    if (this.latest.emitted || this.latest.completed) this.over ??= elapsed;
+    if (this.over === undefined) {
+      // What it waited for has come, though an error may have come after it.
+      if (!this.latest.emitted) this.latest.read();
+      if (this.latest.emitted || this.latest.completed) this.over = elapsed;
+    }
     return this.over === undefined || elapsed < this.over ? undefined : elapsed - this.over;
   }
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import { NEVER, from } from 'rxjs';
+import {
+  type EndingAction,
+  type FiniteAction,
+  type ReversibleAction,
+  at,
+  delayTime,
+  fadeTo,
+  moveBy,
+  repeatForever,
+  stagger,
+  targeted,
+  waitFor,
+} from 'rx-motion';
+
+function dots(): { x: number; y: number }[] {
+  return [0, 0, 0].map(() => ({ x: 0, y: 0 }));
+}
+
+describe('stagger', () => {
+  it('starts each action a little after the one before', () => {
+    const row = dots();
+    const moves = row.map((dot) => targeted(dot, moveBy(1, { x: 8, y: 0 })));
+    from([0, 0.75]).pipe(stagger(0.25, moves).on({})).subscribe();
+    expect(row.map(({ x }) => x)).toEqual([6, 4, 2]);
+    expect(stagger(0.25, moves[0]!, moves[1]!, moves[2]!).duration).toBe(1.5);
+  });
+
+  it('starts them when a function of index and count says', () => {
+    const asked: number[][] = [];
+    const action = stagger(
+      (index, count) => {
+        asked.push([index, count]);
+        return count - 1 - index;
+      },
+      [delayTime(1), delayTime(1), delayTime(2)],
+    );
+    expect(asked).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ]);
+    expect(action.duration).toBe(3);
+  });
+
+  it('retraces when all of its actions do', () => {
+    const row = dots();
+    const back = stagger(
+      0.25,
+      row.map((dot) => targeted(dot, moveBy(1, { x: 8, y: 0 }))),
+    ).reverse();
+    from([0, 0.75]).pipe(back.on({})).subscribe();
+    expect(row.map(({ x }) => x)).toEqual([-2, -4, -6]);
+  });
+
+  it('is as reversible, finite or ending as its actions', () => {
+    expectTypeOf(stagger(1, delayTime(1))).toEqualTypeOf<ReversibleAction<unknown>>();
+    expectTypeOf(stagger(1, fadeTo(1, 0), moveBy(1, { x: 1 }))).toExtend<
+      FiniteAction<{ x: number; opacity: number }>
+    >();
+    expectTypeOf(stagger(1, [waitFor(NEVER)])).toEqualTypeOf<EndingAction<unknown>>();
+  });
+
+  it('is an empty action without any', () => {
+    expect(stagger(1).duration).toBe(0);
+    expect(stagger(1, []).duration).toBe(0);
+  });
+
+  it('refuses times that are none', () => {
+    expect(() => stagger(-1, delayTime(1))).toThrow(new RangeError('stagger: gap must be >= 0 and finite, got -1'));
+    expect(() => stagger('1' as never, delayTime(1))).toThrow(new TypeError('stagger: gap must be a number, got "1"'));
+    expect(() => stagger((index) => -index, delayTime(1), delayTime(1))).toThrow(
+      new RangeError('stagger: the start of action 1 must be >= 0 and finite, got -1'),
+    );
+    expect(() => stagger(1, {} as never)).toThrow(TypeError);
+  });
+});
+
+describe('at', () => {
+  it('runs an action from a point of time on', () => {
+    const [dot] = dots();
+    from([0, 1.5])
+      .pipe(at(1, moveBy(1, { x: 8, y: 0 })).on(dot!))
+      .subscribe();
+    expect(dot!.x).toBe(4);
+    expect(at(1, delayTime(2)).duration).toBe(3);
+    expect(at(1, delayTime(2)).reverse().duration).toBe(3);
+    from([0, 3])
+      .pipe(at(1, repeatForever(moveBy(1, { x: 8, y: 0 }))).on(dot!))
+      .subscribe();
+    expect(dot!.x).toBe(20);
+  });
+
+  it('refuses times that are none', () => {
+    expect(() => at(-1, delayTime(1))).toThrow(new RangeError('at: time must be >= 0 and finite, got -1'));
+    expect(() => at(Infinity, delayTime(1))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import { NEVER, from, of } from 'rxjs';
+import {
+  type Action,
+  type EndingAction,
+  type ReversibleAction,
+  moveBy,
+  play,
+  repeatForever,
+  repeatTimes,
+  sequence,
+  tapped,
+  waitFor,
+} from 'rx-motion';
+
+const move = moveBy(1, { x: 8, y: 0 });
+
+function logOf(make: (log: string[]) => Action<{ x: number; y: number }>, times: readonly number[]): string[] {
+  const log: string[] = [];
+  from(times)
+    .pipe(make(log).on({ x: 0, y: 0 }))
+    .subscribe();
+  return log;
+}
+
+describe('tapped', () => {
+  const both = (log: string[]) =>
+    tapped(move, { start: ({ x }) => log.push(`start ${x}`), end: ({ x }) => log.push(`end ${x}`) });
+
+  it('calls at the start and at the end, with the target as it is then', () => {
+    expect(logOf(both, [0, 0.5])).toEqual(['start 0']);
+    expect(logOf(both, [0, 1])).toEqual(['start 0', 'end 8']);
+    expect(logOf(both, [5])).toEqual(['start 0', 'end 8']);
+  });
+
+  it('calls again when time has gone back and comes forwards once more', () => {
+    expect(logOf(both, [2, 0.5, 2])).toEqual(['start 0', 'end 8', 'end 8']);
+    expect(logOf(both, [2, -1, 2])).toEqual(['start 0', 'end 8', 'start 0', 'end 8']);
+  });
+
+  it('calls for each loop when it stands inside of the repetition, however many one frame passes', () => {
+    const loops = (log: string[]) => repeatForever(tapped(move, { end: ({ x }) => log.push(`loop ${x}`) }));
+    expect(logOf(loops, [0, 2.5, 3])).toEqual(['loop 8', 'loop 16', 'loop 24']);
+    const three = (log: string[]) =>
+      tapped(repeatTimes(tapped(move, { start: () => log.push('loop') }), 3), { end: () => log.push('end') });
+    expect(logOf(three, [9])).toEqual(['loop', 'loop', 'loop', 'end']);
+  });
+
+  it('keeps its taps in their places when it is turned around', () => {
+    expect(logOf((log) => both(log).reverse(), [0, 1])).toEqual(['start 0', 'end -8']);
+  });
+
+  it('is as long as the action, and shows its progress', () => {
+    expect(both([]).duration).toBe(1);
+    let progress: number[] = [];
+    const wait = tapped(sequence(waitFor(of(1)), move), { end: () => undefined });
+    play(wait, { x: 0, y: 0 }, of(0, 0.5)).subscribe((shown) => (progress = [...progress, shown]));
+    expect(progress).toEqual([0, 0]);
+    from([0.25])
+      .pipe(tapped(repeatForever(move), { start: () => undefined }).on({ x: 0, y: 0 }))
+      .subscribe((shown) => (progress = [shown]));
+    expect(progress).toEqual([0.25]);
+  });
+
+  it('hands on what a tap throws', () => {
+    let failure: unknown;
+    const broken = tapped(move, {
+      end: () => {
+        throw new Error('broken');
+      },
+    });
+    play(broken, { x: 0, y: 0 }, of(0, 2)).subscribe({ error: (error: unknown) => (failure = error) });
+    expect(failure).toEqual(new Error('broken'));
+  });
+
+  it('is as reversible, finite or ending as the action', () => {
+    expectTypeOf(tapped(move, {})).toEqualTypeOf<ReversibleAction<{ x: number; y: number }>>();
+    expectTypeOf(tapped(waitFor(NEVER), { end: () => undefined })).toEqualTypeOf<EndingAction<unknown>>();
+    // @ts-expect-error -- it has no end to be tapped at
+    expect(() => tapped(repeatForever(move), { end: () => undefined })).toThrow(
+      new RangeError('tapped: an action without an end can have no tap there, got one'),
+    );
+  });
+
+  it('refuses taps that are no functions', () => {
+    expect(() => tapped(move, { start: 1 as never })).toThrow(new TypeError('tapped: start must be a function, got 1'));
+    expect(() => tapped(move, 1 as never)).toThrow(new TypeError('tapped: taps must be an object, got 1'));
+    expect(() => tapped({} as never, {})).toThrow(
+      new TypeError('tapped: expected an action of this library, got an object'),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import { NEVER, Subject } from 'rxjs';
+import {
+  type Action,
+  type EndingAction,
+  type FiniteAction,
+  type ReversibleAction,
+  callFunc,
+  delayTime,
+  fadeTo,
+  moveBy,
+  moveTo,
+  repeatForever,
+  timeline,
+  waitFor,
+} from 'rx-motion';
+
+const second = delayTime(1);
+
+describe('a timeline', () => {
+  it('puts one entry after the other where nothing else is said, and the first one at 0', () => {
+    expect(timeline({ a: second, b: delayTime(2), c: { action: second } }).labels).toEqual({ a: 0, b: 1, c: 3 });
+  });
+
+  it('puts an entry at seconds, with another one, or after its end, and adds the offset', () => {
+    const { labels, duration } = timeline({
+      a: { at: 2, action: second },
+      b: { at: 'a', action: second },
+      c: { at: 'a', offset: 0.25, action: second },
+      d: { after: 'a', action: second },
+      e: { after: 'a', offset: -0.5, action: second },
+      f: { offset: 0.5, action: second },
+    });
+    expect(labels).toEqual({ a: 2, b: 2, c: 2.25, d: 3, e: 2.5, f: 4 });
+    expect(duration).toBe(5);
+  });
+
+  it('takes references forwards, and marks without an action', () => {
+    const { labels } = timeline({
+      intro: 0,
+      title: { at: 'end', offset: -1, action: second },
+      chorus: 12,
+      after: { offset: 0.5 },
+      end: { after: 'long' },
+      long: { at: 'intro', action: delayTime(3) },
+    });
+    expect(labels).toEqual({ intro: 0, title: 2, chorus: 12, after: 12.5, end: 3, long: 0 });
+  });
+
+  it('runs its actions in their places, and jumps to labels', () => {
+    const time$ = new Subject<number>();
+    const log: string[] = [];
+    const ship = { x: 0, y: 0, opacity: 1 };
+    const show = timeline({
+      there: moveBy(1, { x: 8, y: 0 }),
+      fade: { at: 'there', offset: 0.5, action: fadeTo(1, 0) },
+      arrival: { after: 'there', action: callFunc(() => log.push('arrived')) },
+      back: { after: 'fade', action: moveBy(1, { x: -8, y: 0 }) },
+    });
+    time$.pipe(show.on(ship)).subscribe();
+    const at = (time: number) => {
+      time$.next(time);
+      return [ship.x, ship.opacity, ...log];
+    };
+    expect(at(0.75)).toEqual([6, 0.75]);
+    expect(at(show.labels.arrival)).toEqual([8, 0.5, 'arrived']);
+    expect(at(show.labels.back + 0.5)).toEqual([4, 0, 'arrived']);
+    expect(at(0.25)).toEqual([2, 1, 'arrived']);
+  });
+
+  it('comes back in order where entries that follow one another write the same', () => {
+    const time$ = new Subject<number>();
+    const ship = { x: 0, y: 0 };
+    const tour = timeline({
+      a: moveTo(1, { x: 8, y: 0 }),
+      b: moveTo(1, { x: 0, y: 0 }),
+      c: { offset: 1, action: moveTo(1, { x: 4, y: 0 }) },
+    });
+    time$.pipe(tour.on(ship)).subscribe();
+    const xs = [3.5, 1.5, 0.5, 2.5, 4].map((time) => {
+      time$.next(time);
+      return ship.x;
+    });
+    expect(xs).toEqual([2, 4, 4, 0, 4]);
+  });
+
+  it('retraces when all of its actions do', () => {
+    const back = timeline({
+      a: moveBy(1, { x: 8, y: 0 }),
+      b: { at: 'a', offset: 2, action: moveBy(1, { x: 0, y: 8 }) },
+    }).reverse();
+    const time$ = new Subject<number>();
+    const ship = { x: 8, y: 8 };
+    time$.pipe(back.on(ship)).subscribe();
+    time$.next(0.5);
+    expect(ship).toEqual({ x: 8, y: 4 });
+    time$.next(3);
+    expect(ship).toEqual({ x: 0, y: 0 });
+  });
+
+  it('is as reversible, finite or ending as its actions, on a target that suits them all', () => {
+    const one = timeline({ a: moveBy(1, { x: 1, y: 1 }), b: { at: 'a', action: fadeTo(1, 0) } });
+    expectTypeOf(one).toExtend<FiniteAction<{ x: number; y: number; opacity: number }>>();
+    expectTypeOf(one.labels).toEqualTypeOf<Readonly<Record<'a' | 'b', number>>>();
+    expectTypeOf(timeline({ a: second, b: 3 })).toExtend<ReversibleAction<unknown>>();
+    expectTypeOf(timeline({ a: second, b: waitFor(NEVER) })).toExtend<EndingAction<unknown>>();
+    expectTypeOf(timeline({ a: second, b: repeatForever(second) })).toExtend<Action<unknown>>();
+    // @ts-expect-error -- a label that there is not
+    expect(() => timeline({ a: second, b: { at: 'c', action: second } })).toThrow(
+      new TypeError('timeline: a place must refer to a, b, got c'),
+    );
+    // @ts-expect-error -- nor here
+    expect(() => timeline({ a: second, b: { after: 'c', action: second } })).toThrow(TypeError);
+  });
+
+  it('refuses places that there can be none at', () => {
+    const thrown = (entries: object): unknown => {
+      try {
+        return timeline(entries as never);
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(thrown({ a: { at: 1, offset: -2, action: second } })).toEqual(
+      new RangeError('timeline: the start of a must be >= 0 and finite, got -1'),
+    );
+    expect(thrown({ a: { offset: NaN } })).toEqual(
+      new RangeError('timeline: the offset of a must be a finite number, got NaN'),
+    );
+    expect(thrown({ a: { at: 'b' }, b: { after: 'a' } })).toEqual(
+      new RangeError('timeline: the place of a must not depend on itself, got a > b > a'),
+    );
+    expect(thrown({ a: waitFor(NEVER), b: second })).toEqual(
+      new RangeError('timeline: the start of b must be >= 0 and finite, got Infinity'),
+    );
+    expect(thrown({ 10: second, 9: second })).toEqual(
+      new RangeError('timeline: a label must not be a whole number, got 9'),
+    );
+    expect(thrown({ a: 'soon' })).toEqual(new TypeError('timeline: a must be an object, got "soon"'));
+    expect(thrown({ a: { action: {} } })).toEqual(
+      new TypeError('timeline: expected an action of this library, got an object'),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject, from } from 'rxjs';
+import { callFunc, delayTime, moveTo, play, repeatForever, repeatTimes, sequence, yoyo } from 'rx-motion';
+import { marbles, trace } from 'rx-motion/testing';
+
+const there = moveTo(1, { x: 8, y: 0 });
+
+describe('a yoyo', () => {
+  it('goes there and back in twice the time, and is exact at both ends', () => {
+    const { rows, ending } = trace(yoyo(moveTo(1, { x: 0.7, y: 0 })), { x: 0.1, y: 0 }, { fps: 2 });
+    expect(rows.map(({ state }) => (state as { x: number }).x)).toEqual(
+      [0.1, 0.4, 0.7, 0.4, 0.1].map((x) => expect.closeTo(x, 12)),
+    );
+    expect([rows[0]!.state, rows[2]!.state, rows[4]!.state]).toEqual([
+      { x: 0.1, y: 0 },
+      { x: 0.7, y: 0 },
+      { x: 0.1, y: 0 },
+    ]);
+    expect(ending).toBe('completed');
+  });
+
+  it('has been at the far end when one frame passes it', () => {
+    const log: string[] = [];
+    const action = yoyo(
+      sequence(
+        delayTime(1),
+        callFunc(() => log.push('there')),
+      ),
+    );
+    from([0, 1.5]).pipe(action.on({})).subscribe();
+    expect(log).toEqual(['there']);
+    from([5]).pipe(action.on({})).subscribe();
+    expect(log).toEqual(['there', 'there']);
+  });
+
+  it('swings as often as it is told', () => {
+    const ship = { x: 0, y: 0 };
+    const time$ = new Subject<number>();
+    time$.pipe(repeatForever(yoyo(there)).on(ship)).subscribe();
+    const xs = [0.5, 1, 1.75, 2.25, 7.5].map((time) => {
+      time$.next(time);
+      return ship.x;
+    });
+    expect(xs).toEqual([4, 8, 2, 2, 4]);
+    expect(repeatTimes(yoyo(there), 3).duration).toBe(6);
+  });
+
+  it('is its own reverse', () => {
+    expect(yoyo(there).reverse().duration).toBe(2);
+    const ship = { x: 0, y: 0 };
+    from([0, 1]).pipe(yoyo(there).reverse().on(ship)).subscribe();
+    expect(ship.x).toBe(8);
+  });
+
+  it('runs an action of no length at once', () => {
+    let calls = 0;
+    from([0])
+      .pipe(yoyo(callFunc(() => calls++)).on({}))
+      .subscribe();
+    expect(calls).toBe(1);
+  });
+
+  it('stops at any point', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions }) => {
+      const frame$ = frames('f---f---f---f', 0.5);
+      const ship = { x: 0, y: 0 };
+      expectObservable(play(yoyo(there), ship, frame$), '------!').toBe('a---b--', { a: 0, b: 0.25 });
+      expectSubscriptions(frame$.subscriptions).toBe('^-----!');
+    });
+  });
+
+  it('refuses what has no end', () => {
+    expect(() => yoyo(repeatForever(there) as never)).toThrow(
+      new RangeError("yoyo: the action's duration must be finite, got Infinity"),
+    );
+  });
+});
