@@ -1,5 +1,5 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
-import { type Motion, depthAround, ending, endless, finite, reverseOf } from '../action/motion.js';
+import { type Bind, type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { Concat } from '../time/lifecycle.js';
 import type { Seconds } from '../time/seconds.js';
@@ -47,24 +47,34 @@ export function sequence(...actions: readonly Action<never>[]): Action<never> {
   const children = motionsOf('sequence', actions);
   const last = children.at(-1);
   if (last === undefined) return delayTime(0);
-  for (const child of children) {
-    if (!child.ends && child !== last)
-      throw new RangeError('sequence: only the last action may be without an end, got one before it');
+  if (!children.slice(0, -1).every((child) => child.ends)) {
+    throw new RangeError('sequence: only the last action may be without an end, got one before it');
   }
-  const depth = depthAround('sequence', children);
-  const split = new Split(children);
-  const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) =>
-    new Concat(split, target, playhead, start, end, ends);
-
-  const duration = children.reduce((sum, child) => sum + child.duration, 0);
-  if (duration < Infinity) return finite(duration, bind, depth, reversed(children));
-  const lead = children.slice(0, -1).reduce((sum, child) => sum + child.duration, 0);
+  const duration = sumOf(children);
+  if (duration < Infinity) return inTurn(children, duration);
+  const lead = sumOf(children.slice(0, -1));
   const progressAt = (time: Seconds): number => (time < lead ? time / lead : last.progressAt(time - lead));
-  return last.ends ? ending(bind, depth, progressAt) : endless(bind, depth, progressAt);
+  return (last.ends ? ending : endless)(bindInTurn(children), depthAround('sequence', children), progressAt);
 }
 
-function reversed(children: readonly Motion<never>[]): (() => ReversibleAction<never>) | undefined {
+/**
+ * A sequence of known length. Its reverse is as long, bit for bit, though the sum of its children in the other order may differ
+ * by a rounding: what lies beside it ends with it, on the way back as on the way there.
+ */
+export function inTurn(children: readonly Motion<never>[], duration: Seconds): FiniteAction<never> {
   const turns = children.map(reverseOf);
-  if (turns.includes(undefined)) return undefined;
-  return () => sequence(...turns.map((turn) => turn!()).reverse());
+  const reverse = turns.includes(undefined)
+    ? undefined
+    : (): ReversibleAction<never> =>
+        inTurn(turns.map((turn) => motionOf('sequence', turn!())).reverse(), duration) as ReversibleAction<never>;
+  return finite(duration, bindInTurn(children), depthAround('sequence', children), reverse);
+}
+
+function bindInTurn(children: readonly Motion<never>[]): Bind<never> {
+  const split = new Split(children);
+  return (target, playhead, start, end, ends) => new Concat(split, target, playhead, start, end, ends);
+}
+
+function sumOf(children: readonly Motion<never>[]): Seconds {
+  return children.reduce((sum, { duration }) => sum + duration, 0);
 }

@@ -1,11 +1,11 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
-import { type Motion, depthAround, ending, endless, finite, reverseOf } from '../action/motion.js';
+import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { Concat, Merge } from '../time/lifecycle.js';
 import { Split } from '../time/split.js';
 import { CLOSED_HIGH, LOW_ENDS } from '../time/stretch.js';
 import { motionsOf } from './list.js';
-import { sequence } from './sequence.js';
+import { inTurn } from './sequence.js';
 
 /**
  * Runs actions side by side: `merge` over the same stretch. It lasts as long as its longest child; the others end early.
@@ -75,7 +75,9 @@ function reversed(children: readonly Motion<never>[], duration: number): (() => 
     spawn(
       ...children.map((child, index) => {
         const turned = turns[index]!();
-        return child.duration < duration ? sequence(delayTime(duration - child.duration), turned) : turned;
+        if (child.duration === duration) return turned;
+        const wait = motionOf('spawn', delayTime(duration - child.duration));
+        return inTurn([wait, motionOf('spawn', turned)], duration) as ReversibleAction<never>;
       }),
     );
 }

@@ -85,7 +85,8 @@ export class Concat<T> extends Stretch implements StretchObserver {
     const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
     // None of the others ends after the whole, not by a rounding of their sum either.
     const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
-    const high = inherits ? ends & CLOSED_HIGH : CLOSED_HIGH;
+    // What has no length does not go on beyond its end: between its ends there may lie a rounding.
+    const high = inherits && child.duration > 0 ? ends & CLOSED_HIGH : CLOSED_HIGH;
     return child.bind(this.target, playhead, start, end, low | high);
   }
 }

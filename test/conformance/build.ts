@@ -1,30 +1,21 @@
 import * as motion from 'rx-motion';
-import type { Action, BezierWay, Curve, FiniteAction, ReversibleAction } from 'rx-motion';
+import type { Action, BezierWay, FiniteAction, ReversibleAction } from 'rx-motion';
 import { animate, Animation } from 'rx-motion/sprite';
-import { BehaviorSubject, Observable, map, takeWhile } from 'rxjs';
+import { map, takeWhile } from 'rxjs';
+import { curveOf } from './curves.js';
 import { type Node, spriteFrame } from './node.js';
-import type { ActionSpec, Op } from './trace.js';
-
-/** What an action of a trace needs of the replay around it. */
-export interface Stage {
-  node(name: string): Node;
-  emit(...event: unknown[]): void;
-  perform(op: Op): void;
-  /** Remembers an action under the handle that its description gives. */
-  name(handle: string, spec: ActionSpec, action: Action<never>): void;
-  spec(handle: string): ActionSpec;
-  rate(spec: ActionSpec): BehaviorSubject<number>;
-}
+import { animateByLoops, blinkRounded, splineBack, splinePushed } from './quirky-leaves.js';
+import type { Stage } from './stage.js';
+import type { ActionSpec, Op, Value } from './trace.js';
 
 type Anything = ReversibleAction<never>;
 
 /** Builds the action that a trace describes, for a node, from the public names of the library. */
 export function build(spec: ActionSpec, node: Node, stage: Stage): Anything {
-  const make = builders[spec.type] ?? easing(spec);
+  if (spec.as !== undefined) stage.name(spec.as, spec);
+  const make = builders[spec.type] ?? easing(spec, stage);
   if (make === undefined) throw new Error(`no such action type: ${spec.type}`);
-  const action = make(fieldsOf(spec), node, stage) as Anything;
-  if (spec.as !== undefined) stage.name(spec.as, spec, action);
-  return action;
+  return make(fieldsOf(spec), node, stage) as Anything;
 }
 
 /** The fields of a description, as wide as they come. */
@@ -57,7 +48,6 @@ const axes = (values: readonly number[]): { x: number; y: number; z?: number } =
   const z = values[2];
   return z === undefined ? plane(values) : { ...plane(values), z };
 };
-const points = (spec: ActionSpec): { x: number; y: number }[] => (spec['points'] as number[][]).map(plane);
 const rgb = ([r = 0, g = 0, b = 0]: readonly number[]): { r: number; g: number; b: number } => ({ r, g, b });
 const bezier = (f: Fields): BezierWay => ({
   control1: plane(f.numbers('control1')),
@@ -66,11 +56,11 @@ const bezier = (f: Fields): BezierWay => ({
 });
 
 const builders: Readonly<Record<string, Builder | undefined>> = {
-  MoveTo: (f) => motion.moveTo(f.duration, axes(f.numbers('position'))),
+  MoveTo: (f, _node, { quirks }) => motion.moveTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 0 }), ...axes(f.numbers('position')) }),
   MoveBy: (f) => motion.moveBy(f.duration, axes(f.numbers('delta'))),
   RotateTo: rotation('rotateTo'),
   RotateBy: rotation('rotateBy'),
-  ScaleTo: (f) => motion.scaleTo(f.duration, factors(f)),
+  ScaleTo: (f, _node, { quirks }) => motion.scaleTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
   ScaleBy: (f) => motion.scaleBy(f.duration, factors(f)),
   SkewTo: (f) => motion.skewTo(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
   SkewBy: (f) => motion.skewBy(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
@@ -80,11 +70,12 @@ const builders: Readonly<Record<string, Builder | undefined>> = {
   JumpBy: (f) => motion.jumpBy(f.duration, plane(f.numbers('delta')), f.number('height'), f.number('jumps')),
   BezierTo: (f) => motion.bezierTo(f.duration, bezier(f)),
   BezierBy: (f) => motion.bezierBy(f.duration, bezier(f)),
-  CardinalSplineTo: (f) => motion.cardinalSplineTo(f.duration, points(f.spec), f.number('tension')),
-  CardinalSplineBy: (f) => motion.cardinalSplineBy(f.duration, points(f.spec), f.number('tension')),
-  CatmullRomTo: (f) => motion.catmullRomTo(f.duration, points(f.spec)),
-  CatmullRomBy: (f) => motion.catmullRomBy(f.duration, points(f.spec)),
-  Blink: (f) => motion.blink(f.duration, f.number('times')),
+  CardinalSplineTo: spline((f, points) => motion.cardinalSplineTo(f.duration, points, f.number('tension'))),
+  CardinalSplineBy: spline((f, points) => motion.cardinalSplineBy(f.duration, points, f.number('tension'))),
+  CatmullRomTo: spline((f, points) => motion.catmullRomTo(f.duration, points)),
+  CatmullRomBy: spline((f, points) => motion.catmullRomBy(f.duration, points)),
+  Blink: (f, _node, { quirks }) =>
+    quirks.has('single-precision') ? blinkRounded(f.number('times')) : motion.blink(f.duration, f.number('times')),
   FadeIn: (f) => motion.fadeIn(f.duration),
   FadeOut: (f) => motion.fadeOut(f.duration),
   FadeTo: (f) => motion.fadeTo(f.duration, f.number('opacity') / 255),
@@ -138,7 +129,26 @@ function reversed(spec: ActionSpec, node: Node, stage: Stage): Action<never> {
   const inner = (): ReversibleAction<never> => reversed(spec['action'] as ActionSpec, node, stage) as ReversibleAction<never>;
   if (spec.type === 'RepeatForever') return motion.repeatForever(inner());
   if (spec.type === 'Speed') return motion.speed(inner(), stage.rate(spec));
+  if (spec.type === 'Clone') return reversed(spec['action'] as ActionSpec, node, stage);
+  if (/Spline|CatmullRom/.test(spec.type) && spec.type.endsWith('By') && stage.quirks.has('spline-reverse')) {
+    return build({ ...spec, points: splineBack(spec['points'] as number[][]) }, node, stage);
+  }
+  if (spec.type === 'Animate' && stage.quirks.has('animate-loops')) {
+    const animation = spec['animation'] as AnimationSpec;
+    return build({ ...spec, animation: { ...animation, frames: [...animation.frames].reverse() } }, node, stage);
+  }
+  if (/Spline|CatmullRom/.test(spec.type) && stage.quirks.has('spline-push')) {
+    const quirks = new Set([...stage.quirks].filter((quirk) => quirk !== 'spline-push'));
+    return splinePushed(reversed(spec, node, { ...stage, quirks }) as Anything, spec.type.endsWith('By'));
+  }
   return build(spec, node, stage).reverse();
+}
+
+function spline(make: (f: Fields, points: { x: number; y: number }[]) => ReversibleAction<never>): Builder {
+  return (f, _node, { quirks }) => {
+    const action = make(f, (f.spec['points'] as number[][]).map(plane));
+    return quirks.has('spline-push') ? splinePushed(action, f.spec.type.endsWith('By')) : action;
+  };
 }
 
 function rotation(kind: 'rotateTo' | 'rotateBy'): Builder {
@@ -186,21 +196,22 @@ function size(f: Fields): { width: number; height: number } {
   return { width, height };
 }
 
-interface AnimationSpec {
-  readonly frames: readonly { readonly frame: string; readonly units: number; readonly userInfo?: unknown }[];
+export interface AnimationSpec {
+  readonly frames: readonly { readonly frame: string; readonly units: number; readonly userInfo?: Value }[];
   readonly delayPerUnit: number;
   readonly loops: number;
   readonly restoreOriginalFrame: boolean;
 }
 
 function animation(f: Fields, stage: Stage): Anything {
+  if (stage.quirks.has('animate-loops')) return animateByLoops(f.spec['animation'] as AnimationSpec, stage);
   const { frames, ...options } = f.spec['animation'] as AnimationSpec;
   const animation = new Animation(
     frames.map(({ frame, units, userInfo }) => ({ spriteFrame: spriteFrame(frame), delayUnits: units, userInfo })),
     options,
   );
   const next = ({ userInfo, target }: { userInfo: unknown; target: unknown }): void => {
-    if (userInfo !== undefined) stage.emit('frame', userInfo, (target as Node).name);
+    if (userInfo !== undefined) stage.emit('frame', userInfo as Value, (target as Node).name);
   };
   return animate(animation, { frameDisplayed: { next } }) as Anything;
 }
@@ -219,39 +230,14 @@ function following(f: Fields, stage: Stage): Action<never> {
     map(() => leader),
   );
   const [x = 0, y = 0, width = 0, height = 0] = f.has('rect') ? f.numbers('rect') : [];
-  return motion.follow(place$ as Observable<Node>, {
+  return motion.follow(place$, {
     viewport: { width: 480, height: 320 },
     ...(f.has('rect') && { bounds: { x, y, width, height } }),
     ...(f.has('offset') && { offset: plane(f.numbers('offset')) }),
   });
 }
 
-const families: Readonly<Record<string, string>> = {
-  Exponential: 'exponential',
-  Sine: 'sine',
-  Bounce: 'bounce',
-  Back: 'back',
-  QuadraticAction: 'quadratic',
-  CubicAction: 'cubic',
-  QuarticAction: 'quartic',
-  QuinticAction: 'quintic',
-  CircleAction: 'circle',
-};
-
-function easing({ type }: ActionSpec): Builder | undefined {
-  const curve = curveOf(type);
-  return curve && ((f, node, stage) => motion.eased(build(f.child(), node, stage), curve(f)));
-}
-
-function curveOf(type: string): ((f: Fields) => Curve) | undefined {
-  if (type === 'EaseBezierAction') return (f) => motion.bezierCurve(...(f.numbers('p') as [number, number, number, number]));
-  const [, family = '', way = ''] = /^Ease(.*?)(In|Out|InOut)$/.exec(type) ?? [];
-  if (way === '') return undefined;
-  if (family === '') return (f) => ({ In: motion.rateIn, Out: motion.rateOut, InOut: motion.rateInOut })[way as 'In'](f.number('rate'));
-  if (family === 'Elastic') {
-    return (f) => ({ In: motion.elasticIn, Out: motion.elasticOut, InOut: motion.elasticInOut })[way as 'In'](f.number('period'));
-  }
-  const name = `${families[family] ?? ''}${way}`;
-  const curve = (motion as unknown as Record<string, Curve | undefined>)[name];
-  return curve && (() => curve);
+function easing(spec: ActionSpec, { quirks }: Stage): Builder | undefined {
+  const curve = curveOf(spec, quirks);
+  return curve && ((f, node, stage) => motion.eased(build(f.child(), node, stage), curve));
 }

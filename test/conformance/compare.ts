@@ -1,49 +1,52 @@
-import type { Event, ScriptTrace, Snapshot, Value } from './trace.js';
+import type { ScriptTrace, Snapshot, Value } from './trace.js';
 
 /** One thing that is not as it was recorded. */
 export interface Disagreement {
   /** Index of the script's step; -1 before the first. */
   readonly frame: number;
-  /** What disagrees: 'n1.x', 'events', 'running.n1', 'total', 'done.h'. */
+  /** What disagrees: 'n1.x', 'events', 'running.n1', 'total', 'done.h', 'build'. */
   readonly property: string;
   readonly expected: Value | undefined;
   readonly got: Value | undefined;
 }
 
-/** All disagreements of one snapshot with its record. */
-export function compareSnapshot(trace: ScriptTrace, frame: number, expected: Snapshot, got: Snapshot): Disagreement[] {
+/** All disagreements of one snapshot with its record, or with either of two, where rounding decided between them. */
+export function compareSnapshot(trace: ScriptTrace, frame: number, got: Snapshot, expected: Snapshot, either?: Snapshot): Disagreement[] {
   const tolerance = Math.max(1e-3, 4 * (trace.fpMaxDelta ?? 0));
-  const found: Disagreement[] = [];
-  const check = (property: string, expected: Value | undefined, got: Value | undefined, agrees: boolean): void => {
-    if (!agrees) found.push({ frame, property, expected, got });
-  };
-  for (const [name, state] of Object.entries(expected.states)) {
-    if (state === null) check(`${name}.dealloc`, 'deallocated', 'kept', false);
-    for (const [key, value] of Object.entries(state ?? {})) {
-      const mine = got.states[name]?.[key];
-      check(`${name}.${key}`, value, mine, agree(value, mine, toleranceOf(key, tolerance)));
-    }
-  }
-  check('events', expected.events, got.events, eventsAgree(expected.events, got.events, tolerance));
-  for (const [name, count] of Object.entries(expected.running)) check(`running.${name}`, count, got.running[name], count === got.running[name]);
-  check('total', expected.total, got.total, expected.total === got.total);
-  for (const [handle, done] of Object.entries(expected.done)) check(`done.${handle}`, done, got.done[handle], done === got.done[handle]);
-  return found;
+  const alternative = new Map(either && valuesOf(either));
+  const mine = new Map(valuesOf(got));
+  return valuesOf(expected)
+    .map(([property, value]) => ({ frame, property, expected: value, got: mine.get(property) }))
+    .filter(({ property, expected, got }) => {
+      const agreed = (recorded: Value | undefined): boolean => agree(recorded, got, toleranceOf(property, tolerance));
+      return !agreed(expected) && !(alternative.has(property) && agreed(alternative.get(property)));
+    });
 }
 
-function toleranceOf(key: string, tolerance: number): number {
-  if (key === 'opacity' || key === 'color') return 1 + 1e-6;
-  return key === 'eye' ? 1e-12 : tolerance;
+/** All that a snapshot holds, each under one name. */
+function valuesOf({ states, events, running, total, done }: Snapshot): [property: string, value: Value][] {
+  return [
+    ...Object.entries(states).flatMap(([node, state]): [string, Value][] =>
+      state === null ? [[`${node}.dealloc`, true]] : Object.entries(state).map(([key, value]) => [`${node}.${key}`, value]),
+    ),
+    ['events', events],
+    ...Object.entries(running).map(([node, count]): [string, Value] => [`running.${node}`, count]),
+    ['total', total],
+    ...Object.entries(done).map(([handle, is]): [string, Value] => [`done.${handle}`, is]),
+  ];
 }
 
-function eventsAgree(expected: readonly Event[], got: readonly Event[], tolerance: number): boolean {
-  return agree(expected, got, tolerance);
+function toleranceOf(property: string, tolerance: number): number {
+  if (/\.(opacity|color)$/.test(property)) return 1 + 1e-6;
+  return property.endsWith('.eye') ? 1e-12 : tolerance;
 }
 
 function agree(expected: Value | undefined, got: Value | undefined, tolerance: number): boolean {
   if (Array.isArray(expected) && Array.isArray(got)) {
     return expected.length === got.length && expected.every((value: Value, index) => agree(value, got[index] as Value, tolerance));
   }
-  if (typeof got === 'number') return Math.abs(Number(expected) - got) <= tolerance || Object.is(Number(expected), got);
+  if (typeof got === 'number' && expected !== null && typeof expected !== 'boolean') {
+    return Math.abs(Number(expected) - got) <= tolerance || Object.is(Number(expected), got);
+  }
   return expected === got;
 }

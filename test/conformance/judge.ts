@@ -1,46 +1,93 @@
-import { compareSnapshot, type Disagreement } from './compare.js';
-import { replay } from './replay.js';
+import { type Disagreement, compareSnapshot } from './compare.js';
+import { contentOf } from './content.js';
+import type { Quirk } from './quirk.js';
+import { type Recording, type Way, replay } from './replay.js';
 import { type Rule, rules } from './rules.js';
-import { asScript, type ScriptTrace, type Trace } from './trace.js';
+import { type ScriptTrace, type Trace, asScript } from './trace.js';
 
 /** What became of one trace: it agrees, or each of its disagreements has a reason, or not. */
 export interface Verdict {
   readonly trace: ScriptTrace;
   readonly disagreements: readonly Disagreement[];
-  /** The rules that explain disagreements. */
-  readonly reasons: ReadonlySet<Rule>;
+  /** The rules that it takes to explain them. */
+  readonly reasons: readonly Rule[];
   readonly unexplained: readonly Disagreement[];
 }
 
+/**
+ * Replays a trace with this library, and looks for reasons where it disagrees.
+ *
+ * A disagreement has a reason when a replay that does as cocos2d-x does gives what was recorded, and one that keeps to the laws
+ * gives what the library gives. The reasons are those rules without which the record is not reached.
+ */
 export function judge(recorded: Trace): Verdict {
   const trace = asScript(recorded);
-  const disagreements = disagreementsOf(trace);
-  const reasons = new Set<Rule>();
-  const unexplained = disagreements.filter((disagreement) => {
-    const rule = rules.find((rule) => rule.explains(trace, disagreement, disagreements));
-    if (rule) reasons.add(rule);
-    return !rule;
-  });
-  return { trace, disagreements, reasons, unexplained };
+  const library = shifted.map((ahead) => replay(trace, { ahead }));
+  const disagreements = library.map((got) => compare(trace, got)).reduce(common);
+  if (disagreements.length === 0) return { trace, disagreements, reasons: [], unexplained: [] };
+
+  const content = contentOf(trace);
+  const wrongWith = (some: readonly Rule[]): readonly Disagreement[] => wrong(trace, disagreements, some);
+  let reasons = rules.filter(({ concerns }) => concerns(content));
+  const astray = wrongWith(reasons);
+  for (const rule of reasons) {
+    const others = reasons.filter((other) => other !== rule);
+    if (wrongWith(others).length <= astray.length) reasons = others;
+  }
+  const lawless = reasons.length === 0 ? disagreements : offTheLaws(trace, disagreements, library);
+  return { trace, disagreements, reasons, unexplained: disagreements.filter((it) => astray.includes(it) || lawless.includes(it)) };
 }
 
-/**
- * The disagreements of the replay that has fewest. It may run with the engine's clock or with this library's, which starts at 0,
- * and where a boundary case was decided by rounding, the record in double precision counts as well.
- */
-function disagreementsOf(trace: ScriptTrace): readonly Disagreement[] {
-  const records = [trace.snapshots, trace.snapshotsDouble ?? []].filter(({ length }) => length > 0);
-  let fewest: readonly Disagreement[] | undefined;
-  for (const ahead of [0, 1e-6]) {
-    const got = replay(trace, ahead);
-    for (const snapshots of records) {
-      const found = [
-        ...compareSnapshot(trace, -1, trace.initial, got.initial),
-        ...snapshots.flatMap((snapshot, index) => compareSnapshot(trace, index, snapshot, got.snapshots[index]!)),
-      ];
-      if (fewest === undefined || found.length < fewest.length) fewest = found;
-      if (found.length === 0) return found;
-    }
-  }
-  return fewest ?? [];
+/** What an action's clock shows in its first frame: the library's, and the engine's. */
+const clocks = [0, Math.fround(1e-6)];
+/** Where rounding decides a boundary case, a shift that is far below the tolerance decides it the other way. */
+const shifted = [...clocks, 1e-7, -1e-7];
+
+/** Where a replay disagrees with the record. One that did not get through disagrees where it broke off. */
+function compare(trace: ScriptTrace, got: Recording): readonly Disagreement[] {
+  const { failure } = got;
+  if (failure !== undefined) return [{ frame: failure.step, property: 'build', expected: 'an action', got: String(failure.error) }];
+  return [
+    ...compareSnapshot(trace, -1, got.initial, trace.initial),
+    ...got.snapshots.flatMap((snapshot, step) => compareSnapshot(trace, step, snapshot, trace.snapshots[step]!, trace.snapshotsDouble?.[step])),
+  ];
+}
+
+/** Those of the disagreements that a replay of the engine with the quirks of `some` rules does not make good. */
+function wrong(trace: ScriptTrace, disagreements: readonly Disagreement[], some: readonly Rule[]): readonly Disagreement[] {
+  const engine = new Set(some.map(({ quirk }) => quirk));
+  return clocks.map((ahead) => stillWrong(disagreements, compare(trace, replay(trace, { ahead, engine })))).reduce(common);
+}
+
+function stillWrong(disagreements: readonly Disagreement[], again: readonly Disagreement[]): readonly Disagreement[] {
+  if (again.some(({ property }) => property === 'build')) return disagreements;
+  // Where nothing could be built, the whole record has to be reached.
+  if (disagreements.some(({ property }) => property === 'build')) return again.length > 0 ? disagreements : [];
+  const places = new Set(again.map(placeOf));
+  return disagreements.filter((disagreement) => places.has(placeOf(disagreement)));
+}
+
+/** Those of the disagreements in which the library is not where the laws, as modelled here without any quirk, want it to be. */
+function offTheLaws(trace: ScriptTrace, disagreements: readonly Disagreement[], library: readonly Recording[]): readonly Disagreement[] {
+  const none: ReadonlySet<Quirk> = new Set();
+  const lawful = shifted.map((ahead) => replay(trace, { ahead, engine: none } satisfies Way));
+  return library
+    .map((got, index) => {
+      const model = lawful[index]!;
+      if (got.failure !== undefined || model.failure !== undefined) return [];
+      const off = got.snapshots.flatMap((snapshot, step) => compareSnapshot(trace, step, snapshot, model.snapshots[step]!));
+      const places = new Set(off.map(placeOf));
+      return disagreements.filter((disagreement) => places.has(placeOf(disagreement)));
+    })
+    .reduce(common);
+}
+
+function placeOf({ frame, property }: Disagreement): string {
+  return `${frame} ${property}`;
+}
+
+/** Those of `some` that are at the same places as one of the others: each boundary case may have been decided its own way. */
+function common(some: readonly Disagreement[], others: readonly Disagreement[]): readonly Disagreement[] {
+  const places = new Set(others.map(placeOf));
+  return some.filter((disagreement) => places.has(placeOf(disagreement)));
 }

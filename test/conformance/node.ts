@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Color, type Eye, lookAtMatrix } from 'rx-motion';
 import { SpriteFrame } from 'rx-motion/sprite';
+import type { Quirks } from './quirk.js';
 import type { State, Value } from './trace.js';
 
 /** What a node of a trace stands for: a target with every capability, which speaks of its state as cocos2d-x does. */
@@ -22,8 +23,6 @@ export class Node {
   height = 0;
   anchorX = 0;
   anchorY = 0;
-  opacity = 1;
-  color: Color = { r: 255, g: 255, b: 255 };
   visible = true;
   flippedX = false;
   flippedY = false;
@@ -33,12 +32,31 @@ export class Node {
   readonly attached$: BehaviorSubject<boolean>;
   /** Whether an OrbitCamera has set the matrix. */
   private filled = 0;
+  private shown = 1;
+  private tint: Color = { r: 255, g: 255, b: 255 };
+  private readonly inBytes: boolean;
 
-  constructor(name: string, given: { readonly kind: string } & State) {
+  constructor(name: string, given: { readonly kind: string } & State, quirks: Quirks) {
     this.name = name;
+    this.inBytes = quirks.has('bytes');
     const { kind, parent, ...state } = given;
     this.attached$ = new BehaviorSubject(parent !== null && kind !== '');
     this.set(state);
+  }
+
+  /** 0 to 1. */
+  get opacity(): number {
+    return this.shown;
+  }
+  set opacity(opacity: number) {
+    this.shown = this.inBytes ? byte(opacity * 255) / 255 : opacity;
+  }
+
+  get color(): Color {
+    return this.tint;
+  }
+  set color(color: Color) {
+    this.tint = this.inBytes ? { r: byte(color.r), g: byte(color.g), b: byte(color.b) } : color;
   }
 
   /** 2D rotation: both skews of it. */
@@ -74,8 +92,10 @@ export class Node {
   set(properties: State): void {
     for (const [key, value] of Object.entries(properties)) {
       if (key === 'opacity') this.opacity = Number(value) / 255;
-      else if (key === 'color') [this.color.r, this.color.g, this.color.b] = value as unknown as [number, number, number];
-      else if (key === 'frame') this.spriteFrame = spriteFrame(String(value));
+      else if (key === 'color') {
+        const [r = 0, g = 0, b = 0] = value as readonly number[];
+        this.color = { r, g, b };
+      } else if (key === 'frame') this.spriteFrame = spriteFrame(String(value));
       else if (key === 'attached') this.attached$.next(Boolean(value));
       else if (key !== 'eye') (this as unknown as Record<string, Value>)[key] = value;
     }
@@ -101,6 +121,11 @@ export class Node {
         return (this as unknown as Record<string, Value>)[property];
     }
   }
+}
+
+/** What is left of a number in a byte. The sixteenth decimal of a quotient must not cost a whole step. */
+function byte(value: number): number {
+  return Math.trunc(value + Math.sign(value) * 1e-9) & 255;
 }
 
 const frames = new Map<string, SpriteFrame>();

@@ -1,61 +1,88 @@
-import { type Action, ActionManager, type RunningAction, type Tag } from 'rx-motion';
+import { ActionManager, type RunningAction, type Tag } from 'rx-motion';
 import { BehaviorSubject, take } from 'rxjs';
-import { build, type Stage } from './build.js';
+import { build } from './build.js';
+import { Performance } from './engine/performance.js';
 import { Node } from './node.js';
+import type { Quirk, Quirks } from './quirk.js';
+import { References } from './references.js';
+import { refusals } from './refusals.js';
+import type { Stage } from './stage.js';
 import type { ActionSpec, Event, Op, ScriptTrace, Snapshot, State, Value } from './trace.js';
+
+/** How a trace is replayed. */
+export interface Way {
+  /** Seconds that an action's clock is ahead from its first frame on: the engine's is at 1e-6 s there. */
+  readonly ahead: number;
+  /** With the objects of the engine that are modelled here, rather than with the library's actions; and with which of its quirks. */
+  readonly engine?: Quirks;
+}
 
 /** What a replay has recorded. */
 export interface Recording {
   readonly initial: Snapshot;
   readonly snapshots: readonly Snapshot[];
+  /** Why it went no further: what was thrown, and at which step of the script. */
+  readonly failure?: { readonly step: number; readonly error: unknown };
 }
 
-/**
- * Performs a trace's script with this library and records what the trace records.
- *
- * @param ahead Seconds that an action's clock is ahead from its first frame on: the engine's is at 1e-6 s there.
- */
-export function replay(trace: ScriptTrace, ahead: number): Recording {
-  const replay = new Replay(trace, ahead);
+/** Performs a trace's script and records what the trace records. */
+export function replay(trace: ScriptTrace, way: Way): Recording {
+  const replay = new Replay(trace, way);
   const initial = replay.snapshot(trace.initial);
-  const snapshots = trace.script.map((op, index) => {
+  const snapshots: Snapshot[] = [];
+  for (const [step, op] of trace.script.entries()) {
     replay.perform(op);
-    return replay.snapshot(trace.snapshots[index]!);
-  });
+    if (replay.failure !== null) return { initial, snapshots, failure: { step, error: replay.failure.error } };
+    snapshots.push(replay.snapshot(trace.snapshots[step]!));
+  }
   return { initial, snapshots };
 }
 
 class Replay implements Stage {
+  readonly quirks: Quirks;
+  /** The first thing that was thrown; callbacks run on, for what they throw must not end an action unseen. */
+  failure: { readonly error: unknown } | null = null;
+  private readonly way: Way;
   private readonly manager = new ActionManager();
+  private readonly references: References | null;
   private readonly nodes = new Map<string, Node>();
-  private readonly named = new Map<string, { readonly spec: ActionSpec; readonly action: Action<never> }>();
+  private readonly specs = new Map<string, ActionSpec>();
   private readonly running = new Map<string, RunningAction<never>>();
+  private readonly performances = new Map<string, Performance>();
   private readonly rates = new Map<ActionSpec, BehaviorSubject<number>>();
   private readonly paused = new Map<string, unknown[]>();
   private events: Event[] = [];
-  private readonly ahead: number;
-  /** Whether an action has had its first frame in the present update. */
-  private begun = false;
+  private dt = 0;
+  /** The actions that are at work. */
+  private readonly atWork = new Set<RunningAction<never>>();
+  /** Those that have had their first frame in the present update. */
+  private readonly begun = new Set<RunningAction<never>>();
 
-  constructor(trace: ScriptTrace, ahead: number) {
-    this.ahead = ahead;
-    for (const [name, given] of Object.entries(trace.nodes)) this.nodes.set(name, new Node(name, given));
+  constructor(trace: ScriptTrace, way: Way) {
+    this.way = way;
+    this.quirks = way.engine ?? new Set();
+    for (const [name, given] of Object.entries(trace.nodes)) this.nodes.set(name, new Node(name, given, this.quirks));
+    this.references = this.quirks.has('reference-counts') ? new References(this.manager, [...this.nodes.values()]) : null;
   }
 
   node(name: string): Node {
-    return this.nodes.get(name)!;
+    const node = this.nodes.get(name);
+    if (node === undefined) throw new Error(`no such node: ${name}`);
+    return node;
   }
 
   emit(...event: Value[]): void {
     this.events.push(event);
   }
 
-  name(handle: string, spec: ActionSpec, action: Action<never>): void {
-    this.named.set(handle, { spec, action });
+  name(handle: string, spec: ActionSpec): void {
+    this.specs.set(handle, spec);
   }
 
   spec(handle: string): ActionSpec {
-    return this.named.get(handle)!.spec;
+    const spec = this.specs.get(handle);
+    if (spec === undefined) throw new Error(`no such handle: ${handle}`);
+    return spec;
   }
 
   rate(spec: ActionSpec): BehaviorSubject<number> {
@@ -65,6 +92,16 @@ class Replay implements Stage {
   }
 
   perform(op: Op): void {
+    if (this.failure !== null) return;
+    try {
+      this.carryOut(op);
+    } catch (error) {
+      this.failure = { error };
+    }
+    for (const name of this.references?.drop() ?? []) this.emit('dealloc', name);
+  }
+
+  private carryOut(op: Op): void {
     const { manager } = this;
     const node = op.node === undefined ? undefined : this.node(op.node);
     const tag = op['tag'] as Tag;
@@ -73,12 +110,10 @@ class Replay implements Stage {
         this.run(node!, op['action'] as ActionSpec, op);
         break;
       case 'rerun':
-        this.start(node!, op['action'] as string, this.named.get(op['action'] as string)!.action, {});
+        this.rerun(node!, op['action'] as string);
         break;
       case 'update':
-        this.begun = false;
-        manager.update(op['dt'] as number);
-        if (this.begun && this.ahead > 0) manager.update(this.ahead);
+        this.update(op['dt'] as number);
         break;
       case 'pause':
         manager.pause(node);
@@ -137,6 +172,7 @@ class Replay implements Stage {
         this.emit('countByTag', manager.getNumberOfRunningActions(node, tag));
         break;
       case 'release':
+        this.references?.release(node!);
         break;
       default:
         throw new Error(`no such op: ${op.op}`);
@@ -147,37 +183,114 @@ class Replay implements Stage {
   snapshot(like: Snapshot): Snapshot {
     const { events } = this;
     this.events = [];
-    const states: Record<string, State> = {};
+    const states: Record<string, State | null> = {};
     for (const [name, state] of Object.entries(like.states)) {
       const node = this.node(name);
-      states[name] = Object.fromEntries(Object.keys(state ?? {}).map((key) => [key, node.read(key) as Value]));
+      const gone = this.references?.gone.has(node) === true;
+      states[name] = gone ? null : Object.fromEntries(Object.keys(state ?? {}).map((key) => [key, node.read(key) as Value]));
     }
     return {
       states,
       events,
       running: mapKeys(like.running, (name) => this.manager.getNumberOfRunningActions(this.node(name))),
       total: this.manager.getNumberOfRunningActions(),
-      done: mapKeys(like.done, (handle) => this.running.get(handle)?.ending === 'completed'),
+      done: mapKeys(like.done, (handle) => this.isDone(handle)),
     };
+  }
+
+  /** What the engine's `isDone()` tells when it is asked: of a Follow, whether its leader has left the scene. */
+  private isDone(handle: string): boolean {
+    const performance = this.performances.get(handle);
+    if (performance !== undefined) return performance.done;
+    const spec = this.specs.get(handle);
+    if (spec?.type === 'Follow' && !this.node(spec['node'] as string).attached$.value) return true;
+    return this.running.get(handle)?.ending === 'completed';
   }
 
   private run(node: Node, spec: ActionSpec, op: Op): void {
     const handle = (op['as'] ?? spec.as) as string | undefined;
-    const action = build(spec, node, this);
-    if (handle !== undefined) this.name(handle, spec, action);
-    this.start(node, handle, action, op);
+    if (handle !== undefined) {
+      this.name(handle, spec);
+      this.performances.delete(handle);
+    }
+    const performance = this.performanceOf(spec, node);
+    if (handle !== undefined && performance !== undefined) this.performances.set(handle, performance);
+    this.start(node, handle, performance ?? build(spec, node, this), op);
   }
 
-  private start(node: Node, handle: string | undefined, action: Action<never>, op: Partial<Op>): void {
-    const running = this.manager.runAction(action, node as never, {
+  private rerun(node: Node, handle: string): void {
+    this.start(node, handle, this.performances.get(handle) ?? build(this.spec(handle), node, this), {});
+  }
+
+  /** The engine's object for an action; not for Follow, of which there is nothing to model. */
+  private performanceOf(spec: ActionSpec, node: Node): Performance | undefined {
+    const { engine, ahead } = this.way;
+    if (engine === undefined || spec.type === 'Follow') return undefined;
+    try {
+      build(spec, node, { ...this.asStage(), quirks: new Set() });
+    } catch (error) {
+      if (!refusals.some(({ quirk, message }) => engine.has(quirk) && message.test(String(error)))) throw error;
+    }
+    const round = engine.has('single-precision') ? Math.fround : (value: number): number => value;
+    const world = { stage: this, has: (quirk: Quirk) => engine.has(quirk), round, ahead, over: false };
+    return new Performance(world, spec, () => this.dt);
+  }
+
+  private asStage(): Stage {
+    return {
+      quirks: this.quirks,
+      node: (name) => this.node(name),
+      emit: (...event) => { this.emit(...event); },
+      perform: (op) => { this.perform(op); },
+      name: (handle, spec) => { this.name(handle, spec); },
+      spec: (handle) => this.spec(handle),
+      rate: (spec) => this.rate(spec),
+    };
+  }
+
+  private start(node: Node, handle: string | undefined, what: Performance | ReturnType<typeof build>, op: Partial<Op>): void {
+    const action = what instanceof Performance ? what.action : what;
+    const running: RunningAction<never> = this.manager.runAction(action as never, node as never, {
       ...(op['tag'] !== undefined && { tag: op['tag'] as Tag }),
       ...(op['flags'] !== undefined && { flags: op['flags'] as number }),
       paused: op['paused'] === true || !node.attached$.value,
     });
-    running.progress$.pipe(take(1)).subscribe(() => {
-      this.begun = true;
-    });
+    if (what instanceof Performance) what.begin(running);
+    this.watch(running);
     if (handle !== undefined) this.running.set(handle, running);
+  }
+
+  private watch(running: RunningAction<never>): void {
+    this.atWork.add(running);
+    const over = (): boolean => this.atWork.delete(running);
+    running.progress$.subscribe({
+      error: (error: unknown) => {
+        this.failure ??= { error };
+        over();
+      },
+      complete: over,
+    });
+    running.progress$.pipe(take(1)).subscribe({ next: () => this.begun.add(running), error: () => undefined });
+  }
+
+  private update(dt: number): void {
+    this.begun.clear();
+    this.dt = dt;
+    this.manager.update(dt);
+    if (this.way.engine === undefined && this.way.ahead !== 0) this.catchUp();
+    for (const name of this.references?.drop(true) ?? []) this.emit('dealloc', name);
+  }
+
+  /** The library's clocks are at 0 in their first frame: a very short frame more, for them alone, makes up for it. */
+  private catchUp(): void {
+    while (this.begun.size > 0) {
+      const late = new Set(this.begun);
+      this.begun.clear();
+      const others = [...this.atWork].filter((running) => !late.has(running));
+      for (const running of others) running.pause();
+      this.manager.update(this.way.ahead);
+      for (const running of others) running.resume();
+    }
   }
 
   private detach(node: Node, cleanup: boolean): void {

@@ -17,26 +17,33 @@ import {
   steps,
 } from 'rx-motion';
 
-/** Curves from 0 to 1; some stay between, some overshoot, some swing. */
-export const properCurves: Readonly<Record<string, Curve>> = {
+/** Curves from 0 to 1 that stay between. */
+export const innerCurves: Readonly<Record<string, Curve>> = {
   quadraticIn,
   sineInOut,
   circleInOut,
   'rateIn(3)': rateIn(3),
+  bounceIn,
+  bounceOut,
+  // At 1/4 it is at the end, at 3/4 back at the start.
+  'there, back and there': (t) => t * (9 + t * (16 * t - 24)),
+};
+
+/** Curves from 0 to 1 that overshoot or swing. */
+export const overshootingCurves: Readonly<Record<string, Curve>> = {
+  // It begins a little below 0.
   exponentialIn,
   'cubicBezier(0.3, -1, 0.6, 2)': cubicBezier(0.3, -1, 0.6, 2),
   backIn,
   backOut,
   backInOut,
-  bounceIn,
-  bounceOut,
   'elasticIn(0.3)': elasticIn(0.3),
   'elasticOut(0.3)': elasticOut(0.3),
   'elasticInOut(0.45)': elasticInOut(0.45),
   '3t - 2t²': (t) => 3 * t - 2 * t * t,
-  // At 1/4 it is at the end, at 3/4 back at the start.
-  'there, back and there': (t) => t * (9 + t * (16 * t - 24)),
 };
+
+export const properCurves: Readonly<Record<string, Curve>> = { ...innerCurves, ...overshootingCurves };
 
 /** Curves that jump, or that do not keep to the ends. */
 export const wildCurves: Readonly<Record<string, Curve>> = {

@@ -79,6 +79,11 @@ export interface Leaf {
    * there it jumps otherwise; not given, when it knows of no way back.
    */
   readonly retraces?: 'always' | 'alone';
+  /**
+   * Whether it goes on before its start as cocos2d-x does, which is not the mirror image of how it goes on after its end: then
+   * nothing can retrace it along a curve that overshoots.
+   */
+  readonly lopsided?: true;
   readonly make: (duration: number, numbers: Numbers) => FiniteAction<Figure>;
 }
 
@@ -105,6 +110,7 @@ export const leaves: readonly Leaf[] = [
   {
     group: 'place',
     name: 'jumpBy',
+    lopsided: true,
     adds: true,
     retraces: 'always',
     make: (s, [x, y, h, n]) => jumpBy(s, { x, y }, h, count(n)),
@@ -124,12 +130,14 @@ export const leaves: readonly Leaf[] = [
   {
     group: 'place',
     name: 'cardinalSplineTo',
+    lopsided: true,
     retraces: 'alone',
     make: (s, [a, b, c, d]) => cardinalSplineTo(s, [point(a, b), point(b, c), point(c, d)], 0.25),
   },
   {
     group: 'place',
     name: 'cardinalSplineBy',
+    lopsided: true,
     adds: true,
     retraces: 'always',
     make: (s, [a, b, c, d]) => cardinalSplineBy(s, [origin, point(a, b), point(c, d)], -0.5),
@@ -137,12 +145,14 @@ export const leaves: readonly Leaf[] = [
   {
     group: 'place',
     name: 'catmullRomTo',
+    lopsided: true,
     retraces: 'alone',
     make: (s, [a, b, c, d]) => catmullRomTo(s, [point(a, b), point(c, d), point(d, a)]),
   },
   {
     group: 'place',
     name: 'catmullRomBy',
+    lopsided: true,
     adds: true,
     retraces: 'always',
     make: (s, [a, b, c, d]) => catmullRomBy(s, [origin, point(a, b), point(c, d), point(b, a)]),

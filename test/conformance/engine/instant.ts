@@ -1,0 +1,77 @@
+import { Subject, type Subscription } from 'rxjs';
+import { build } from '../build.js';
+import type { Node } from '../node.js';
+import type { ActionSpec } from '../trace.js';
+import type { Played, World } from './played.js';
+
+const types: ReadonlySet<string> = new Set(
+  ['Show', 'Hide', 'ToggleVisibility', 'RemoveSelf', 'FlipX', 'FlipY', 'Place', 'CallFunc', 'CallFuncN'],
+);
+
+/** An action of no length: in the engine it happens at every update, whichever progress it is for. */
+export class Instant implements Played {
+  readonly duration = 0;
+  readonly elapsed = 0;
+  private happened = false;
+  private readonly world: World;
+  private readonly spec: ActionSpec;
+  private node!: Node;
+  private readonly time$ = new Subject<number>();
+  private run: Subscription | null = null;
+
+  static is({ type }: ActionSpec): boolean {
+    return types.has(type);
+  }
+
+  constructor(world: World, spec: ActionSpec) {
+    this.world = world;
+    const { as: _, ...anonymous } = spec;
+    this.spec = anonymous as ActionSpec;
+  }
+
+  get done(): boolean {
+    return this.happened || this.world.has('done-beforehand');
+  }
+
+  start(node: Node): void {
+    this.node = node;
+    this.happened = false;
+    this.stop();
+  }
+
+  update(progress: number): void {
+    const { world, node } = this;
+    if (world.over) return;
+    if (!world.has('restart')) {
+      if (progress < 1) this.takeBack();
+      if (progress < 1 || this.happened) return;
+    }
+    this.stop();
+    this.happened = true;
+    this.run = this.time$.pipe(build(this.spec, node, world.stage).on(node as never)).subscribe();
+    this.time$.next(0);
+  }
+
+  step(): void {
+    this.update(1);
+  }
+
+  stop(): void {
+    this.run?.unsubscribe();
+    this.run = null;
+  }
+
+  rewind(): void {
+    this.takeBack();
+    this.stop();
+  }
+
+  reversed(): Played {
+    return new Instant(this.world, { type: 'Reverse', action: this.spec });
+  }
+
+  private takeBack(): void {
+    if (this.happened && !this.world.over) this.time$.next(-1);
+    this.happened = false;
+  }
+}

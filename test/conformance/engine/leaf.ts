@@ -1,0 +1,70 @@
+import * as motion from 'rx-motion';
+import { Subject, type Subscription } from 'rxjs';
+import { build } from '../build.js';
+import type { Node } from '../node.js';
+import type { ActionSpec } from '../trace.js';
+import { Interval } from './interval.js';
+import type { Played, World } from './played.js';
+
+/** A leaf of this library, led by the engine's progress: what an action does at a progress is not what is modelled here. */
+export class Leaf extends Interval {
+  private readonly spec: ActionSpec;
+  private time$ = new Subject<number>();
+  private run: Subscription | null = null;
+  private progress = 0;
+
+  constructor(world: World, spec: ActionSpec) {
+    super(world, durationOf(spec));
+    this.spec = spec;
+  }
+
+  override start(node: Node): void {
+    super.start(node);
+    if (this.world.over) return;
+    this.run?.unsubscribe();
+    this.time$ = new Subject();
+    const led = motion.eased(build(ofASecond(this.spec), node, this.world.stage), () => this.progress);
+    this.run = this.time$.pipe(led.on(node as never)).subscribe();
+  }
+
+  update(progress: number): void {
+    if (this.world.over) return;
+    this.progress = progress;
+    this.time$.next(0);
+  }
+
+  override stop(): void {
+    this.run?.unsubscribe();
+    this.run = null;
+  }
+
+  rewind(): void {
+    if (!this.world.over) this.time$.next(-1);
+    this.stop();
+  }
+
+  reversed(): Played {
+    return new Leaf(this.world, { type: 'Reverse', action: this.spec });
+  }
+}
+
+interface AnimationTimes {
+  readonly frames: readonly { readonly units: number }[];
+  readonly delayPerUnit: number;
+  readonly loops: number;
+}
+
+function durationOf(spec: ActionSpec): number {
+  if (spec.type === 'Reverse') return durationOf(spec['action'] as ActionSpec);
+  if (spec.type !== 'Animate') return spec['duration'] as number;
+  const { frames, delayPerUnit, loops } = spec['animation'] as AnimationTimes;
+  return frames.reduce((sum, { units }) => sum + units, 0) * delayPerUnit * loops;
+}
+
+/** The same leaf with a length that can be divided by: only its progress is used. */
+function ofASecond({ as: _, ...spec }: ActionSpec): ActionSpec {
+  if (spec.type === 'Reverse') return { ...spec, action: ofASecond(spec['action'] as ActionSpec) };
+  if (spec.type !== 'Animate') return { ...spec, duration: 1 };
+  const animation = spec['animation'] as AnimationTimes;
+  return { ...spec, animation: { ...animation, delayPerUnit: animation.delayPerUnit > 0 ? animation.delayPerUnit : 1 } };
+}

@@ -1,0 +1,35 @@
+import type { Node } from '../node.js';
+import type { Quirk } from '../quirk.js';
+import type { Stage } from '../stage.js';
+
+/** An object of the engine: an action with its run state, on one node at a time. Its times are seconds, its updates progress. */
+export interface Played {
+  readonly duration: number;
+  /** Seconds since the start, where the object has a clock of its own. */
+  readonly elapsed: number;
+  /** Whether it has ended, by the engine's own reckoning. */
+  readonly done: boolean;
+  start(node: Node): void;
+  update(progress: number): void;
+  /** One frame, of the outermost object only. */
+  step(dt: number): void;
+  stop(): void;
+  /** Takes back all that it did, as if it had never started. The engine has no such thing. */
+  rewind(): void;
+  reversed(): Played;
+}
+
+/** What all objects of one run share. */
+export interface World {
+  readonly stage: Stage;
+  readonly has: (quirk: Quirk) => boolean;
+  /** To the precision of the engine's numbers. */
+  readonly round: (value: number) => number;
+  /** What the clock shows in the first frame. */
+  readonly ahead: number;
+  /** Set when the run was stopped and nothing of it may happen any more. */
+  over: boolean;
+}
+
+/** FLT_EPSILON. */
+export const EPSILON: number = 2 ** -23;

@@ -1,0 +1,65 @@
+import type { Node } from '../node.js';
+import type { Played, World } from './played.js';
+import { Rounds } from './rounds.js';
+
+/** Steps its inner object, and starts it anew when it has ended. It has no update, so inside of another object it is dead. */
+export class RepeatForever implements Played {
+  readonly duration = 0;
+  readonly done = false;
+  elapsed = 0;
+  private readonly world: World;
+  private readonly make: () => Played;
+  private readonly returns: boolean;
+  private readonly inner: Played;
+  private rounds: Rounds | null = null;
+  private begun = false;
+  private node!: Node;
+
+  constructor(world: World, make: () => Played, returns: boolean) {
+    this.world = world;
+    this.make = make;
+    this.returns = returns;
+    this.inner = make();
+  }
+
+  start(node: Node): void {
+    this.node = node;
+    this.elapsed = 0;
+    this.begun = false;
+    if (this.world.has('forever-jump')) this.inner.start(node);
+    else this.rounds = new Rounds(this.world, this.make, Infinity, node, this.returns);
+  }
+
+  step(dt: number): void {
+    const { inner, rounds, world } = this;
+    if (rounds !== null) {
+      this.elapsed = this.begun ? world.round(this.elapsed + dt) : world.ahead;
+      this.begun = true;
+      rounds.seek(this.elapsed / inner.duration);
+      return;
+    }
+    inner.step(dt);
+    if (!inner.done || inner.duration <= 0) return;
+    const over = world.round(inner.elapsed - inner.duration);
+    inner.start(this.node);
+    inner.step(0);
+    inner.step(over > inner.duration ? over % inner.duration : over);
+  }
+
+  update(): void {
+    // Nothing, in the engine.
+  }
+
+  stop(): void {
+    if (this.rounds !== null) this.rounds.stop();
+    else this.inner.stop();
+  }
+
+  rewind(): void {
+    this.rounds?.rewind();
+  }
+
+  reversed(): Played {
+    return new RepeatForever(this.world, () => this.make().reversed(), this.returns);
+  }
+}

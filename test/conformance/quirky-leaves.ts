@@ -1,0 +1,92 @@
+import * as motion from 'rx-motion';
+import type { FiniteAction, Positioned, ReversibleAction } from 'rx-motion';
+import { Subject } from 'rxjs';
+import type { AnimationSpec } from './build.js';
+import { type Node, spriteFrame } from './node.js';
+import type { Stage } from './stage.js';
+
+/** A spline that adds what pushes its target, up to now, only in a frame in which it is pushed. */
+export function splinePushed(spline: ReversibleAction<never>, relative: boolean): FiniteAction<never> {
+  return motion.defineAction(spline.duration, (target: Positioned) => {
+    const start = relative ? { x: target.x, y: target.y } : { x: 0, y: 0 };
+    const way = { x: 0, y: 0 };
+    let progress = 0;
+    const time$ = new Subject<number>();
+    time$.pipe(motion.eased(spline, () => progress).on(way as never)).subscribe();
+    const last = { x: target.x, y: target.y };
+    const pushed = { x: 0, y: 0 };
+    return (at) => {
+      progress = at;
+      time$.next(0);
+      const push = { x: target.x - last.x, y: target.y - last.y };
+      const isPushed = push.x !== 0 || push.y !== 0;
+      for (const axis of ['x', 'y'] as const) {
+        pushed[axis] += push[axis];
+        target[axis] = last[axis] = start[axis] + way[axis] + (isPushed ? pushed[axis] : 0);
+      }
+    };
+  });
+}
+
+/** The points of a reversed relative spline: the way back begins at the first point turned around, not at the start. */
+export function splineBack(points: readonly (readonly number[])[]): number[][] {
+  const [firstX = 0, firstY = 0] = points[0] ?? [];
+  const [endX = 0, endY = 0] = points.at(-1) ?? [];
+  return [...points].reverse().map(([x = 0, y = 0]) => [x - endX - firstX, y - endY - firstY]);
+}
+
+/** An animation that enters at most one new loop an update. */
+export function animateByLoops({ frames, loops, restoreOriginalFrame }: AnimationSpec, stage: Stage): ReversibleAction<never> {
+  const units = frames.reduce((sum, { units }) => sum + units, 0);
+  let passed = 0;
+  const starts = frames.map(({ units }) => (passed += units) - units).map((start) => Math.fround(start / units));
+  const show = (target: Node): motion.Effect => {
+    const original = target.spriteFrame;
+    let entered = 0;
+    let next = 0;
+    return {
+      update(progress) {
+        let within = progress;
+        if (progress < 1) {
+          if (Math.trunc(progress * loops) > entered) {
+            next = 0;
+            entered++;
+          }
+          within = (progress * loops) % 1;
+        }
+        for (; next < frames.length && starts[next]! <= within + 1e-7; next++) {
+          const { frame, userInfo } = frames[next]!;
+          target.spriteFrame = spriteFrame(frame);
+          if (userInfo !== undefined) stage.emit('frame', userInfo, target.name);
+        }
+      },
+      undo() {
+        target.spriteFrame = original;
+      },
+      stop() {
+        if (restoreOriginalFrame) target.spriteFrame = original;
+      },
+    };
+  };
+  return motion.defineAction(units, show) as unknown as ReversibleAction<never>;
+}
+
+/** A blink whose slices are cut in single precision. */
+export function blinkRounded(times: number): ReversibleAction<never> {
+  const slice = Math.fround(1 / times);
+  const start = (target: Node): motion.Effect => {
+    const { visible } = target;
+    return {
+      update(progress) {
+        target.visible = progress < 1 ? Math.fround(progress) % slice > slice / 2 : visible;
+      },
+      undo() {
+        target.visible = visible;
+      },
+      stop() {
+        target.visible = visible;
+      },
+    };
+  };
+  return motion.defineAction(1, start, () => blinkRounded(times)) as unknown as ReversibleAction<never>;
+}
