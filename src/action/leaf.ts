@@ -1,7 +1,7 @@
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
-import type { Effect, OpenEffect } from './effect.js';
+import type { Effect, OpenEffect, Progress } from './effect.js';
 
 /** A stretch that moves a target: the one place where time becomes progress. */
 export class Leaf extends Stretch {
@@ -28,12 +28,17 @@ export class Leaf extends Stretch {
     this.effect.stop?.();
   }
 
+  /** Also beyond the ends. */
+  private progressAt(time: Seconds): Progress {
+    return (time - this.start) / (this.end - this.start);
+  }
+
   private followHigh(time: Seconds): void {
     if ((this.ends & CLOSED_HIGH) !== 0) {
       this.effect.update(1);
       this.leave(HIGH);
     } else {
-      this.effect.update(this.end > this.start ? (time - this.start) / (this.end - this.start) : 1);
+      this.effect.update(this.end > this.start ? this.progressAt(time) : 1);
     }
   }
 
@@ -45,7 +50,7 @@ export class Leaf extends Stretch {
     } else if ((this.ends & HELD_LOW) !== 0) {
       effect.update(0);
     } else if (this.end > this.start) {
-      effect.update((time - this.start) / (this.end - this.start));
+      effect.update(this.progressAt(time));
     } else {
       undo(effect);
     }

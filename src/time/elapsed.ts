@@ -1,4 +1,4 @@
-import { type OperatorFunction, map, scan } from 'rxjs';
+import { type OperatorFunction, scan } from 'rxjs';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -20,9 +20,5 @@ import type { Seconds } from './seconds.js';
  * @see cocos2d-x ActionInterval::step (`_firstTick`). Differs: 3.17 starts at 1e-6 s.
  */
 export function elapsed(): OperatorFunction<Seconds, Seconds> {
-  return (frame$) =>
-    frame$.pipe(
-      map((dt, index) => (index === 0 ? 0 : dt)),
-      scan((time, dt) => time + dt),
-    );
+  return scan((time: Seconds, dt: Seconds, index) => (index === 0 ? 0 : time + dt), 0);
 }

@@ -7,11 +7,10 @@ import {
   interval,
   map,
   share,
-  throwError,
   timeInterval,
 } from 'rxjs';
 import { checkPositive } from '../math/check.js';
-import { type LagOptions, smoothing } from './lag-smoothing.js';
+import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -49,8 +48,12 @@ export function frames(options: LagOptions = {}): Observable<Seconds> {
  * @throws RangeError when `fps` is not above 0.
  */
 export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<Seconds> {
-  checkPositive('timerFrames', 'fps', fps);
-  return interval(1000 / fps, scheduler).pipe(
+  return ticks(1000 / checkPositive('timerFrames', 'fps', fps), scheduler);
+}
+
+/** Deltas in seconds from a timer of so many milliseconds. */
+function ticks(milliseconds: number, scheduler?: SchedulerLike): Observable<Seconds> {
+  return interval(milliseconds, scheduler).pipe(
     timeInterval(scheduler),
     map((tick) => tick.interval / 1000),
   );
@@ -66,7 +69,10 @@ const gap$: Observable<Seconds> = /* @__PURE__ */ defer(() => {
       return gap / 1000;
     }),
     // RxJS asks for the global when it subscribes: where there is none, this is how it says so.
-    catchError((error: unknown) => (error instanceof ReferenceError ? timerFrames(60) : throwError(() => error))),
+    catchError((error: unknown) => {
+      if (error instanceof ReferenceError) return ticks(1000 / 60);
+      throw error;
+    }),
   );
 }).pipe(/* @__PURE__ */ share());
 
@@ -75,4 +81,4 @@ const gap$: Observable<Seconds> = /* @__PURE__ */ defer(() => {
  *
  * @see {@link frames}, which sets both numbers.
  */
-export const frame$: Observable<Seconds> = /* @__PURE__ */ frames();
+export const frame$: Observable<Seconds> = /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ capped());

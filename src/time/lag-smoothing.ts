@@ -34,7 +34,17 @@ export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction
 
 /** `lagSmoothing` under the name that errors are to bear. */
 export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
-  const longestGap = checkPositive(name, 'longestGap', options.longestGap ?? 0.5);
-  const lagCountsAs = checkPositive(name, 'lagCountsAs', options.lagCountsAs ?? 1 / 30);
+  const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = options;
+  return capped(checkPositive(name, 'longestGap', longestGap), checkPositive(name, 'lagCountsAs', lagCountsAs));
+}
+
+/** Lets a gap over `longestGap` count as `lagCountsAs`. */
+export function capped(
+  longestGap: Seconds = LONGEST_GAP,
+  lagCountsAs: Seconds = LAG_COUNTS_AS,
+): MonoTypeOperatorFunction<Seconds> {
   return map((dt) => (dt > longestGap ? lagCountsAs : dt));
 }
+
+const LONGEST_GAP: Seconds = 0.5;
+const LAG_COUNTS_AS: Seconds = 1 / 30;
