@@ -44,7 +44,7 @@ export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   if (end !== undefined && !motion.ends)
     throw new RangeError('tapped: an action without an end can have no tap there, got one');
   const calls = [start && call('start', start), action, end && call('end', end)].filter((part) => part !== undefined);
-  const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])) as unknown as Action<T>);
+  const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])));
   const bind: Bind<T> = (target, playhead, from, to, ends) => whole.bind(target, playhead, from, to, ends);
   if (motion.duration < Infinity) {
     const turn = reverseOf(action);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { NEVER, of, timer, map } from 'rxjs';
+import { marbles } from 'rx-motion/testing';
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing was thrown';
+}
+
+describe('marbles', () => {
+  it('makes frames of a quarter of a second, of the seconds it is given, or of those of each letter', () => {
+    marbles(({ frames, expectObservable }) => {
+      expectObservable(frames('f--g|')).toBe('f--g|', { f: 0.25, g: 0.25 });
+      expectObservable(frames('f--f#', 0.5)).toBe('f--f#', { f: 0.5 });
+      expectObservable(frames('a--b-', { a: 1, b: 2 })).toBe('a--b-', { a: 1, b: 2 });
+    });
+  });
+
+  it('makes hot frames, so that two see the same one', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions }) => {
+      const frame$ = frames('f-f-f', 1);
+      expectObservable(frame$, '-^').toBe('--f-f', { f: 1 });
+      expectSubscriptions(frame$.subscriptions).toBe('-^');
+    });
+  });
+
+  it('lets numbers differ by a rounding, at any depth, and no more', () => {
+    marbles(({ expectObservable }) => {
+      expectObservable(of({ at: [0.1 + 0.2] })).toBe('(a|)', { a: { at: [0.3] } });
+      expectObservable(of(-0, NaN)).toBe('(ab|)', { a: 0, b: NaN });
+    });
+    const apart = (actual: unknown, expected: unknown, tolerance?: number): string =>
+      messageOf(() =>
+        marbles(
+          ({ expectObservable }) => expectObservable(of(actual)).toBe('(a|)', { a: expected }),
+          tolerance === undefined ? {} : { tolerance },
+        ),
+      );
+    expect(apart(0.3001, 0.3)).toContain('marbles: not as expected');
+    expect(apart(0.3001, 0.3, 0.01)).toBe('nothing was thrown');
+    expect(apart(0.1 + 0.2, 0.3, 0)).toContain('- ');
+    expect(apart({ x: 1 }, { x: 1, y: 2 })).toContain('- ');
+    expect(apart([1], { 0: 1 })).toContain('- ');
+    expect(apart(new Date(0), new Date(1))).toContain('- ');
+    expect(apart(new Map([[1, 1]]), new Map([[2, 2]]))).toContain('- ');
+    expect(apart(new Error('a'), new Error('b'))).toContain('- ');
+    expect(apart(new Error('a'), new Error('a'))).toBe('nothing was thrown');
+    expect(apart({}, {})).toBe('nothing was thrown');
+    expect(apart('1', 1)).toContain('- ');
+  });
+
+  it('shows what is not as expected, line by line', () => {
+    const message = messageOf(() =>
+      marbles(({ hot, expectObservable }) => {
+        expectObservable(hot('a-b-#', { a: 0, b: { x: 1 } })).toBe('a-b-c|', { a: 0, b: { x: 2 }, c: 'late' });
+      }),
+    );
+    expect(message).toBe(
+      [
+        'marbles: not as expected (- expected, + actual)',
+        '     0  0',
+        '-    2  {"x":2}',
+        '+    2  {"x":1}',
+        '-    4  "late"',
+        '+    4  error "error"',
+        '-    5  complete',
+      ].join('\n'),
+    );
+  });
+
+  it('shows subscriptions that are not as expected', () => {
+    const message = messageOf(() =>
+      marbles(({ frames, expectObservable, expectSubscriptions }) => {
+        const frame$ = frames('f-f-f');
+        expectObservable(frame$, '^--!');
+        expectSubscriptions(frame$.subscriptions).toBe(['^----', '-^--!']);
+      }),
+    );
+    expect(message).toContain(
+      '- subscribed at 0, unsubscribed at no time\n+ subscribed at 0, unsubscribed at 3\n- subscribed at 1',
+    );
+  });
+
+  it('keeps time virtual, and returns what the test returns', () => {
+    const result = marbles(({ expectObservable }) => {
+      expectObservable(timer(60_000).pipe(map(() => 'x'))).toBe('60s (x|)');
+      return 5;
+    });
+    expect(result).toBe(5);
+  });
+
+  it('refuses a test or a tolerance that is none', () => {
+    expect(() => marbles(3 as never)).toThrow(new TypeError('marbles: run must be a function, got 3'));
+    expect(() => marbles(() => NEVER, { tolerance: -1 })).toThrow(
+      new RangeError('marbles: tolerance must be >= 0, got -1'),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { BehaviorSubject, type Observable, Subject, from, merge, of } from 'rxjs';
+import { ActionManager, moveBy, moveToward, pausedBy, play, sequence, waitFor } from 'rx-motion';
+import { type Inputs, type Log, record, replay } from 'rx-motion/testing';
+import { numRuns } from '../property/runs.js';
+
+interface GameInputs extends Record<string, Observable<unknown>> {
+  readonly frame$: Observable<number>;
+  readonly pointer$: Observable<{ x: number; y: number }>;
+  readonly paused$: Observable<boolean>;
+}
+
+/** A little game that listens to all of its inputs, in its own time. */
+function game({ frame$, pointer$, paused$ }: GameInputs): { x: number; y: number }[] {
+  const manager = new ActionManager(frame$.pipe(pausedBy(paused$)));
+  const fish = { x: 0, y: 0 };
+  const track: { x: number; y: number }[] = [];
+  manager.runAction(sequence(waitFor(pointer$), moveToward(pointer$, 100)), fish);
+  manager.runAction(moveBy(3, { x: 10, y: 0.1 }), fish);
+  merge(frame$, pointer$).subscribe(() => track.push({ ...fish }));
+  return track;
+}
+
+describe('a recorded run', () => {
+  it('runs again bit for bit, after a way through JSON', () => {
+    const event = fc.oneof(
+      fc.double({ min: 0, max: 0.1, noNaN: true }).map((dt) => ['frame$', Math.abs(dt)] as const),
+      fc.record({ x: fc.integer(), y: fc.integer() }).map((place) => ['pointer$', place] as const),
+      fc.boolean().map((paused) => ['paused$', paused] as const),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const sources = {
+          frame$: new Subject<number>(),
+          pointer$: new Subject<{ x: number; y: number }>(),
+          paused$: new Subject<boolean>(),
+        };
+        const { inputs, log } = record(sources);
+        const track = game(inputs);
+        for (const [source, value] of events) sources[source].next(value as never);
+        const again = replay(JSON.parse(JSON.stringify(log)) as Log<typeof inputs>);
+        const copy = game(again.inputs);
+        again.run();
+        expect(copy).toEqual(track);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('is written down once, in order, however many listen', () => {
+    const [a$, b$] = [new Subject<number>(), new Subject<string>()] as const;
+    const { inputs, log } = record({ a$, b$ });
+    inputs.a$.subscribe();
+    inputs.a$.subscribe();
+    inputs.b$.subscribe();
+    a$.next(1);
+    b$.next('x');
+    a$.next(2);
+    b$.complete();
+    expect(log).toEqual({
+      inputs: ['a$', 'b$'],
+      entries: [
+        { input: 'a$', value: 1 },
+        { input: 'b$', value: 'x' },
+        { input: 'a$', value: 2 },
+        { input: 'b$', completed: true },
+      ],
+    });
+  });
+
+  it('holds nothing that nobody listened to, and leaves the source with the last listener', () => {
+    const source$ = new Subject<number>();
+    const { inputs, log } = record({ source$ });
+    source$.next(1);
+    inputs.source$.subscribe().unsubscribe();
+    source$.next(2);
+    expect(log.entries).toEqual([]);
+    expect(source$.observed).toBe(false);
+  });
+
+  it('brings back ends, errors, and values that are undefined', () => {
+    const broken$ = new Subject<never>();
+    const { inputs, log } = record<Inputs>({ click$: of(undefined), broken$, state$: new BehaviorSubject(1) });
+    for (const input$ of Object.values(inputs)) input$.subscribe({ error: () => undefined });
+    const lost: unknown = 'lost';
+    broken$.error(lost);
+    const again = replay(JSON.parse(JSON.stringify(log)) as typeof log);
+    const seen: unknown[] = [];
+    for (const [name, input$] of Object.entries(again.inputs)) {
+      input$.subscribe({
+        next: (value: unknown) => seen.push([name, value]),
+        error: (error: unknown) => seen.push([name, 'error', error]),
+        complete: () => seen.push([name, 'complete']),
+      });
+    }
+    again.run();
+    expect(seen).toEqual([
+      ['click$', undefined],
+      ['click$', 'complete'],
+      ['state$', 1],
+      ['broken$', 'error', 'lost'],
+    ]);
+  });
+
+  it('drives play as frames do', () => {
+    const { inputs, log } = record({ frame$: from([0, 0.1, 0.2, 0.3]) });
+    const [ship, copy] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ] as const;
+    play(moveBy(1, { x: 7, y: 3 }), ship, inputs.frame$).subscribe();
+    const again = replay(log);
+    play(moveBy(1, { x: 7, y: 3 }), copy, again.inputs.frame$).subscribe();
+    again.run();
+    expect(copy).toEqual(ship);
+  });
+
+  it('refuses what is no stream and what is no log', () => {
+    expect(() => record({ frame$: 60 as never })).toThrow(
+      new TypeError('record: frame$ must be an observable, got 60'),
+    );
+    expect(() => record(null as never)).toThrow(new TypeError('record: inputs must be an object, got null'));
+    expect(() => replay('log' as never)).toThrow(new TypeError('replay: log must be an object, got "log"'));
+    expect(() => replay({ inputs: [] } as never)).toThrow(
+      new TypeError('replay: log.entries must be an object, got undefined'),
+    );
+    const stranger = replay({ inputs: ['a$'], entries: [{ input: 'b$', value: 1 }] });
+    expect(() => stranger.run()).toThrow(new TypeError('replay: an entry must be of a$, got b$'));
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import {
+  blink,
+  callFunc,
+  delayTime,
+  moveBy,
+  moveTo,
+  repeatForever,
+  sequence,
+  spawn,
+  targeted,
+  tintTo,
+  waitFor,
+} from 'rx-motion';
+import { toMarbles, trace } from 'rx-motion/testing';
+
+const move = moveTo(1, { x: 8, y: 0 });
+
+describe('a trace', () => {
+  it('has a row for each frame, up to the one in which the action ends', () => {
+    const { rows, ending } = trace(move, { x: 0, y: 0 }, [9, 0.5, 0.75, 0.5]);
+    expect(rows.map(({ time, progress }) => [time, progress])).toEqual([
+      [0, 0],
+      [0.5, 0.5],
+      [1.25, 1],
+    ]);
+    expect(rows.map(({ state }) => state)).toEqual([
+      { x: 0, y: 0 },
+      { x: 4, y: 0 },
+      { x: 8, y: 0 },
+    ]);
+    expect(ending).toBe('completed');
+    expect(trace(move, { x: 0, y: 0 }, [0, 0.5]).ending).toBeUndefined();
+  });
+
+  it('runs as many frames a second as it is told, for as long as the action lasts or as it is told', () => {
+    expect(trace(move, { x: 0, y: 0 }, { fps: 60 }).rows).toHaveLength(61);
+    expect(trace(move, { x: 0, y: 0 }, { fps: 60 }).ending).toBe('completed');
+    expect(trace(repeatForever(move), { x: 0, y: 0 }, { fps: 10, duration: 0.3 }).rows).toHaveLength(4);
+    expect(trace(delayTime(0.1 + 0.2), {}, { fps: 10 }).rows).toHaveLength(4);
+  });
+
+  it('copies what it sees: nested data, and neither functions nor circles', () => {
+    const target = {
+      x: 0,
+      y: 0,
+      color: { r: 0, g: 0, b: 0 },
+      list: [1, { a: 2 }],
+      draw: () => 0,
+      self: null as unknown,
+    };
+    target.self = target;
+    const { rows } = trace(tintTo(1, { r: 255, g: 0, b: 0 }), target, [0, 1]);
+    expect(rows.map(({ state }) => state)).toEqual([
+      { x: 0, y: 0, color: { r: 0, g: 0, b: 0 }, list: [1, { a: 2 }] },
+      { x: 0, y: 0, color: { r: 255, g: 0, b: 0 }, list: [1, { a: 2 }] },
+    ]);
+  });
+
+  it('watches whatever it is told to, and writes down what happened', () => {
+    const [ship, moon] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ] as const;
+    const events$ = new Subject<unknown>();
+    const action = spawn(
+      move,
+      targeted(
+        moon,
+        sequence(
+          delayTime(0.5),
+          callFunc(() => events$.next('half')),
+          moveBy(0.5, { x: 1, y: 0 }),
+        ),
+      ),
+    );
+    const { rows } = trace(action, ship, { fps: 2 }, { watch: () => ({ ship, moon }), events$ });
+    expect(rows[2]!.state).toEqual({ ship: { x: 8, y: 0 }, moon: { x: 1, y: 0 } });
+    expect(rows.map(({ events }) => events)).toEqual([[], ['half'], []]);
+    expect(events$.observed).toBe(false);
+  });
+
+  it('ends with what the action threw', () => {
+    const broken = sequence(
+      delayTime(0.5),
+      callFunc(() => {
+        throw new Error('broken');
+      }),
+    );
+    const { rows, ending, error } = trace(broken, {}, { fps: 4, duration: 2 });
+    expect(rows).toHaveLength(3);
+    expect([ending, error]).toEqual(['failed', new Error('broken')]);
+  });
+
+  it('stops what it has not led to its end', () => {
+    const lamp = { visible: true };
+    const { rows } = trace(blink(1, 1), lamp, [0, 0.25]);
+    expect(rows[1]!.state).toEqual({ visible: false });
+    expect(lamp.visible).toBe(true);
+  });
+
+  it('refuses bad input', () => {
+    expect(() => trace({} as never, {}, { fps: 60 })).toThrow(
+      new TypeError('trace: expected an action of this library, got an object'),
+    );
+    expect(() => trace(move, { x: 0, y: 0 }, { fps: 0 })).toThrow(new RangeError('trace: fps must be > 0, got 0'));
+    expect(() => trace(waitFor(new Subject()), {}, { fps: 60 })).toThrow(
+      new RangeError('trace: duration must be >= 0 and finite, got Infinity'),
+    );
+    expect(() => trace(move, { x: 0, y: 0 }, [0, NaN])).toThrow(
+      new RangeError('trace: delta must be a finite number, got NaN'),
+    );
+  });
+});
+
+describe('a score', () => {
+  it('has a lane for each property, with values where they change', () => {
+    const [ship, moon] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ] as const;
+    const action = spawn(
+      moveTo(1, { x: 10, y: 0 }),
+      targeted(moon, sequence(delayTime(0.5), moveBy(0.25, { x: 0, y: 1 }))),
+    );
+    const score = toMarbles(trace(action, ship, { fps: 4 }, { watch: () => ({ ship, moon }) }));
+    expect(score.split('\n')).toEqual([
+      'time      0 0.25 0.5 0.75 1',
+      'progress  0-0.25-0.5-0.75-1-|',
+      'ship.x    0-2.5--5---7.5--10|',
+      'ship.y    0-----------------|',
+      'moon.x    0-----------------|',
+      'moon.y    0----------1------|',
+    ]);
+  });
+
+  it('shows how a run failed, that it was cut off, and as many digits as it is told', () => {
+    const broken = sequence(
+      moveBy(0.3, { x: 1, y: 0 }),
+      callFunc(() => {
+        throw new Error('broken');
+      }),
+    );
+    expect(toMarbles(trace(broken, { x: 0, y: 0 }, [0, 0.1, 0.3])).split('\n')[1]).toMatch(/#$/);
+    const cut = trace(move, { x: 0, y: 0 }, [0, 1 / 3]);
+    expect(toMarbles(cut, { digits: 1 }).split('\n')).toEqual([
+      'time      0 0.3',
+      'progress  0-0.3',
+      'x         0-2.7',
+      'y         0----',
+    ]);
+    expect(toMarbles(cut, { digits: 5 })).toContain('2.66667');
+    expect(() => toMarbles(cut, { digits: -1 })).toThrow(
+      new RangeError('toMarbles: digits must be a whole number >= 0, got -1'),
+    );
+  });
+
+  it('writes strings, truths, and values that come and go', () => {
+    const state: Record<string, unknown> = { name: 'a', on: true };
+    const change = callFunc(() => Object.assign(state, { name: 'b', on: false, more: null }));
+    const score = toMarbles(trace(sequence(delayTime(1), change), {}, [0, 1], { watch: () => state }));
+    expect(score.split('\n').slice(2)).toEqual([
+      'name      a----b----|',
+      'on        true-false|',
+      'more      -----null-|',
+    ]);
+  });
+
+  it('names a state that is a single value, and tells events that are no strings', () => {
+    const events$ = new Subject<unknown>();
+    let level = 0;
+    const action = callFunc(() => {
+      level = 5;
+      events$.next({ id: 1 });
+      events$.next(2);
+    });
+    const score = toMarbles(trace(action, {}, [0], { watch: () => level, events$ }));
+    expect(score.split('\n').slice(2)).toEqual(['state     5---------|', 'events    {"id":1} 2|']);
+  });
+});
