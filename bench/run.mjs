@@ -1,13 +1,15 @@
 /** `npm run bench`: see README.md. */
 import { writeFileSync } from 'node:fs';
+import { chromiumPath, measureInChromium } from './browser/measure.mjs';
 import { bench } from './harness/contestants.mjs';
 import { machine } from './harness/machine.mjs';
 import { measure } from './harness/measure.mjs';
 import { options } from './harness/options.mjs';
 import { prepare } from './harness/prepare.mjs';
+import { asText } from './harness/print.mjs';
 import { profile } from './harness/profile.mjs';
-import { text } from './harness/report.mjs';
 import { results } from './harness/results.mjs';
+import { chromiumSection, section } from './harness/section.mjs';
 
 process.env.NODE_ENV = 'production';
 const asked = options(process.argv.slice(2));
@@ -20,24 +22,36 @@ if (asked.only !== undefined) {
 
 const on = machine();
 console.log(`${on.cpu} · ${on.system} · ${on.node}`);
-console.log('median  ×ratio to the hand-written loop beside it (quartiles of the ratio)');
+console.log('median ×ratio to the hand-written loop beside it (quartiles of the ratio)');
 
-const cases = [];
-for await (const { entry, count, results: figures } of measure(asked, abilities)) {
-  const last = cases.at(-1);
-  const current = last?.entry === entry ? last : { entry, groups: [] };
-  if (current !== last) {
-    if (last !== undefined) console.log(text(last.entry, last.groups, abilities));
-    cases.push(current);
+const figures = [];
+const sections = [];
+const show = (made) => {
+  sections.push(made);
+  console.log(asText(made));
+};
+
+if (!asked.browser) {
+  for await (const { entry, groups } of measure(asked, abilities)) {
+    figures.push({ case: entry.name, unit: entry.unit, sizes: groups });
+    show(section(entry, groups, abilities));
   }
-  current.groups.push({ count, results: figures });
 }
-if (cases.length > 0) console.log(text(cases.at(-1).entry, cases.at(-1).groups, abilities));
+if (asked.browser || asked.full) {
+  if (chromiumPath() === undefined) console.log('\nNo Chromium here: install it or set CHROME_PATH.');
+  else {
+    for await (const { scene, results } of measureInChromium(asked)) {
+      figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
+      show(chromiumSection(scene, results, abilities));
+    }
+  }
+}
 
 if (asked.json !== undefined) {
-  const figures = cases.map(({ entry, groups }) => ({ case: entry.name, unit: entry.unit, sizes: groups }));
   const versions = Object.fromEntries(Object.entries(abilities).map(([name, each]) => [name, each.versions]));
   writeFileSync(asked.json, `${JSON.stringify({ machine: on, versions, cases: figures }, undefined, 2)}\n`);
 }
-if (asked.full) writeFileSync(`${bench}RESULTS.md`, results(on, abilities, cases));
+if (asked.full && asked.cases === undefined && asked.contestants === undefined) {
+  writeFileSync(`${bench}RESULTS.md`, results(on, abilities, sections));
+}
 process.exit(0);

@@ -3,16 +3,19 @@ import { rounds } from './rounds.mjs';
 import { isAlone, schedule, settings } from './schedule.mjs';
 import { summary } from './statistics.mjs';
 
-/** Runs everything that was asked for; yields the figures of one case at one size after the other. */
+/** Runs everything that was asked for; yields the figures of one case at all its sizes after the other. */
 export async function* measure(asked, abilities) {
   const wanted = (list, name) => list === undefined || list.includes(name);
   for (const entry of schedule.filter(({ name }) => wanted(asked.cases, name))) {
+    const names = contestants.filter(
+      (name) => abilities[name].can.includes(entry.name) && wanted(asked.contestants, name),
+    );
+    const groups = [];
     for (const count of asked.sizes ?? (asked.full ? entry.full : entry.quick)) {
-      const able = contestants.filter((name) => abilities[name].can.includes(entry.name));
-      const names = able.filter((name) => wanted(asked.contestants, name));
       const results = await measureOne(names, entry, count, settings(entry, count, asked));
-      yield { entry, count, results: results.map((result) => figures(result, entry.scale ?? 1)) };
+      groups.push({ count, results: results.map((result) => figures(result, entry.scale ?? 1)) });
     }
+    yield { entry, groups };
   }
 }
 

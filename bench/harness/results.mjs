@@ -1,7 +1,7 @@
-import { markdown } from './report.mjs';
+import { asMarkdown } from './print.mjs';
 
 /** The page that a full run leaves behind. */
-export function results(on, abilities, cases) {
+export function results(on, abilities, sections) {
   const versions = Object.values(abilities).flatMap((each) => each.versions);
   const notes = Object.values(abilities).filter(({ note }) => note !== undefined);
   return [
@@ -17,6 +17,6 @@ export function results(on, abilities, cases) {
     `- ${[...new Set(versions)].join(', ')}`,
     ...notes.map(({ title, note }) => `- ${title}: ${note}`),
     '',
-    ...cases.map(({ entry, groups }) => markdown(entry, groups, abilities)),
+    ...sections.map(asMarkdown),
   ].join('\n');
 }

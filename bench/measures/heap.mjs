@@ -2,19 +2,22 @@ import { DT } from '../cases/path.mjs';
 import { begin, clear, targets } from './scene.mjs';
 
 /**
- * Bytes that one running action keeps alive.
+ * Bytes that one running action keeps alive: what the heap grows by as `count` more are started beside as many that run.
  *
- * Targets are there before; the handles are not kept (an engine that needs its handle to be kept keeps it itself).
- * Counted is V8's heap plus what it holds outside (typed arrays), after two full collections, two frames after the start.
+ * Targets are there before; the handles are not kept (an engine that needs its handle to be kept keeps it itself). Counted is
+ * V8's heap plus what it holds outside (typed arrays), after full collections, two frames after the start.
  */
 export function heap(contestant, task, count) {
   warm(contestant, task);
-  const scene = targets(contestant, task, count);
-  const before = settled();
-  for (let i = 0; i < count; i++) task.begin(contestant, scene[i], i, 1000);
-  contestant.frame(DT);
-  contestant.frame(DT);
-  return (settled() - before) / count;
+  const scene = targets(contestant, task, 2 * count);
+  const start = (from) => {
+    for (let i = from; i < from + count; i++) task.begin(contestant, scene[i], i, 1000);
+    contestant.frame(DT);
+    contestant.frame(DT);
+    return settled();
+  };
+  const before = start(0);
+  return (start(count) - before) / count;
 }
 
 /** What an engine makes once (code, tables, pools) is no part of an action's room. */
@@ -29,8 +32,7 @@ function warm(contestant, task) {
 }
 
 function settled() {
-  globalThis.gc();
-  globalThis.gc();
+  for (let time = 0; time < 4; time++) globalThis.gc();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

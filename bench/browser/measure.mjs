@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { summary } from '../harness/statistics.mjs';
+import { servePages } from './serve.mjs';
+
+const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
+
+/** Where elements are concerned motion has two ways; the second one is what the others do. */
+const SCENES = [
+  {
+    kind: 'dom',
+    count: 1_000,
+    names: [...FOUR, 'motion', 'motion-script'],
+    title: 'Chromium: 1,000 elements move',
+  },
+  {
+    kind: 'dom',
+    count: 5_000,
+    names: [...FOUR, 'motion', 'motion-script'],
+    title: 'Chromium: 5,000 elements move',
+  },
+  {
+    kind: 'canvas',
+    count: 10_000,
+    names: [...FOUR, 'motion'],
+    title: 'Chromium: 10,000 canvas sprites move (drawing them is not counted)',
+  },
+];
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where Chromium is, if anywhere. */
+export const chromiumPath = () =>
+  [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  );
+
+/** Script time per frame in a real browser: every round opens a fresh page for each contestant, begun by another one. */
+export async function* measureInChromium({ rounds = 3, contestants, full }) {
+  const wanted = (name) => contestants === undefined || contestants.includes(name.replace('-script', ''));
+  const server = await servePages([...new Set(SCENES.flatMap(({ names }) => names))].filter(wanted));
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const options = { executablePath: chromiumPath(), headless: true, args: ARGS };
+  const context = await chromium.launchPersistentContext(profile, options);
+  try {
+    for (const scene of SCENES) {
+      const results = scene.names.filter(wanted).map((name) => ({ name, script: [], ratios: [], thread: [], fps: [] }));
+      for (let round = 0; round < rounds; round++) {
+        for (let i = 0; i < results.length; i++) {
+          await turn(context, server.address, scene, full ? 4 : 2, results[(i + round) % results.length]);
+        }
+        const loop = results.find(({ name }) => name === 'loop')?.script[round];
+        for (const { script, ratios } of results) ratios.push(script[round] / loop);
+      }
+      yield { scene, results: results.map(figures) };
+    }
+  } finally {
+    await context.close();
+    server.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function turn(context, address, { kind, count }, seconds, result) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  page.on('pageerror', ({ message }) => {
+    result.problem = message;
+  });
+  await page.goto(`${address}/${result.name}`);
+  await page.evaluate(([kind, count]) => window.prepare(kind, count), [kind, count]);
+  const busy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const before = await busy();
+  const { spent, frames, moved } = await page.evaluate((seconds) => window.measure(seconds), seconds);
+  const thread = (await busy()) - before;
+  await page.close();
+  if (!(moved > 0.9 && moved < 1.1)) result.problem = `came ${(moved * 100).toFixed(0)} % of its way`;
+  result.script.push(summary(spent).median);
+  result.thread.push(thread / frames);
+  result.fps.push(frames / seconds);
+}
+
+function figures({ name, script, ratios, thread, fps, problem }) {
+  const value = summary(script);
+  const others = { thread: summary(thread), fps: summary(fps) };
+  return { name, value, ratio: summary(ratios), ...others, ...(problem !== undefined && { problem }) };
+}

@@ -1,0 +1,65 @@
+import { frame } from './first.mjs';
+import * as contestant from 'contestant';
+import { makeScene } from './scene.mjs';
+
+/*
+ * The page's side: makes a scene, lets the contestant move it on the page's own animation frames, and takes the time of each
+ * frame's script. What runs first and last in each frame is this page's: all callbacks of the contestant lie between, and their
+ * microtasks, too; style, layout and painting come later.
+ */
+
+/** How long each move takes: longer than anybody looks. */
+const SECONDS = 60;
+const WARM_FRAMES = 30;
+
+/** The targets that are looked at. */
+const WITNESSES = [0, 7, 99];
+
+let scene;
+const onFrame = { call: () => {} };
+
+/** Starts everything, and resolves some frames later. */
+window.prepare = async (kind, count) => {
+  scene = makeScene(kind, count);
+  const move = kind === 'dom' ? contestant.element : contestant.sprite;
+  scene.targets.forEach((target, i) => move(target, SECONDS, 600 + (i % 60), 400 + (i % 40)));
+  // After the contestant has asked for its own first frame, be it at once or a microtask later.
+  setTimeout(() => requestAnimationFrame(last));
+  await frames((count) => count < WARM_FRAMES);
+};
+
+/** Milliseconds of script in each frame of the next `seconds`, and which part of its way everything has come meanwhile. */
+window.measure = async (seconds) => {
+  const from = performance.now();
+  const start = { time: frame.begin, places: WITNESSES.map(scene.place) };
+  const spent = [];
+  await frames((count, now) => {
+    spent.push(now - frame.begin);
+    return now - from < seconds * 1000;
+  });
+  const passed = (frame.begin - start.time) / 1000;
+  const moved = WITNESSES.map((i, witness) => {
+    const way = ((600 + (i % 60)) * passed) / SECONDS;
+    return (scene.place(i) - start.places[witness]) / way;
+  });
+  return { spent, moved: Math.min(...moved), frames: spent.length };
+};
+
+function last() {
+  const now = performance.now();
+  scene.draw();
+  onFrame.call(now);
+  requestAnimationFrame(last);
+}
+
+/** Lets frames pass while `going` says so. */
+function frames(going) {
+  let count = 0;
+  return new Promise((resolve) => {
+    onFrame.call = (now) => {
+      if (going(++count, now)) return;
+      onFrame.call = () => {};
+      resolve();
+    };
+  });
+}

@@ -1,0 +1,28 @@
+/** What is moved: elements, or plain objects that a canvas shows. `place` tells how far right one is. */
+export const makeScene = (kind, count) => (kind === 'dom' ? elements(count) : sprites(count));
+
+function elements(count) {
+  const stage = document.createElement('div');
+  const targets = Array.from({ length: count }, () => {
+    const box = document.createElement('div');
+    box.className = 'box';
+    stage.append(box);
+    return box;
+  });
+  document.body.append(stage);
+  return { targets, draw: () => {}, place: (i) => targets[i].getBoundingClientRect().left };
+}
+
+function sprites(count) {
+  const canvas = document.createElement('canvas');
+  canvas.width = 800;
+  canvas.height = 600;
+  document.body.append(canvas);
+  const context = canvas.getContext('2d');
+  const targets = Array.from({ length: count }, () => ({ x: 0.5, y: 0.5 }));
+  const draw = () => {
+    context.clearRect(0, 0, 800, 600);
+    for (const { x, y } of targets) context.fillRect(x, y, 3, 3);
+  };
+  return { targets, draw, place: (i) => targets[i].x };
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { build } from 'esbuild';
+import { bench } from '../harness/contestants.mjs';
+
+const STYLE = 'body{margin:0}.box{position:absolute;width:6px;height:6px;background:#36c;will-change:transform}';
+
+/** Serves one page a contestant, the same for all but for its script; isolated, so that its clock has steps of 5 µs. */
+export async function servePages(names) {
+  const pages = new Map();
+  for (const name of names) pages.set(`/${name}`, page(await script(name)));
+  const server = createServer(({ url }, response) => {
+    response.writeHead(pages.has(url) ? 200 : 404, {
+      'content-type': 'text/html',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    });
+    response.end(pages.get(url));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+const page = (code) =>
+  `<!doctype html><meta charset=utf-8><style>${STYLE}</style><body><script>${code.replaceAll('</script', '<\\/script')}</script>`;
+
+async function script(name) {
+  const { outputFiles } = await build({
+    entryPoints: [`${bench}browser/page.mjs`],
+    alias: { contestant: `${bench}browser/contestants/${name}.mjs` },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+}

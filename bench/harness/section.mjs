@@ -1,0 +1,61 @@
+import { cell, number } from './cell.mjs';
+
+/** One case as a table with a title and notes, for the screen and for the page alike. */
+export function section(entry, groups, abilities) {
+  const sizes = groups.map(({ count }) => count);
+  const found = (name, count) =>
+    groups.find((group) => group.count === count).results.find((each) => each.name === name);
+  const names = [...new Set(groups.flatMap(({ results }) => results.map(({ name }) => name)))];
+  const rows = ranked(names, (name) => found(name, sizes[0])).map((name) => [
+    abilities[name].title,
+    ...sizes.map((count) => cell(found(name, count), entry.absolute)),
+  ]);
+  const header = ['', ...sizes.map((count) => `N = ${count.toLocaleString('en-US')}`)];
+  const notes = [...inabilities(entry, abilities), ...remarks(groups, abilities)];
+  return { title: `${entry.title} · ${entry.per}`, rows: [header, ...rows], notes };
+}
+
+/** What Chromium took for one scene. */
+export function chromiumSection({ title }, results, abilities) {
+  const found = (name) => results.find((each) => each.name === name);
+  const rows = ranked(
+    results.map(({ name }) => name),
+    found,
+  ).map((name) => {
+    const { thread, fps } = found(name);
+    return [chromiumTitle(name, abilities), cell(found(name)), number(thread.median), number(fps.median)];
+  });
+  const header = ['', 'script', 'whole main thread', 'frames a second'];
+  const notes = results
+    .filter(({ problem }) => problem !== undefined)
+    .map(({ name, problem }) => `! ${chromiumTitle(name, abilities)}: ${problem}`);
+  return { title: `${title} · ms per frame`, rows: [header, ...rows], notes };
+}
+
+const chromiumTitle = (name, abilities) => (name === 'motion-script' ? 'motion, by script' : abilities[name].title);
+
+/** The loop, then the others by their ratio. */
+function ranked(names, found) {
+  const rank = (name) => (name === 'loop' ? 0 : (found(name)?.ratio?.median ?? Infinity));
+  return names.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Who is not in the table, and why. */
+function inabilities({ name }, abilities) {
+  return Object.values(abilities)
+    .filter(({ can }) => !can.includes(name))
+    .map(({ title, cannot, missing }) => `${title}: ${missing ?? `cannot: ${cannot[name] ?? 'it has no such thing'}`}`);
+}
+
+function remarks(groups, abilities) {
+  return groups.flatMap(({ count, results }) =>
+    results.flatMap(({ name, failed, problem, growth }) => {
+      const who = `${abilities[name].title}, ${count.toLocaleString('en-US')}`;
+      return [
+        ...(failed === undefined ? [] : [`! ${who}: failed: ${failed.split('\n').pop()}`]),
+        ...(problem === undefined ? [] : [`! ${who}: ${problem}`]),
+        ...(growth > 16 ? [`${who}: the heap grows by ${number(growth)} bytes an action over the soak`] : []),
+      ];
+    }),
+  );
+}
