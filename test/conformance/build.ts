@@ -32,7 +32,7 @@ interface Fields {
 function fieldsOf(spec: ActionSpec): Fields {
   return {
     spec,
-    duration: spec['duration'] as number,
+    duration: spec.duration as number,
     number: (name) => spec[name] as number,
     numbers: (name) => spec[name] as number[],
     text: (name) => spec[name] as string,
@@ -56,11 +56,13 @@ const bezier = (f: Fields): BezierWay => ({
 });
 
 const builders: Readonly<Record<string, Builder | undefined>> = {
-  MoveTo: (f, _node, { quirks }) => motion.moveTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 0 }), ...axes(f.numbers('position')) }),
+  MoveTo: (f, _node, { quirks }) =>
+    motion.moveTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 0 }), ...axes(f.numbers('position')) }),
   MoveBy: (f) => motion.moveBy(f.duration, axes(f.numbers('delta'))),
   RotateTo: rotation('rotateTo'),
   RotateBy: rotation('rotateBy'),
-  ScaleTo: (f, _node, { quirks }) => motion.scaleTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
+  ScaleTo: (f, _node, { quirks }) =>
+    motion.scaleTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
   ScaleBy: (f) => motion.scaleBy(f.duration, factors(f)),
   SkewTo: (f) => motion.skewTo(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
   SkewBy: (f) => motion.skewBy(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
@@ -83,9 +85,23 @@ const builders: Readonly<Record<string, Builder | undefined>> = {
   TintBy: (f) => motion.tintBy(f.duration, rgb(f.numbers('delta'))),
   DelayTime: (f) => motion.delayTime(f.duration),
   ActionFloat: (f, _node, stage) =>
-    motion.tweenProperty(f.duration, (value) => { stage.emit(f.text('id'), value); }, f.number('from'), f.number('to')),
+    motion.tweenProperty(
+      f.duration,
+      (value) => {
+        stage.emit(f.text('id'), value);
+      },
+      f.number('from'),
+      f.number('to'),
+    ),
   ActionTween: (f, node) =>
-    motion.tweenProperty(f.duration, (value) => { node.tweens[f.text('key')] = value; }, f.number('from'), f.number('to')),
+    motion.tweenProperty(
+      f.duration,
+      (value) => {
+        node.tweens[f.text('key')] = value;
+      },
+      f.number('from'),
+      f.number('to'),
+    ),
   ProgressTo: (f) => motion.progressTo(f.duration, f.number('percent')),
   ProgressFromTo: (f) => motion.progressFromTo(f.duration, f.number('from'), f.number('to')),
   OrbitCamera: (f) => motion.orbitCamera(f.duration, f.spec as never),
@@ -94,16 +110,19 @@ const builders: Readonly<Record<string, Builder | undefined>> = {
   Show: () => motion.show(),
   Hide: () => motion.hide(),
   ToggleVisibility: () => motion.toggleVisibility(),
-  FlipX: (f) => motion.flipX(f.spec['flip'] as boolean),
-  FlipY: (f) => motion.flipY(f.spec['flip'] as boolean),
+  FlipX: (f) => motion.flipX(f.spec.flip as boolean),
+  FlipY: (f) => motion.flipY(f.spec.flip as boolean),
   Place: (f) => motion.place(plane(f.numbers('position'))),
-  RemoveSelf: (f, node, stage) => removal(node, f.spec['cleanup'] !== false, stage),
+  RemoveSelf: (f, node, stage) => removal(node, f.spec.cleanup !== false, stage),
   CallFunc: (f, _node, stage) =>
     motion.callFunc(() => {
       stage.emit(f.text('id'));
-      for (const op of (f.spec['do'] ?? []) as Op[]) stage.perform(op);
+      for (const op of (f.spec.do ?? []) as Op[]) stage.perform(op);
     }),
-  CallFuncN: (f, _node, stage) => motion.callFunc((target: Node) => { stage.emit(f.text('id'), target.name); }),
+  CallFuncN: (f, _node, stage) =>
+    motion.callFunc((target: Node) => {
+      stage.emit(f.text('id'), target.name);
+    }),
 
   Sequence: (f, node, stage) => motion.sequence(children(f, node, stage)),
   Spawn: (f, node, stage) => motion.spawn(children(f, node, stage)),
@@ -121,20 +140,21 @@ const builders: Readonly<Record<string, Builder | undefined>> = {
 };
 
 function children(f: Fields, node: Node, stage: Stage): Anything[] {
-  return (f.spec['actions'] as ActionSpec[]).map((child) => build(child, node, stage));
+  return (f.spec.actions as ActionSpec[]).map((child) => build(child, node, stage));
 }
 
 /** What cannot be reversed here because it has no end is reversed from within, which is what cocos2d-x does. */
 function reversed(spec: ActionSpec, node: Node, stage: Stage): Action<never> {
-  const inner = (): ReversibleAction<never> => reversed(spec['action'] as ActionSpec, node, stage) as ReversibleAction<never>;
+  const inner = (): ReversibleAction<never> =>
+    reversed(spec.action as ActionSpec, node, stage) as ReversibleAction<never>;
   if (spec.type === 'RepeatForever') return motion.repeatForever(inner());
   if (spec.type === 'Speed') return motion.speed(inner(), stage.rate(spec));
-  if (spec.type === 'Clone') return reversed(spec['action'] as ActionSpec, node, stage);
+  if (spec.type === 'Clone') return reversed(spec.action as ActionSpec, node, stage);
   if (/Spline|CatmullRom/.test(spec.type) && spec.type.endsWith('By') && stage.quirks.has('spline-reverse')) {
-    return build({ ...spec, points: splineBack(spec['points'] as number[][]) }, node, stage);
+    return build({ ...spec, points: splineBack(spec.points as number[][]) }, node, stage);
   }
   if (spec.type === 'Animate' && stage.quirks.has('animate-loops')) {
-    const animation = spec['animation'] as AnimationSpec;
+    const animation = spec.animation as AnimationSpec;
     return build({ ...spec, animation: { ...animation, frames: [...animation.frames].reverse() } }, node, stage);
   }
   if (/Spline|CatmullRom/.test(spec.type) && stage.quirks.has('spline-push')) {
@@ -146,7 +166,7 @@ function reversed(spec: ActionSpec, node: Node, stage: Stage): Action<never> {
 
 function spline(make: (f: Fields, points: { x: number; y: number }[]) => ReversibleAction<never>): Builder {
   return (f, _node, { quirks }) => {
-    const action = make(f, (f.spec['points'] as number[][]).map(plane));
+    const action = make(f, (f.spec.points as number[][]).map(plane));
     return quirks.has('spline-push') ? splinePushed(action, f.spec.type.endsWith('By')) : action;
   };
 }
@@ -204,8 +224,8 @@ export interface AnimationSpec {
 }
 
 function animation(f: Fields, stage: Stage): Anything {
-  if (stage.quirks.has('animate-loops')) return animateByLoops(f.spec['animation'] as AnimationSpec, stage);
-  const { frames, ...options } = f.spec['animation'] as AnimationSpec;
+  if (stage.quirks.has('animate-loops')) return animateByLoops(f.spec.animation as AnimationSpec, stage);
+  const { frames, ...options } = f.spec.animation as AnimationSpec;
   const animation = new Animation(
     frames.map(({ frame, units, userInfo }) => ({ spriteFrame: spriteFrame(frame), delayUnits: units, userInfo })),
     options,
@@ -213,13 +233,17 @@ function animation(f: Fields, stage: Stage): Anything {
   const next = ({ userInfo, target }: { userInfo: unknown; target: unknown }): void => {
     if (userInfo !== undefined) stage.emit('frame', userInfo as Value, (target as Node).name);
   };
-  return animate(animation, { frameDisplayed: { next } }) as Anything;
+  return animate(animation, { frameDisplayed: { next } });
 }
 
 /** RemoveSelf does to its node what the op of a script does to a node. */
 function removal(node: Node, cleanup: boolean, stage: Stage): Anything {
-  const target = { remove: (): void => { stage.perform({ op: 'removeFromParent', node: node.name, cleanup }); } };
-  return motion.targeted(target, motion.removeSelf()) as Anything;
+  const target = {
+    remove: (): void => {
+      stage.perform({ op: 'removeFromParent', node: node.name, cleanup });
+    },
+  };
+  return motion.targeted(target, motion.removeSelf());
 }
 
 /** The leader is gone when its node is no longer in the scene. */

@@ -1,14 +1,13 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { judge } from './judge.js';
-import type { Trace } from './trace.js';
+import { fileURLToPath } from 'node:url';
+import { tell } from './report.js';
+import { run } from './run.js';
 
-const dir = process.argv[2]!;
-for (const file of readdirSync(dir).filter((f) => f.endsWith('.json') && f !== 'easing.json')) {
-  for (const trace of JSON.parse(readFileSync(join(dir, file), 'utf8')) as Trace[]) {
-    try {
-      const v = judge(trace);
-      if (v.unexplained.length) { const d = v.unexplained[0]!; console.log(trace.name, v.unexplained.length, '|', d.frame, d.property, JSON.stringify(d.expected), JSON.stringify(d.got)); }
-    } catch (e) { console.log(trace.name, 'THREW', (e as Error).message); }
-  }
-}
+/*
+ * npm run conformance -- [DIR …]: replays traces that were recorded from cocos2d-x, by default those in golden/, and holds what
+ * this library gives against them.
+ */
+const given = process.argv.slice(2);
+const golden = fileURLToPath(new URL('golden', import.meta.url));
+const { lines, isWell } = tell(run(given.length > 0 ? given : [golden]), given.length === 0);
+for (const line of lines) console.log(line);
+process.exitCode = isWell ? 0 : 1;

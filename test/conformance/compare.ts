@@ -11,7 +11,13 @@ export interface Disagreement {
 }
 
 /** All disagreements of one snapshot with its record, or with either of two, where rounding decided between them. */
-export function compareSnapshot(trace: ScriptTrace, frame: number, got: Snapshot, expected: Snapshot, either?: Snapshot): Disagreement[] {
+export function compareSnapshot(
+  trace: ScriptTrace,
+  frame: number,
+  got: Snapshot,
+  expected: Snapshot,
+  either?: Snapshot,
+): Disagreement[] {
   const tolerance = Math.max(1e-3, 4 * (trace.fpMaxDelta ?? 0));
   const alternative = new Map(either && valuesOf(either));
   const mine = new Map(valuesOf(got));
@@ -27,7 +33,9 @@ export function compareSnapshot(trace: ScriptTrace, frame: number, got: Snapshot
 function valuesOf({ states, events, running, total, done }: Snapshot): [property: string, value: Value][] {
   return [
     ...Object.entries(states).flatMap(([node, state]): [string, Value][] =>
-      state === null ? [[`${node}.dealloc`, true]] : Object.entries(state).map(([key, value]) => [`${node}.${key}`, value]),
+      state === null
+        ? [[`${node}.dealloc`, true]]
+        : Object.entries(state).map(([key, value]) => [`${node}.${key}`, value]),
     ),
     ['events', events],
     ...Object.entries(running).map(([node, count]): [string, Value] => [`running.${node}`, count]),
@@ -43,7 +51,10 @@ function toleranceOf(property: string, tolerance: number): number {
 
 function agree(expected: Value | undefined, got: Value | undefined, tolerance: number): boolean {
   if (Array.isArray(expected) && Array.isArray(got)) {
-    return expected.length === got.length && expected.every((value: Value, index) => agree(value, got[index] as Value, tolerance));
+    return (
+      expected.length === got.length &&
+      expected.every((value: Value, index) => agree(value, got[index] as Value, tolerance))
+    );
   }
   if (typeof got === 'number' && expected !== null && typeof expected !== 'boolean') {
     return Math.abs(Number(expected) - got) <= tolerance || Object.is(Number(expected), got);

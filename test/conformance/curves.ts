@@ -18,26 +18,31 @@ const families: Readonly<Record<string, string>> = {
 /** The curve of an Ease class; undefined when the description is of something else. */
 export function curveOf(spec: ActionSpec, quirks: Quirks): Curve | undefined {
   const { type } = spec;
-  if (type === 'EaseBezierAction') return motion.bezierCurve(...(spec['p'] as [number, number, number, number]));
+  if (type === 'EaseBezierAction') return motion.bezierCurve(...(spec.p as [number, number, number, number]));
   if (type === 'EaseExponentialIn' && quirks.has('exponential-end')) return shortOfItsEnd;
   if (type === 'EaseExponentialInOut' && quirks.has('inexact-in-out')) return inexactAtBothEnds;
   const [, family = '', way = ''] = /^Ease(.*?)(In|Out|InOut)$/.exec(type) ?? [];
   if (way === '') return undefined;
-  if (family === '') return { In: motion.rateIn, Out: motion.rateOut, InOut: motion.rateInOut }[way as 'In'](spec['rate'] as number);
+  if (family === '')
+    return { In: motion.rateIn, Out: motion.rateOut, InOut: motion.rateInOut }[way as 'In'](spec.rate as number);
   if (family === 'Elastic') {
-    return { In: motion.elasticIn, Out: motion.elasticOut, InOut: motion.elasticInOut }[way as 'In'](spec['period'] as number);
+    return { In: motion.elasticIn, Out: motion.elasticOut, InOut: motion.elasticInOut }[way as 'In'](
+      spec.period as number,
+    );
   }
   return (motion as unknown as Record<string, Curve | undefined>)[`${families[family] ?? ''}${way}`];
 }
 
 /** What the `reverse()` of an Ease class makes, without the action inside. */
-export function turnedEase(spec: ActionSpec, quirks: Quirks): ActionSpec {
+export function turnedEase(spec: ActionSpec): ActionSpec {
   const { type } = spec;
-  if (type === 'EaseInOut' && quirks.has('in-out-reverse')) return spec;
-  if (type === 'EaseBezierAction') return { ...spec, p: [...(spec['p'] as number[])].reverse() };
-  if (/^Ease(In|Out|InOut)$/.test(type)) return { ...spec, rate: 1 / (spec['rate'] as number) };
+  if (type === 'EaseBezierAction') return { ...spec, p: [...(spec.p as number[])].reverse() };
+  if (/^Ease(In|Out|InOut)$/.test(type)) return { ...spec, rate: 1 / (spec.rate as number) };
   if (/^Ease(Exponential|Sine|Bounce|Back|Elastic)(In|Out)$/.test(type)) {
-    return { ...spec, type: type.endsWith('InOut') ? type : type.replace(/(In|Out)$/, (way) => (way === 'In' ? 'Out' : 'In')) };
+    return {
+      ...spec,
+      type: type.endsWith('InOut') ? type : type.replace(/(In|Out)$/, (way) => (way === 'In' ? 'Out' : 'In')),
+    };
   }
   return spec;
 }

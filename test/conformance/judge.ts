@@ -2,15 +2,14 @@ import { type Disagreement, compareSnapshot } from './compare.js';
 import { contentOf } from './content.js';
 import type { Quirk } from './quirk.js';
 import { type Recording, type Way, replay } from './replay.js';
-import { type Rule, rules } from './rules.js';
+import { type Reason, type Rule, rules } from './rules.js';
 import { type ScriptTrace, type Trace, asScript } from './trace.js';
 
 /** What became of one trace: it agrees, or each of its disagreements has a reason, or not. */
 export interface Verdict {
-  readonly trace: ScriptTrace;
   readonly disagreements: readonly Disagreement[];
-  /** The rules that it takes to explain them. */
-  readonly reasons: readonly Rule[];
+  /** What it takes to explain them. */
+  readonly reasons: readonly Reason[];
   readonly unexplained: readonly Disagreement[];
 }
 
@@ -24,7 +23,7 @@ export function judge(recorded: Trace): Verdict {
   const trace = asScript(recorded);
   const library = shifted.map((ahead) => replay(trace, { ahead }));
   const disagreements = library.map((got) => compare(trace, got)).reduce(common);
-  if (disagreements.length === 0) return { trace, disagreements, reasons: [], unexplained: [] };
+  if (disagreements.length === 0) return { disagreements, reasons: [], unexplained: [] };
 
   const content = contentOf(trace);
   const wrongWith = (some: readonly Rule[]): readonly Disagreement[] => wrong(trace, disagreements, some);
@@ -35,7 +34,11 @@ export function judge(recorded: Trace): Verdict {
     if (wrongWith(others).length <= astray.length) reasons = others;
   }
   const lawless = reasons.length === 0 ? disagreements : offTheLaws(trace, disagreements, library);
-  return { trace, disagreements, reasons, unexplained: disagreements.filter((it) => astray.includes(it) || lawless.includes(it)) };
+  return {
+    disagreements,
+    reasons,
+    unexplained: disagreements.filter((it) => astray.includes(it) || lawless.includes(it)),
+  };
 }
 
 /** What an action's clock shows in its first frame: the library's, and the engine's. */
@@ -46,17 +49,26 @@ const shifted = [...clocks, 1e-7, -1e-7];
 /** Where a replay disagrees with the record. One that did not get through disagrees where it broke off. */
 function compare(trace: ScriptTrace, got: Recording): readonly Disagreement[] {
   const { failure } = got;
-  if (failure !== undefined) return [{ frame: failure.step, property: 'build', expected: 'an action', got: String(failure.error) }];
+  if (failure !== undefined)
+    return [{ frame: failure.step, property: 'build', expected: 'an action', got: String(failure.error) }];
   return [
     ...compareSnapshot(trace, -1, got.initial, trace.initial),
-    ...got.snapshots.flatMap((snapshot, step) => compareSnapshot(trace, step, snapshot, trace.snapshots[step]!, trace.snapshotsDouble?.[step])),
+    ...got.snapshots.flatMap((snapshot, step) =>
+      compareSnapshot(trace, step, snapshot, trace.snapshots[step]!, trace.snapshotsDouble?.[step]),
+    ),
   ];
 }
 
 /** Those of the disagreements that a replay of the engine with the quirks of `some` rules does not make good. */
-function wrong(trace: ScriptTrace, disagreements: readonly Disagreement[], some: readonly Rule[]): readonly Disagreement[] {
-  const engine = new Set(some.map(({ quirk }) => quirk));
-  return clocks.map((ahead) => stillWrong(disagreements, compare(trace, replay(trace, { ahead, engine })))).reduce(common);
+function wrong(
+  trace: ScriptTrace,
+  disagreements: readonly Disagreement[],
+  some: readonly Rule[],
+): readonly Disagreement[] {
+  const engine = new Set(some.map(({ name }) => name));
+  return clocks
+    .map((ahead) => stillWrong(disagreements, compare(trace, replay(trace, { ahead, engine }))))
+    .reduce(common);
 }
 
 function stillWrong(disagreements: readonly Disagreement[], again: readonly Disagreement[]): readonly Disagreement[] {
@@ -68,14 +80,20 @@ function stillWrong(disagreements: readonly Disagreement[], again: readonly Disa
 }
 
 /** Those of the disagreements in which the library is not where the laws, as modelled here without any quirk, want it to be. */
-function offTheLaws(trace: ScriptTrace, disagreements: readonly Disagreement[], library: readonly Recording[]): readonly Disagreement[] {
+function offTheLaws(
+  trace: ScriptTrace,
+  disagreements: readonly Disagreement[],
+  library: readonly Recording[],
+): readonly Disagreement[] {
   const none: ReadonlySet<Quirk> = new Set();
   const lawful = shifted.map((ahead) => replay(trace, { ahead, engine: none } satisfies Way));
   return library
-    .map((got, index) => {
+    .map((got, index): readonly Disagreement[] => {
       const model = lawful[index]!;
       if (got.failure !== undefined || model.failure !== undefined) return [];
-      const off = got.snapshots.flatMap((snapshot, step) => compareSnapshot(trace, step, snapshot, model.snapshots[step]!));
+      const off = got.snapshots.flatMap((snapshot, step) =>
+        compareSnapshot(trace, step, snapshot, model.snapshots[step]!),
+      );
       const places = new Set(off.map(placeOf));
       return disagreements.filter((disagreement) => places.has(placeOf(disagreement)));
     })

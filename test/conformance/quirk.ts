@@ -1,5 +1,6 @@
 /** What cocos2d-x does that this library does differently on purpose; rules.ts has the reasons. */
 export type Quirk =
+  | 'early-clock'
   | 'unnamed-depth'
   | 'bytes'
   | 'exponential-end'
@@ -22,7 +23,6 @@ export type Quirk =
   | 'two-tick-zero'
   | 'repeat-boundary'
   | 'done-beforehand'
-  | 'inexact-in-out'
-  | 'in-out-reverse';
+  | 'inexact-in-out';
 
 export type Quirks = ReadonlySet<Quirk>;

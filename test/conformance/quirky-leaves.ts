@@ -36,7 +36,10 @@ export function splineBack(points: readonly (readonly number[])[]): number[][] {
 }
 
 /** An animation that enters at most one new loop an update. */
-export function animateByLoops({ frames, loops, restoreOriginalFrame }: AnimationSpec, stage: Stage): ReversibleAction<never> {
+export function animateByLoops(
+  { frames, loops, restoreOriginalFrame }: AnimationSpec,
+  stage: Stage,
+): ReversibleAction<never> {
   const units = frames.reduce((sum, { units }) => sum + units, 0);
   let passed = 0;
   const starts = frames.map(({ units }) => (passed += units) - units).map((start) => Math.fround(start / units));
@@ -88,5 +91,5 @@ export function blinkRounded(times: number): ReversibleAction<never> {
       },
     };
   };
-  return motion.defineAction(1, start, () => blinkRounded(times)) as unknown as ReversibleAction<never>;
+  return motion.defineAction(1, start, () => blinkRounded(times));
 }

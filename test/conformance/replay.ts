@@ -62,7 +62,9 @@ class Replay implements Stage {
     this.way = way;
     this.quirks = way.engine ?? new Set();
     for (const [name, given] of Object.entries(trace.nodes)) this.nodes.set(name, new Node(name, given, this.quirks));
-    this.references = this.quirks.has('reference-counts') ? new References(this.manager, [...this.nodes.values()]) : null;
+    this.references = this.quirks.has('reference-counts')
+      ? new References(this.manager, [...this.nodes.values()])
+      : null;
   }
 
   node(name: string): Node {
@@ -87,7 +89,7 @@ class Replay implements Stage {
 
   rate(spec: ActionSpec): BehaviorSubject<number> {
     let rate = this.rates.get(spec);
-    if (rate === undefined) this.rates.set(spec, (rate = new BehaviorSubject(spec['speed'] as number)));
+    if (rate === undefined) this.rates.set(spec, (rate = new BehaviorSubject(spec.speed as number)));
     return rate;
   }
 
@@ -104,16 +106,16 @@ class Replay implements Stage {
   private carryOut(op: Op): void {
     const { manager } = this;
     const node = op.node === undefined ? undefined : this.node(op.node);
-    const tag = op['tag'] as Tag;
+    const tag = op.tag as Tag;
     switch (op.op) {
       case 'run':
-        this.run(node!, op['action'] as ActionSpec, op);
+        this.run(node!, op.action as ActionSpec, op);
         break;
       case 'rerun':
-        this.rerun(node!, op['action'] as string);
+        this.rerun(node!, op.action as string);
         break;
       case 'update':
-        this.update(op['dt'] as number);
+        this.update(op.dt as number);
         break;
       case 'pause':
         manager.pause(node);
@@ -123,15 +125,15 @@ class Replay implements Stage {
         break;
       case 'pauseAll': {
         const targets = manager.pauseAllRunningActions();
-        this.paused.set(op['as'] as string, targets);
+        this.paused.set(op.as as string, targets);
         this.emit('paused', ...targets.map((target) => (target as Node).name));
         break;
       }
       case 'resumeTargets':
-        manager.resumeTargets(this.paused.get(op['as'] as string)!);
+        manager.resumeTargets(this.paused.get(op.as as string)!);
         break;
       case 'stop': {
-        const running = this.running.get(op['action'] as string);
+        const running = this.running.get(op.action as string);
         if (running) manager.stopAction(running);
         break;
       }
@@ -142,7 +144,7 @@ class Replay implements Stage {
         manager.stopAllActionsByTag(tag, node);
         break;
       case 'stopByFlags':
-        manager.stopActionsByFlags(op['flags'] as number, node);
+        manager.stopActionsByFlags(op.flags as number, node);
         break;
       case 'stopAll':
         manager.stopAllActions(node);
@@ -151,17 +153,17 @@ class Replay implements Stage {
         manager.stopAll();
         break;
       case 'set':
-        node!.set(op['props'] as State);
+        node!.set(op.props as State);
         break;
       case 'setSpeed':
-        this.rate(this.spec(op['action'] as string)).next(op['speed'] as number);
+        this.rate(this.spec(op.action as string)).next(op.speed as number);
         break;
       case 'addChild':
         node!.attached$.next(true);
         manager.resume(node);
         break;
       case 'removeFromParent':
-        this.detach(node!, op['cleanup'] === true);
+        this.detach(node!, op.cleanup === true);
         break;
       case 'getByTag': {
         const found = manager.getActionByTag(tag, node);
@@ -187,7 +189,9 @@ class Replay implements Stage {
     for (const [name, state] of Object.entries(like.states)) {
       const node = this.node(name);
       const gone = this.references?.gone.has(node) === true;
-      states[name] = gone ? null : Object.fromEntries(Object.keys(state ?? {}).map((key) => [key, node.read(key) as Value]));
+      states[name] = gone
+        ? null
+        : Object.fromEntries(Object.keys(state ?? {}).map((key) => [key, node.read(key) as Value]));
     }
     return {
       states,
@@ -203,12 +207,12 @@ class Replay implements Stage {
     const performance = this.performances.get(handle);
     if (performance !== undefined) return performance.done;
     const spec = this.specs.get(handle);
-    if (spec?.type === 'Follow' && !this.node(spec['node'] as string).attached$.value) return true;
+    if (spec?.type === 'Follow' && !this.node(spec.node as string).attached$.value) return true;
     return this.running.get(handle)?.ending === 'completed';
   }
 
   private run(node: Node, spec: ActionSpec, op: Op): void {
-    const handle = (op['as'] ?? spec.as) as string | undefined;
+    const handle = (op.as ?? spec.as) as string | undefined;
     if (handle !== undefined) {
       this.name(handle, spec);
       this.performances.delete(handle);
@@ -240,20 +244,31 @@ class Replay implements Stage {
     return {
       quirks: this.quirks,
       node: (name) => this.node(name),
-      emit: (...event) => { this.emit(...event); },
-      perform: (op) => { this.perform(op); },
-      name: (handle, spec) => { this.name(handle, spec); },
+      emit: (...event) => {
+        this.emit(...event);
+      },
+      perform: (op) => {
+        this.perform(op);
+      },
+      name: (handle, spec) => {
+        this.name(handle, spec);
+      },
       spec: (handle) => this.spec(handle),
       rate: (spec) => this.rate(spec),
     };
   }
 
-  private start(node: Node, handle: string | undefined, what: Performance | ReturnType<typeof build>, op: Partial<Op>): void {
+  private start(
+    node: Node,
+    handle: string | undefined,
+    what: Performance | ReturnType<typeof build>,
+    op: Partial<Op>,
+  ): void {
     const action = what instanceof Performance ? what.action : what;
-    const running: RunningAction<never> = this.manager.runAction(action as never, node as never, {
-      ...(op['tag'] !== undefined && { tag: op['tag'] as Tag }),
-      ...(op['flags'] !== undefined && { flags: op['flags'] as number }),
-      paused: op['paused'] === true || !node.attached$.value,
+    const running: RunningAction<never> = this.manager.runAction(action, node as never, {
+      ...(op.tag !== undefined && { tag: op.tag as Tag }),
+      ...(op.flags !== undefined && { flags: op.flags as number }),
+      paused: op.paused === true || !node.attached$.value,
     });
     if (what instanceof Performance) what.begin(running);
     this.watch(running);
@@ -301,7 +316,7 @@ class Replay implements Stage {
   }
 
   private handleOf(running: RunningAction): string | null {
-    for (const [handle, named] of this.running) if (named === running) return handle;
+    for (const [handle, named] of this.running) if ((named as unknown) === running) return handle;
     return null;
   }
 }

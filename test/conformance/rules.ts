@@ -1,6 +1,13 @@
 import type { Content } from './content.js';
 import type { Quirk } from './quirk.js';
 
+/** Why something is not as it was recorded. */
+export interface Reason {
+  readonly name: string;
+  /** What cocos2d-x does, what is done here, and why. */
+  readonly reason: string;
+}
+
 /**
  * A deliberate difference from cocos2d-x.
  *
@@ -8,134 +15,153 @@ import type { Quirk } from './quirk.js';
  * the rule has something to say, the replay that does as cocos2d-x does in this respect gives what was recorded, and the one
  * that does not gives what the library gives.
  */
-export interface Rule {
-  readonly quirk: Quirk;
-  /** What cocos2d-x does, what is done here, and why. */
-  readonly reason: string;
+export interface Rule extends Reason {
+  readonly name: Quirk;
+  /** Whether it has anything to say about a trace with such content. */
   readonly concerns: (content: Content) => boolean;
 }
 
 /** From the particular to the general: what a rule further up explains is not put down to one further below. */
 export const rules: readonly Rule[] = [
   {
-    quirk: 'single-precision',
-    reason: 'The engine counts in single precision, which decides boundary cases; here in double precision (golden/README.md, fpMaxDelta).',
+    name: 'single-precision',
+    reason:
+      'The engine counts in single precision, which decides boundary cases; here in double precision (golden/README.md, fpMaxDelta).',
     concerns: () => true,
   },
   {
-    quirk: 'zero-length',
-    reason: 'A length of 0 becomes 1e-6 s there, so zero-length parts take time and an all-instant Sequence takes a second update in a Repeat; here 0 is 0 (law 2).',
-    concerns: ({ has, is32 }) => !is32 && has('Sequence', 'Spawn', 'Repeat', 'RepeatForever'),
+    name: 'early-clock',
+    reason:
+      'The first frame shows 1e-6 s there, so that ReverseTime never shows the very end, nor does what happens at it; here it shows 0.',
+    concerns: ({ is32 }) => !is32,
   },
   {
-    quirk: 'restart',
-    reason: 'Going back over a split or a round starts the earlier part anew there, and instants happen again; here the state depends on the time alone (law 1).',
+    name: 'zero-length',
+    reason:
+      'A length of 0 becomes 1e-6 s there, so zero-length parts take time, can be bent, and need a second update in a Repeat; here 0 is 0 (law 2).',
+    concerns: ({ is32 }) => !is32,
+  },
+  {
+    name: 'restart',
+    reason:
+      'Going back over a split or a round starts the earlier part anew there, instants happen again, and what leads beyond a Repeat or a Sequence of one is not followed; here the state depends on the time alone (law 1).',
     concerns: ({ has }) => has('Sequence', 'Spawn', 'Repeat'),
   },
   {
-    quirk: 'repeat-remainder',
-    reason: 'In the frame in which a round of a Repeat ends, the progress of the whole is taken for that of the next round; here it is fmod (law 2).',
+    name: 'repeat-remainder',
+    reason:
+      'In the frame in which a round of a Repeat ends, the progress of the whole is taken for that of the next round; here it is fmod (law 2).',
     concerns: ({ actions }) => actions.some(({ type, times }) => type === 'Repeat' && Number(times) > 1),
   },
   {
-    quirk: 'empty-repeat',
-    reason: 'Repeat 0 is done before its first frame, and in it shows the start of its action; here it is an empty action.',
+    name: 'empty-repeat',
+    reason:
+      'Repeat 0 is done before its first frame, and in it shows the start of its action; here it is an empty action.',
     // In 3.2 an instant that happens once has no rounds either: see repeat-boundary.
-    concerns: ({ actions, is32 }) => actions.some(({ type, times }) => type === 'Repeat' && Number(times) <= (is32 ? 1 : 0)),
+    concerns: ({ actions, is32 }) =>
+      actions.some(({ type, times }) => type === 'Repeat' && Number(times) <= (is32 ? 1 : 0)),
   },
   {
-    quirk: 'forever-jump',
-    reason: 'RepeatForever drops whole loops on a big dt, gains 1e-6 s a loop and cannot go back; here every loop counts (laws 1 and 2).',
+    name: 'forever-jump',
+    reason:
+      'RepeatForever drops whole loops on a big dt, gains 1e-6 s a loop and cannot go back; here every loop counts (laws 1 and 2).',
     concerns: ({ has }) => has('RepeatForever'),
   },
   {
-    quirk: 'forever-dead',
-    reason: 'RepeatForever inside of another action does nothing there; here it runs where it makes sense, and is refused where it does not.',
+    name: 'forever-dead',
+    reason:
+      'RepeatForever inside of another action does nothing there; here it runs where it makes sense, and is refused where it does not.',
     concerns: ({ has }) => has('RepeatForever'),
   },
   {
-    quirk: 'forever-instants',
-    reason: 'RepeatForever of a zero-length action runs once a frame there; here it is refused, for it could only hang.',
+    name: 'forever-instants',
+    reason:
+      'RepeatForever of a zero-length action runs once a frame there; here it is refused, for it could only hang.',
     concerns: ({ has }) => has('RepeatForever'),
   },
   {
-    quirk: 'negative-duration',
+    name: 'negative-duration',
     reason: 'A negative duration ends at once there; here it is a RangeError.',
     concerns: ({ actions }) => actions.some(({ duration }) => Number(duration) < 0),
   },
   {
-    quirk: 'stop-late',
-    reason: 'An action that is stopped from within its own update finishes that update, and may end in it; here nothing of it runs after the call (law 4).',
+    name: 'stop-late',
+    reason:
+      'An action that is stopped from within its own update finishes that update, and may end in it; here nothing of it runs after the call (law 4).',
     concerns: ({ callbackOps, has }) => has('RemoveSelf') || callbackOps.some(({ op }) => /^(stop|remove)/.test(op)),
   },
   {
-    quirk: 'no-restore',
-    reason: 'Removing an action does not call its stop() there; here what it owes is paid: Blink and Animate restore (law 4).',
-    concerns: ({ has, does }) => has('Blink', 'Animate') && (has('RemoveSelf') || does('stop', 'stopByTag', 'stopAllByTag', 'stopByFlags', 'stopAll', 'removeAll', 'removeFromParent')),
+    name: 'no-restore',
+    reason:
+      'Removing an action does not call its stop() there; here what it owes is paid: Blink and Animate restore (law 4).',
+    concerns: ({ has, does }) =>
+      has('Blink', 'Animate') &&
+      (has('RemoveSelf') ||
+        does('stop', 'stopByTag', 'stopAllByTag', 'stopByFlags', 'stopAll', 'removeAll', 'removeFromParent')),
   },
   {
-    quirk: 'bytes',
+    name: 'bytes',
     reason: 'Opacity and colour are cut to bytes there, and wrap around; here they are numbers.',
     concerns: ({ has }) => has('FadeTo', 'FadeIn', 'FadeOut', 'TintTo', 'TintBy'),
   },
   {
-    quirk: 'unnamed-depth',
-    reason: 'MoveTo to a place in the plane drives z to 0, ScaleTo of x and y drives scaleZ to 1; here nothing that was not named is written.',
+    name: 'unnamed-depth',
+    reason:
+      'MoveTo to a place in the plane drives z to 0, ScaleTo of x and y drives scaleZ to 1; here nothing that was not named is written.',
     concerns: ({ has }) => has('MoveTo', 'ScaleTo'),
   },
   {
-    quirk: 'exponential-end',
+    name: 'exponential-end',
     reason: 'EaseExponentialIn ends at 0.999 there; here curves are exact at their ends (law 3).',
     concerns: ({ actions }) => actions.some(({ type }) => /^EaseExponential(In|Out)$/.test(type)),
   },
   {
-    quirk: 'ease-reverse',
-    reason: 'The reverse of an ease is another ease there, sometimes the wrong one; here the curve is turned around (law 7).',
+    name: 'ease-reverse',
+    reason:
+      'The reverse of an ease is another ease there, sometimes the wrong one; here the curve is turned around (law 7).',
     concerns: ({ actions, has }) => has('Reverse') && actions.some(({ type }) => type.startsWith('Ease')),
   },
   {
-    quirk: 'spline-reverse',
+    name: 'spline-reverse',
     reason: 'The reverse of a relative spline is shifted by its first point there; here it retraces (law 7).',
     concerns: ({ has }) => has('Reverse') && has('CardinalSplineBy', 'CatmullRomBy'),
   },
   {
-    quirk: 'spline-push',
+    name: 'spline-push',
     reason: 'A spline adds what pushes its target only in frames in which it is pushed; here it stacks like a move.',
     concerns: ({ has }) => has('CardinalSplineTo', 'CardinalSplineBy', 'CatmullRomTo', 'CatmullRomBy'),
   },
   {
-    quirk: 'animate-loops',
-    reason: 'Animate enters at most one loop an update and never goes back, so a jump loses frames; here none is lost (law 1).',
+    name: 'animate-loops',
+    reason:
+      'Animate enters at most one loop an update and never goes back, so a jump loses frames; here none is lost (law 1).',
     concerns: ({ has }) => has('Animate'),
   },
   {
-    quirk: 'reference-counts',
+    name: 'reference-counts',
     reason: 'A node that only the manager refers to is deleted there; memory is not counted by hand here.',
     concerns: ({ does, is32 }) => !is32 && does('release'),
   },
   {
-    quirk: 'two-tick-zero',
-    reason: '3.2: a length of 0 becomes 1.2e-7 s and the clock starts at 0, so zero-length actions take two frames. This library follows 3.17.2.',
+    name: 'two-tick-zero',
+    reason:
+      '3.2: a length of 0 becomes 1.2e-7 s and the clock starts at 0, so zero-length actions take two frames. This library follows 3.17.2.',
     concerns: ({ is32 }) => is32,
   },
   {
-    quirk: 'repeat-boundary',
-    reason: '3.2: a round of a Repeat ends after its end, not at it; its last round is shown twice, and an instant happens once less. This library follows 3.17.2.',
+    name: 'repeat-boundary',
+    reason:
+      '3.2: a round of a Repeat ends after its end, not at it; its last round is shown twice, and an instant happens once less. This library follows 3.17.2.',
     concerns: ({ is32, has }) => is32 && has('Repeat'),
   },
   {
-    quirk: 'done-beforehand',
+    name: 'done-beforehand',
     reason: '3.2: an instant is done before it has happened. This library follows 3.17.2.',
     concerns: ({ is32 }) => is32,
   },
   {
-    quirk: 'inexact-in-out',
+    name: 'inexact-in-out',
     reason: '3.2: EaseExponentialInOut is not exact at its ends. This library follows 3.17.2.',
     concerns: ({ is32, has }) => is32 && has('EaseExponentialInOut'),
-  },
-  {
-    quirk: 'in-out-reverse',
-    reason: '3.2: EaseInOut keeps its rate when it is reversed, 3.17.2 inverts it; here the curve is turned around (law 7).',
-    concerns: ({ is32, has }) => is32 && has('EaseInOut') && has('Reverse'),
   },
 ];

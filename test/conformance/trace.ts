@@ -14,6 +14,11 @@ export interface ActionSpec {
   readonly [field: string]: unknown;
 }
 
+/** The same action without its handle. */
+export function anonymous(spec: ActionSpec): ActionSpec {
+  return Object.fromEntries(Object.entries(spec).filter(([field]) => field !== 'as')) as unknown as ActionSpec;
+}
+
 export interface Op {
   readonly op: string;
   readonly node?: string;

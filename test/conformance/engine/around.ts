@@ -28,7 +28,8 @@ export class Around extends Interval {
   }
 
   update(progress: number): void {
-    this.inner.update(this.world.round(this.bend(progress)));
+    // What has no length cannot be bent: it is over.
+    this.inner.update(this.duration === 0 ? 1 : this.world.round(this.bend(progress)));
   }
 
   override stop(): void {

@@ -1,12 +1,20 @@
 import { Subject, type Subscription } from 'rxjs';
 import { build } from '../build.js';
 import type { Node } from '../node.js';
-import type { ActionSpec } from '../trace.js';
+import { type ActionSpec, anonymous } from '../trace.js';
 import type { Played, World } from './played.js';
 
-const types: ReadonlySet<string> = new Set(
-  ['Show', 'Hide', 'ToggleVisibility', 'RemoveSelf', 'FlipX', 'FlipY', 'Place', 'CallFunc', 'CallFuncN'],
-);
+const types: ReadonlySet<string> = new Set([
+  'Show',
+  'Hide',
+  'ToggleVisibility',
+  'RemoveSelf',
+  'FlipX',
+  'FlipY',
+  'Place',
+  'CallFunc',
+  'CallFuncN',
+]);
 
 /** An action of no length: in the engine it happens at every update, whichever progress it is for. */
 export class Instant implements Played {
@@ -25,8 +33,7 @@ export class Instant implements Played {
 
   constructor(world: World, spec: ActionSpec) {
     this.world = world;
-    const { as: _, ...anonymous } = spec;
-    this.spec = anonymous as ActionSpec;
+    this.spec = anonymous(spec);
   }
 
   get done(): boolean {

@@ -2,7 +2,7 @@ import type { Node } from '../node.js';
 import { EPSILON, type Played, type World } from './played.js';
 
 /** MATH_EPSILON: the shortest duration there is in 3.17.2. */
-const SHORTEST = 1e-6;
+export const SHORTEST: number = 1e-6;
 
 /** An object with a duration, and a clock for when it is the outermost one. */
 export abstract class Interval implements Played {
@@ -29,15 +29,24 @@ export abstract class Interval implements Played {
   }
 
   step(dt: number): void {
-    this.elapsed = this.begun ? this.world.round(this.elapsed + dt) : this.world.ahead;
-    this.begun = true;
-    const { elapsed, duration } = this;
-    this.update(duration === 0 ? 1 : Math.max(0, Math.min(1, this.world.round(elapsed / duration))));
-    this.ended = elapsed >= duration;
+    const { ahead, has, round } = this.world;
+    if (this.begun) this.show(round(this.elapsed + dt));
+    else {
+      this.begun = true;
+      if (ahead === 0 || !has('early-clock')) this.show(0);
+      if (ahead !== 0) this.show(ahead);
+    }
   }
 
   stop(): void {
     // Most have nothing to pay.
+  }
+
+  private show(elapsed: number): void {
+    const { duration, world } = this;
+    this.elapsed = elapsed;
+    this.update(duration === 0 ? 1 : Math.max(0, Math.min(1, world.round(elapsed / duration))));
+    this.ended = elapsed >= duration;
   }
 
   abstract update(progress: number): void;

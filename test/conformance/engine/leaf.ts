@@ -2,7 +2,7 @@ import * as motion from 'rx-motion';
 import { Subject, type Subscription } from 'rxjs';
 import { build } from '../build.js';
 import type { Node } from '../node.js';
-import type { ActionSpec } from '../trace.js';
+import { type ActionSpec, anonymous } from '../trace.js';
 import { Interval } from './interval.js';
 import type { Played, World } from './played.js';
 
@@ -55,16 +55,20 @@ interface AnimationTimes {
 }
 
 function durationOf(spec: ActionSpec): number {
-  if (spec.type === 'Reverse') return durationOf(spec['action'] as ActionSpec);
-  if (spec.type !== 'Animate') return spec['duration'] as number;
-  const { frames, delayPerUnit, loops } = spec['animation'] as AnimationTimes;
+  if (spec.type === 'Reverse') return durationOf(spec.action as ActionSpec);
+  if (spec.type !== 'Animate') return spec.duration as number;
+  const { frames, delayPerUnit, loops } = spec.animation as AnimationTimes;
   return frames.reduce((sum, { units }) => sum + units, 0) * delayPerUnit * loops;
 }
 
 /** The same leaf with a length that can be divided by: only its progress is used. */
-function ofASecond({ as: _, ...spec }: ActionSpec): ActionSpec {
-  if (spec.type === 'Reverse') return { ...spec, action: ofASecond(spec['action'] as ActionSpec) };
+function ofASecond(named: ActionSpec): ActionSpec {
+  const spec = anonymous(named);
+  if (spec.type === 'Reverse') return { ...spec, action: ofASecond(spec.action as ActionSpec) };
   if (spec.type !== 'Animate') return { ...spec, duration: 1 };
-  const animation = spec['animation'] as AnimationTimes;
-  return { ...spec, animation: { ...animation, delayPerUnit: animation.delayPerUnit > 0 ? animation.delayPerUnit : 1 } };
+  const animation = spec.animation as AnimationTimes;
+  return {
+    ...spec,
+    animation: { ...animation, delayPerUnit: animation.delayPerUnit > 0 ? animation.delayPerUnit : 1 },
+  };
 }

@@ -22,8 +22,9 @@ interface Place {
 export function makePlayed(world: World, spec: ActionSpec, place: Place = { returns: false, inside: false }): Played {
   const { returns } = place;
   if (spec.as !== undefined) world.stage.name(spec.as, spec);
-  const alone = (): Played => makePlayed(world, spec['action'] as ActionSpec, place);
-  const inner = (back = returns): Played => makePlayed(world, spec['action'] as ActionSpec, { returns: back, inside: true });
+  const alone = (): Played => makePlayed(world, spec.action as ActionSpec, place);
+  const inner = (back = returns): Played =>
+    makePlayed(world, spec.action as ActionSpec, { returns: back, inside: true });
   switch (spec.type) {
     case 'Sequence':
       return fold(world, spec, returns, (one, two) => new Sequence(world, one, two, returns));
@@ -34,24 +35,42 @@ export function makePlayed(world: World, spec: ActionSpec, place: Place = { retu
         return new Spawn(world, wait(one, two.duration - one.duration), wait(two, one.duration - two.duration));
       });
     case 'Repeat':
-      return new Repeat(world, () => inner(), spec['times'] as number, returns);
+      return new Repeat(world, () => inner(), spec.times as number, returns);
     case 'RepeatForever':
-      if (place.inside && !world.has('forever-dead')) throw new Error('RepeatForever lives on inside of other actions here');
+      if (place.inside && !world.has('forever-dead'))
+        throw new Error('RepeatForever lives on inside of other actions here');
       return new RepeatForever(world, () => inner(), returns);
     case 'ReverseTime':
-      return new Around(world, () => inner(true), (t) => 1 - t, () => inner(returns));
+      return new Around(
+        world,
+        () => inner(true),
+        (t) => 1 - t,
+        () => inner(returns),
+      );
     case 'TargetedAction': {
       const make = (): Played => inner();
       const around = (make: () => Played): Played =>
-        new Around(world, make, (t) => t, () => around(() => make().reversed()), world.stage.node(spec['node'] as string));
+        new Around(
+          world,
+          make,
+          (t) => t,
+          () => around(() => make().reversed()),
+          world.stage.node(spec.node as string),
+        );
       return around(make);
     }
     case 'Speed':
-      return new Speed(world, makePlayed(world, spec['action'] as ActionSpec, { ...place, returns: true }), () => world.stage.rate(spec).value);
+      return new Speed(
+        world,
+        makePlayed(world, spec.action as ActionSpec, { ...place, returns: true }),
+        () => world.stage.rate(spec).value,
+      );
     case 'Clone':
       return alone();
     case 'Reverse':
-      return (spec['ref'] === undefined ? alone() : makePlayed(world, world.stage.spec(spec['ref'] as string), place)).reversed();
+      return (
+        spec.ref === undefined ? alone() : makePlayed(world, world.stage.spec(spec.ref as string), place)
+      ).reversed();
     default:
       return eased(world, spec) ?? (Instant.is(spec) ? new Instant(world, spec) : new Leaf(world, spec));
   }
@@ -59,8 +78,8 @@ export function makePlayed(world: World, spec: ActionSpec, place: Place = { retu
 
 /** The engine's binary left fold; one child alone is followed by nothing. */
 function fold(world: World, spec: ActionSpec, returns: boolean, join: (one: Played, two: Played) => Played): Played {
-  const children = (spec['actions'] as ActionSpec[]).map((child) => makePlayed(world, child, { returns, inside: true }));
-  if (children.length === 1) children.push(new Nothing());
+  const children = (spec.actions as ActionSpec[]).map((child) => makePlayed(world, child, { returns, inside: true }));
+  if (children.length === 1 && world.has('restart')) children.push(new Nothing());
   if (children.length === 0) throw new Error(`${spec.type} without children`);
   return children.reduce(join);
 }
@@ -70,11 +89,13 @@ function eased(world: World, spec: ActionSpec): Played | undefined {
   if (curve === undefined) return undefined;
   const around = (make: () => Played, spec: ActionSpec, curve: (t: number) => number): Played =>
     new Around(world, make, curve, () => {
-      const turned = turnedEase(spec, world.stage.quirks);
-      const turnedCurve = world.has('ease-reverse') ? curveOf(turned, world.stage.quirks)! : (t: number): number => 1 - curve(1 - t);
+      const turned = turnedEase(spec);
+      const turnedCurve = world.has('ease-reverse')
+        ? curveOf(turned, world.stage.quirks)!
+        : (t: number): number => 1 - curve(1 - t);
       return around(() => make().reversed(), turned, turnedCurve);
     });
-  return around(() => makePlayed(world, spec['action'] as ActionSpec, { returns: true, inside: true }), spec, curve);
+  return around(() => makePlayed(world, spec.action as ActionSpec, { returns: true, inside: true }), spec, curve);
 }
 
 function delay(world: World, seconds: number): Played {

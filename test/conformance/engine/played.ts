@@ -25,7 +25,7 @@ export interface World {
   readonly has: (quirk: Quirk) => boolean;
   /** To the precision of the engine's numbers. */
   readonly round: (value: number) => number;
-  /** What the clock shows in the first frame. */
+  /** What the clock shows in the first frame, at once or after 0. */
   readonly ahead: number;
   /** Set when the run was stopped and nothing of it may happen any more. */
   over: boolean;

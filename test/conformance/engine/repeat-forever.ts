@@ -1,4 +1,5 @@
 import type { Node } from '../node.js';
+import { SHORTEST } from './interval.js';
 import type { Played, World } from './played.js';
 import { Rounds } from './rounds.js';
 
@@ -27,12 +28,14 @@ export class RepeatForever implements Played {
     this.elapsed = 0;
     this.begun = false;
     if (this.world.has('forever-jump')) this.inner.start(node);
+    else if (this.inner.duration <= SHORTEST) throw new Error('RepeatForever of a zero-length action can only hang');
     else this.rounds = new Rounds(this.world, this.make, Infinity, node, this.returns);
   }
 
   step(dt: number): void {
     const { inner, rounds, world } = this;
     if (rounds !== null) {
+      if (!this.begun && !world.has('early-clock')) rounds.seek(0);
       this.elapsed = this.begun ? world.round(this.elapsed + dt) : world.ahead;
       this.begun = true;
       rounds.seek(this.elapsed / inner.duration);

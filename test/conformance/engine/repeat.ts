@@ -41,9 +41,11 @@ export class Repeat extends Interval {
   update(progress: number): void {
     const { times, world } = this;
     if (times === 0 && !world.has('empty-repeat')) return;
-    if (this.rounds !== null) this.rounds.seek(this.duration === 0 ? progress * times : (progress * this.duration) / this.inner.duration);
+    if (this.rounds !== null)
+      this.rounds.seek(this.duration === 0 ? progress * times : (progress * this.duration) / this.inner.duration);
     else if (progress >= this.next) this.endRounds(progress);
-    else if (world.has('restart') || progress >= this.next - this.piece) this.inner.update(world.round(progress * times) % 1);
+    else if (world.has('restart') || progress >= this.next - this.piece)
+      this.inner.update(world.round(progress * times) % 1);
     else this.inner.update(0);
   }
 

@@ -38,7 +38,10 @@ export class Sequence extends Interval {
       first.update(1);
       if (restarts || !this.returns) first.stop();
     } else if (index === 0 && current === 1) {
-      if (!restarts && !this.returns) return second.update(0);
+      if (!restarts && !this.returns) {
+        second.update(0);
+        return;
+      }
       if (restarts) {
         second.update(0);
         second.stop();

@@ -1,0 +1,163 @@
+import {
+  backIn,
+  backInOut,
+  backOut,
+  bezierCurve,
+  bounceIn,
+  bounceInOut,
+  bounceOut,
+  circleIn,
+  circleInOut,
+  circleOut,
+  cubicIn,
+  cubicInOut,
+  cubicOut,
+  elasticIn,
+  elasticInOut,
+  elasticOut,
+  exponentialIn,
+  exponentialInOut,
+  exponentialOut,
+  quadraticIn,
+  quadraticInOut,
+  quadraticOut,
+  quarticIn,
+  quarticInOut,
+  quarticOut,
+  quinticIn,
+  quinticInOut,
+  quinticOut,
+  rateIn,
+  rateInOut,
+  rateOut,
+  sineIn,
+  sineInOut,
+  sineOut,
+  uniform,
+} from 'rx-motion';
+import type { Curve } from 'rx-motion';
+import type { Disagreement } from './compare.js';
+import type { Verdict } from './judge.js';
+import type { Reason } from './rules.js';
+
+/** easing.json: what the engine's functions give at some points. */
+export interface CurveTables {
+  readonly t: readonly number[];
+  readonly tOutOfRange: readonly number[];
+  readonly functions: readonly CurveTable[];
+}
+
+export interface CurveTable {
+  readonly fn: string;
+  readonly params: {
+    readonly rate?: number;
+    readonly period?: number;
+    readonly p?: readonly number[];
+    readonly easingParam?: readonly number[];
+  };
+  readonly v: readonly (number | 'NaN')[];
+  readonly vOutOfRange: readonly (number | 'NaN')[];
+}
+
+export const curveReasons = {
+  end: {
+    name: 'exact-end',
+    reason: 'tweenfunc::expoEaseIn gives 0.999 at 1; here curves are exact at their ends (law 3).',
+  },
+  noNumber: {
+    name: 'no-number',
+    reason: 'Some functions give no number beyond their ends; here the curve rests at the end that it has left.',
+  },
+} satisfies Record<string, Reason>;
+
+/** Recorded in single precision: beyond the ends the figures, and what was added up for them, are large and have fewer digits behind the point. */
+const inside = 1e-6;
+const outside = (expected: number): number => 2e-6 * Math.max(1, Math.abs(expected));
+
+/** Compares a curve with its table, point by point. */
+export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): Verdict {
+  const curve = curveOf(table);
+  if (curve === undefined) {
+    const missing = { frame: -1, property: 'curve', expected: table.fn, got: 'no such curve' };
+    return { disagreements: [missing], reasons: [], unexplained: [missing] };
+  }
+  const disagreements: Disagreement[] = [];
+  const unexplained: Disagreement[] = [];
+  const reasons = new Set<Reason>();
+  const compare = (
+    at: number,
+    frame: number,
+    recorded: number | 'NaN',
+    tolerance: number,
+    reason: Reason | null,
+  ): void => {
+    const got = curve(at);
+    if (Math.abs(got - Number(recorded)) <= tolerance) return;
+    const disagreement = { frame, property: `curve at ${at}`, expected: recorded, got };
+    disagreements.push(disagreement);
+    if (reason === null) unexplained.push(disagreement);
+    else reasons.add(reason);
+  };
+  t.forEach((at, index) => {
+    const recorded = table.v[index]!;
+    const isExact = (at === 0 || at === 1) && curve(at) === at && table.fn === 'expoEaseIn';
+    compare(at, index, recorded, inside, isExact ? curveReasons.end : null);
+  });
+  tOutOfRange.forEach((at, index) => {
+    const recorded = table.vOutOfRange[index]!;
+    const rests = recorded === 'NaN' && curve(at) === (at < 0 ? 0 : 1);
+    compare(at, t.length + index, recorded, outside(Number(recorded)), rests ? curveReasons.noNumber : null);
+  });
+  return { disagreements, reasons: [...reasons], unexplained };
+}
+
+function curveOf({ fn, params: { rate = NaN, period = NaN, p, easingParam } }: CurveTable): Curve | undefined {
+  const [p0 = NaN, p1 = NaN, p2 = NaN, p3 = NaN] = p ?? [];
+  // customEase reads only the heights of its four points: it is the four-parameter bezier again.
+  const [, h0 = NaN, , h1 = NaN, , h2 = NaN, , h3 = NaN] = easingParam ?? [];
+  const parametric: Readonly<Record<string, () => Curve>> = {
+    easeIn: () => rateIn(rate),
+    easeOut: () => rateOut(rate),
+    easeInOut: () => rateInOut(rate),
+    elasticEaseIn: () => elasticIn(period),
+    elasticEaseOut: () => elasticOut(period),
+    elasticEaseInOut: () => elasticInOut(period),
+    bezieratFunction: () => bezierCurve(p0, p1, p2, p3),
+    customEase: () => bezierCurve(h0, h1, h2, h3),
+  };
+  return parametric[fn]?.() ?? fixed[fn];
+}
+
+const fixed: Readonly<Record<string, Curve>> = {
+  linear: uniform,
+  sineEaseIn: sineIn,
+  sineEaseOut: sineOut,
+  sineEaseInOut: sineInOut,
+  quadEaseIn: quadraticIn,
+  quadEaseOut: quadraticOut,
+  quadEaseInOut: quadraticInOut,
+  quadraticIn,
+  quadraticOut,
+  quadraticInOut,
+  cubicEaseIn: cubicIn,
+  cubicEaseOut: cubicOut,
+  cubicEaseInOut: cubicInOut,
+  quartEaseIn: quarticIn,
+  quartEaseOut: quarticOut,
+  quartEaseInOut: quarticInOut,
+  quintEaseIn: quinticIn,
+  quintEaseOut: quinticOut,
+  quintEaseInOut: quinticInOut,
+  expoEaseIn: exponentialIn,
+  expoEaseOut: exponentialOut,
+  expoEaseInOut: exponentialInOut,
+  circEaseIn: circleIn,
+  circEaseOut: circleOut,
+  circEaseInOut: circleInOut,
+  backEaseIn: backIn,
+  backEaseOut: backOut,
+  backEaseInOut: backInOut,
+  bounceEaseIn: bounceIn,
+  bounceEaseOut: bounceOut,
+  bounceEaseInOut: bounceInOut,
+};

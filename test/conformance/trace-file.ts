@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CurveTables } from './curve-tables.js';
+import type { Trace } from './trace.js';
+
+/** What a file of the golden set holds. */
+export type TraceFile =
+  | { readonly kind: 'traces'; readonly traces: readonly Trace[] }
+  | { readonly kind: 'curves'; readonly tables: CurveTables };
+
+/** All .json files of a directory and those below it, or the one file that is named, in order. */
+export function traceFilesIn(path: string): string[] {
+  let isDirectory: boolean;
+  try {
+    isDirectory = statSync(path).isDirectory();
+  } catch {
+    throw new Error(`${path}: no such file or directory`);
+  }
+  if (!isDirectory) return [path];
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory()) return traceFilesIn(join(path, entry.name));
+    return entry.name.endsWith('.json') ? [join(path, entry.name)] : [];
+  });
+}
+
+/** Reads a file, or says what is wrong with it. */
+export function readTraceFile(path: string): TraceFile {
+  let contents: unknown;
+  try {
+    contents = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (isTables(contents)) return { kind: 'curves', tables: contents };
+  if (!Array.isArray(contents)) throw new Error(`${path}: expected an array of traces or tables of curves`);
+  contents.forEach((trace: unknown, index) => {
+    const problem = problemOf(trace);
+    if (problem !== null) throw new Error(`${path}: trace ${index} ${problem}`);
+  });
+  return { kind: 'traces', traces: contents as Trace[] };
+}
+
+function isTables(contents: unknown): contents is CurveTables {
+  if (typeof contents !== 'object' || contents === null) return false;
+  return (['t', 'tOutOfRange', 'functions'] as const).every((key) =>
+    Array.isArray((contents as Partial<CurveTables>)[key]),
+  );
+}
+
+/** Which of the fields that a replay goes by a trace lacks. */
+function problemOf(trace: unknown): string | null {
+  if (typeof trace !== 'object' || trace === null) return 'is no object';
+  const fields = trace as Readonly<Record<string, unknown>>;
+  if (typeof fields.name !== 'string') return 'has no name';
+  const named = `(${fields.name})`;
+  const steps = (list: string, records: string): string | null => {
+    const [these, those] = [fields[list], fields[records]];
+    if (!Array.isArray(these) || !Array.isArray(those)) return `${named} lacks ${list} or ${records}`;
+    return these.length === those.length
+      ? null
+      : `${named} has ${these.length} ${list}, but ${those.length} ${records}`;
+  };
+  if (typeof fields.initial !== 'object' || fields.initial === null) return `${named} lacks initial`;
+  if ('script' in fields)
+    return typeof fields.nodes === 'object' ? steps('script', 'snapshots') : `${named} lacks nodes`;
+  if (typeof fields.action !== 'object' || typeof fields.target !== 'object')
+    return `${named} lacks script, or action and target`;
+  return steps('dts', 'frames');
+}
