@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject, of, throwError } from 'rxjs';
+import { play } from 'rx-motion';
+import type { Figure } from '../property/random/figure.js';
+import { type Look, rows } from './rows.js';
+
+/** A target with these properties and no others. */
+function targetOf(look: Look): Figure {
+  return structuredClone(look) as unknown as Figure;
+}
+
+describe.each(rows)('$name', (row) => {
+  const { make, found, half, end } = row;
+  const { first = found, stopped = half, again = end, together = end } = row;
+
+  it('shows its start in its first frame, whatever that frame took', () => {
+    const target = targetOf(found);
+    const frame$ = new Subject<number>();
+    play(make(1), target, frame$).subscribe();
+    frame$.next(0.5);
+    expect(target).toEqual(first);
+  });
+
+  it('is half way after half of its time', () => {
+    const target = targetOf(found);
+    const time$ = new Subject<number>();
+    time$.pipe(make(2).on(target)).subscribe();
+    time$.next(1);
+    expect(target).toEqual(half);
+  });
+
+  it('ends in the frame that reaches its end, exactly there, however far that frame goes', () => {
+    for (const last of [0.5, 100]) {
+      const target = targetOf(found);
+      const progress: number[] = [];
+      const frame$ = new Subject<number>();
+      let completed = false;
+      play(make(1), target, frame$).subscribe({
+        next: (value) => progress.push(value),
+        complete: () => (completed = true),
+      });
+      for (const dt of [1, 0.5, last]) frame$.next(dt);
+      expect({ target, progress, completed }).toEqual({ target: end, progress: [0, 0.5, 1], completed: true });
+      expect(frame$.observed).toBe(false);
+    }
+  });
+
+  it('with no time to take is at its end in its first frame', () => {
+    const target = targetOf(found);
+    const progress: number[] = [];
+    play(make(0), target, of(0)).subscribe((value) => progress.push(value));
+    expect({ target, progress }).toEqual({ target: end, progress: [1] });
+  });
+
+  it('leaves the target where it is when it is stopped early', () => {
+    const target = targetOf(found);
+    const frame$ = new Subject<number>();
+    const subscription = play(make(1), target, frame$).subscribe();
+    for (const dt of [0, 0.5]) frame$.next(dt);
+    subscription.unsubscribe();
+    expect(frame$.observed).toBe(false);
+    expect(target).toEqual(stopped);
+  });
+
+  it('brings the target back when time goes back before its start', () => {
+    const target = targetOf(found);
+    const time$ = new Subject<number>();
+    time$.pipe(make(1).on(target)).subscribe();
+    for (const time of [0.5, 1, 0.25, -1]) time$.next(time);
+    // Only the callback knows what it has written.
+    expect(target).toEqual(row.name.endsWith('callback') ? first : found);
+  });
+
+  it('passes an error of its time on', () => {
+    const errors: unknown[] = [];
+    const source$ = throwError(() => new Error('no more time'));
+    source$.pipe(make(1).on(targetOf(found))).subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([new Error('no more time')]);
+  });
+
+  it('runs again from where it ended, though it is the same action', () => {
+    const target = targetOf(found);
+    const action = make(1);
+    for (let run = 0; run < 2; run++) play(action, target, of(0, 0.5, 0.5)).subscribe();
+    expect(target).toEqual(again);
+  });
+
+  it('runs on two targets at once, each for itself', () => {
+    const [one, other] = [targetOf(found), targetOf(found)];
+    const frame$ = new Subject<number>();
+    const action = make(1);
+    play(action, one, frame$).subscribe();
+    frame$.next(0);
+    frame$.next(0.5);
+    play(action, other, frame$).subscribe();
+    frame$.next(0.5);
+    expect([one, other]).toEqual([end, first]);
+    frame$.next(0.5);
+    expect([one, other]).toEqual([end, half]);
+  });
+
+  it('runs twice at once on one target', () => {
+    const target = targetOf(found);
+    const frame$ = new Subject<number>();
+    const action = make(1);
+    play(action, target, frame$).subscribe();
+    play(action, target, frame$).subscribe();
+    for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
+    expect(target).toEqual(together);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  type FiniteAction,
+  bezierBy,
+  bezierTo,
+  blink,
+  by,
+  cardinalSplineBy,
+  cardinalSplineTo,
+  catmullRomBy,
+  catmullRomTo,
+  delayTime,
+  fadeIn,
+  fadeOut,
+  fadeTo,
+  jumpBy,
+  jumpTo,
+  moveBy,
+  moveTo,
+  progressFromTo,
+  progressTo,
+  resizeBy,
+  resizeTo,
+  rotateBy,
+  rotateTo,
+  scaleBy,
+  scaleTo,
+  skewBy,
+  skewTo,
+  tintBy,
+  tintTo,
+  to,
+  tweenProperty,
+} from 'rx-motion';
+import type { Figure } from '../property/random/figure.js';
+
+/** Properties of a target: all that it has, so that nothing else may appear in it. */
+export type Look = Readonly<Record<string, unknown>>;
+
+/** An action that takes time, and what it makes of a target. */
+export interface Row {
+  readonly name: string;
+  readonly make: (duration: number) => FiniteAction<Figure>;
+  readonly found: Look;
+  /** In the first frame, where that is not as it was found. */
+  readonly first?: Look;
+  readonly half: Look;
+  readonly end: Look;
+  /** When it is stopped at half, where that is not as it is then. */
+  readonly stopped?: Look;
+  /** After a second run on the same target, where that is not as after the first. */
+  readonly again?: Look;
+  /** After two runs at once on the same target, where that is not as after one. */
+  readonly together?: Look;
+}
+
+const at = (x: number, y: number) => ({ x, y });
+const points = [at(0, 0), at(50, 80), at(120, 40)];
+const way = { control1: at(0, 40), control2: at(80, 40), end: at(80, 0) };
+const grey = { r: 100, g: 100, b: 100 };
+
+/** Every action of known length that takes time; orbitCamera and animate have tests of their own. */
+// prettier-ignore
+export const rows: readonly Row[] = [
+  { name: 'delayTime', make: (s) => delayTime(s), found: { x: 1 }, half: { x: 1 }, end: { x: 1 } },
+  { name: 'moveTo', make: (s) => moveTo(s, at(100, 40)), found: { x: 0, y: 0, z: 7 }, half: { x: 50, y: 20, z: 7 }, end: { x: 100, y: 40, z: 7 }, together: { x: 200, y: 80, z: 7 } },
+  { name: 'moveTo of one axis', make: (s) => moveTo(s, { y: 40 }), found: { x: 3, y: 0 }, half: { x: 3, y: 20 }, end: { x: 3, y: 40 }, together: { x: 3, y: 80 } },
+  { name: 'moveTo of three axes', make: (s) => moveTo(s, { x: 100, y: 40, z: -8 }), found: { x: 0, y: 0, z: 0 }, half: { x: 50, y: 20, z: -4 }, end: { x: 100, y: 40, z: -8 }, together: { x: 200, y: 80, z: -16 } },
+  { name: 'moveBy', make: (s) => moveBy(s, at(100, 40)), found: { x: 1, y: 0 }, half: { x: 51, y: 20 }, end: { x: 101, y: 40 }, again: { x: 201, y: 80 }, together: { x: 201, y: 80 } },
+  { name: 'moveBy of two axes', make: (s) => moveBy(s, { y: 40, z: 8 }), found: { x: 1, y: 0, z: 1 }, half: { x: 1, y: 20, z: 5 }, end: { x: 1, y: 40, z: 9 }, again: { x: 1, y: 80, z: 17 }, together: { x: 1, y: 80, z: 17 } },
+  { name: 'jumpTo', make: (s) => jumpTo(s, at(100, 0), 40, 1), found: at(0, 0), half: at(50, 40), end: at(100, 0), together: at(200, 0) },
+  { name: 'jumpBy', make: (s) => jumpBy(s, at(100, 8), 40, 2), found: at(1, 0), half: at(51, 4), end: at(101, 8), again: at(201, 16), together: at(201, 16) },
+  { name: 'bezierTo', make: (s) => bezierTo(s, way), found: at(0, 0), half: at(40, 30), end: at(80, 0), again: at(80, 0), together: at(160, 0) },
+  { name: 'bezierBy', make: (s) => bezierBy(s, way), found: at(10, 10), half: at(50, 40), end: at(90, 10), again: at(170, 10), together: at(170, 10) },
+  { name: 'cardinalSplineTo', make: (s) => cardinalSplineTo(s, points, 0.25), found: at(8, 8), first: at(0, 0), half: at(50, 80), end: at(120, 40), together: at(232, 72) },
+  { name: 'cardinalSplineBy', make: (s) => cardinalSplineBy(s, points, 0.25), found: at(10, 10), half: at(60, 90), end: at(130, 50), again: at(250, 90), together: at(250, 90) },
+  { name: 'catmullRomTo', make: (s) => catmullRomTo(s, points), found: at(8, 8), first: at(0, 0), half: at(50, 80), end: at(120, 40), together: at(232, 72) },
+  { name: 'catmullRomBy', make: (s) => catmullRomBy(s, points), found: at(10, 10), half: at(60, 90), end: at(130, 50), again: at(250, 90), together: at(250, 90) },
+  { name: 'rotateTo', make: (s) => rotateTo(s, 90), found: { rotation: 10, rotationX: 0 }, half: { rotation: 50, rotationX: 0 }, end: { rotation: 90, rotationX: 0 } },
+  { name: 'rotateTo of axes', make: (s) => rotateTo(s, { x: 90, z: 8 }), found: { rotation: 1, rotationX: 10, rotationY: 2, rotationZ: 0 }, half: { rotation: 1, rotationX: 50, rotationY: 2, rotationZ: 4 }, end: { rotation: 1, rotationX: 90, rotationY: 2, rotationZ: 8 } },
+  { name: 'rotateBy', make: (s) => rotateBy(s, 720), found: { rotation: 10 }, half: { rotation: 370 }, end: { rotation: 730 }, again: { rotation: 1450 } },
+  { name: 'rotateBy of axes', make: (s) => rotateBy(s, { y: 90 }), found: { rotationX: 1, rotationY: 10 }, half: { rotationX: 1, rotationY: 55 }, end: { rotationX: 1, rotationY: 100 }, again: { rotationX: 1, rotationY: 190 } },
+  { name: 'scaleTo', make: (s) => scaleTo(s, 3), found: { scaleX: 1, scaleY: 2, scaleZ: 1 }, half: { scaleX: 2, scaleY: 2.5, scaleZ: 1 }, end: { scaleX: 3, scaleY: 3, scaleZ: 1 } },
+  { name: 'scaleTo of axes', make: (s) => scaleTo(s, { y: 4, z: 3 }), found: { scaleX: 1, scaleY: 2, scaleZ: 1 }, half: { scaleX: 1, scaleY: 3, scaleZ: 2 }, end: { scaleX: 1, scaleY: 4, scaleZ: 3 } },
+  { name: 'scaleBy', make: (s) => scaleBy(s, 2), found: { scaleX: 1, scaleY: 2 }, half: { scaleX: 1.5, scaleY: 3 }, end: { scaleX: 2, scaleY: 4 }, again: { scaleX: 4, scaleY: 8 } },
+  { name: 'scaleBy of axes', make: (s) => scaleBy(s, { x: 2 }), found: { scaleX: 1, scaleY: 2 }, half: { scaleX: 1.5, scaleY: 2 }, end: { scaleX: 2, scaleY: 2 }, again: { scaleX: 4, scaleY: 2 } },
+  { name: 'skewTo', make: (s) => skewTo(s, at(20, -40)), found: { skewX: 10, skewY: 0 }, half: { skewX: 15, skewY: -20 }, end: { skewX: 20, skewY: -40 } },
+  { name: 'skewBy', make: (s) => skewBy(s, at(20, -40)), found: { skewX: 10, skewY: 0 }, half: { skewX: 20, skewY: -20 }, end: { skewX: 30, skewY: -40 }, again: { skewX: 50, skewY: -80 } },
+  { name: 'resizeTo', make: (s) => resizeTo(s, { width: 30, height: 0 }), found: { width: 10, height: 8 }, half: { width: 20, height: 4 }, end: { width: 30, height: 0 } },
+  { name: 'resizeBy', make: (s) => resizeBy(s, { width: 30, height: -2 }), found: { width: 10, height: 8 }, half: { width: 25, height: 7 }, end: { width: 40, height: 6 }, again: { width: 70, height: 4 } },
+  { name: 'fadeTo', make: (s) => fadeTo(s, 0.5), found: { opacity: 1 }, half: { opacity: 0.75 }, end: { opacity: 0.5 } },
+  { name: 'fadeIn', make: (s) => fadeIn(s), found: { opacity: 0.5 }, half: { opacity: 0.75 }, end: { opacity: 1 } },
+  { name: 'fadeOut', make: (s) => fadeOut(s), found: { opacity: 0.5 }, half: { opacity: 0.25 }, end: { opacity: 0 } },
+  { name: 'tintTo', make: (s) => tintTo(s, { r: 255, g: 0, b: 100 }), found: { color: grey }, half: { color: { r: 177.5, g: 50, b: 100 } }, end: { color: { r: 255, g: 0, b: 100 } } },
+  { name: 'tintBy', make: (s) => tintBy(s, { r: 8, g: -8, b: 0 }), found: { color: grey }, half: { color: { r: 104, g: 96, b: 100 } }, end: { color: { r: 108, g: 92, b: 100 } }, again: { color: { r: 116, g: 84, b: 100 } } },
+  { name: 'blink', make: (s) => blink(s, 1), found: { visible: true }, first: { visible: false }, half: { visible: false }, end: { visible: true }, stopped: { visible: true } },
+  { name: 'progressTo', make: (s) => progressTo(s, 100), found: { percentage: 50 }, half: { percentage: 75 }, end: { percentage: 100 } },
+  { name: 'progressFromTo', make: (s) => progressFromTo(s, 100, 0), found: { percentage: 20 }, first: { percentage: 100 }, half: { percentage: 50 }, end: { percentage: 0 } },
+  { name: 'tweenProperty', make: (s) => tweenProperty(s, 'level', 8, 16), found: { level: 1 }, first: { level: 8 }, half: { level: 12 }, end: { level: 16 } },
+  { name: 'tweenProperty with a callback', make: (s) => tweenProperty(s, (value, target) => void (target.level = value), 8, 16), found: { level: 1 }, first: { level: 8 }, half: { level: 12 }, end: { level: 16 } },
+  { name: 'to', make: (s) => to(s, { level: 4, light: { place: { x: 8 } } }), found: { level: 0, light: { power: 1, place: { x: 0, y: 1 } } }, half: { level: 2, light: { power: 1, place: { x: 4, y: 1 } } }, end: { level: 4, light: { power: 1, place: { x: 8, y: 1 } } } },
+  { name: 'by', make: (s) => by(s, { level: 4, light: { power: 2 } }), found: { level: 1, light: { power: 1 } }, half: { level: 3, light: { power: 2 } }, end: { level: 5, light: { power: 3 } }, again: { level: 9, light: { power: 5 } }, together: { level: 9, light: { power: 5 } } },
+];
