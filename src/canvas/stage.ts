@@ -5,6 +5,7 @@ import { Drawn } from './drawn.js';
 import { Fit } from './fit.js';
 import { paint } from './paint.js';
 import type { Sprite, SpriteHolder } from './sprite.js';
+import type { Matrix } from './sprite-matrix.js';
 
 /** How a stage draws. */
 export interface StageOptions {
@@ -49,8 +50,9 @@ export class Stage implements SpriteHolder {
   private readonly fit: Fit;
   private readonly frames: Subscription;
   private readonly members = new Set<Sprite>();
-  /** The members in the order in which they are drawn. */
+  /** The members in the order in which they are drawn, and how near each of them was when they were put in order. */
   private order: Sprite[] = [];
+  private depths: number[] = [];
   private readonly drawn = new Drawn();
   private readonly outer = new Float64Array(6);
   private isStale = true;
@@ -159,30 +161,31 @@ export class Stage implements SpriteHolder {
     const angle = (this.rotation * Math.PI) / 180;
     const cos = Math.cos(angle) * ratio;
     const sin = Math.sin(angle) * ratio;
-    let isMoved = false;
-    const put = (index: number, value: number): void => {
-      if (outer[index] !== value) isMoved = true;
-      outer[index] = value;
-    };
-    put(0, cos * scaleX);
-    put(1, sin * scaleX);
-    put(2, -sin * scaleY);
-    put(3, cos * scaleY);
-    put(4, this.x * ratio);
-    put(5, this.y * ratio);
-    return isMoved;
+    next[0] = cos * scaleX;
+    next[1] = sin * scaleX;
+    next[2] = -sin * scaleY;
+    next[3] = cos * scaleY;
+    next[4] = this.x * ratio;
+    next[5] = this.y * ratio;
+    if (next.every((value, index) => value === outer[index])) return false;
+    outer.set(next);
+    return true;
   }
 
   private inOrder(): boolean {
-    const { order } = this;
+    const { order, depths } = this;
     if (!this.isOrdered) return false;
-    for (let index = 1; index < order.length; index++) if (order[index]!.z < order[index - 1]!.z) return false;
+    for (let index = 0; index < order.length; index++) if (order[index]!.z !== depths[index]) return false;
     return true;
   }
 
   private arrange(): void {
     this.order = [...this.members].sort((one, other) => one.z - other.z);
+    this.depths = this.order.map(({ z }) => z);
     this.isOrdered = true;
     this.isStale = true;
   }
 }
+
+/** Where a stage is now. */
+const next: Matrix = /* @__PURE__ */ new Float64Array(6);

@@ -17,6 +17,7 @@ import type {
   Visible,
 } from '../actions/capabilities.js';
 import type { Viewed } from '../actions/orbit-camera.js';
+import { checkObject } from '../math/check.js';
 import type { Framed } from '../sprite/animate.js';
 import { ElementTarget } from './element-target.js';
 import type { StyleNumber } from './style-number.js';
@@ -84,7 +85,7 @@ export interface DomTargetOptions {
  * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
  * ```
  *
- * @throws TypeError when `element` is not an element.
+ * @throws TypeError when `element` is none, as where a selector has found nothing.
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: HTMLElement | SVGElement, options: DomTargetOptions = {}): DomTarget {
@@ -93,6 +94,7 @@ export function domTarget(element: HTMLElement | SVGElement, options: DomTargetO
     if (options.color !== undefined) known.colorBy(options.color);
     return known;
   }
+  checkObject('domTarget', 'element', element);
   const target = new ElementTarget(element, options.color ?? (isShape(element) ? 'fill' : 'color'));
   targets.set(element, target);
   return target;

@@ -130,7 +130,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   }
   set spriteFrame(value: SpriteFrame) {
     if (value === this.#spriteFrame) return;
-    if (!(this.element instanceof HTMLElement))
+    if ('ownerSVGElement' in this.element)
       throw new TypeError('domTarget: only an HTML element can show a sprite frame');
     this.#spriteFrame = value;
     this.touch(FRAME);

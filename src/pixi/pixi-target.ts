@@ -11,6 +11,7 @@ import type {
   Tinted,
   Visible,
 } from '../actions/capabilities.js';
+import { checkObject } from '../math/check.js';
 import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { ContainerTarget } from './container-target.js';
@@ -69,6 +70,7 @@ export interface PixiSpriteOptions<Texture> {
  *
  * @param container Anything on a stage of PixiJS.
  * @param options With them a sprite also shows sprite frames, so that `animate` can play on it.
+ * @throws TypeError when `container` is not an object.
  */
 export function pixiTarget<Texture, C extends PixiSprite<Texture>>(
   container: C & PixiSprite<Texture>,
@@ -79,6 +81,7 @@ export function pixiTarget<Texture>(
   container: PixiContainer | PixiSprite<Texture>,
   options?: PixiSpriteOptions<Texture>,
 ): PixiTarget & Framed {
+  checkObject('pixiTarget', 'container', container);
   let target = targets.get(container);
   if (target === undefined) {
     target = new ContainerTarget(container);

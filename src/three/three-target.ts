@@ -13,6 +13,7 @@ import type {
   Tinted,
   Visible,
 } from '../actions/capabilities.js';
+import { checkObject } from '../math/check.js';
 import { ObjectTarget } from './object-target.js';
 
 /** Three numbers of an object of Three. */
@@ -75,10 +76,12 @@ export interface ThreeTarget<O extends ThreeObject = ThreeObject>
  * ```
  *
  * @param object With one material it can also be faded and tinted.
+ * @throws TypeError when `object` is not an object.
  */
 export function threeTarget<O extends ThreeMesh>(object: O): ThreeTarget<O> & Faded & Tinted;
 export function threeTarget<O extends ThreeObject>(object: O): ThreeTarget<O>;
 export function threeTarget(object: ThreeObject): ThreeTarget & Faded & Tinted {
+  checkObject('threeTarget', 'object', object);
   let target = targets.get(object);
   if (target === undefined) {
     target = new ObjectTarget(object);

@@ -1,4 +1,4 @@
-import { describe } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { domTarget } from '../../src/dom/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
 
@@ -21,4 +21,17 @@ describe('an HTML element', () => {
       };
     },
   );
+
+  it('has one target', () => {
+    const element = document.createElement('div');
+    expect(domTarget(element)).toBe(domTarget(element));
+    expect(domTarget(element).element).toBe(element);
+    expect(domTarget(element).style('--glow')).toBe(domTarget(element).style('--glow'));
+  });
+
+  it('must be there', () => {
+    expect(() => domTarget(document.querySelector<HTMLElement>('#nobody')!)).toThrow(
+      'domTarget: element must be an object, got null',
+    );
+  });
 });

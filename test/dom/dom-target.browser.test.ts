@@ -50,7 +50,11 @@ async function set(page: Page, id: string, fields: Partial<DomTarget>): Promise<
 }
 
 /** Some fields of a target. */
-async function get(page: Page, id: string, ...names: (keyof DomTarget)[]): Promise<unknown[]> {
+async function get(
+  page: Page,
+  id: string,
+  ...names: Exclude<keyof DomTarget, 'style' | 'remove'>[]
+): Promise<unknown[]> {
   return page.evaluate(({ id, names }) => names.map((name) => exported.target(id)[name]), { id, names });
 }
 

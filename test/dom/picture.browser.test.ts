@@ -100,7 +100,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
   });
 
   it('is played by animate, and taken away where there was none', async () => {
-    const { page } = await open({ script, body: `${body}` });
+    const { page } = await open({ script, body });
     const seen: string[][] = [];
     for (const time of [0, 0.5, 1, 0.25]) {
       await page.evaluate((time) => {

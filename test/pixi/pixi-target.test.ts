@@ -35,6 +35,7 @@ describe('a container of PixiJS', () => {
     const container = new Container();
     expect(pixiTarget(container)).toBe(pixiTarget(container));
     expect(pixiTarget(container).container).toBe(container);
+    expect(() => pixiTarget(null as never)).toThrow('pixiTarget: container must be an object, got null');
   });
 
   it('is written where PixiJS draws it from', () => {

@@ -1,5 +1,5 @@
 /** PixiJS in plain Node: it asks for a navigator as soon as it is imported, and for nothing more of a browser. */
-Object.defineProperty(globalThis, 'navigator', { value: globalThis.navigator ?? { userAgent: 'node' } });
+Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node' } });
 
 const { Container, Graphics, Sprite, Texture } = await import('pixi.js');
 

@@ -29,6 +29,7 @@ describe('an object of Three', () => {
     const group = new Group();
     expect(threeTarget(group)).toBe(threeTarget(group));
     expect(threeTarget(group).object).toBe(group);
+    expect(() => threeTarget(undefined as never)).toThrow('threeTarget: object must be an object, got undefined');
   });
 
   it('turns clockwise by its rotation, as seen from the front', () => {

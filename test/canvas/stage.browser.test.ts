@@ -1,0 +1,329 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Sprite, Stage } from '../../src/canvas/index.js';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly stage: Stage;
+  readonly box: Sprite;
+  readonly other: Sprite;
+  /** How often the canvas was drawn since this was asked last. */
+  readonly drawn: () => number;
+  readonly differences: Record<string, number>;
+};
+
+const body = '<canvas style="width: 200px; height: 100px; display: block"></canvas>';
+
+/** A stage with a red box of 20 by 10 in the middle of it, and a green one that is not on it yet. */
+const script = `
+  import { moveTo, play } from 'rx-motion';
+  import { Sprite, Stage } from 'rx-motion/canvas';
+  const canvas = document.querySelector('canvas')!;
+  export const stage = new Stage(canvas);
+  export const box = new Sprite({ x: 100, y: 50, width: 20, height: 10, color: { r: 255, g: 0, b: 0 } });
+  export const other = new Sprite({ x: 100, y: 50, width: 10, height: 10, color: { r: 0, g: 255, b: 0 } });
+  stage.add(box);
+  let clears = 0;
+  const { clearRect } = stage.context;
+  stage.context.clearRect = (...rect) => { clears++; clearRect.apply(stage.context, rect); };
+  export const drawn = () => { const count = clears; clears = 0; return count; };
+  export { moveTo, play, Sprite, Stage };`;
+
+/** Letters for the colours at some places of the canvas, in CSS pixels, after what has changed was drawn. */
+async function colors(page: Page, ...places: (readonly [x: number, y: number])[]): Promise<string> {
+  return page.evaluate((places) => {
+    const { stage } = exported;
+    stage.draw();
+    const ratio = stage.canvas.width / stage.width;
+    const letters = places.map(([x, y]) => {
+      const { data } = stage.context.getImageData(x * ratio, y * ratio, 1, 1);
+      if (data[3] === 0) return '.';
+      if (data[3]! < 255) return '%';
+      return data[0] === 255 && data[1] === 255 ? 'w' : data[0] === 255 ? 'r' : data[1] === 255 ? 'g' : '?';
+    });
+    return letters.join('');
+  }, places);
+}
+
+async function set(page: Page, fields: Partial<Sprite>): Promise<void> {
+  await page.evaluate((fields) => {
+    Object.assign(exported.box, fields);
+  }, fields);
+}
+
+describeInChromium('a stage', ({ open }) => {
+  it('draws a box about its anchor, in CSS pixels', async () => {
+    const { page } = await open({ script, body });
+    expect(await colors(page, [90, 45], [109, 54], [89, 45], [110, 54], [100, 44], [100, 55])).toBe('rr....');
+    await set(page, { anchor: { x: 0, y: 1 } });
+    expect(await colors(page, [100, 40], [119, 49], [99, 45], [100, 50])).toBe('rr..');
+  });
+
+  it('turns, scales, skews, mirrors, fades and hides it', async () => {
+    const { page } = await open({ script, body });
+    await set(page, { rotation: 90 });
+    expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
+    await set(page, { rotation: 0, scaleX: 2, scaleY: 0.5 });
+    expect(await colors(page, [81, 50], [118, 50], [100, 46])).toBe('rr.');
+    await set(page, { scaleX: 1, scaleY: 1, skewX: 45 });
+    expect(await colors(page, [86, 45], [113, 54], [108, 45])).toBe('rr.');
+    await set(page, { skewX: 0, opacity: 0.5 });
+    expect(await colors(page, [100, 50])).toBe('%');
+    await set(page, { opacity: 1, visible: false });
+    expect(await colors(page, [100, 50])).toBe('.');
+  });
+
+  it('turns it in space, and looks at it from the side', async () => {
+    const { page } = await open({ script, body });
+    await set(page, { rotationY: 60 });
+    expect(await colors(page, [96, 50], [103, 50], [94, 50], [106, 50])).toBe('rr..');
+    await set(page, { rotationY: 0, rotationX: 60 });
+    expect(await colors(page, [100, 48], [100, 51], [100, 46], [91, 50])).toBe('rr.r');
+    await set(page, { rotationX: 0, eye: { x: Math.sqrt(3), y: 0, z: 1 } });
+    expect(await colors(page, [96, 50], [103, 50], [94, 50], [106, 50])).toBe('rr..');
+  });
+
+  it('draws the later before the earlier, and what is nearer before what is farther', async () => {
+    const { page } = await open({ script, body });
+    await page.evaluate(() => {
+      exported.stage.add(exported.other);
+    });
+    expect(await colors(page, [100, 50])).toBe('g');
+    await set(page, { z: 1 });
+    expect(await colors(page, [100, 50])).toBe('r');
+    await set(page, { z: 0 });
+    expect(await colors(page, [100, 50])).toBe('g');
+    await page.evaluate(() => {
+      exported.other.remove();
+    });
+    expect(await colors(page, [100, 50])).toBe('r');
+    expect(await page.evaluate(() => [exported.other.stage, exported.stage.sprites.size])).toEqual([null, 1]);
+  });
+
+  it('draws once a frame, after all actions, and only when something has changed', async () => {
+    const { page, step } = await open({
+      body,
+      script: `${script}
+        stage.add(other);
+        play(moveTo(1, { x: 20, y: 50 }), other).subscribe();
+        play(moveTo(0.5, { x: 180, y: 50 }), box).subscribe();`,
+    });
+    await step(0.25);
+    const seen: number[] = [];
+    const places: number[] = [];
+    for (let frame = 0; frame < 6; frame++) {
+      await page.evaluate(() => exported.drawn());
+      await step(0.25);
+      const [drawn, x] = await page.evaluate(() => {
+        const drawn = exported.drawn();
+        const { stage } = exported;
+        const { data } = stage.context.getImageData(0, 50, 200, 1);
+        return [drawn, Array.from({ length: 200 }, (_, x) => data[x * 4 + 1] === 255).indexOf(true)] as const;
+      });
+      seen.push(drawn);
+      places.push(x);
+    }
+    expect(seen).toEqual([1, 1, 1, 1, 0, 0]);
+    // The left side of what moved, in the very frame that moved it.
+    expect(places.slice(0, 4)).toEqual([75, 55, 35, 15]);
+  });
+
+  it.each([
+    ['x', 3],
+    ['rotation', 3],
+    ['rotationX', 3],
+    ['rotationY', 3],
+    ['scaleX', 3],
+    ['scaleY', 3],
+    ['skewX', 3],
+    ['skewY', 3],
+    ['width', 3],
+    ['height', 3],
+    ['opacity', 0.5],
+    ['visible', false],
+    ['flippedX', true],
+    ['flippedY', true],
+    ['percentage', 3],
+    ['color', { r: 0, g: 0, b: 0 }],
+    ['anchor', { x: 0, y: 0 }],
+    ['eye', { x: 1, y: 0, z: 1 }],
+    ['z', 1],
+  ] as const)('notices another %s', async (name, value) => {
+    const { page } = await open({ script, body });
+    const drawn = await page.evaluate(
+      ({ name, value }) => {
+        const { stage, box } = exported;
+        stage.draw();
+        const idle = stage.draw();
+        // Alone a depth changes nothing, but it may.
+        stage.add(exported.other);
+        stage.draw();
+        Object.assign(box, { [name]: value });
+        return [idle, stage.draw(), stage.draw()];
+      },
+      { name, value },
+    );
+    expect(drawn).toEqual([false, true, false]);
+  });
+
+  it('is moved itself, as a camera is', async () => {
+    const { page } = await open({ script, body });
+    await page.evaluate(() => {
+      Object.assign(exported.stage, { x: -80, y: 10, scaleX: 2 });
+    });
+    expect(await colors(page, [101, 60], [139, 60], [99, 60], [120, 54])).toBe('rr..');
+    await page.evaluate(() => {
+      Object.assign(exported.stage, { x: 150, y: -50, scaleX: 1, rotation: 90 });
+    });
+    expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
+  });
+
+  it('has as many pixels as the screen, also when that changes', async () => {
+    const { page, step } = await open({ script, body });
+    const session = await page.context().newCDPSession(page);
+    const size = { width: 800, height: 600, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2 });
+    await step(0.25);
+    expect(await page.evaluate(() => [exported.stage.canvas.width, exported.stage.canvas.height])).toEqual([400, 200]);
+    expect(await colors(page, [90, 45], [109, 54], [89, 45], [110, 54])).toBe('rr..');
+  });
+
+  it('has as many pixels as its place, also when that changes, and is never empty meanwhile', async () => {
+    const { page } = await open({ script, body });
+    await page.evaluate(() => {
+      exported.stage.canvas.style.width = '300px';
+    });
+    await page.waitForFunction(() => exported.stage.width === 300, undefined, { polling: 20 });
+    expect(await page.evaluate(() => [exported.stage.canvas.width, exported.stage.canvas.height])).toEqual([300, 100]);
+    expect(await page.evaluate(() => exported.stage.context.getImageData(100, 50, 1, 1).data[0])).toBe(255);
+  });
+
+  it('keeps the size that a canvas has by itself', async () => {
+    const { page } = await open({
+      body: '<canvas width="120" height="60"></canvas>',
+      script: `
+        import { Stage } from 'rx-motion/canvas';
+        export const stage = new Stage(document.querySelector('canvas')!, { pixelRatio: 2 });`,
+    });
+    const size = await page.evaluate(() => {
+      const { stage } = exported;
+      return [stage.width, stage.height, stage.canvas.width, stage.canvas.height, stage.canvas.clientWidth];
+    });
+    expect(size).toEqual([120, 60, 240, 120, 120]);
+  });
+
+  it('draws what a sprite draws itself, in its box, and leaves nothing of it behind', async () => {
+    const { page } = await open({
+      body,
+      script: `${script}
+        box.draw = (context, { width, height }) => {
+          context.beginPath();
+          context.rect(0, 0, width / 2, height);
+          context.clip();
+          context.fillStyle = '#ff0000';
+          context.fillRect(0, 0, width, height);
+        };
+        stage.add(other);
+        other.x = 108;`,
+    });
+    expect(await colors(page, [91, 50], [99, 50], [101, 50], [104, 50], [112, 50])).toBe('rr.gg');
+    await set(page, { flippedX: true });
+    expect(await colors(page, [91, 50], [101, 50])).toBe('.r');
+  });
+
+  it('has a background where it is given one', async () => {
+    const { page } = await open({
+      body,
+      script: `${script}
+        const frame$ = new Subject<number>();
+        import { Subject } from 'rxjs';
+        stage.close();
+        const second = new Stage(canvas, { background: '#ffffff', frame$ });
+        second.add(box);
+        export { second as stage };`.replace('export const stage =', 'const stage ='),
+    });
+    expect(await colors(page, [1, 1], [100, 50], [199, 99])).toBe('wrw');
+  });
+
+  it('draws no more when it is closed', async () => {
+    const { page, step } = await open({ script, body });
+    await step(0.25);
+    await page.evaluate(() => {
+      exported.stage.close();
+      exported.box.x = 20;
+      exported.drawn();
+    });
+    await step(0.25, 2);
+    expect(await page.evaluate(() => [exported.drawn(), exported.stage.draw()])).toEqual([0, false]);
+  });
+
+  it('refuses a canvas that others draw on in another way', async () => {
+    const { page } = await open({
+      body,
+      script: `
+        import { Stage } from 'rx-motion/canvas';
+        const canvas = document.querySelector('canvas')!;
+        canvas.getContext('bitmaprenderer');
+        export let stage = '';
+        try { new Stage(canvas); } catch (error) { stage = String(error); }`,
+    });
+    expect(await page.evaluate(() => exported.stage)).toBe('Error: Stage: the canvas must have a 2D context, got none');
+  });
+
+  it('draws sprite frames as drawSprite does', async () => {
+    const { page } = await open({
+      body,
+      script: `
+        import { Sprite, Stage } from 'rx-motion/canvas';
+        import { drawSprite, SpriteFrame } from 'rx-motion/sprite';
+        const picture = document.createElement('canvas');
+        picture.width = picture.height = 64;
+        const context = picture.getContext('2d')!;
+        for (let y = 0; y < 64; y += 4) for (let x = 0; x < 64; x += 4) {
+          context.fillStyle = \`rgb(\${x * 4}, \${y * 4}, \${(x * y) % 256})\`;
+          context.fillRect(x, y, 4, 4);
+        }
+        const texture = { url: 'picture', image: picture };
+        const rect = { x: 4, y: 8, width: 24, height: 12 };
+        const triangle = [{ x: 0, y: 0 }, { x: 24, y: 0 }, { x: 0, y: 12 }];
+        const frames = {
+          plain: new SpriteFrame({ name: 'plain', texture, rect }),
+          trimmed: new SpriteFrame({ name: 'trimmed', texture, rect, offset: { x: 3, y: -2 }, originalSize: { width: 40, height: 30 } }),
+          lying: new SpriteFrame({ name: 'lying', texture, rect, rotated: true, offset: { x: 1, y: 2 }, originalSize: { width: 30, height: 20 } }),
+          held: new SpriteFrame({ name: 'held', texture, rect, anchor: { x: 0, y: 1 } }),
+          cut: new SpriteFrame({ name: 'cut', texture, rect, polygon: { vertices: triangle, verticesUV: triangle, triangles: [[0, 1, 2]] } }),
+        };
+        const states = {
+          upright: { x: 60, y: 40 },
+          turned: { x: 60, y: 40, rotation: 90 },
+          mirrored: { x: 60, y: 40, flippedX: true, flippedY: true, rotation: 180 },
+          scaled: { x: 60, y: 40, scaleX: 2, scaleY: -1 },
+          skewed: { x: 60, y: 40, skewX: 20, skewY: -10, rotation: 30, scaleX: 1.5 },
+          faded: { x: 60, y: 40, opacity: 0.4, anchor: { x: 1, y: 0 } },
+          tinted: { x: 60, y: 40, color: { r: 128, g: 255, b: 30 }, flippedX: true },
+        };
+        const stage = new Stage(document.querySelector('canvas')!);
+        const reference = document.createElement('canvas');
+        reference.width = 200;
+        reference.height = 100;
+        const plain = reference.getContext('2d')!;
+        export const differences: Record<string, number> = {};
+        for (const [name, spriteFrame] of Object.entries(frames)) for (const [state, fields] of Object.entries(states)) {
+          const sprite = new Sprite({ spriteFrame, ...fields });
+          stage.add(sprite);
+          stage.draw();
+          plain.clearRect(0, 0, 200, 100);
+          drawSprite(plain, sprite);
+          const one = stage.context.getImageData(0, 0, 200, 100).data;
+          const other = plain.getImageData(0, 0, 200, 100).data;
+          sprite.remove();
+          let most = one.some((value) => value > 0) ? 0 : 999;
+          for (let i = 0; i < one.length; i++) most = Math.max(most, Math.abs(one[i]! - other[i]!));
+          differences[\`\${name} \${state}\`] = most;
+        }`,
+    });
+    const differences = await page.evaluate(() => exported.differences);
+    expect(Object.keys(differences)).toHaveLength(35);
+    expect(Object.entries(differences).filter(([, most]) => most > 8)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { KeptAngle } from '../../src/math/kept-angle.js';
+
+describe('an angle that is kept', () => {
+  it('comes back exactly in degrees while its radians stay', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }), (degrees) => {
+        const angle = new KeptAngle();
+        const radians = angle.inRadians(degrees);
+        expect(angle.inDegrees(radians)).toBe(degrees);
+        expect(radians).toBeCloseTo((degrees / 180) * Math.PI, 6);
+      }),
+    );
+  });
+
+  it('follows radians that others have changed', () => {
+    const angle = new KeptAngle();
+    angle.inRadians(30);
+    expect(angle.inDegrees(Math.PI)).toBe(180);
+    expect(angle.inDegrees(0)).toBe(0);
+  });
+});
