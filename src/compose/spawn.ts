@@ -1,7 +1,9 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
 import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
+import type { Bindable } from '../time/bindable.js';
 import { Concat, Merge } from '../time/lifecycle.js';
+import type { Seconds } from '../time/seconds.js';
 import { Split } from '../time/split.js';
 import { CLOSED_HIGH, LOW_ENDS } from '../time/stretch.js';
 import { motionsOf } from './list.js';
@@ -42,30 +44,55 @@ export function spawn(...actions: readonly Action<never>[]): Action<never> {
   const children = motionsOf('spawn', actions);
   if (children.length === 0) return delayTime(0);
   const depth = depthAround('spawn', children);
-  const duration = children.reduce((longest, child) => Math.max(longest, child.duration), 0);
-  // A shorter branch is a sequence with a delay in cocos2d-x, and so starts with the first frame; the longest one starts at once.
-  const waits = children.map((child) => (child.duration === duration ? null : new Split([child])));
-
-  const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) => {
-    const branches = children.map((child, index) => {
-      const wait = waits[index];
-      if (!wait) return child.bind(target, playhead, start, end, ends);
-      return new Concat(
-        wait,
-        target,
-        playhead,
-        start,
-        Math.min(start + child.duration, end),
-        (ends & LOW_ENDS) | CLOSED_HIGH,
-      );
-    });
-    return new Merge(branches, playhead, start, end, ends);
-  };
+  const whole = folded(children);
+  const { duration } = whole;
+  const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) =>
+    whole.bind(target, playhead, start, end, ends);
 
   if (duration < Infinity) return finite(duration, bind, depth, reversed(children, duration));
   if (children.every((child) => child.ends)) return ending(bind, depth);
   const longest = children.find((child) => !child.ends)!;
   return endless(bind, depth, (time) => longest.progressAt(time));
+}
+
+/**
+ * cocos2d-x folds a Spawn into pairs, and makes the shorter one of each pair a sequence with a delay. So the longest child starts
+ * at once, and what is shorter starts with the first frame, when its turn in it comes.
+ */
+function folded(children: readonly Bindable<never>[]): Bindable<never> {
+  let branches: Bindable<never>[] = [];
+  let duration = 0;
+  for (const child of children) {
+    if (branches.length > 0 && child.duration > duration) branches = [waiting(merged(branches, duration))];
+    branches.push(child.duration < duration ? waiting(child) : child);
+    duration = Math.max(duration, child.duration);
+  }
+  return merged(branches, duration);
+}
+
+function merged(branches: readonly Bindable<never>[], duration: Seconds): Bindable<never> {
+  if (branches.length === 1) return branches[0]!;
+  return {
+    duration,
+    bind: (target, playhead, start, end, ends) =>
+      new Merge(
+        branches.map((branch) => branch.bind(target, playhead, start, end, ends)),
+        playhead,
+        start,
+        end,
+        ends,
+      ),
+  };
+}
+
+function waiting(branch: Bindable<never>): Bindable<never> {
+  const { duration } = branch;
+  const alone = new Split([branch]);
+  return {
+    duration,
+    bind: (target, playhead, start, end, ends) =>
+      new Concat(alone, target, playhead, start, Math.min(start + duration, end), (ends & LOW_ENDS) | CLOSED_HIGH),
+  };
 }
 
 function reversed(children: readonly Motion<never>[], duration: number): (() => ReversibleAction<never>) | undefined {
