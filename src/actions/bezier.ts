@@ -22,8 +22,8 @@ export interface BezierWay {
  * @see cocos2d-x BezierTo.
  */
 export function bezierTo(duration: Seconds, to: BezierWay): FiniteAction<Positioned> {
-  check('bezierTo', to);
-  return stackedWay('bezierTo', duration, (start) => curve(start, to.control1, to.control2, to.end));
+  const { control1, control2, end } = check('bezierTo', to);
+  return stackedWay('bezierTo', duration, (start) => curve(start, control1, control2, end));
 }
 
 /**
@@ -45,8 +45,7 @@ export function bezierTo(duration: Seconds, to: BezierWay): FiniteAction<Positio
  * @see cocos2d-x BezierBy.
  */
 export function bezierBy(duration: Seconds, by: BezierWay): ReversibleAction<Positioned> {
-  check('bezierBy', by);
-  const { control1, control2, end } = by;
+  const { control1, control2, end } = check('bezierBy', by);
   const back = { control1: minus(control2, end), control2: minus(control1, end), end: minus({ x: 0, y: 0 }, end) };
   return stackedWay(
     'bezierBy',
@@ -71,11 +70,12 @@ function minus(a: Readonly<Point>, b: Readonly<Point>): Point {
   return { x: a.x - b.x, y: a.y - b.y };
 }
 
-function check(name: string, way: BezierWay): void {
+/** Returns the way as it is now. */
+function check(name: string, way: BezierWay): BezierWay {
   checkObject(name, 'way', way);
-  for (const key of ['control1', 'control2', 'end'] as const) {
-    checkObject(name, key, way[key]);
-    checkFinite(name, `${key}.x`, way[key].x);
-    checkFinite(name, `${key}.y`, way[key].y);
-  }
+  const point = (key: keyof BezierWay): Point => {
+    const { x, y } = checkObject(name, key, way[key]);
+    return { x: checkFinite(name, `${key}.x`, x), y: checkFinite(name, `${key}.y`, y) };
+  };
+  return { control1: point('control1'), control2: point('control2'), end: point('end') };
 }

@@ -25,8 +25,8 @@ export function jumpTo(
   height: number,
   jumps: number,
 ): FiniteAction<Positioned> {
-  check('jumpTo', to, height, jumps);
-  return stackedWay('jumpTo', duration, ({ x, y }) => arcs(x, y, to.x, to.y, height, jumps));
+  const end = check('jumpTo', to, height, jumps);
+  return stackedWay('jumpTo', duration, ({ x, y }) => arcs(x, y, end.x, end.y, height, jumps));
 }
 
 /**
@@ -54,12 +54,12 @@ export function jumpBy(
   height: number,
   jumps: number,
 ): ReversibleAction<Positioned> {
-  check('jumpBy', by, height, jumps);
+  const distance = check('jumpBy', by, height, jumps);
   return stackedWay(
     'jumpBy',
     duration,
-    ({ x, y }) => arcs(x, y, x + by.x, y + by.y, height, jumps),
-    () => jumpBy(duration, { x: -by.x, y: -by.y }, height, jumps),
+    ({ x, y }) => arcs(x, y, x + distance.x, y + distance.y, height, jumps),
+    () => jumpBy(duration, { x: -distance.x, y: -distance.y }, height, jumps),
   );
 }
 
@@ -71,10 +71,10 @@ function arcs(fromX: number, fromY: number, toX: number, toY: number, height: nu
   };
 }
 
-function check(name: string, place: Readonly<Positioned>, height: number, jumps: number): void {
+/** Returns the place as it is now. */
+function check(name: string, place: Readonly<Positioned>, height: number, jumps: number): Positioned {
   checkObject(name, 'place', place);
-  checkFinite(name, 'x', place.x);
-  checkFinite(name, 'y', place.y);
   checkFinite(name, 'height', height);
   checkCount(name, 'jumps', jumps, 0);
+  return { x: checkFinite(name, 'x', place.x), y: checkFinite(name, 'y', place.y) };
 }

@@ -79,12 +79,8 @@ function moveInPlaneBy(duration: Seconds, by: Point): ReversibleAction<unknown> 
 
 function moveAlongAxesBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
-  return stackedAlong('moveBy', duration, tracks, () =>
-    moveBy<P>(
-      duration,
-      eachNamed(by, (distance) => -distance),
-    ),
-  );
+  const back = eachNamed(by, (distance) => -distance);
+  return stackedAlong('moveBy', duration, tracks, () => moveBy<P>(duration, back));
 }
 
 const axes = [

@@ -46,7 +46,8 @@ export function namedTracks<T>(
   );
 }
 
-/** The same names, each with what `change` makes of its number. */
+/** What was named, each with what `change` makes of its number. */
 export function eachNamed<P extends object>(values: P, change: (value: number) => number): P {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value as number)])) as P;
+  const named = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(named.map(([key, value]) => [key, change(value as number)])) as P;
 }

@@ -19,15 +19,15 @@ export interface Viewed {
  * @see cocos2d-x OrbitCamera.
  */
 export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewed> {
-  checkObject('orbitCamera', 'orbit', orbit);
+  const fixed = { ...checkObject('orbitCamera', 'orbit', orbit) };
   for (const key of ['radius', 'deltaRadius', 'angleZ', 'deltaAngleZ', 'angleX', 'deltaAngleX'] as const) {
-    checkFinite('orbitCamera', key, orbit[key]);
+    checkFinite('orbitCamera', key, fixed[key]);
   }
   return leaf<Viewed>('orbitCamera', duration, (target) => {
     const found = target.eye;
     return {
       update(progress) {
-        target.eye = orbitAt(orbit, progress, { x: 0, y: 0, z: 0 });
+        target.eye = orbitAt(fixed, progress, { x: 0, y: 0, z: 0 });
       },
       undo() {
         target.eye = found;

@@ -31,7 +31,8 @@ export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<S
  */
 export function resizeBy(duration: Seconds, by: Readonly<Sized>): ReversibleAction<Sized> {
   const tracks = namedTracks<Sized>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
-  return along('resizeBy', duration, tracks, () => resizeBy(duration, { width: -by.width, height: -by.height }));
+  const back = { width: -by.width, height: -by.height };
+  return along('resizeBy', duration, tracks, () => resizeBy(duration, back));
 }
 
 const sides = [

@@ -48,14 +48,8 @@ export function rotateBy(duration: Seconds, by: number): ReversibleAction<Rotate
 export function rotateBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P, 'rotation'>>;
 export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = turns('rotateBy', 'by', by, (angle) => ({ to: (from) => from + angle }));
-  return along<never>('rotateBy', duration, tracks, () =>
-    typeof by === 'number'
-      ? rotateBy(duration, -by)
-      : rotateBy(
-          duration,
-          eachNamed(by, (angle) => -angle),
-        ),
-  );
+  const back = typeof by === 'number' ? -by : eachNamed(by, (angle) => -angle);
+  return along<never>('rotateBy', duration, tracks, () => rotateBy(duration, back as Axes));
 }
 
 function turns(

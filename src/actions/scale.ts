@@ -45,16 +45,8 @@ export function scaleBy(duration: Seconds, by: number): ReversibleAction<Scaled>
 export function scaleBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P, 'scale'>>;
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = namedTracks<never>('scaleBy', 'by', perAxis(by), axes, (factor) => ({ to: (from) => from * factor }));
-  return along(
-    'scaleBy',
-    duration,
-    tracks,
-    () =>
-      scaleBy(
-        duration,
-        eachNamed(perAxis(by), (factor) => 1 / factor),
-      ) as ReversibleAction<never>,
-  );
+  const back = eachNamed(perAxis(by), (factor) => 1 / factor);
+  return along('scaleBy', duration, tracks, () => scaleBy(duration, back) as ReversibleAction<never>);
 }
 
 function perAxis(factor: number | Axes): Axes {

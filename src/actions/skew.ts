@@ -41,7 +41,8 @@ export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
     from: startOf(axis),
     to: (from) => from + angle,
   }));
-  return along('skewBy', duration, tracks, () => skewBy(duration, { x: -by.x, y: -by.y }));
+  const back = { x: -by.x, y: -by.y };
+  return along('skewBy', duration, tracks, () => skewBy(duration, back));
 }
 
 const axes = [

@@ -1,5 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
-import { checkFinite, describe } from '../math/check.js';
+import { checkFinite, checkObject, describe } from '../math/check.js';
 import { type Point, cardinalSplineAt, pointsBack } from '../math/spline.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Positioned } from './capabilities.js';
@@ -75,12 +75,12 @@ function splineTo(
   points: readonly Readonly<Point>[],
   tension: number,
 ): ReversibleAction<Positioned> {
-  check(name, points, tension);
+  const places = check(name, points, tension);
   return stackedWay(
     name,
     duration,
-    () => (progress, place) => void cardinalSplineAt(points, tension, progress, place),
-    () => splineTo(name, duration, [...points].reverse(), tension),
+    () => (progress, place) => void cardinalSplineAt(places, tension, progress, place),
+    () => splineTo(name, duration, [...places].reverse(), tension),
   );
 }
 
@@ -90,26 +90,27 @@ function splineBy(
   points: readonly Readonly<Point>[],
   tension: number,
 ): ReversibleAction<Positioned> {
-  check(name, points, tension);
+  const distances = check(name, points, tension);
   return stackedWay(
     name,
     duration,
     (start) => (progress, place) => {
-      cardinalSplineAt(points, tension, progress, place);
+      cardinalSplineAt(distances, tension, progress, place);
       place.x += start.x;
       place.y += start.y;
     },
-    () => splineBy(name, duration, pointsBack(points), tension),
+    () => splineBy(name, duration, pointsBack(distances), tension),
   );
 }
 
-function check(name: string, points: readonly Readonly<Point>[], tension: number): void {
+/** Returns the points as they are now. */
+function check(name: string, points: readonly Readonly<Point>[], tension: number): Point[] {
   const given: unknown = points;
   if (!Array.isArray(given)) throw new TypeError(`${name}: points must be an array, got ${describe(points)}`);
   if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
-  points.forEach((point, index) => {
-    checkFinite(name, `points[${index}].x`, point.x);
-    checkFinite(name, `points[${index}].y`, point.y);
-  });
   checkFinite(name, 'tension', tension);
+  return points.map((point, index) => {
+    const { x, y } = checkObject(name, `points[${index}]`, point);
+    return { x: checkFinite(name, `points[${index}].x`, x), y: checkFinite(name, `points[${index}].y`, y) };
+  });
 }

@@ -24,8 +24,8 @@ import type { Tinted } from './capabilities.js';
  * @see cocos2d-x TintTo. Differs: channels are not truncated.
  */
 export function tintTo(duration: Seconds, to: Color): FiniteAction<Tinted> {
-  checkColor('tintTo', 'to', to);
-  return leaf('tintTo', duration, (target) => line(target, () => to));
+  const goal = check('tintTo', 'to', to);
+  return leaf('tintTo', duration, (target) => line('tintTo', target, () => goal));
 }
 
 /**
@@ -37,17 +37,17 @@ export function tintTo(duration: Seconds, to: Color): FiniteAction<Tinted> {
  * @see cocos2d-x TintBy. Differs: channels are not truncated and do not wrap around.
  */
 export function tintBy(duration: Seconds, by: Color): ReversibleAction<Tinted> {
-  checkColor('tintBy', 'by', by);
+  const amount = check('tintBy', 'by', by);
   return leaf(
     'tintBy',
     duration,
-    (target) => line(target, ({ r, g, b }) => ({ r: r + by.r, g: g + by.g, b: b + by.b })),
-    () => tintBy(duration, { r: -by.r, g: -by.g, b: -by.b }),
+    (target) => line('tintBy', target, ({ r, g, b }) => ({ r: r + amount.r, g: g + amount.g, b: b + amount.b })),
+    () => tintBy(duration, { r: -amount.r, g: -amount.g, b: -amount.b }),
   );
 }
 
-function line(target: Tinted, goal: (found: Color) => Color): (progress: number) => void {
-  const { r, g, b } = checkObject('tint', "the target's color", target.color);
+function line(name: string, target: Tinted, goal: (found: Color) => Color): (progress: number) => void {
+  const { r, g, b } = checkObject(name, "the target's color", target.color);
   const found = { r, g, b };
   const to = goal(found);
   return (progress) => {
@@ -59,9 +59,12 @@ function line(target: Tinted, goal: (found: Color) => Color): (progress: number)
   };
 }
 
-function checkColor(name: string, what: string, color: Color): void {
-  checkObject(name, what, color);
-  checkFinite(name, `${what}.r`, color.r);
-  checkFinite(name, `${what}.g`, color.g);
-  checkFinite(name, `${what}.b`, color.b);
+/** Returns the colour as it is now. */
+function check(name: string, what: string, color: Color): Color {
+  const { r, g, b } = checkObject(name, what, color);
+  return {
+    r: checkFinite(name, `${what}.r`, r),
+    g: checkFinite(name, `${what}.g`, g),
+    b: checkFinite(name, `${what}.b`, b),
+  };
 }

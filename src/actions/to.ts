@@ -47,12 +47,9 @@ export function to<P extends Numbers>(duration: Seconds, values: P): FiniteActio
  * @see {@link to}, {@link moveBy}.
  */
 export function by<P extends Numbers>(duration: Seconds, values: P): ReversibleAction<Having<P>> {
-  return stackedAlong<Having<P>>(
-    'by',
-    duration,
-    tracksOf('by', values, (amount) => ({ to: (from) => from + amount })),
-    () => by(duration, negated(values)),
-  );
+  const tracks = tracksOf<Having<P>>('by', values, (amount) => ({ to: (from) => from + amount }));
+  const back = negated(values);
+  return stackedAlong<Having<P>>('by', duration, tracks, () => by(duration, back));
 }
 
 function tracksOf<T>(
