@@ -63,7 +63,10 @@ export interface DomTarget extends Placed, Seen, Removable, Styled {
 
 /** What an element's target is to be. */
 export interface DomTargetOptions {
-  /** The CSS property that `color` stands for: `background-color` for instance. */
+  /**
+   * The CSS property that `color` stands for: `background-color` for instance. Where it says no colour of red, green and blue, as a
+   * custom property that is not registered, it starts black.
+   */
   readonly color?: string;
 }
 

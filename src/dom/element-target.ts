@@ -1,5 +1,5 @@
 import type { Color } from '../math/color.js';
-import { formatColor, parseColor } from '../math/css-color.js';
+import { formatColor } from '../math/css-color.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { DomTarget } from './dom-target.js';
 import { Picture } from './picture.js';
@@ -20,6 +20,8 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   private numbers: Map<string, StyleWriter> | null = null;
   private colorProperty: string;
   private picture: Picture | null = null;
+  /** What `visibility` is when the element is to be seen: as it was, if it was seen then, so that it still goes with its parent. */
+  private readonly seenAs: string;
   #opacity: number;
   #color: Color;
   #visible: boolean;
@@ -35,6 +37,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     this.#opacity = numberIn(computed.opacity, 1);
     this.#color = colorIn(computed.getPropertyValue(colorProperty));
     this.#visible = computed.visibility !== 'hidden';
+    this.seenAs = this.#visible ? element.style.visibility : 'visible';
     this.#width = numberIn(computed.width, 0);
     this.#height = numberIn(computed.height, 0);
   }
@@ -68,7 +71,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     // As a number it is read four times as fast; the types of the DOM know only text.
     if ((changes & OPACITY) !== 0) css.opacity = this.#opacity as unknown as string;
     if ((changes & COLOR) !== 0) css.setProperty(this.colorProperty, formatColor(this.#color));
-    if ((changes & VISIBLE) !== 0) css.visibility = this.#visible ? 'visible' : 'hidden';
+    if ((changes & VISIBLE) !== 0) css.visibility = this.#visible ? this.seenAs : 'hidden';
     if ((changes & FRAME) !== 0) this.writeFrame();
     if ((changes & WIDTH) !== 0) css.width = `${this.#width}px`;
     if ((changes & HEIGHT) !== 0) css.height = `${this.#height}px`;
@@ -164,11 +167,11 @@ function numberIn(text: string, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** Black where there is no colour, or one that is not of red, green and blue. */
+/** A computed colour: `rgb(…)`, or `color(srgb …)` with channels from 0 to 1. Black where it is none of these. */
 function colorIn(text: string): Color {
-  try {
-    return parseColor(text);
-  } catch {
-    return { r: 0, g: 0, b: 0 };
-  }
+  const [, form, channels = ''] = /^(rgba?|color)\((?:srgb )?([^a-z]*)\)$/.exec(text) ?? [];
+  const [r = 0, g = 0, b = 0] = channels
+    .split(/[ ,/]+/)
+    .map((channel) => Number(channel) * (form === 'color' ? 255 : 1));
+  return { r, g, b };
 }

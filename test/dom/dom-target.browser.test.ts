@@ -162,6 +162,19 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await styleOf(page, 'it', 'visibility', '--percentage')).toEqual(['visible', '40']);
   });
 
+  it('shows an element that was hidden, and hides one together with its parent again', async () => {
+    const { page } = await open({
+      script,
+      body: `<div id="hidden" style="visibility: hidden"></div><div id="parent"><div id="child"></div></div>`,
+    });
+    await set(page, 'hidden', { visible: true });
+    expect(await styleOf(page, 'hidden', 'visibility')).toEqual(['visible']);
+    await set(page, 'child', { visible: false });
+    await set(page, 'child', { visible: true });
+    await set(page, 'parent', { visible: false });
+    expect(await styleOf(page, 'child', 'visibility')).toEqual(['hidden']);
+  });
+
   it('lets colour stand for another property', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}; background-color: #102030"></div>` });
     const colors = await page.evaluate(() => {
@@ -176,6 +189,18 @@ describeInChromium('domTarget', ({ open }) => {
       { r: 16, g: 32, b: 48 },
     ]);
     expect(await styleOf(page, 'it', 'background-color', 'color')).toEqual(['rgb(255, 0, 0)', 'rgb(0, 0, 0)']);
+  });
+
+  it.each([
+    ['#f80', { r: 255, g: 136, b: 0 }],
+    ['rgb(1 2 3 / 0.5)', { r: 1, g: 2, b: 3 }],
+    ['tomato', { r: 255, g: 99, b: 71 }],
+    ['hsl(120deg 100% 25%)', { r: 0, g: 128, b: 0 }],
+    ['color(srgb 1 0.2 0)', { r: 255, g: 51, b: 0 }],
+    ['oklch(0.6 0.1 200)', { r: 0, g: 0, b: 0 }],
+  ])('reads the colour %s', async (text, color) => {
+    const { page } = await open({ script, body: `<div id="it" style="color: ${text}"></div>` });
+    expect(await get(page, 'it', 'color')).toEqual([color]);
   });
 
   it('reads what an element looks like', async () => {
