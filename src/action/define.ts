@@ -73,7 +73,8 @@ export function leaf<T>(
   return new LeafMotion(checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
 }
 
-class LeafMotion<in T> extends Motion<T> {
+/** A motion that moves a target itself. */
+export class LeafMotion<in T> extends Motion<T> {
   private readonly start: Start<T>;
 
   constructor(duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>) {
@@ -81,8 +82,13 @@ class LeafMotion<in T> extends Motion<T> {
     this.start = start;
   }
 
-  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
+  /** Starts it on a target. */
+  effectOn(target: T): Effect {
     const started = this.start(target);
-    return new Leaf(typeof started === 'function' ? { update: started } : started, playhead, start, end, ends);
+    return typeof started === 'function' ? { update: started } : started;
+  }
+
+  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
+    return new Leaf(this.effectOn(target), playhead, start, end, ends);
   }
 }

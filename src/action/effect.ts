@@ -26,3 +26,9 @@ export interface OpenEffect {
   undo?(): void;
   stop?(): void;
 }
+
+/** Brings the target back to where an effect found it. */
+export function undo(effect: Effect | OpenEffect): void {
+  if (effect.undo === undefined) effect.update(0);
+  else effect.undo();
+}

@@ -1,7 +1,7 @@
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
-import type { Effect, OpenEffect, Progress } from './effect.js';
+import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 
 /** A stretch that moves a target: the one place where time becomes progress. */
 export class Leaf extends Stretch {
@@ -36,7 +36,7 @@ export class Leaf extends Stretch {
   private followHigh(time: Seconds): void {
     if ((this.ends & CLOSED_HIGH) !== 0) {
       this.effect.update(1);
-      this.leave(HIGH);
+      this.handOver(HIGH);
     } else {
       this.effect.update(this.end > this.start ? this.progressAt(time) : 1);
     }
@@ -46,7 +46,7 @@ export class Leaf extends Stretch {
     const { effect } = this;
     if (this.isBefore(time)) {
       undo(effect);
-      this.leave(LOW);
+      this.handOver(LOW);
     } else if ((this.ends & HELD_LOW) !== 0) {
       effect.update(0);
     } else if (this.end > this.start) {
@@ -69,12 +69,12 @@ export class OpenLeaf extends Stretch {
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
       undo(this.effect);
-      this.leave(LOW);
+      this.handOver(LOW);
     } else {
       const left = this.effect.update(Math.max(0, time - this.start));
       if (left !== undefined) {
         this.end = time - left;
-        this.leave(HIGH);
+        this.handOver(HIGH);
       }
     }
     return this.observer !== null;
@@ -84,9 +84,4 @@ export class OpenLeaf extends Stretch {
     super.unsubscribe();
     this.effect.stop?.();
   }
-}
-
-function undo(effect: Effect | OpenEffect): void {
-  if (effect.undo === undefined) effect.update(0);
-  else effect.undo();
 }

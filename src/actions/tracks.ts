@@ -32,34 +32,54 @@ export function along<T>(
   tracks: readonly Track<T>[],
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
-  return leaf(name, duration, (target) => new Lines(name, tracks, target), reverse);
+  return leaf(
+    name,
+    duration,
+    (target) => {
+      const lines = tracks.map((track) => new Line(name, track, target));
+      return lines.length === 1 ? lines[0]! : new Lines(lines);
+    },
+    reverse,
+  );
 }
 
-class Lines<T> implements Effect {
+class Line<T> implements Effect {
   private readonly target: T;
-  private readonly tracks: readonly Track<T>[];
-  private readonly found: readonly number[];
-  private readonly from: readonly number[];
-  private readonly to: readonly number[];
+  private readonly write: (target: T, value: number) => void;
+  private readonly found: number;
+  private readonly from: number;
+  private readonly to: number;
 
-  constructor(name: string, tracks: readonly Track<T>[], target: T) {
+  constructor(name: string, { lens, from, to }: Track<T>, target: T) {
     this.target = target;
-    this.tracks = tracks;
-    this.found = tracks.map(({ lens }) => readNumber(name, lens, target));
-    this.from = tracks.map(({ from }, index) => (from === undefined ? this.found[index]! : from(this.found[index]!)));
-    this.to = tracks.map(({ to }, index) => to(this.from[index]!));
+    this.write = lens.write;
+    this.found = readNumber(name, lens, target);
+    this.from = from === undefined ? this.found : from(this.found);
+    this.to = to(this.from);
   }
 
   update(progress: Progress): void {
-    const { tracks, target, from, to } = this;
-    for (let index = 0; index < tracks.length; index++) {
-      tracks[index]!.lens.write(target, mix(from[index]!, to[index]!, progress));
-    }
+    this.write(this.target, mix(this.from, this.to, progress));
   }
 
   undo(): void {
-    this.tracks.forEach(({ lens }, index) => {
-      lens.write(this.target, this.found[index]!);
-    });
+    this.write(this.target, this.found);
+  }
+}
+
+class Lines<T> implements Effect {
+  private readonly lines: readonly Line<T>[];
+
+  constructor(lines: readonly Line<T>[]) {
+    this.lines = lines;
+  }
+
+  update(progress: Progress): void {
+    const { lines } = this;
+    for (let index = 0; index < lines.length; index++) lines[index]!.update(progress);
+  }
+
+  undo(): void {
+    for (const line of this.lines) line.undo();
   }
 }

@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { Leaf } from '../action/leaf.js';
 import { depthAround, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
-import { Warp } from './warp.js';
+import { warp } from './warp.js';
 
 /**
  * Runs an action from its end to its start: its first frame shows the end.
@@ -28,7 +28,7 @@ export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
   const motion = finiteMotionOf('reverseTime', action);
   return finite<T>(
     motion.duration,
-    (target, playhead, start, end, ends) => new Leaf(new Warp(motion, target, backwards), playhead, start, end, ends),
+    (target, playhead, start, end, ends) => new Leaf(warp(motion, target, backwards), playhead, start, end, ends),
     depthAround('reverseTime', [motion]),
     reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
   );

@@ -9,7 +9,7 @@ import { checkFinite, checkPositive } from '../math/check.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, OPEN } from '../time/stretch.js';
-import { Warp } from './warp.js';
+import { warp } from './warp.js';
 
 /**
  * Runs an action faster or slower. A number keeps its end in sight; with a stream the rate is live, and may be 0 or negative.
@@ -57,7 +57,7 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number, depth: nu
   return finite<T>(
     motion.duration / rate,
     (target, playhead, start, end, ends) =>
-      new Leaf(new Warp(motion, target, uniform, playhead.remembers ? OPEN : FORWARDS), playhead, start, end, ends),
+      new Leaf(warp(motion, target, uniform, playhead.remembers ? OPEN : FORWARDS), playhead, start, end, ends),
     depth,
     turn && ((): ReversibleAction<T> => speed(turn(), rate)),
   );

@@ -1,25 +1,61 @@
-import type { Effect, Progress } from '../action/effect.js';
+import { LeafMotion } from '../action/define.js';
+import { type Effect, type Progress, undo } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
+import type { Curve } from '../easing/curve.js';
 import { Run } from '../time/run.js';
 import { type Ends, OPEN } from '../time/stretch.js';
 
-/** Leads an action's own playhead to `curve(progress)` of its duration: the effect of what bends time. */
-export class Warp<T> implements Effect {
-  private readonly run: Run<T>;
-  private readonly curve: (t: number) => number;
+/**
+ * The effect of what bends time: leads an action to `curve(progress)` of its duration. A leaf is led by its progress, anything
+ * else by a playhead of its own.
+ *
+ * @param ends OPEN where the curve may lead back or beyond.
+ */
+export function warp<T>(motion: Motion<T>, target: T, curve: Curve, ends: Ends = OPEN): Required<Effect> {
+  return motion instanceof LeafMotion
+    ? new Bent(motion.effectOn(target), curve)
+    : new Warp(motion, target, curve, ends);
+}
 
-  /** @param ends OPEN where the curve may lead back or beyond. */
-  constructor(motion: Motion<T>, target: T, curve: (t: number) => number, ends: Ends = OPEN) {
+class Bent implements Effect {
+  private readonly effect: Effect;
+  private readonly curve: Curve;
+
+  constructor(effect: Effect, curve: Curve) {
+    this.effect = effect;
+    this.curve = curve;
+  }
+
+  update(progress: Progress): void {
+    const bent = this.curve(progress);
+    // Neither a number without end nor none at all: only then is the difference to itself not 0.
+    if (bent - bent !== 0) refuse(bent, progress);
+    this.effect.update(bent);
+  }
+
+  undo(): void {
+    undo(this.effect);
+  }
+
+  stop(): void {
+    this.effect.stop?.();
+  }
+}
+
+class Warp<T> implements Effect {
+  private readonly run: Run<T>;
+  private readonly curve: Curve;
+
+  constructor(motion: Motion<T>, target: T, curve: Curve, ends: Ends) {
     this.run = new Run(motion, target, ends);
     this.curve = curve;
     this.run.begin();
   }
 
   update(progress: Progress): void {
-    const warped = this.curve(progress);
-    if (!Number.isFinite(warped))
-      throw new RangeError(`eased: the curve must return a finite number, got ${warped} at ${progress}`);
-    this.run.seek(warped * this.run.action.duration);
+    const bent = this.curve(progress);
+    if (bent - bent !== 0) refuse(bent, progress);
+    this.run.seek(bent * this.run.action.duration);
   }
 
   /** Nothing has happened yet: before every time, not at `curve(0)`, which may be anywhere. */
@@ -30,4 +66,8 @@ export class Warp<T> implements Effect {
   stop(): void {
     this.run.halt();
   }
+}
+
+function refuse(bent: number, progress: Progress): never {
+  throw new RangeError(`eased: the curve must return a finite number, got ${bent} at ${progress}`);
 }

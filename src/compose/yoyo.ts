@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Effect, Progress } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { type Motion, depthAround, finite, finiteMotionOf } from '../action/motion.js';
-import { Warp } from './warp.js';
+import { warp } from './warp.js';
 
 /**
  * Runs an action there and back: forwards, then the same way backwards, in twice its time.
@@ -36,11 +36,11 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
 }
 
 class ThereAndBack<T> implements Effect {
-  private readonly warp: Warp<T>;
+  private readonly warp: Required<Effect>;
   private isBack = false;
 
   constructor(motion: Motion<T>, target: T) {
-    this.warp = new Warp(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t));
+    this.warp = warp(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t));
   }
 
   update(progress: Progress): void {

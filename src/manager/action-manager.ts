@@ -1,7 +1,7 @@
 import { Observable, Subject, type Subscription, map, startWith } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { hearing } from '../action/announce.js';
-import { motionOf } from '../action/motion.js';
+import { type Motion, motionOf } from '../action/motion.js';
 import { checkFinite } from '../math/check.js';
 import { FrameDisplayed } from '../sprite/frame-displayed.js';
 import type { Seconds } from '../time/seconds.js';
@@ -77,21 +77,12 @@ export class ActionManager {
    * @throws TypeError when `action` is not an action or an option is of the wrong kind.
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
-  runAction<T>(action: Action<T>, target: T, options: RunOptions = {}): RunningAction<T> {
+  runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const motion = motionOf('runAction', action);
-    checkRunOptions(options);
-    const { paused = false, policy = 'merge', tag } = options;
-    const rivals = policy === 'merge' ? [] : [...this.actionsOf(target)].filter((running) => running.tag === tag);
-    let running!: Running<T>;
-    if (policy === 'exhaust' && rivals.length > 0) {
-      running = new Running(motion, target, new Lane(target, false, nowhere), options);
-      running.ignore();
-      return running;
-    }
-    this.turns.add(target, paused, (lane) => (running = new Running(motion, target, lane, options)) as Running);
-    if (policy === 'switch') for (const rival of rivals) rival.replace();
-    running.beginAfter(policy === 'concat' ? rivals.at(-1) : undefined);
-    if (options.until !== undefined) running.stopWhen(options.until);
+    if (options !== undefined) return this.runWith(motion, target, options);
+    const running = new Running(motion, target, this.turns.laneOrNew(target, false), undefined, 0, false);
+    this.turns.add(running as Running);
+    running.begin();
     this.listen();
     return running;
   }
@@ -192,6 +183,25 @@ export class ActionManager {
   /** Lets the actions of all these targets go on. */
   resumeTargets(targets: Iterable<unknown>): void {
     for (const target of targets) this.resume(target);
+  }
+
+  private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
+    checkRunOptions(options);
+    const { tag, flags = 0, paused = false, policy = 'merge', seekable = false, until } = options;
+    const rivals = policy === 'merge' ? [] : [...this.actionsOf(target)].filter((running) => running.tag === tag);
+    const ignored = policy === 'exhaust' && rivals.length > 0;
+    const lane = ignored ? new Lane(target, false, nowhere) : this.turns.laneOrNew(target, paused);
+    const running = new Running(motion, target, lane, tag, flags, seekable);
+    if (ignored) {
+      running.ignore();
+      return running;
+    }
+    this.turns.add(running as Running);
+    if (policy === 'switch') for (const rival of rivals) rival.replace();
+    running.beginAfter(policy === 'concat' ? rivals.at(-1) : undefined);
+    if (until !== undefined) running.stopWhen(until);
+    this.listen();
+    return running;
   }
 
   private *actionsOf(target: unknown): Generator<Running> {

@@ -7,7 +7,6 @@ import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
 import { Broken } from './broken.js';
 import type { Lane } from './lane.js';
-import type { RunOptions } from './run-options.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { type Failure, Watch } from './watch.js';
 
@@ -52,7 +51,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   private watch: Watch | null = null;
   private control: Control | null = null;
 
-  constructor(action: Motion<T>, target: T, lane: Lane, { tag, flags = 0, seekable = false }: RunOptions) {
+  constructor(action: Motion<T>, target: T, lane: Lane, tag: Tag | undefined, flags: number, seekable: boolean) {
     super(action, target, seekable ? CLOSED : FORWARDS);
     this.lane = lane;
     this.tag = tag;

@@ -41,16 +41,19 @@ export class Turns implements Lanes {
     return this.laneOf.get(target);
   }
 
-  /** Gives an action its place. `paused` counts only where the target has no lane. */
-  add(target: unknown, paused: boolean, make: (lane: Lane) => Running): void {
-    const known = this.laneOf.get(target);
-    const lane = known ?? new Lane(target, paused, this);
-    const running = make(lane);
+  /** The lane in which an action of the target is to run; `paused` counts only where there was none. */
+  laneOrNew(target: unknown, paused: boolean): Lane {
+    return this.laneOf.get(target) ?? new Lane(target, paused, this);
+  }
+
+  /** Gives an action its place in its lane. */
+  add(running: Running): void {
+    const { lane } = running;
     if (lane.count < this.emptied && this.isInTurn(lane)) running.wait();
     lane.add(running);
     this.count++;
-    if (known === undefined) {
-      this.laneOf.set(target, lane);
+    if (lane.first === running) {
+      this.laneOf.set(lane.target, lane);
       this.heads.push(running);
     }
     if (lane.paused && !this.isInTurn(lane)) running.hold(true);

@@ -51,6 +51,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
 
   /** The first frame of a succession that waited for it. */
   follow(): boolean {
+    this.playhead.cursor = this;
     this.enter(this.start);
     return false;
   }
@@ -151,7 +152,7 @@ class Rest extends Stretch {
   }
 
   follow(time: Seconds): boolean {
-    if (this.observer !== null && this.isBefore(time)) this.leave(LOW);
+    if (this.observer !== null && this.isBefore(time)) this.handOver(LOW);
     return this.observer !== null;
   }
 }

@@ -15,9 +15,9 @@ export class Playhead {
   readonly ends: Ends;
   /** Whether it leads anything. Once it was halted nothing goes on, and what is still queued is stopped at once. */
   live = false;
+  /** What is queued next stands behind this one: the one that hands over, and between frames the last one. */
+  cursor: Stretch | null = null;
   private first: Stretch | null = null;
-  /** What is queued next stands behind this one; between frames it is the last one. */
-  private cursor: Stretch | null = null;
 
   constructor(ends: Ends) {
     this.ends = ends;
@@ -61,11 +61,11 @@ export class Playhead {
   private advanceFrom(first: Stretch | null): void {
     let previous: Stretch | null = null;
     for (let stretch = first; stretch !== null; stretch = stretch.next) {
-      this.cursor = stretch;
       if (stretch.follow(this.time)) previous = stretch;
       else this.drop(stretch, previous);
     }
-    this.cursor = this.first === null ? null : previous;
+    const last = this.first === null ? null : previous;
+    if (this.cursor !== last) this.cursor = last;
   }
 
   private drop(stretch: Stretch, previous: Stretch | null): void {
@@ -75,7 +75,7 @@ export class Playhead {
 
   /** Unsubscribes everything that is live; what is thrown meanwhile is thrown once all are stopped. */
   halt(): void {
-    const errors: unknown[] = [];
+    let failure: { readonly error: unknown } | null = null;
     let stretch = this.first;
     this.first = this.cursor = null;
     this.live = false;
@@ -85,10 +85,10 @@ export class Playhead {
       try {
         if (stretch.observer !== null) stretch.unsubscribe();
       } catch (error) {
-        errors.push(error);
+        failure ??= { error };
       }
       stretch = next;
     }
-    if (errors.length > 0) throw errors[0];
+    if (failure !== null) throw failure.error;
   }
 }

@@ -80,4 +80,10 @@ export abstract class Stretch {
     this.unsubscribe();
     if (this.playhead.live) observer.left(this, side);
   }
+
+  /** Completes while it is followed: what comes next is queued behind it. */
+  protected handOver(side: Side): void {
+    this.playhead.cursor = this;
+    this.leave(side);
+  }
 }

@@ -33,7 +33,7 @@ class Said extends Stretch {
   follow(time: number): boolean {
     if (this.observer !== null && time >= this.end) {
       this.say(`complete ${this.name}`);
-      this.leave(HIGH);
+      this.handOver(HIGH);
     }
     return this.observer !== null;
   }
