@@ -111,7 +111,8 @@ export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): 
   return { disagreements, reasons: [...reasons], unexplained };
 }
 
-function curveOf({ fn, params: { rate = NaN, period = NaN, p, easingParam } }: CurveTable): Curve | undefined {
+/** The curve that a table is about. */
+export function curveOf({ fn, params: { rate = NaN, period = NaN, p, easingParam } }: CurveTable): Curve | undefined {
   const [p0 = NaN, p1 = NaN, p2 = NaN, p3 = NaN] = p ?? [];
   // customEase reads only the heights of its four points: it is the four-parameter bezier again.
   const [, h0 = NaN, , h1 = NaN, , h2 = NaN, , h3 = NaN] = easingParam ?? [];

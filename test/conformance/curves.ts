@@ -33,9 +33,10 @@ export function curveOf(spec: ActionSpec, quirks: Quirks): Curve | undefined {
   return (motion as unknown as Record<string, Curve | undefined>)[`${families[family] ?? ''}${way}`];
 }
 
-/** What the `reverse()` of an Ease class makes, without the action inside. */
-export function turnedEase(spec: ActionSpec): ActionSpec {
+/** What the `reverse()` of an Ease class makes, without the action inside. In 3.2 EaseInOut keeps its rate. */
+export function turnedEase(spec: ActionSpec, is32: boolean): ActionSpec {
   const { type } = spec;
+  if (type === 'EaseInOut' && is32) return spec;
   if (type === 'EaseBezierAction') return { ...spec, p: [...(spec.p as number[])].reverse() };
   if (/^Ease(In|Out|InOut)$/.test(type)) return { ...spec, rate: 1 / (spec.rate as number) };
   if (/^Ease(Exponential|Sine|Bounce|Back|Elastic)(In|Out)$/.test(type)) {

@@ -89,7 +89,7 @@ function eased(world: World, spec: ActionSpec): Played | undefined {
   if (curve === undefined) return undefined;
   const around = (make: () => Played, spec: ActionSpec, curve: (t: number) => number): Played =>
     new Around(world, make, curve, () => {
-      const turned = turnedEase(spec);
+      const turned = turnedEase(spec, world.has('two-tick-zero'));
       const turnedCurve = world.has('ease-reverse')
         ? curveOf(turned, world.stage.quirks)!
         : (t: number): number => 1 - curve(1 - t);

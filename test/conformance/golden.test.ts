@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { compareSnapshot } from './compare.js';
+import { contentOf } from './content.js';
+import { replay } from './replay.js';
+import { tell } from './report.js';
+import { rules } from './rules.js';
+import { run } from './run.js';
+import { traceFilesIn } from './trace-file.js';
+import { type Trace, asScript } from './trace.js';
+
+const golden = fileURLToPath(new URL('golden', import.meta.url));
+const files = traceFilesIn(golden);
+const named = files.map((file) => ({ file, name: file.slice(golden.length + 1) }));
+
+describe('the traces recorded from cocos2d-x', () => {
+  it.each(named)('$name: whatever differs does so on purpose', ({ file }) => {
+    const { results, errors } = run([file]);
+    expect(errors).toEqual([]);
+    expect(results.flatMap(({ name, unexplained }) => unexplained.map((it) => ({ name, ...it })))).toEqual([]);
+  });
+
+  it('agree in all but the cases that the rules count, and need each of the rules', () => {
+    const { lines, isWell } = tell(run([golden]), true);
+    expect(isWell).toBe(true);
+    expect(lines.at(-1)).toBe('433 of 578 traces agree, 145 differ on purpose');
+  });
+
+  it.each(named.filter(({ name }) => !name.endsWith('easing.json')))(
+    '$name: the engine’s containers, as modelled, give the whole record',
+    ({ file }) => {
+      const traces = (JSON.parse(readFileSync(file, 'utf8')) as Trace[]).map(asScript);
+      const wrong = traces.filter((trace) => {
+        const content = contentOf(trace);
+        const engine = new Set(rules.filter(({ concerns }) => concerns(content)).map(({ name }) => name));
+        const { failure, snapshots } = replay(trace, { ahead: content.is32 ? 0 : Math.fround(1e-6), engine });
+        const agrees = snapshots.every(
+          (got, step) => compareSnapshot(trace, step, got, trace.snapshots[step]!).length === 0,
+        );
+        return failure !== undefined || !agrees;
+      });
+      expect(wrong.map(({ name }) => name)).toEqual([]);
+    },
+  );
+});
