@@ -23,7 +23,7 @@ export const LOOKS: number = 32;
  *
  * They go into `translate`, `rotate` and `scale`, and what these do not say into `transform`. But an element that is only moved and
  * turned in its plane gets all of it as one `transform: translate() rotate()`: Chromium reads that in 0.6 µs, against 0.9 µs for
- * `translate` alone and 2.0 µs for `translate` and `rotate` (150, on 5,000 elements).
+ * `translate` alone and 2.0 µs for `translate` and `rotate` (version 156, 5,000 elements, medians).
  */
 export abstract class TransformTarget extends Writer {
   protected readonly css: CSSStyleDeclaration;
