@@ -1,4 +1,4 @@
-import { Observable, concat, defer, merge, repeat } from 'rxjs';
+import { EMPTY, Observable, concat, defer, merge, repeat } from 'rxjs';
 import type { Tree } from './tree.js';
 
 /** Where a leaf stands: the indices of the children, and the numbers of the rounds, that lead to it. */
@@ -59,15 +59,18 @@ export function twin(
       return concat(empty$, ...twins$);
     }
     case 'spawn':
-      // So does a shorter branch; the longest ones start at once.
+      // So does what is shorter, in each of the pairs that a spawn is folded into; what is longest starts at once.
       if (children.length === 0) return empty$;
-      return merge(
-        ...children.map((child, index) =>
-          child.duration === duration
-            ? twinAt(index, start)
-            : concat(until(start, clock, [...path, index]), twinAt(index, start)),
-        ),
-      );
+      return children.reduce<{ longest: number; whole$: Observable<never> }>(
+        ({ longest, whole$ }, child, index) => {
+          const child$ = twinAt(index, start);
+          if (child.duration > longest)
+            return { longest: child.duration, whole$: merge(index > 0 ? concat(empty$, whole$) : EMPTY, child$) };
+          const wait$ = until(start, clock, [...path, index]);
+          return { longest, whole$: merge(whole$, child.duration < longest ? concat(wait$, child$) : child$) };
+        },
+        { longest: 0, whole$: EMPTY },
+      ).whole$;
     case 'repeat':
       if (tree.times === 0) return empty$;
       return defer(() => {
