@@ -14,7 +14,7 @@ import {
  * Whether the user has asked for less motion (`prefers-reduced-motion`), now and whenever it changes. Where nobody can be asked, on
  * a server, it is false and complete.
  *
- * @see {@link respectReducedMotion}
+ * @see `respectReducedMotion`, which lets actions follow it.
  */
 export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ defer(() => {
   if (typeof matchMedia === 'undefined') return of(false);

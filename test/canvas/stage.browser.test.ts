@@ -130,6 +130,7 @@ describeInChromium('a stage', ({ open }) => {
 
   it.each([
     ['x', 3],
+    ['y', 3],
     ['rotation', 3],
     ['rotationX', 3],
     ['rotationY', 3],
