@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { type Positioned, moveBy, moveTo, play } from 'rx-motion';
+import { showing } from './showing.js';
+
+describe('a move', () => {
+  it('reads where its target is when it starts, not when it is made', () => {
+    const there = moveTo(1, { x: 100, y: 0 });
+    const ship = { x: 0, y: 0 };
+    ship.x = 50;
+    expect(showing(there, ship)(0.5).x).toBe(75);
+  });
+
+  it('does not touch an axis that is not named', () => {
+    const rail = {
+      x: 0,
+      get y(): number {
+        throw new Error('there is no y');
+      },
+    };
+    expect(showing(moveTo(1, { x: 8 }), rail)(1).x).toBe(8);
+  });
+
+  it('takes an axis that is undefined as one that is not named', () => {
+    const sparse = { x: 8, y: undefined } as unknown as { x: number };
+    const ship = { x: 0, y: 2 };
+    play(moveBy(1, sparse), ship, of(0, 1)).subscribe();
+    expect(ship).toEqual({ x: 8, y: 2 });
+    play(moveBy(1, sparse).reverse(), ship, of(0, 1)).subscribe();
+    expect(ship).toEqual({ x: 0, y: 2 });
+  });
+
+  it.each([
+    { name: 'moveTo', action: moveTo(1, { x: 1, y: 1 }) },
+    { name: 'moveBy', action: moveBy(1, { x: 1, y: 1 }) },
+  ])('fails on a target that is nowhere: $name', ({ name, action }) => {
+    const errors: unknown[] = [];
+    play(action, { y: 0 } as Positioned, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([new TypeError(`${name}: the target's x must be a number, got undefined`)]);
+  });
+});

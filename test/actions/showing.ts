@@ -1,0 +1,12 @@
+import { Subject } from 'rxjs';
+import type { Action } from 'rx-motion';
+
+/** Runs an action on a target and returns a hand that shows times. */
+export function showing<T>(action: Action<T>, target: T): (time: number) => T {
+  const time$ = new Subject<number>();
+  time$.pipe(action.on(target)).subscribe();
+  return (time) => {
+    time$.next(time);
+    return target;
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { by, to } from 'rx-motion';
+import { showing } from './showing.js';
+
+describe('to and by', () => {
+  it('lead numbers at any depth, and touch nothing beside them', () => {
+    const light = { power: 0, place: { x: 0, y: 9, far: { z: 1 } } };
+    showing(to(1, { place: { x: 4, far: { z: 3 } } }), light)(0.5);
+    expect(light).toEqual({ power: 0, place: { x: 2, y: 9, far: { z: 2 } } });
+    showing(by(1, { power: 8, place: { far: { z: 1 } } }), light)(1);
+    expect(light).toEqual({ power: 8, place: { x: 2, y: 9, far: { z: 3 } } });
+  });
+
+  it('find the objects inside of their target anew in each frame', () => {
+    const light = { place: { x: 0 } };
+    const show = showing(to(1, { place: { x: 4 } }), light);
+    show(0.5);
+    light.place = { x: 100 };
+    expect(show(0.75).place.x).toBe(3);
+  });
+
+  it('lead properties that are accessors', () => {
+    class Dial {
+      #angle = 0;
+      get angle(): number {
+        return this.#angle;
+      }
+      set angle(angle: number) {
+        this.#angle = angle;
+      }
+    }
+    expect(showing(to(1, { angle: 90 }), new Dial())(0.5).angle).toBe(45);
+  });
+
+  it('do nothing where nothing is named', () => {
+    expect(showing(to(1, {}), {})(1)).toEqual({});
+  });
+});
