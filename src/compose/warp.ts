@@ -12,7 +12,8 @@ import { type Ends, OPEN } from '../time/stretch.js';
  * @param ends OPEN where the curve may lead back or beyond.
  */
 export function warp<T>(motion: Motion<T>, target: T, curve: Curve, ends: Ends = OPEN): Required<Effect> {
-  return motion instanceof LeafMotion
+  // What takes no time is over wherever the curve is; its callback would never be called on the way back.
+  return motion instanceof LeafMotion && motion.duration > 0
     ? new Bent(motion.effectOn(target), curve)
     : new Warp(motion, target, curve, ends);
 }
