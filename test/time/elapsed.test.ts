@@ -1,0 +1,40 @@
+import { describe, it } from '@jest/globals';
+import { elapsed } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+
+describe('elapsed', () => {
+  it('adds up the frames, of which the first one adds no time', () => {
+    marbles(({ hot, expectObservable, expectSubscriptions }) => {
+      const frame$ = hot(' a--b--c--|', { a: 0.5, b: 0.25, c: 0.125 });
+      const expected = '   a--b--c--|';
+      expectObservable(frame$.pipe(elapsed())).toBe(expected, { a: 0, b: 0.25, c: 0.375 });
+      expectSubscriptions(frame$.subscriptions).toBe('^--------!');
+    });
+  });
+
+  it('starts at 0 whatever the first frame says', () => {
+    marbles(({ cold, expectObservable }) => {
+      expectObservable(cold('a(b|)', { a: Infinity, b: 1 }).pipe(elapsed())).toBe('a(b|)', { a: 0, b: 1 });
+    });
+  });
+
+  it('goes back with negative frames', () => {
+    marbles(({ cold, expectObservable }) => {
+      expectObservable(cold('a-b-c', { a: 0, b: 1, c: -2 }).pipe(elapsed())).toBe('a-b-c', { a: 0, b: 1, c: -1 });
+    });
+  });
+
+  it('counts each subscription for itself', () => {
+    marbles(({ hot, expectObservable }) => {
+      const time$ = hot('f-f-f', { f: 1 }).pipe(elapsed());
+      expectObservable(time$).toBe('       a-b-c', { a: 0, b: 1, c: 2 });
+      expectObservable(time$, '--^').toBe('--a-b', { a: 0, b: 1 });
+    });
+  });
+
+  it('passes an error on', () => {
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(hot('a-#', { a: 1 }).pipe(elapsed())).toBe('a-#', { a: 0 });
+    });
+  });
+});

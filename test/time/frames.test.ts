@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { TestScheduler } from 'rxjs/testing';
+import { frame$, frames, moveTo, play, timerFrames } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+
+describe('frame$', () => {
+  it('tells the seconds from one animation frame to the next; the first counts from the subscription', () => {
+    marbles(({ animate, expectObservable }) => {
+      animate('      -----x----x-x');
+      const unsub = '------------------!';
+      expectObservable(frame$, unsub).toBe('-----a----b-c', { a: 0.005, b: 0.005, c: 0.002 });
+    });
+  });
+
+  it('counts a gap over half a second, of a hidden tab say, as a thirtieth', () => {
+    marbles(({ animate, expectObservable }) => {
+      animate('16ms x 499ms x 500ms x');
+      expectObservable(frame$, '2s !').toBe('16ms a 499ms b 500ms c', { a: 0.016, b: 0.5, c: 1 / 30 });
+    });
+  });
+
+  it('drives an action', () => {
+    marbles(({ animate, expectObservable }) => {
+      animate('10ms x 249ms x 249ms x 249ms x');
+      const run$ = play(moveTo(0.75, { x: 1, y: 0 }), { x: 0, y: 0 });
+      expectObservable(run$).toBe('10ms a 249ms b 249ms c 249ms (d|)', { a: 0, b: 1 / 3, c: 2 / 3, d: 1 });
+    });
+  });
+});
+
+describe('frames', () => {
+  it('lets both numbers of a lag be set', () => {
+    marbles(({ animate, expectObservable }) => {
+      animate('50ms x 99ms x 249ms x');
+      const patient$ = frames({ longestGap: Infinity });
+      const strict$ = frames({ longestGap: 0.1, lagCountsAs: 0.01 });
+      expectObservable(patient$, '1s !').toBe('50ms a 99ms b 249ms c', { a: 0.05, b: 0.1, c: 0.25 });
+      expectObservable(strict$, '1s !').toBe(' 50ms a 99ms b 249ms c', { a: 0.05, b: 0.1, c: 0.01 });
+    });
+  });
+});
+
+describe('the loop of animation frames', () => {
+  const globals = globalThis as { requestAnimationFrame?: unknown; cancelAnimationFrame?: unknown };
+  const before = { ...globals };
+  let callbacks = new Map<number, (timestamp: number) => void>();
+  let handles = 0;
+
+  /** Shows one animation frame. */
+  const flash = (timestamp: number): void => {
+    const due = callbacks;
+    callbacks = new Map();
+    for (const callback of due.values()) callback(timestamp);
+  };
+
+  beforeEach(() => {
+    callbacks.clear();
+    globals.requestAnimationFrame = (callback: (timestamp: number) => void): number => {
+      callbacks.set(++handles, callback);
+      return handles;
+    };
+    globals.cancelAnimationFrame = (handle: number): void => void callbacks.delete(handle);
+  });
+  afterEach(() => {
+    globals.requestAnimationFrame = before.requestAnimationFrame;
+    globals.cancelAnimationFrame = before.cancelAnimationFrame;
+  });
+
+  it('is one for all streams: the first subscriber starts it, the last one stops it', () => {
+    expect(callbacks.size).toBe(0);
+    const subscriptions = [frame$, frames(), frames({ longestGap: 2 }), frame$].map((stream$) => stream$.subscribe());
+    for (const subscription of subscriptions) {
+      expect(callbacks.size).toBe(1);
+      flash(1000);
+      expect(callbacks.size).toBe(1);
+      subscription.unsubscribe();
+    }
+    expect(callbacks.size).toBe(0);
+  });
+
+  it('starts anew when a subscriber comes after the last one has gone', () => {
+    frame$.subscribe().unsubscribe();
+    const deltas: number[] = [];
+    const subscription = frame$.subscribe((dt) => deltas.push(dt));
+    flash(5000);
+    flash(5016);
+    subscription.unsubscribe();
+    expect(deltas[1]).toBeCloseTo(0.016, 12);
+    expect(callbacks.size).toBe(0);
+  });
+
+  it('stops when its last subscriber goes in the middle of a frame', () => {
+    const subscription = frame$.subscribe(() => subscription.unsubscribe());
+    flash(1000);
+    expect(callbacks.size).toBe(0);
+  });
+
+  it('gives the same frame to all its subscribers', () => {
+    const seen: number[][] = [[], []];
+    const subscriptions = seen.map((deltas) => frame$.subscribe((dt) => deltas.push(dt)));
+    for (const timestamp of [1000, 1016, 1050]) flash(timestamp);
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]!.slice(1).map((dt) => Math.round(dt * 1000))).toEqual([16, 34]);
+  });
+});
+
+describe('where there is no requestAnimationFrame', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('a timer of 60 Hz takes its place', () => {
+    const globals = globalThis as { requestAnimationFrame?: unknown };
+    delete globals.requestAnimationFrame;
+    const deltas: number[] = [];
+    const subscription = frame$.subscribe((dt) => deltas.push(dt));
+    jest.advanceTimersByTime(1000);
+    subscription.unsubscribe();
+    jest.advanceTimersByTime(1000);
+    expect(deltas.length).toBeGreaterThanOrEqual(58);
+    expect(deltas.length).toBeLessThanOrEqual(63);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('timerFrames', () => {
+  it('measures the frames of a timer', () => {
+    new TestScheduler((actual, expected) => {
+      expect(actual).toEqual(expected);
+    }).run(({ expectObservable }) => {
+      expectObservable(timerFrames(100), '35ms !').toBe('10ms a 9ms a 9ms a', { a: 0.01 });
+    });
+  });
+
+  it('runs on the scheduler that it is given', () => {
+    const scheduler = new TestScheduler(() => undefined);
+    const deltas: number[] = [];
+    const subscription = timerFrames(50, scheduler).subscribe((dt) => {
+      deltas.push(dt);
+      if (deltas.length === 3) subscription.unsubscribe();
+    });
+    scheduler.flush();
+    expect(deltas).toEqual([0.02, 0.02, 0.02]);
+  });
+});
