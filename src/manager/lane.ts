@@ -25,8 +25,12 @@ export class Lane {
   }
 
   add(running: Running): void {
-    if (this.last === null) this.first = running;
-    else this.last.next = running;
+    if (this.last === null) {
+      this.first = running;
+    } else {
+      this.last.next = running;
+      this.first!.attend(true);
+    }
     this.last = running;
     this.count++;
   }

@@ -26,6 +26,8 @@ const OVER = 16;
 const LATE = 32;
 /** It may be led back. */
 const SEEKABLE = 64;
+/** There is more to the turn of its target: other actions, or a pause. */
+const BUSY = 256;
 /** It is led at a rate of its own, was sought, or waits for another one: see `Control`. */
 const CONTROLLED = 128;
 
@@ -76,9 +78,9 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
-  /** One frame. Returns whether there may be another one. */
+  /** One frame. Returns whether that was all in the turn of its target, and all is as before. */
   tick(dt: Seconds): boolean {
-    if ((this.care & ~OBSERVED) !== 0) return this.tickWithCare(dt);
+    if ((this.care & ~(OBSERVED | BUSY)) !== 0) return this.tickWithCare(dt);
     try {
       this.advance(this.time + dt);
     } catch (error) {
@@ -158,6 +160,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     this.mark(HELD, held);
   }
 
+  /** Whether there is more to the turn of its target, whose first action it is. */
+  attend(busy: boolean): void {
+    this.mark(BUSY, busy);
+  }
+
   /** Lets the present frame pass. */
   wait(): void {
     this.mark(LATE, true);
@@ -182,16 +189,12 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private tickWithCare(dt: Seconds): boolean {
-    if ((this.care & OVER) !== 0) return false;
-    if ((this.care & LATE) !== 0) {
-      this.mark(LATE, false);
-      return true;
-    }
-    if ((this.care & (PAUSED | HELD)) !== 0 || this.waitsForAnother()) return true;
-    return this.showFrame(dt);
+    if ((this.care & LATE) !== 0) this.mark(LATE, false);
+    else if ((this.care & (OVER | PAUSED | HELD)) === 0 && !this.waitsForAnother()) this.showFrame(dt);
+    return this.isAlone();
   }
 
-  private showFrame(dt: Seconds): boolean {
+  private showFrame(dt: Seconds): void {
     const time = this.timeAfter(dt);
     this.care &= ~FRESH;
     try {
@@ -200,10 +203,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     } catch (error) {
       this.conclude('failed', { error });
     }
-    const goesOn = this.afterFrame();
-    if (!goesOn || time > 0 || this.rate >= 0) return goesOn;
-    this.conclude('completed');
-    return false;
+    this.afterFrame();
+    if (time <= 0 && this.rate < 0) this.conclude('completed');
   }
 
   private timeAfter(dt: Seconds): Seconds {
@@ -227,11 +228,15 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     return false;
   }
 
-  /** Tells those who observe, and ends what is at its end. Returns whether there may be another frame. */
+  /** Tells those who observe, and ends what is at its end. */
   private afterFrame(): boolean {
     if ((this.care & OBSERVED) !== 0) this.watch!.tell(this.ended ? 1 : this.action.progressAt(this.time));
     if (this.ended) this.conclude('completed');
-    return (this.care & OVER) === 0;
+    return this.isAlone();
+  }
+
+  private isAlone(): boolean {
+    return (this.care & (OVER | BUSY)) === 0;
   }
 
   private conclude(ending: Ending, failure: Failure | null = null): void {

@@ -64,8 +64,12 @@ export class Turns implements Lanes {
     const lane = this.laneOf.get(target);
     if (lane === undefined) return;
     lane.paused = paused;
-    if (this.isInTurn(lane)) this.pausedInTurn = lane;
-    else lane.hold();
+    if (!this.isInTurn(lane)) {
+      lane.hold();
+      return;
+    }
+    this.pausedInTurn = lane;
+    this.heads[this.turn]!.attend(true);
   }
 
   /**
@@ -73,7 +77,10 @@ export class Turns implements Lanes {
    * wait for the next frame where that place has been passed.
    */
   stop(lane: Lane): void {
-    if (this.isInTurn(lane)) this.emptied = this.placesPassed();
+    if (this.isInTurn(lane)) {
+      this.emptied = this.placesPassed();
+      this.heads[this.turn]!.attend(true);
+    }
     for (const running of lane) running.stop();
   }
 
@@ -94,15 +101,10 @@ export class Turns implements Lanes {
       for (let index = 0; index < heads.length; index++) {
         this.turn = index;
         const head = heads[index]!;
-        const first = head.tick(dt) && head.next === null ? head : this.walkOn(head, dt);
-        if (this.pausedInTurn !== null) this.endPausedTurn(this.pausedInTurn);
-        this.emptied = 0;
-        if (first === null) {
-          this.forget(head.lane);
-        } else {
-          if (kept !== index || first !== head) heads[kept] = first;
-          kept++;
-        }
+        const first = head.tick(dt) ? head : this.finishTurn(head, dt);
+        if (first === null) continue;
+        if (kept !== index || first !== head) heads[kept] = first;
+        kept++;
       }
       heads.length = kept;
     } finally {
@@ -115,14 +117,25 @@ export class Turns implements Lanes {
     this.heads = [];
   }
 
-  /** Goes on with a lane whose head has had its frame, and drops what is over. Returns the first action that is left. */
+  /** What is left of the turn when the first action has had its frame. Returns the first action that is not over. */
+  private finishTurn(head: Running, dt: Seconds): Running | null {
+    const first = this.walkOn(head, dt);
+    if (this.pausedInTurn !== null) this.pausedInTurn.hold();
+    this.pausedInTurn = null;
+    this.emptied = 0;
+    if (first === null) this.forget(head.lane);
+    else first.attend(first.next !== null);
+    return first;
+  }
+
+  /** Goes along the lane and drops what is over. */
   private walkOn(head: Running, dt: Seconds): Running | null {
     let first: Running | null = null;
     let last: Running | null = null;
     for (let running: Running | null = head; running !== null; running = running.next) {
       this.walked = running;
-      const stays = running === head ? running.ending === undefined : running.tick(dt);
-      if (!stays) continue;
+      if (running !== head) running.tick(dt);
+      if (running.ending !== undefined) continue;
       if (last === null) first = running;
       else last.next = running;
       last = running;
@@ -143,11 +156,6 @@ export class Turns implements Lanes {
       if (running.ending === undefined) places++;
       if (running === walked) return places;
     }
-  }
-
-  private endPausedTurn(lane: Lane): void {
-    this.pausedInTurn = null;
-    lane.hold();
   }
 
   private isInTurn(lane: Lane): boolean {
