@@ -1,4 +1,4 @@
-import type { Observable, Subscription } from 'rxjs';
+import { type Observable, Subscription } from 'rxjs';
 
 /**
  * What an observable has said last, to be asked once a frame.
@@ -21,7 +21,21 @@ export class Latest<V> {
 
   /** The latest value; undefined before the first. Subscribes when asked for the first time. */
   read(): V | undefined {
-    this.subscription ??= this.source.subscribe({
+    if (this.subscription === null) this.open();
+    if (this.failure !== null) throw this.failure.error;
+    return this.latest;
+  }
+
+  close(): void {
+    this.subscription?.unsubscribe();
+    this.subscription = null;
+  }
+
+  private open(): void {
+    // It may be closed while it subscribes, by what the very first value brings about.
+    const subscription = new Subscription();
+    this.subscription = subscription;
+    const listening = this.source.subscribe({
       next: (value) => {
         this.latest = value;
         this.emitted = true;
@@ -33,12 +47,6 @@ export class Latest<V> {
         this.completed = true;
       },
     });
-    if (this.failure !== null) throw this.failure.error;
-    return this.latest;
-  }
-
-  close(): void {
-    this.subscription?.unsubscribe();
-    this.subscription = null;
+    subscription.add(listening);
   }
 }
