@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import {
+  type Effect,
+  type Progress,
+  type ReversibleAction,
+  defineAction,
+  delayTime,
+  play,
+  repeatTimes,
+  sequence,
+} from 'rx-motion';
+import { showing } from '../actions/showing.js';
+
+/** Writes what happens to an action of 1 s into its target, an array. */
+const noted = defineAction(1, (log: unknown[]): Effect => {
+  log.push('start');
+  return {
+    update: (progress) => log.push(progress),
+    undo: () => log.push('undo'),
+    stop: () => log.push('stop'),
+  };
+});
+
+describe('defineAction', () => {
+  it('starts on its target and is shown progress, until it ends and is stopped', () => {
+    const log: unknown[] = [];
+    play(noted, log, of(0, 0.25, 0.5, 0.5)).subscribe();
+    expect(log).toEqual(['start', 0, 0.25, 0.75, 1, 'stop']);
+  });
+
+  it('starts with the frame in which its turn comes, not before', () => {
+    const log: unknown[] = [];
+    const show = showing(sequence(delayTime(1), noted), log);
+    show(0.5);
+    expect(log).toEqual([]);
+    show(1.5);
+    expect(log).toEqual(['start', 0.5]);
+  });
+
+  it('goes on from what it knew when time comes back to it, and is undone before its start', () => {
+    const log: unknown[] = [];
+    const show = showing(sequence(delayTime(1), noted, delayTime(1)), log);
+    for (const time of [1.5, 2.5, 1.25, 0.5, 1.5]) show(time);
+    expect(log).toEqual(['start', 0.5, 1, 'stop', 0.25, 'undo', 'stop', 'start', 0.5]);
+  });
+
+  it('is undone by progress 0 when it is a mere function', () => {
+    const seen: Progress[] = [];
+    const show = showing(
+      defineAction(1, () => (progress) => seen.push(progress)),
+      {},
+    );
+    for (const time of [0.5, -1]) show(time);
+    expect(seen).toEqual([0.5, 0]);
+  });
+
+  it('with no time to take is only shown its end', () => {
+    const seen: Progress[] = [];
+    play(
+      defineAction(0, () => (progress) => seen.push(progress)),
+      {},
+      of(5),
+    ).subscribe();
+    expect(seen).toEqual([1]);
+  });
+
+  it('starts anew in each round and each run', () => {
+    let starts = 0;
+    const counted = defineAction(1, () => {
+      starts++;
+      return () => undefined;
+    });
+    const rounds = repeatTimes(counted, 3);
+    for (let run = 0; run < 2; run++) play(rounds, {}, of(0, 10)).subscribe();
+    expect(starts).toBe(6);
+  });
+
+  it('turns around as it is told to, and in compositions too', () => {
+    const push = (by: number): ReversibleAction<{ at: number }> =>
+      defineAction(
+        1,
+        (target: { at: number }) => {
+          const { at } = target;
+          return (progress) => {
+            target.at = at + by * progress;
+          };
+        },
+        () => push(-by),
+      );
+    const target = { at: 0 };
+    const there = sequence(push(1), push(2));
+    play(there, target, of(0, 9)).subscribe();
+    expect(target.at).toBe(3);
+    play(there.reverse(), target, of(0, 1.5)).subscribe();
+    expect(target.at).toBe(0.5);
+  });
+
+  it('has no reverse unless it is given one', () => {
+    expect('reverse' in defineAction(1, () => () => undefined)).toBe(false);
+    expect('reverse' in sequence(noted, delayTime(1))).toBe(false);
+    expect('reverse' in sequence(delayTime(1))).toBe(true);
+  });
+});

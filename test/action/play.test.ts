@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject, of } from 'rxjs';
+import { callFunc, delayTime, moveTo, play, repeatForever, sequence } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+
+const right = moveTo(1, { x: 100, y: 0 });
+
+describe('play', () => {
+  it('tells progress once a frame, completes in the frame that reaches the end, and leaves the frames', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions }) => {
+      const frame$ = frames(' f--f--f--f--f--f', 0.25);
+      const expected = '      a--b--c--d--(e|)';
+      const subscription = '  ^-----------!';
+      expectObservable(play(right, { x: 0, y: 0 }, frame$)).toBe(expected, { a: 0, b: 0.25, c: 0.5, d: 0.75, e: 1 });
+      expectSubscriptions(frame$.subscriptions).toBe(subscription);
+    });
+  });
+
+  it('ends at the end when a frame goes far beyond it', () => {
+    marbles(({ frames, expectObservable }) => {
+      expectObservable(play(right, { x: 0, y: 0 }, frames('a-b', { a: 0, b: 1e9 }))).toBe('a-(b|)', { a: 0, b: 1 });
+    });
+  });
+
+  it('completes in its first frame when it takes no time', () => {
+    marbles(({ frames, expectObservable }) => {
+      expectObservable(play(delayTime(0), {}, frames('--f--f'))).toBe('--(a|)', { a: 1 });
+    });
+  });
+
+  it('leaves the frames when it is unsubscribed', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions }) => {
+      const frame$ = frames('f-f-f-f');
+      expectObservable(play(right, { x: 0, y: 0 }, frame$), '---!').toBe('a-b', { a: 0, b: 0.25 });
+      expectSubscriptions(frame$.subscriptions).toBe('^--!');
+    });
+  });
+
+  it('passes an error of the frames on', () => {
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(play(right, { x: 0, y: 0 }, hot('f-#', { f: 0.25 }))).toBe('a-#', { a: 0 });
+    });
+  });
+
+  it('completes short of its end when there are no more frames', () => {
+    marbles(({ hot, expectObservable }) => {
+      const frame$ = hot('f-f-|', { f: 0.25 });
+      expectObservable(play(right, { x: 0, y: 0 }, frame$)).toBe('a-b-|', { a: 0, b: 0.25 });
+    });
+  });
+
+  it('runs anew for each subscription', () => {
+    const ship = { x: 0, y: 0 };
+    const run$ = play(right, ship, of(0, 0.5));
+    run$.subscribe();
+    expect(ship.x).toBe(50);
+    run$.subscribe();
+    expect(ship.x).toBe(75);
+  });
+
+  it('does nothing before it is subscribed', () => {
+    const ship = { x: 0, y: 0 };
+    const frame$ = new Subject<number>();
+    void play(right, ship, frame$);
+    frame$.next(0);
+    frame$.next(1);
+    expect([ship.x, frame$.observed]).toEqual([0, false]);
+  });
+
+  it('goes on for ever with what has no end', () => {
+    marbles(({ frames, expectObservable }) => {
+      const forever = repeatForever(delayTime(0.5));
+      expectObservable(play(forever, {}, frames('f-f-f-f-f', 0.25))).toBe('a-b-a-b-a', { a: 0, b: 0.5 });
+    });
+  });
+
+  it('shows a frame that comes from within a callback when the present one is through', () => {
+    const frame$ = new Subject<number>();
+    const order: string[] = [];
+    const note = (name: string) => callFunc(() => order.push(name));
+    const nudge = callFunc(() => {
+      order.push('nudge');
+      frame$.next(1);
+    });
+    play(sequence(nudge, note('same frame'), delayTime(1), note('next frame')), {}, frame$).subscribe();
+    frame$.next(0);
+    expect(order).toEqual(['nudge', 'same frame', 'next frame']);
+  });
+});
