@@ -4,7 +4,10 @@ import { delayTime } from '../actions/delay.js';
 import { Concat } from '../time/lifecycle.js';
 import type { Seconds } from '../time/seconds.js';
 import { Split } from '../time/split.js';
-import { motionsOf } from './list.js';
+import { type ChildOf, type Children, motionsOf } from './list.js';
+
+/** Actions of which only the last may be without an end. */
+type LastOpen = readonly [...EndingAction<never>[], Action<never>];
 
 /**
  * Runs actions one after another: `concat` over the stretches that the split cuts out of its time.
@@ -31,19 +34,17 @@ import { motionsOf } from './list.js';
  * @throws RangeError when an action before the last one has no end; TypeError when something is not an action.
  * @see cocos2d-x Sequence.
  */
-export function sequence<const A extends readonly ReversibleAction<never>[]>(
-  ...actions: A | [A]
-): ReversibleAction<TargetOf<A[number]>>;
-export function sequence<const A extends readonly FiniteAction<never>[]>(
-  ...actions: A | [A]
-): FiniteAction<TargetOf<A[number]>>;
-export function sequence<const A extends readonly EndingAction<never>[]>(
-  ...actions: A | [A]
-): EndingAction<TargetOf<A[number]>>;
-export function sequence<const A extends readonly [...EndingAction<never>[], Action<never>]>(
-  ...actions: A | [A]
-): Action<TargetOf<A[number]>>;
-export function sequence(...actions: readonly Action<never>[]): Action<never> {
+export function sequence<const C extends Children<ReversibleAction<never>>>(
+  ...actions: C
+): ReversibleAction<TargetOf<ChildOf<C>>>;
+export function sequence<const C extends Children<FiniteAction<never>>>(
+  ...actions: C
+): FiniteAction<TargetOf<ChildOf<C>>>;
+export function sequence<const C extends Children<EndingAction<never>>>(
+  ...actions: C
+): EndingAction<TargetOf<ChildOf<C>>>;
+export function sequence<const C extends LastOpen | readonly [LastOpen]>(...actions: C): Action<TargetOf<ChildOf<C>>>;
+export function sequence(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('sequence', actions);
   const last = children.at(-1);
   if (last === undefined) return delayTime(0);

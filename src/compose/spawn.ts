@@ -6,7 +6,7 @@ import { Concat, Merge } from '../time/lifecycle.js';
 import type { Seconds } from '../time/seconds.js';
 import { Split } from '../time/split.js';
 import { CLOSED_HIGH, LOW_ENDS } from '../time/stretch.js';
-import { motionsOf } from './list.js';
+import { type ChildOf, type Children, motionsOf } from './list.js';
 import { inTurn } from './sequence.js';
 
 /**
@@ -30,17 +30,13 @@ import { inTurn } from './sequence.js';
  * @throws TypeError when something is not an action.
  * @see cocos2d-x Spawn. Reversed, its shorter children start late, so that it retraces.
  */
-export function spawn<const A extends readonly ReversibleAction<never>[]>(
-  ...actions: A | [A]
-): ReversibleAction<TargetOf<A[number]>>;
-export function spawn<const A extends readonly FiniteAction<never>[]>(
-  ...actions: A | [A]
-): FiniteAction<TargetOf<A[number]>>;
-export function spawn<const A extends readonly EndingAction<never>[]>(
-  ...actions: A | [A]
-): EndingAction<TargetOf<A[number]>>;
-export function spawn<const A extends readonly Action<never>[]>(...actions: A | [A]): Action<TargetOf<A[number]>>;
-export function spawn(...actions: readonly Action<never>[]): Action<never> {
+export function spawn<const C extends Children<ReversibleAction<never>>>(
+  ...actions: C
+): ReversibleAction<TargetOf<ChildOf<C>>>;
+export function spawn<const C extends Children<FiniteAction<never>>>(...actions: C): FiniteAction<TargetOf<ChildOf<C>>>;
+export function spawn<const C extends Children<EndingAction<never>>>(...actions: C): EndingAction<TargetOf<ChildOf<C>>>;
+export function spawn<const C extends Children<Action<never>>>(...actions: C): Action<TargetOf<ChildOf<C>>>;
+export function spawn(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('spawn', actions);
   if (children.length === 0) return delayTime(0);
   const depth = depthAround('spawn', children);

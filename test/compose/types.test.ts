@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import {
+  type Faded,
+  type ReversibleAction,
+  callFunc,
+  delayTime,
+  fadeTo,
+  moveBy,
+  repeatForever,
+  sequence,
+  spawn,
+  stagger,
+} from 'rx-motion';
+
+interface Wide {
+  x: number;
+}
+
+/** What an action accepts as a target. */
+type Accepts<A> = A extends { readonly on: (target: infer T) => unknown } ? T : never;
+
+const right = moveBy(1, { x: 1 });
+const fade = fadeTo(1, 0);
+
+it.each([
+  ['one', sequence(right), spawn(right), stagger(1, right)],
+  ['an array', sequence([right]), spawn([right]), stagger(1, [right])],
+  ['an array that is spread', sequence(...[right, right]), spawn(...[right, right]), stagger(1, ...[right, right])],
+])('asks of a target what its children ask, given %s', (_what, ...actions) => {
+  expectTypeOf<Accepts<(typeof actions)[number]>>().toEqualTypeOf<Wide>();
+  expect(actions.every((action) => 'reverse' in action)).toBe(true);
+});
+
+it('asks for all that its children ask', () => {
+  expectTypeOf<Accepts<ReturnType<typeof both>>>().toExtend<Wide & Faded>();
+  expectTypeOf(sequence(delayTime(1))).toEqualTypeOf<ReversibleAction<unknown>>();
+  // A callback that takes no target asks for nothing.
+  expectTypeOf<Accepts<ReturnType<typeof withCallback>>>().toEqualTypeOf<Wide>();
+  expect([both().duration, withCallback().duration]).toEqual([2, 1]);
+});
+
+it('lets only the last child be without an end', () => {
+  const forever = repeatForever(fade);
+  expectTypeOf<Accepts<ReturnType<typeof endless>>>().toExtend<Wide & Faded>();
+  expect('duration' in endless()).toBe(true);
+  // @ts-expect-error -- nothing can come after it
+  expect(() => sequence(forever, right)).toThrow(RangeError);
+  // @ts-expect-error -- nor in an array
+  expect(() => sequence([forever, right])).toThrow(RangeError);
+});
+
+const both = () => sequence(right, fade);
+const withCallback = () => sequence([right, callFunc(() => undefined)]);
+const endless = () => sequence(right, repeatForever(fade));
