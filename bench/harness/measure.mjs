@@ -1,7 +1,7 @@
 import { contestants } from './contestants.mjs';
 import { rounds } from './rounds.mjs';
 import { isAlone, schedule, settings } from './schedule.mjs';
-import { summary } from './statistics.mjs';
+import { quantile, summary } from './statistics.mjs';
 
 /** Runs everything that was asked for; yields the figures of one case at all its sizes after the other. */
 export async function* measure(asked, abilities) {
@@ -31,8 +31,8 @@ async function measureOne(names, entry, count, how) {
 async function heapOf(names, caseName, count, how) {
   const results = [];
   for (const name of names) results.push(...(await rounds([name], caseName, count, { ...how, rounds: 1 })));
-  const loop = results.find(({ name }) => name === 'loop')?.bytes[0];
-  return results.map((result) => ({ ...result, loopBytes: loop }));
+  const loop = results.find(({ name }) => name === 'loop');
+  return results.map((result) => ({ ...result, loopBytes: loop && quantile(loop.bytes, 0.5) }));
 }
 
 /** Medians and quartiles; every ratio is of two slices that stood side by side. */

@@ -1,7 +1,16 @@
-/** What is measured, in the order of the report: the sizes of the quick and of the full run, what the figures are. */
-const STEADY = { unit: 'ns', per: 'ns per action and frame', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
+/**
+ * What is measured, in the order of the report: the sizes of the quick and of the full run, what the figures are. `peersTo`: at
+ * bigger sizes the quick run has no time for the peers.
+ */
+const STEADY = {
+  unit: 'ns',
+  per: 'ns per action and frame',
+  roomy: true,
+  quick: [1_000],
+  full: [100, 1_000, 10_000, 100_000],
+};
 const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
-const HEAP = { unit: 'B', per: 'bytes', quick: [10_000], full: [10_000, 100_000] };
+const HEAP = { unit: 'B', per: 'bytes', quick: [5_000], full: [10_000, 100_000] };
 
 export const schedule = [
   {
@@ -11,7 +20,7 @@ export const schedule = [
     quick: [1_000, 10_000, 100_000],
     full: [...STEADY.full, 1_000_000],
   },
-  { ...STEADY, name: 'sequence', title: 'A sequence of four moves', quick: [1_000, 10_000, 100_000] },
+  { ...STEADY, name: 'sequence', title: 'A sequence of four moves', quick: [1_000, 10_000, 100_000], peersTo: 1_000 },
   {
     ...STEADY,
     name: 'repeat',
@@ -21,7 +30,13 @@ export const schedule = [
   { ...STEADY, name: 'eased', title: 'An eased leaf: quadratic, out' },
   { ...STEADY, name: 'mixed', title: 'Six kinds side by side: move, rotate, scale, skew, fade, tween of a property' },
   { ...STEADY, name: 'observed', title: 'A leaf whose progress a subscriber gets (ratio to the loop without one)' },
-  { ...EVENT, name: 'create-leaf', title: 'Create and start a leaf, first frame included', quick: [1_000, 10_000] },
+  {
+    ...EVENT,
+    name: 'create-leaf',
+    title: 'Create and start a leaf, first frame included',
+    quick: [1_000, 10_000],
+    peersTo: 1_000,
+  },
   { ...EVENT, name: 'create-sequence', title: 'Create and start a sequence of four, first frame included' },
   { ...EVENT, name: 'stop', title: 'Stop a running leaf, in a random order', full: [100, 1_000, 10_000] },
   {
@@ -31,6 +46,7 @@ export const schedule = [
     per: 'ms that the change adds to the frame',
     scale: 10_000 / 1e6,
     absolute: true,
+    slow: true,
     quick: [10_000],
     full: [10_000],
   },
@@ -39,6 +55,7 @@ export const schedule = [
   {
     ...STEADY,
     name: 'churn',
+    roomy: false,
     title: 'Churn: each frame 1 % are stopped and 1 % started',
     quick: [10_000],
     full: [1_000, 10_000, 100_000],
@@ -49,7 +66,7 @@ export const schedule = [
  * How long to measure. `generations` of processes, the first ones with all contestants (`peerGenerations`), the rest with those
  * whose ratios are close; `rounds` in each; `pairs` of slices, contestant and loop, in each turn.
  */
-const QUICK = { generations: 3, peerGenerations: 1, rounds: 4, pairs: 3, sliceMs: 2, warmMs: 80, soakFrames: 100 };
+const QUICK = { generations: 3, peerGenerations: 1, rounds: 3, pairs: 3, sliceMs: 2, warmMs: 60, soakFrames: 100 };
 const FULL = { generations: 6, peerGenerations: 3, rounds: 6, pairs: 4, sliceMs: 5, warmMs: 300, soakFrames: 2_000 };
 
 /** From here on a frame is longer than a slice, and a scene takes longer to set up than to measure. */
@@ -57,24 +74,22 @@ const BIG = 100_000;
 
 /**
  * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made,
- * so that what lies where is no matter of chance.
+ * so that what lies where is no matter of chance. What makes garbage by nature runs in a heap as usual, in slices that are long
+ * enough to hold their share of collections.
  */
 const ROOMY = ['--min-semi-space-size=64'];
 
-export function settings({ per }, count, { full, rounds }) {
+export function settings({ roomy, peersTo = BIG - 1, slow }, count, { full, rounds, contestants }) {
   const base = full ? FULL : QUICK;
-  const steady = per === STEADY.per;
+  const big = count >= BIG;
+  const leavesPeersOut = !full && contestants === undefined && count > peersTo;
   return {
     ...base,
     rounds: rounds ?? base.rounds,
-    // What makes garbage by nature runs in a heap as usual, in slices that are long enough to hold their share of collections.
-    ...(steady ? { flags: ROOMY } : { flags: [], sliceMs: base.sliceMs * 4 }),
-    ...(count >= BIG && {
-      pairs: 2,
-      generations: base.peerGenerations + 1,
-      peerGenerations: full ? 1 : 0,
-      soakFrames: 20,
-    }),
+    ...(roomy ? { flags: ROOMY } : { flags: [], sliceMs: base.sliceMs * 4 }),
+    ...(big && { pairs: 2, generations: base.peerGenerations + 1, peerGenerations: 1, soakFrames: 20 }),
+    ...(slow && { pairs: Math.ceil(base.pairs / 3) }),
+    ...(leavesPeersOut && { peerGenerations: 0 }),
   };
 }
 

@@ -36,7 +36,7 @@ const chromiumTitle = (name, abilities) => (name === 'motion-script' ? 'motion, 
 
 /** The loop, then the others by their ratio. */
 function ranked(names, found) {
-  const rank = (name) => (name === 'loop' ? 0 : (found(name)?.ratio?.median ?? Infinity));
+  const rank = (name) => (name === 'loop' ? -Infinity : (found(name)?.ratio?.median ?? Infinity));
   return names.sort((a, b) => rank(a) - rank(b));
 }
 
