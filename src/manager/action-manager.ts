@@ -187,7 +187,7 @@ export class ActionManager {
 
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
     checkRunOptions(options);
-    const { tag, flags = 0, paused = false, policy = 'merge', seekable = false, until } = options;
+    const { tag, flags = 0, paused = false, policy = 'merge', seekable = false } = options;
     const rivals = policy === 'merge' ? [] : [...this.actionsOf(target)].filter((running) => running.tag === tag);
     const ignored = policy === 'exhaust' && rivals.length > 0;
     const lane = ignored ? new Lane(target, false, nowhere) : this.turns.laneOrNew(target, paused);
@@ -199,7 +199,7 @@ export class ActionManager {
     this.turns.add(running as Running);
     if (policy === 'switch') for (const rival of rivals) rival.replace();
     running.beginAfter(policy === 'concat' ? rivals.at(-1) : undefined);
-    if (until !== undefined) running.stopWhen(until);
+    if (options.until !== undefined) running.stopWhen(options.until);
     this.listen();
     return running;
   }

@@ -6,39 +6,11 @@ import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
 import { Broken } from './broken.js';
+import { BUSY, CONTROLLED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
+import { Control } from './control.js';
 import type { Lane } from './lane.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { type Failure, Watch } from './watch.js';
-
-/*
- * What takes care in a frame, a bit each. A running action with none of them only advances.
- */
-/** It has not had its first frame, which adds no time. */
-const FRESH = 1;
-const PAUSED = 2;
-/** Its target is paused. */
-const HELD = 4;
-/** Somebody observes its progress, which is told after the frame. */
-const OBSERVED = 8;
-/** It is at its end, was stopped, or has failed. */
-const OVER = 16;
-/** Its place has had its turn in this frame. */
-const LATE = 32;
-/** It may be led back. */
-const SEEKABLE = 64;
-/** There is more to the turn of its target: other actions, or a pause. */
-const BUSY = 256;
-/** It is led at a rate of its own, was sought, or waits for another one: see `Control`. */
-const CONTROLLED = 128;
-
-/** What only few running actions have. */
-interface Control {
-  rate: number;
-  /** Whose end it waits for. */
-  after: Running | undefined;
-  /** The time that it is to show in its next frame. */
-  sought: Seconds | undefined;
-}
 
 /** A run that its manager's frames drive. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
@@ -152,7 +124,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     if (this.ending !== undefined) return;
     const control = this.controlled();
     control.sought = seconds;
-    if (!this.lane.lanes.isWalking && control.after === undefined) this.showFrame(0);
+    if (!this.lane.lanes.isWalking && control.after === null) this.showFrame(0);
   }
 
   /** Its target was paused or resumed. */
@@ -208,22 +180,18 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private timeAfter(dt: Seconds): Seconds {
-    const { control } = this;
-    if (control?.sought !== undefined) {
-      const { sought } = control;
-      control.sought = undefined;
-      return sought;
-    }
     const fresh = (this.care & FRESH) !== 0;
-    if (control === null) return fresh ? 0 : this.time + dt;
-    return Math.max(0, fresh ? 0 : this.time + dt * control.rate);
+    const { time, control } = this;
+    if (control !== null) return control.timeAfter(fresh ? 0 : time, fresh ? 0 : dt);
+    return fresh ? 0 : time + dt;
   }
 
+  /** Starts it if what it waited for has ended. */
   private waitsForAnother(): boolean {
     const { control } = this;
-    if (control?.after === undefined) return false;
-    if (control.after.ending === undefined) return true;
-    control.after = undefined;
+    if (control?.after === undefined || control.after === null) return false;
+    if (control.waits) return true;
+    control.after = null;
     this.begin();
     return false;
   }
@@ -278,7 +246,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   private controlled(): Control {
     this.mark(CONTROLLED, true);
-    return (this.control ??= { rate: 1, after: undefined, sought: undefined });
+    return (this.control ??= new Control());
   }
 
   private mark(bit: number, on: boolean): void {

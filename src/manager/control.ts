@@ -1,0 +1,24 @@
+import type { Seconds } from '../time/seconds.js';
+import type { Running } from './running.js';
+
+/** How a running action is led: what only few of them have. */
+export class Control {
+  /** Seconds of its own per second. */
+  rate = 1;
+  /** The time that it is to show in its next frame. */
+  sought: Seconds | null = null;
+  /** Whose end it waits for before it starts. */
+  after: Running | null = null;
+
+  /** The time of the next frame, `dt` after `time`; not before its start. */
+  timeAfter(time: Seconds, dt: Seconds): Seconds {
+    const { sought } = this;
+    this.sought = null;
+    return sought ?? Math.max(0, time + dt * this.rate);
+  }
+
+  /** Whether the one that it waits for still runs. */
+  get waits(): boolean {
+    return this.after !== null && this.after.ending === undefined;
+  }
+}
