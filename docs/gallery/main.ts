@@ -1,12 +1,51 @@
-import { eased, moveBy, play, sequence, sineInOut } from 'rx-motion';
+import { map, scan } from 'rxjs';
+import { toysLoaded } from './looks/toys.js';
+import { crowdPage } from './pages/crowd-page.js';
+import { landingPage } from './pages/landing-page.js';
+import type { Page } from './pages/page.js';
+import { scenePage } from './pages/scene-page.js';
+import { scrollPage } from './pages/scroll-page.js';
+import { catalogue } from './scenes/catalogue.js';
+import { motionWish$ } from './shell/calm.js';
+import { createFrame } from './shell/frame.js';
+import { theme$ } from './shell/ground.js';
+import { remember } from './shell/remembered.js';
+import { route$ } from './shell/router.js';
+import './style/base.css';
+import './style/frame.css';
+import './style/landing.css';
+import './style/looks.css';
+import './style/pages.css';
+import './style/scene.css';
 
-const app = document.querySelector('#app')!;
-app.innerHTML =
-  '<h1>rx-motion</h1><p>Motion as a stream.</p><div style="width: 4rem; height: 4rem; background: tomato"></div>';
-
-const box = app.querySelector('div')!;
-const place = { x: 0, y: 0 };
-const there = eased(moveBy(1, { x: 240, y: 0 }), sineInOut);
-play(sequence(there, there.reverse()), place).subscribe(() => {
-  box.style.translate = `${place.x}px ${place.y}px`;
+remember('rx-motion theme', theme$, ['auto', 'light', 'dark']);
+remember('rx-motion motion', motionWish$, ['auto', 'full', 'reduced']);
+theme$.subscribe((theme) => {
+  document.documentElement.dataset.theme = theme;
 });
+
+await toysLoaded;
+const { element, main } = createFrame();
+document.querySelector('#app')!.replaceWith(element);
+
+route$
+  .pipe(
+    map(pageOf),
+    scan<Page, Page | null>((last, page) => {
+      last?.close();
+      main.replaceChildren(page.element);
+      document.title = `${page.title} · rx-motion`;
+      window.scrollTo(0, 0);
+      page.open();
+      return page;
+    }, null),
+  )
+  .subscribe();
+document.documentElement.dataset.ready = 'true';
+
+function pageOf(route: string): Page {
+  if (route === 'scroll') return scrollPage();
+  if (route === 'crowd') return crowdPage();
+  const entry = catalogue.find(({ id }) => id === route);
+  return entry === undefined ? landingPage() : scenePage(entry);
+}

@@ -1,0 +1,81 @@
+import { h } from '../shell/h.js';
+
+/** What one frame took, in milliseconds. */
+export interface FrameTimes {
+  readonly actions: number;
+  readonly drawing: number;
+  /** Since the frame before. */
+  readonly gap: number;
+}
+
+/** A graph of the last frames. */
+export interface FrameGraph {
+  readonly element: HTMLElement;
+  readonly add: (times: FrameTimes) => void;
+  readonly draw: () => void;
+}
+
+const kept = 240;
+const highest = 50;
+
+export function createFrameGraph(): FrameGraph {
+  const canvas = h('canvas', { width: kept * 4, height: 240, role: 'img', 'aria-label': 'time that each frame takes' });
+  const context = canvas.getContext('2d')!;
+  const actions = h('dd');
+  const drawing = h('dd');
+  const rate = h('dd');
+  const element = h(
+    'div',
+    { class: 'frame-graph' },
+    canvas,
+    h(
+      'dl',
+      {},
+      h('div', { class: 'is-actions' }, h('dt', {}, 'actions'), actions),
+      h('div', { class: 'is-drawing' }, h('dt', {}, 'drawing'), drawing),
+      h('div', {}, h('dt', {}, 'frames a second'), rate),
+    ),
+  );
+  const frames: FrameTimes[] = [];
+
+  function draw(): void {
+    const { width, height } = canvas;
+    const style = getComputedStyle(canvas);
+    const unit = height / highest;
+    context.clearRect(0, 0, width, height);
+    frames.forEach((frame, index) => {
+      const x = (kept - frames.length + index) * 4;
+      context.fillStyle = style.accentColor;
+      context.fillRect(x, height - frame.actions * unit, 3, frame.actions * unit);
+      context.fillStyle = style.color;
+      context.fillRect(x, height - (frame.actions + frame.drawing) * unit, 3, frame.drawing * unit);
+    });
+    context.globalAlpha = 0.6;
+    context.fillStyle = style.color;
+    context.font = '22px ui-sans-serif, system-ui, sans-serif';
+    for (const [limit, text] of [
+      [1000 / 60, '16.7 ms'],
+      [1000 / 30, '33.3 ms'],
+    ] as const) {
+      context.fillRect(0, height - limit * unit, width, 1.5);
+      context.fillText(text, 8, height - limit * unit - 8);
+    }
+    context.globalAlpha = 1;
+  }
+
+  return {
+    element,
+    draw,
+    add(times) {
+      frames.push(times);
+      if (frames.length > kept) frames.shift();
+      const recent = frames.slice(-30);
+      const mean = (of: (frame: FrameTimes) => number): number =>
+        recent.reduce((sum, frame) => sum + of(frame), 0) / recent.length;
+      actions.textContent = `${mean((frame) => frame.actions).toFixed(1)} ms`;
+      drawing.textContent = `${mean((frame) => frame.drawing).toFixed(1)} ms`;
+      rate.textContent = (1000 / mean((frame) => frame.gap)).toFixed(0);
+      draw();
+    },
+  };
+}

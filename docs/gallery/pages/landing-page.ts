@@ -1,0 +1,132 @@
+import { EMPTY, Observable, Subscription, map, of, switchMap } from 'rxjs';
+import { type Seconds, elapsed, frame$ } from 'rx-motion';
+import { whenVisible$ } from 'rx-motion/dom';
+import { createPlayer } from '../player/player.js';
+import { keys } from '../player/keys.js';
+import { sample } from '../player/sample.js';
+import { snapshot } from '../player/snapshot.js';
+import { transport } from '../player/transport.js';
+import { catalogue } from '../scenes/catalogue.js';
+import type { Entry } from '../scenes/entry.js';
+import { families } from '../scenes/families.js';
+import { calm$ } from '../shell/calm.js';
+import { h } from '../shell/h.js';
+import { inspect } from '../shell/inspect.js';
+import { highlight } from '../source/highlight.js';
+import { showScene } from '../stage/show.js';
+import type { Page } from './page.js';
+
+const example = `import { eased, jumpBy, play, repeatForever, backOut } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+
+const hop = eased(jumpBy(1, { x: 120, y: 0 }, -80, 1), backOut);
+play(repeatForever(hop), domTarget(creature)).subscribe();`;
+
+/** The way in: a choreography to play with, and all scenes as small live pictures. */
+export function landingPage(): Page {
+  const hero = catalogue.find(({ id }) => id === 'choreography')!;
+  const player = createPlayer(sample(hero.scene).duration);
+  const host = h('div', { class: 'stage' });
+  const controls = transport(player);
+  const cards = catalogue.map(card);
+  const code = h('code');
+  code.append(highlight(example));
+  const element = h(
+    'div',
+    { class: 'landing' },
+    h(
+      'section',
+      { class: 'hero' },
+      h(
+        'div',
+        { class: 'hero-words' },
+        h('h1', {}, 'Motion as a stream'),
+        h(
+          'p',
+          { class: 'lead' },
+          'The action system of cocos2d-x as composable RxJS observables. An action is a value, any stream of time drives it: frames, a slider, the scroll position. Take hold of the slider and see.',
+        ),
+        h(
+          'p',
+          { class: 'hero-links' },
+          h('a', { href: '#/move-to', class: 'button' }, 'See every action'),
+          h('a', { href: '#/scroll', class: 'quiet' }, 'Scroll a story'),
+          h('a', { href: '#/crowd', class: 'quiet' }, 'Watch 10,000 sprites'),
+        ),
+      ),
+      h('div', { class: 'hero-stage theatre' }, h('div', { class: 'stage-frame' }, host), controls.element),
+    ),
+    h('section', { class: 'hero-code' }, h('pre', { tabindex: 0 }, code)),
+    ...families.map(({ name }) =>
+      h(
+        'section',
+        { class: 'family' },
+        h('h2', {}, name),
+        h(
+          'div',
+          { class: 'cards' },
+          ...cards.filter(({ entry }) => entry.family === name).map(({ element }) => element),
+        ),
+      ),
+    ),
+  );
+  const subscription = new Subscription();
+
+  return {
+    element,
+    title: 'Motion as a stream',
+    open() {
+      const show = showScene(host, hero.scene, 'canvas');
+      show.drive(player.time$);
+      subscription.add(show.dispose);
+      subscription.add(controls.subscription);
+      subscription.add(keys(player));
+      subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
+      for (const { open } of cards) subscription.add(open());
+      inspect({
+        player,
+        states: () => Object.fromEntries(show.cast.members.map(({ name, actor }) => [name, snapshot(actor)])),
+        actors: () => Object.fromEntries(show.cast.members.map(({ name, actor }) => [name, actor])),
+        end: () => show.choreography.end,
+      });
+    },
+    close() {
+      subscription.unsubscribe();
+      inspect(null);
+    },
+  };
+}
+
+/** A scene as a small picture that moves while it is in view. */
+function card(entry: Entry): {
+  readonly entry: Entry;
+  readonly element: HTMLElement;
+  readonly open: () => Subscription;
+} {
+  const { scene, id } = entry;
+  const host = h('div', { class: 'stage' });
+  const element = h('a', { class: 'card-link', href: `#/${id}` }, host, h('span', {}, scene.title));
+  const open = (): Subscription => {
+    const visible$ = whenVisible$(element, { rootMargin: '80px' });
+    return visible$.pipe(switchMap((visible) => (visible ? live(host, entry) : EMPTY))).subscribe();
+  };
+  return { entry, element, open };
+}
+
+/** Shows a scene for as long as it is subscribed: moving, or half-way where nothing is to move by itself. */
+function live(host: HTMLElement, { scene }: Entry): Observable<never> {
+  return new Observable(() => {
+    const show = showScene(host, scene, scene.stage?.startsWith('dom') === true ? 'dom' : 'canvas');
+    const { duration } = show;
+    show.drive(calm$.pipe(switchMap((calm) => (calm ? of(duration * 0.55) : looped(duration)))));
+    return show.dispose;
+  });
+}
+
+/** Frames as a time that starts over, with a rest at the end. */
+function looped(duration: Seconds): Observable<Seconds> {
+  return frame$.pipe(
+    elapsed(),
+    map((time) => Math.min(duration, time % (duration + 0.8))),
+  );
+}

@@ -1,0 +1,8 @@
+/** What is between the header and the end of the window. */
+export interface Page {
+  readonly element: HTMLElement;
+  readonly title: string;
+  /** Called once the element is on the page. */
+  readonly open: () => void;
+  readonly close: () => void;
+}

@@ -1,0 +1,124 @@
+import { BehaviorSubject, Subscription, combineLatest } from 'rxjs';
+import { createPlayer } from '../player/player.js';
+import { keys } from '../player/keys.js';
+import { sample } from '../player/sample.js';
+import { snapshot } from '../player/snapshot.js';
+import { timeline } from '../player/timeline.js';
+import { transport } from '../player/transport.js';
+import { catalogue } from '../scenes/catalogue.js';
+import type { Entry } from '../scenes/entry.js';
+import { calm$ } from '../shell/calm.js';
+import { h } from '../shell/h.js';
+import { icon } from '../shell/icons.js';
+import { inspect } from '../shell/inspect.js';
+import { segments } from '../shell/segments.js';
+import { excerpt } from '../source/excerpt.js';
+import { highlight } from '../source/highlight.js';
+import { type Show, showScene } from '../stage/show.js';
+import type { Page } from './page.js';
+
+/** A scene with its controls, its timeline and its source. */
+export function scenePage(entry: Entry): Page {
+  const { scene, family, source } = entry;
+  const sampled = sample(scene);
+  const player = createPlayer(sampled.duration);
+  const subscription = new Subscription();
+  const host = h('div', { class: 'stage' });
+  const kind$ = new BehaviorSubject<'canvas' | 'dom'>(
+    scene.stage === undefined || scene.stage === 'canvas' ? 'canvas' : 'dom',
+  );
+  const traces$ = new BehaviorSubject<'on' | 'off'>('on');
+  let show: Show | null = null;
+
+  const kinds = segments('drawn on', kind$, [
+    { value: 'canvas', text: 'Canvas' },
+    { value: 'dom', text: 'DOM' },
+  ]);
+  const traces = segments('path', traces$, [
+    { value: 'on', text: 'Path' },
+    { value: 'off', text: 'Plain' },
+  ]);
+  const controls = transport(player);
+  const lanes = timeline(sampled, player);
+  const element = h(
+    'article',
+    { class: 'scene-page' },
+    h(
+      'header',
+      { class: 'scene-head' },
+      h('p', { class: 'crumb' }, family),
+      h('h1', {}, scene.title),
+      ...(scene.cocos === undefined ? [] : [h('p', { class: 'cocos' }, 'cocos2d-x ', h('span', {}, scene.cocos))]),
+      h('p', { class: 'lead' }, scene.text),
+    ),
+    h(
+      'section',
+      { class: 'theatre', 'aria-label': 'stage' },
+      h('div', { class: 'stage-frame' }, host),
+      h('div', { class: 'stage-options' }, traces.element, ...(scene.stage === 'dom only' ? [] : [kinds.element])),
+      controls.element,
+      lanes.element,
+    ),
+    h(
+      'section',
+      { class: 'source', 'aria-label': 'source' },
+      h('h2', {}, 'Source'),
+      h('pre', { tabindex: 0 }, codeOf(source)),
+    ),
+    neighbours(entry),
+  );
+
+  return {
+    element,
+    title: scene.title,
+    open() {
+      for (const part of [kinds, traces, controls, lanes]) subscription.add(part.subscription);
+      subscription.add(
+        kind$.subscribe((kind) => {
+          show?.dispose();
+          show = showScene(host, scene, kind, sampled);
+          show.drive(player.time$);
+        }),
+      );
+      subscription.add(
+        combineLatest([kind$, traces$]).subscribe(([, traces]) => show?.backdrop.showTraces(traces === 'on')),
+      );
+      subscription.add(keys(player));
+      subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
+      inspect({
+        player,
+        states: () => Object.fromEntries(show!.cast.members.map(({ name, actor }) => [name, snapshot(actor)])),
+        actors: () => Object.fromEntries(show!.cast.members.map(({ name, actor }) => [name, actor])),
+        end: () => show!.choreography.end,
+      });
+    },
+    close() {
+      subscription.unsubscribe();
+      show?.dispose();
+      inspect(null);
+    },
+  };
+}
+
+function codeOf(source: string): HTMLElement {
+  const code = h('code');
+  code.append(highlight(excerpt(source)));
+  return code;
+}
+
+function neighbours(entry: Entry): HTMLElement {
+  const index = catalogue.indexOf(entry);
+  const link = (other: Entry | undefined, which: 'previous' | 'next'): HTMLElement => {
+    if (other === undefined) return h('span');
+    const element = h('a', { href: `#/${other.id}`, class: which, rel: which === 'next' ? 'next' : 'prev' });
+    const title = h('span', {}, other.scene.title);
+    element.append(...(which === 'next' ? [title, icon('next')] : [icon('previous'), title]));
+    return element;
+  };
+  return h(
+    'nav',
+    { class: 'neighbours', 'aria-label': 'neighbouring scenes' },
+    link(catalogue[index - 1], 'previous'),
+    link(catalogue[index + 1], 'next'),
+  );
+}

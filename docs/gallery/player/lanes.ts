@@ -1,0 +1,54 @@
+import type { Sampled, Strip } from './sample.js';
+
+/** One thing that changes, through the whole of a scene. */
+export interface Lane {
+  readonly actor: string;
+  readonly what: string;
+  /** From 0, the least it is, to 1, the most. */
+  readonly values: readonly number[];
+  /** For a colour: what it is. */
+  readonly colors?: readonly string[];
+  /** Where it changes: pairs of indices of `values`. */
+  readonly spans: readonly (readonly [start: number, end: number])[];
+}
+
+/** The lanes of all that changes in a scene; what changes in the same way for one actor is one lane. */
+export function lanesOf({ strips }: Sampled): Lane[] {
+  return strips.flatMap(lanesOfStrip);
+}
+
+function lanesOfStrip({ member, states }: Strip): Lane[] {
+  const lanes: Lane[] = [];
+  for (const key of Object.keys(states[0]!)) {
+    const raw = states.map((state) => state[key]!);
+    const low = Math.min(...raw);
+    const high = Math.max(...raw);
+    if (high - low < 1e-6) continue;
+    const isColor = key === 'red' || key === 'green' || key === 'blue';
+    const what = isColor ? 'color' : (groups[key] ?? key);
+    if (lanes.some((lane) => lane.what === what)) continue;
+    const values = raw.map((value) => (value - low) / (high - low));
+    const colors = states.map(({ red, green, blue }) => `rgb(${red} ${green} ${blue})`);
+    lanes.push({ actor: member.name, what, values, spans: spansOf(raw), ...(isColor ? { colors } : {}) });
+  }
+  return lanes;
+}
+
+const groups: Readonly<Record<string, string>> = {
+  scaleX: 'scale',
+  scaleY: 'scale',
+  eyeX: 'eye',
+  eyeY: 'eye',
+  eyeZ: 'eye',
+};
+
+function spansOf(raw: readonly number[]): [number, number][] {
+  const spans: [number, number][] = [];
+  for (let index = 1; index < raw.length; index++) {
+    if (Math.abs(raw[index]! - raw[index - 1]!) < 1e-9) continue;
+    const last = spans.at(-1);
+    if (last !== undefined && last[1] >= index - 2) last[1] = index;
+    else spans.push([index - 1, index]);
+  }
+  return spans;
+}

@@ -1,0 +1,73 @@
+import { type Observable, Subscription, fromEvent, map, merge, switchMap, takeUntil } from 'rxjs';
+import type { Seconds } from 'rx-motion';
+import { h } from '../shell/h.js';
+import { type Lane, lanesOf } from './lanes.js';
+import type { Player } from './player.js';
+import type { Sampled } from './sample.js';
+
+const svg = 'http://www.w3.org/2000/svg';
+const most = 12;
+
+/** What moves when: a lane for each number that changes, with its curve. Dragging over it scrubs. */
+export function timeline(
+  sampled: Sampled,
+  player: Player,
+): { readonly element: HTMLElement; readonly subscription: Subscription } {
+  const lanes = lanesOf(sampled);
+  const cursor = h('div', { class: 'timeline-cursor' });
+  const area = h('div', { class: 'timeline-area' }, cursor);
+  const names = lanes
+    .slice(0, most)
+    .map(({ actor, what }) => h('div', { class: 'lane-name' }, `${actor} `, h('b', {}, what)));
+  const drawings = lanes.slice(0, most).map((lane) => h('div', { class: 'lane' }, drawing(lane)));
+  if (lanes.length > most) names.push(h('div', { class: 'lane-name' }, `and ${lanes.length - most} more`));
+  area.append(...drawings);
+  const element = h(
+    'div',
+    { class: 'timeline', 'aria-hidden': 'true' },
+    h('div', { class: 'lane-names' }, ...names),
+    area,
+  );
+
+  const subscription = new Subscription();
+  subscription.add(dragged(area, sampled.duration).subscribe((time) => player.scrub(time)));
+  subscription.add(
+    player.time$.subscribe((time) => {
+      cursor.style.left = `${(time / sampled.duration) * 100}%`;
+    }),
+  );
+  return { element, subscription };
+}
+
+/** The time under a pointer that is held down. */
+function dragged(area: HTMLElement, duration: Seconds): Observable<Seconds> {
+  const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
+  return fromEvent<PointerEvent>(area, 'pointerdown').pipe(
+    switchMap((down) => merge([down], fromEvent<PointerEvent>(document, 'pointermove').pipe(takeUntil(up$)))),
+    map(({ clientX }) => {
+      const { left, width } = area.getBoundingClientRect();
+      return ((clientX - left) / width) * duration;
+    }),
+  );
+}
+
+function drawing({ values, colors, spans }: Lane): SVGSVGElement {
+  const picture = document.createElementNS(svg, 'svg');
+  const last = values.length - 1;
+  picture.setAttribute('viewBox', `0 0 ${last} 100`);
+  picture.setAttribute('preserveAspectRatio', 'none');
+  const add = (tag: string, attributes: Record<string, string | number>): void => {
+    const element = document.createElementNS(svg, tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+    picture.append(element);
+  };
+  for (const [start, end] of spans)
+    add('rect', { x: start, y: 0, width: Math.max(0.6, end - start), height: 100, class: 'lane-span' });
+  if (colors !== undefined) {
+    colors.forEach((color, index) => add('rect', { x: index, y: 20, width: 1.2, height: 60, fill: color }));
+  } else {
+    const points = values.map((value, index) => `${index},${90 - value * 80}`).join(' ');
+    add('polyline', { points, class: 'lane-curve', 'vector-effect': 'non-scaling-stroke' });
+  }
+  return picture;
+}

@@ -1,0 +1,65 @@
+import { Subscription, combineLatest, fromEvent } from 'rxjs';
+import { h } from '../shell/h.js';
+import { icon } from '../shell/icons.js';
+import { segments } from '../shell/segments.js';
+import type { Player } from './player.js';
+
+const rates = [
+  { value: -1, text: '−1×', title: 'backwards' },
+  { value: 0.25, text: '¼×', title: 'a quarter of the speed' },
+  { value: 0.5, text: '½×', title: 'half speed' },
+  { value: 1, text: '1×', title: 'normal speed' },
+  { value: 2, text: '2×', title: 'double speed' },
+];
+
+/** The controls of a player: play and pause, the scrubber, the time, loop and speed. */
+export function transport(player: Player): { readonly element: HTMLElement; readonly subscription: Subscription } {
+  const { duration, time$, playing$, loops$ } = player;
+  const subscription = new Subscription();
+  const toggle = h('button', { type: 'button', class: 'round primary play', click: player.toggle });
+  const loop = h('button', {
+    type: 'button',
+    class: 'round',
+    title: 'loop (L)',
+    'aria-label': 'loop',
+    click: () => loops$.next(!loops$.value),
+  });
+  loop.append(icon('loop'));
+  const scrubber = h('input', {
+    type: 'range',
+    class: 'scrubber',
+    min: 0,
+    max: duration,
+    step: 'any',
+    value: 0,
+    'aria-label': 'time',
+  });
+  const readout = h('output', { class: 'readout' });
+  const speeds = segments('speed', player.rate$, rates);
+  const element = h(
+    'div',
+    { class: 'transport' },
+    toggle,
+    scrubber,
+    readout,
+    h('div', { class: 'transport-more' }, loop, speeds.element),
+  );
+
+  subscription.add(speeds.subscription);
+  subscription.add(fromEvent(scrubber, 'input').subscribe(() => player.scrub(scrubber.valueAsNumber)));
+  subscription.add(
+    combineLatest([time$, playing$]).subscribe(([time, playing]) => {
+      scrubber.value = String(time);
+      scrubber.style.setProperty('--part', `${(time / duration) * 100}%`);
+      scrubber.setAttribute('aria-valuetext', `${time.toFixed(2)} seconds`);
+      readout.textContent = `${time.toFixed(2)} / ${duration.toFixed(2)} s`;
+      if (toggle.dataset.playing === String(playing)) return;
+      toggle.dataset.playing = String(playing);
+      toggle.replaceChildren(icon(playing ? 'pause' : 'play'));
+      toggle.setAttribute('aria-label', playing ? 'pause' : 'play');
+      toggle.title = `${playing ? 'pause' : 'play'} (space)`;
+    }),
+  );
+  subscription.add(loops$.subscribe((loops) => loop.setAttribute('aria-pressed', String(loops))));
+  return { element, subscription };
+}

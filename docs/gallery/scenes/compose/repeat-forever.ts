@@ -1,0 +1,19 @@
+import { eased, moveBy, repeatForever, rotateBy, sequence, sineInOut, spawn, targeted } from 'rx-motion';
+import { blue, mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'repeatForever',
+  cocos: 'RepeatForever',
+  text: 'Round after round without an end. Its type says so: it may stand last in a sequence, and nowhere before. Six seconds are shown.',
+  build(stage) {
+    const wheel = stage.add('tile', { x: 200, y: 180, width: 120, height: 120, color: blue });
+    const float = stage.add('ball', { x: 440, y: 120, width: 80, height: 80, color: mint });
+    const down = eased(moveBy(0.75, { y: 120 }), sineInOut);
+    const action = spawn(
+      targeted(wheel, repeatForever(rotateBy(1, 120))),
+      targeted(float, repeatForever(sequence(down, down.reverse()))),
+    );
+    return { action, duration: 6, end: { tile: { rotation: 720 }, ball: { y: 120 } } };
+  },
+};

@@ -1,0 +1,20 @@
+import { backOut, eased, jumpBy, moveBy, rotateBy, sequence, spawn, targeted } from 'rx-motion';
+import { plum } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'reverse()',
+  cocos: 'reverse()',
+  text: 'The action that retraces another: sequences reverse their order, shorter children of a spawn start late, curves are turned around. Actions that cannot be reversed have no such method.',
+  build(stage) {
+    const tile = stage.add('tile', { x: 110, y: 250, color: plum });
+    const there = sequence(
+      jumpBy(0.8, { x: 200, y: 0 }, -150, 1),
+      spawn(eased(moveBy(1, { x: 220 }), backOut), rotateBy(0.5, 180)),
+    );
+    return {
+      action: targeted(tile, sequence(there, there.reverse())),
+      end: { tile: { x: 110, y: 250, rotation: 0 } },
+    };
+  },
+};

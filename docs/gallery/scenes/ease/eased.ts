@@ -1,0 +1,22 @@
+import { bounceOut, eased, elasticOut, moveBy, sineInOut, spawn, targeted } from 'rx-motion';
+import { blue, coral, gold, mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'eased',
+  cocos: 'ActionEase and its subclasses',
+  text: 'Bends the time of an action along a curve; any function from progress to progress serves. Four balls with the same way and the same second and a half.',
+  build(stage) {
+    const slide = moveBy(1.5, { x: 440 });
+    const [even, soft, elastic, bouncing] = [coral, gold, mint, blue].map((color, index) =>
+      stage.add('ball', { x: 100, y: 66 + index * 76, color }),
+    );
+    const action = spawn(
+      targeted(even!, slide),
+      targeted(soft!, eased(slide, sineInOut)),
+      targeted(elastic!, eased(slide, elasticOut(0.4))),
+      targeted(bouncing!, eased(slide, bounceOut)),
+    );
+    return { action, end: { ball: { x: 540 }, 'ball 2': { x: 540 }, 'ball 3': { x: 540 }, 'ball 4': { x: 540 } } };
+  },
+};

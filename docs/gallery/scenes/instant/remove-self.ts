@@ -1,0 +1,16 @@
+import { moveBy, removeSelf, scaleTo, sequence, spawn, targeted } from 'rx-motion';
+import { gold, mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'removeSelf',
+  cocos: 'RemoveSelf',
+  text: 'Takes the target out of its scene, by calling its remove(). That cannot be undone; it is the stage that puts it back when you scrub.',
+  stage: 'dom',
+  build(stage) {
+    const leaving = stage.add('card', { x: 200, y: 200, color: gold });
+    stage.add('card', { x: 440, y: 200, color: mint });
+    const exit = sequence(moveBy(0.6, { y: -40 }), spawn(scaleTo(0.4, 0.2), moveBy(0.4, { y: 60 })), removeSelf());
+    return { action: targeted(leaving, exit), end: { card: { scaleX: 0.2 } } };
+  },
+};

@@ -1,0 +1,13 @@
+import { fadeTo, sequence, targeted } from 'rx-motion';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'fadeTo',
+  cocos: 'FadeTo',
+  text: 'Fades to any opacity, 0 to 1 as in CSS; nothing is rounded to a byte.',
+  build(stage) {
+    const card = stage.add('card', { x: 320, y: 180 });
+    const breath = sequence(fadeTo(0.7, 0.2), fadeTo(0.7, 0.9), fadeTo(0.7, 0.4));
+    return { action: targeted(card, breath), end: { card: { opacity: 0.4 } } };
+  },
+};

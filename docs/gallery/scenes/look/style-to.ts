@@ -1,0 +1,18 @@
+import { eased, sequence, sineInOut, targeted } from 'rx-motion';
+import { styleTo } from 'rx-motion/dom';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'styleTo, styleBy',
+  text: 'Any number in the style of an element, custom properties too. Here --glow and --corner, of which the style sheet makes a shadow and round corners.',
+  stage: 'dom only',
+  build(stage) {
+    const card = stage.add('card', { x: 320, y: 180 });
+    const shine = sequence(
+      eased(styleTo(0.8, { '--glow': 1, '--corner': 60 }), sineInOut),
+      eased(styleTo(0.8, { '--glow': 0, '--corner': 16 }), sineInOut),
+      eased(styleTo(0.4, { '--glow': 0.5 }), sineInOut),
+    );
+    return { action: targeted(card, shine), end: {} };
+  },
+};

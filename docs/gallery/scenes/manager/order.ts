@@ -1,0 +1,32 @@
+import { ActionManager, callFunc, delayTime, sequence } from 'rx-motion';
+import { coral, gold, mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+import { simulated } from '../../simulated.js';
+
+export const scene: Scene = {
+  title: 'Order',
+  cocos: 'ActionManager::update',
+  text: 'Three targets, two actions each, all due in the same frames. The marks are placed in the order in which they run: targets by their first action, the actions of one in the order they were added.',
+  build(stage) {
+    const targets = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 60, y: 100 + index * 80, color }));
+    const marks = Array.from({ length: 18 }, () => stage.add('dot', { opacity: 0, width: 20, height: 20 }));
+
+    const action = simulated(2, () => {
+      for (const mark of marks) mark.opacity = 0;
+      let count = 0;
+      const mark = callFunc((target: (typeof targets)[number]) => {
+        Object.assign(marks[count]!, { x: 130 + count * 27, y: target.y, color: target.color, opacity: 1 });
+        count++;
+      });
+      const manager = new ActionManager();
+      for (const round of [1, 2]) {
+        for (const target of targets) {
+          const beat = sequence(delayTime(0.5), mark);
+          manager.runAction(sequence(beat, beat, beat), target, { tag: `round ${round}` });
+        }
+      }
+      return manager;
+    });
+    return { action, end: { dot: { opacity: 1, y: 100 }, 'dot 18': { opacity: 1, y: 260 } } };
+  },
+};

@@ -1,0 +1,24 @@
+import { cardinalSplineBy, targeted } from 'rx-motion';
+import { mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'cardinalSplineBy',
+  cocos: 'CardinalSplineBy',
+  text: 'Points as distances from the start. The first and the last are the same here, so it comes home.',
+  build(stage) {
+    const home = { x: 320, y: 270 };
+    const points = [
+      { x: 0, y: 0 },
+      { x: 190, y: -60 },
+      { x: 120, y: -200 },
+      { x: 0, y: -130 },
+      { x: -120, y: -200 },
+      { x: -190, y: -60 },
+      { x: 0, y: 0 },
+    ];
+    const ball = stage.add('ball', { ...home, color: mint });
+    stage.guide({ points: points.map(({ x, y }) => ({ x: home.x + x, y: home.y + y })) });
+    return { action: targeted(ball, cardinalSplineBy(3, points, 0)), end: { ball: home } };
+  },
+};

@@ -1,0 +1,13 @@
+import { moveTo, sequence, targeted } from 'rx-motion';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'moveTo',
+  cocos: 'MoveTo',
+  text: 'Moves in a straight line and ends exactly at the place, whatever the frame rate. The start is read when the action starts, not when it is built.',
+  build(stage) {
+    const ball = stage.add('ball', { x: 90, y: 260 });
+    const zigzag = sequence(moveTo(0.8, { x: 320, y: 90 }), moveTo(0.8, { x: 550, y: 260 }));
+    return { action: targeted(ball, zigzag), end: { ball: { x: 550, y: 260 } } };
+  },
+};

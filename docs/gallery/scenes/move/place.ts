@@ -1,0 +1,26 @@
+import { delayTime, place, sequence, targeted } from 'rx-motion';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'place',
+  cocos: 'Place',
+  text: 'Puts the target somewhere, in no time. Scrub back and it is where it was.',
+  build(stage) {
+    const tile = stage.add('tile', { x: 120, y: 240 });
+    stage.guide({
+      points: [
+        { x: 120, y: 240 },
+        { x: 320, y: 110 },
+        { x: 520, y: 240 },
+      ],
+    });
+    const hops = sequence(
+      delayTime(0.6),
+      place({ x: 320, y: 110 }),
+      delayTime(0.6),
+      place({ x: 520, y: 240 }),
+      delayTime(0.4),
+    );
+    return { action: targeted(tile, hops), end: { tile: { x: 520, y: 240 } } };
+  },
+};

@@ -1,0 +1,14 @@
+import { eased, rotateBy, sequence, sineInOut, targeted } from 'rx-motion';
+import { mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'rotateBy',
+  cocos: 'RotateBy',
+  text: 'Turns by an angle, through whole turns too. Degrees, clockwise.',
+  build(stage) {
+    const tile = stage.add('tile', { x: 320, y: 180, width: 130, height: 130, color: mint });
+    const twice = eased(rotateBy(1.4, 720), sineInOut);
+    return { action: targeted(tile, sequence(twice, rotateBy(0.6, -90))), end: { tile: { rotation: 630 } } };
+  },
+};

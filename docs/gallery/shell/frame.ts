@@ -1,0 +1,95 @@
+import { BehaviorSubject } from 'rxjs';
+import { catalogue } from '../scenes/catalogue.js';
+import { families } from '../scenes/families.js';
+import { type MotionWish, motionWish$ } from './calm.js';
+import { type Theme, theme$ } from './ground.js';
+import { h } from './h.js';
+import { icon } from './icons.js';
+import { route$ } from './router.js';
+import { segments } from './segments.js';
+
+/** What stays while pages change: the header, the list of scenes, the switches. */
+export function createFrame(): { readonly element: HTMLElement; readonly main: HTMLElement } {
+  const open$ = new BehaviorSubject(false);
+  const main = h('main', { id: 'main', tabindex: -1 });
+  const links = new Map<string, HTMLAnchorElement>();
+  const link = (route: string, text: string): HTMLElement => {
+    const element = h('a', { href: `#/${route}` }, text);
+    links.set(route, element);
+    return h('li', {}, element);
+  };
+  const list = (name: string, items: readonly HTMLElement[]): HTMLElement =>
+    h('section', {}, h('h2', {}, name), h('ul', {}, ...items));
+
+  const menu = h('button', {
+    type: 'button',
+    class: 'round menu',
+    'aria-label': 'all scenes',
+    'aria-controls': 'scenes',
+    click: () => open$.next(!open$.value),
+  });
+  menu.append(icon('menu'));
+  const nav = h(
+    'nav',
+    { id: 'scenes', class: 'scenes', 'aria-label': 'scenes' },
+    ...families.map(({ name }) =>
+      list(
+        name,
+        catalogue.filter(({ family }) => family === name).map(({ id, scene }) => link(id, scene.title)),
+      ),
+    ),
+    list('On the whole page', [link('scroll', 'Scrolling as time'), link('crowd', '10,000 sprites')]),
+  );
+  const themes = segments<Theme>('colours', theme$, [
+    { value: 'auto', text: 'Auto', title: 'colours of the system' },
+    { value: 'light', text: 'Light' },
+    { value: 'dark', text: 'Dark' },
+  ]);
+  const motion = segments<MotionWish>('motion', motionWish$, [
+    { value: 'auto', text: 'Auto', title: 'motion as the system has it' },
+    { value: 'full', text: 'Full', title: 'full motion' },
+    { value: 'reduced', text: 'Less', title: 'reduced motion' },
+  ]);
+  const element = h(
+    'div',
+    { class: 'frame' },
+    h('a', { href: '#main', class: 'skip', click: skip(main) }, 'Skip to the scene'),
+    h(
+      'header',
+      { class: 'top' },
+      menu,
+      h('a', { href: '#/', class: 'brand' }, 'rx-motion'),
+      h('div', { class: 'switches' }, labelled('Motion', motion.element), labelled('Colours', themes.element)),
+    ),
+    nav,
+    main,
+  );
+
+  route$.subscribe((route) => {
+    open$.next(false);
+    for (const [name, anchor] of links) {
+      if (name === route) anchor.setAttribute('aria-current', 'page');
+      else anchor.removeAttribute('aria-current');
+    }
+    // Only the list itself is to scroll, not the page.
+    const current = links.get(route);
+    if (current !== undefined) nav.scrollTop = current.offsetTop - nav.clientHeight / 2;
+  });
+  open$.subscribe((open) => {
+    element.classList.toggle('menu-open', open);
+    menu.setAttribute('aria-expanded', String(open));
+  });
+  return { element, main };
+}
+
+function labelled(text: string, control: HTMLElement): HTMLElement {
+  return h('div', { class: 'switch' }, h('span', { 'aria-hidden': 'true' }, text), control);
+}
+
+/** The address is the router's: the link moves the focus itself. */
+function skip(main: HTMLElement): (event: Event) => void {
+  return (event) => {
+    event.preventDefault();
+    main.focus();
+  };
+}

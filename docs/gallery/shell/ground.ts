@@ -1,0 +1,22 @@
+import { type Observable, BehaviorSubject, combineLatest, distinctUntilChanged, fromEvent, map, startWith } from 'rxjs';
+
+/** Light or dark as the system has it, or one of them. */
+export type Theme = 'auto' | 'light' | 'dark';
+
+export const theme$: BehaviorSubject<Theme> = new BehaviorSubject<Theme>('auto');
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** What is behind everything: light or dark. */
+export const ground$: Observable<'light' | 'dark'> = combineLatest([
+  theme$,
+  fromEvent(dark, 'change').pipe(startWith(null)),
+]).pipe(
+  map(([theme]) => (theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme)),
+  distinctUntilChanged(),
+);
+
+/** The colour of lines that are drawn on a canvas inside of `host`. */
+export function lineColor(host: HTMLElement): string {
+  return getComputedStyle(host).color;
+}

@@ -1,0 +1,22 @@
+import type { BehaviorSubject } from 'rxjs';
+
+/** Keeps the value of a setting from visit to visit, where the browser allows it. */
+export function remember<V extends string>(key: string, setting$: BehaviorSubject<V>, values: readonly V[]): void {
+  const known = values.find((value) => value === read(key));
+  if (known !== undefined) setting$.next(known);
+  setting$.subscribe((value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A browser that keeps nothing: the setting holds for this visit.
+    }
+  });
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

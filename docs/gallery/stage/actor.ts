@@ -1,0 +1,38 @@
+import type {
+  Deep,
+  Faded,
+  Flipped,
+  Percentage,
+  Positioned,
+  Removable,
+  Rotated,
+  Scaled,
+  Sized,
+  Skewed,
+  Tinted,
+  Viewed,
+  Visible,
+} from 'rx-motion';
+import { Sprite } from 'rx-motion/canvas';
+import type { Styled } from 'rx-motion/dom';
+import type { Framed } from 'rx-motion/sprite';
+
+type Placed = Positioned & Deep & Rotated & Scaled & Skewed & Flipped & Viewed;
+type Seen = Sized & Faded & Tinted & Visible & Percentage & Framed;
+
+/** How an actor is. */
+export type ActorState = Placed & Seen;
+
+/** What stands on a stage: a target for every action, whatever draws it. */
+export interface Actor extends Placed, Seen, Removable, Styled {}
+
+/** An actor that a canvas can draw, or nobody. What would be its style is remembered and not shown. */
+export class SpriteActor extends Sprite implements Actor {
+  private readonly styles = new Map<string, { value: number; unit: string }>();
+
+  style(property: string, unit: string = ''): { value: number; unit: string } {
+    let number = this.styles.get(property);
+    if (number === undefined) this.styles.set(property, (number = { value: 0, unit }));
+    return number;
+  }
+}

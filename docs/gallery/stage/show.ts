@@ -1,0 +1,61 @@
+import { type Observable, Subscription, tap } from 'rxjs';
+import type { Seconds } from 'rx-motion';
+import { type Sampled, durationOf } from '../player/sample.js';
+import type { Choreography, Scene } from '../scene.js';
+import { h } from '../shell/h.js';
+import { type Backdrop, createBackdrop } from './backdrop.js';
+import { canvasView } from './canvas-view.js';
+import type { Cast } from './cast.js';
+import { domView } from './dom-view.js';
+
+/** A scene on a stage that can be seen. */
+export interface Show {
+  readonly cast: Cast;
+  readonly choreography: Choreography;
+  readonly backdrop: Backdrop;
+  readonly duration: Seconds;
+  /** Lets a stream of time drive the scene until the show is disposed. */
+  readonly drive: (time$: Observable<Seconds>) => void;
+  readonly dispose: () => void;
+}
+
+/**
+ * Puts a scene on a stage inside of `host`.
+ *
+ * @param sampled What the scene will have shown, for its ways to be drawn.
+ */
+export function showScene(
+  host: HTMLElement,
+  scene: Scene,
+  kind: 'canvas' | 'dom',
+  sampled: Sampled | null = null,
+): Show {
+  const behind = h('div', { class: 'stage-layer' });
+  const front = h('div', { class: 'stage-layer' });
+  host.append(behind, front);
+  const view = kind === 'canvas' ? canvasView(front) : domView(front);
+  const choreography = scene.build(view.cast);
+  const backdrop = createBackdrop(behind, view.cast.guides, sampled);
+  const driven = new Subscription();
+  return {
+    cast: view.cast,
+    choreography,
+    backdrop,
+    duration: durationOf(choreography),
+    drive(time$) {
+      let now = 0;
+      const shown$ = time$.pipe(
+        tap((time) => (now = time)),
+        choreography.action.on(null),
+      );
+      driven.add(shown$.subscribe(() => view.show(now)));
+    },
+    dispose() {
+      driven.unsubscribe();
+      view.dispose();
+      backdrop.dispose();
+      behind.remove();
+      front.remove();
+    },
+  };
+}
