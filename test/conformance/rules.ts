@@ -25,8 +25,7 @@ export interface Rule extends Reason {
 export const rules: readonly Rule[] = [
   {
     name: 'single-precision',
-    reason:
-      'The engine counts in single precision, which decides boundary cases; here in double precision (golden/README.md, fpMaxDelta).',
+    reason: 'The engine counts in single precision, which decides boundary cases; here in double precision.',
     concerns: () => true,
   },
   {

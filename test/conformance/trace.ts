@@ -1,5 +1,5 @@
 /*
- * The schema of the traces recorded from cocos2d-x (golden/README.md has the figures' source): what this harness reads of it.
+ * The schema of the traces recorded from cocos2d-x: what this harness reads of it.
  */
 
 /** A number, or 'NaN', 'Infinity', '-Infinity'. */
