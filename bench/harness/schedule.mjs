@@ -1,16 +1,26 @@
 /**
+ * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made,
+ * so that what lies where is no matter of chance. What makes garbage by nature runs in a heap as usual, in slices that are long
+ * enough to hold their share of collections.
+ */
+const ROOMY = ['--min-semi-space-size=64'];
+
+/** Compiled code comes and goes when the compiler likes, and lies in the heap that is counted. */
+const UNCOMPILED = ['--no-opt', '--no-sparkplug', '--no-flush-bytecode'];
+
+/**
  * What is measured, in the order of the report: the sizes of the quick and of the full run, what the figures are. `peersTo`: at
  * bigger sizes the quick run has no time for the peers.
  */
 const STEADY = {
   unit: 'ns',
   per: 'ns per action and frame',
-  roomy: true,
+  flags: ROOMY,
   quick: [1_000],
   full: [100, 1_000, 10_000, 100_000],
 };
 const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
-const HEAP = { unit: 'B', per: 'bytes', quick: [5_000], full: [10_000, 100_000] };
+const HEAP = { unit: 'B', per: 'bytes', flags: UNCOMPILED, quick: [5_000], full: [10_000, 100_000] };
 
 export const schedule = [
   {
@@ -55,7 +65,7 @@ export const schedule = [
   {
     ...STEADY,
     name: 'churn',
-    roomy: false,
+    flags: [],
     title: 'Churn: each frame 1 % are stopped and 1 % started',
     quick: [10_000],
     full: [1_000, 10_000, 100_000],
@@ -72,21 +82,15 @@ const FULL = { generations: 6, peerGenerations: 3, rounds: 6, pairs: 4, sliceMs:
 /** From here on a frame is longer than a slice, and a scene takes longer to set up than to measure. */
 const BIG = 100_000;
 
-/**
- * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made,
- * so that what lies where is no matter of chance. What makes garbage by nature runs in a heap as usual, in slices that are long
- * enough to hold their share of collections.
- */
-const ROOMY = ['--min-semi-space-size=64'];
-
-export function settings({ roomy, peersTo = BIG - 1, slow }, count, { full, rounds, contestants }) {
+export function settings({ flags = [], peersTo = BIG - 1, slow }, count, { full, rounds, contestants }) {
   const base = full ? FULL : QUICK;
   const big = count >= BIG;
   const leavesPeersOut = !full && contestants === undefined && count > peersTo;
   return {
     ...base,
     rounds: rounds ?? base.rounds,
-    ...(roomy ? { flags: ROOMY } : { flags: [], sliceMs: base.sliceMs * 4 }),
+    flags,
+    ...(flags !== ROOMY && { sliceMs: base.sliceMs * 4 }),
     ...(big && { pairs: 2, generations: base.peerGenerations + 1, peerGenerations: 1, soakFrames: 20 }),
     ...(slow && { pairs: Math.ceil(base.pairs / 3) }),
     ...(leavesPeersOut && { peerGenerations: 0 }),
