@@ -1,6 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
-import { from } from 'rxjs';
-import { delayTime, eased, flipX, moveBy, repeatForever, repeatTimes, rotateBy, sequence, spawn } from 'rx-motion';
+import { describe, expect, it, jest } from '@jest/globals';
+import { Subject, from, tap } from 'rxjs';
+import {
+  callFunc,
+  delayTime,
+  eased,
+  flipX,
+  follow,
+  moveBy,
+  moveTo,
+  play,
+  repeatForever,
+  repeatTimes,
+  rotateBy,
+  sequence,
+  spawn,
+} from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+import { showing } from '../actions/showing.js';
 
 describe('a sequence inside of a sequence', () => {
   // 0.1 + (0.2 + 0.3) is 0.6, but (0.1 + 0.2) + 0.3 is a little more.
@@ -54,6 +70,97 @@ describe('an action of no length at the end of a sequence', () => {
 });
 
 describe('a sequence', () => {
+  const right = moveBy(1, { x: 10, y: 0 });
+  const note = (log: string[], name: string) => callFunc(() => log.push(name));
+
+  it('hands what a frame overshoots one child by to the next one in the same frame', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions, flush }) => {
+      const ship = { x: 0, y: 0 };
+      const places: number[] = [];
+      const frame$ = frames('   f----f----f----f', 0.75);
+      const expected = '        a----b----c----(d|)';
+      const subscription = '    ^--------------!';
+      const run$ = play(sequence(right, right), ship, frame$).pipe(tap(() => places.push(ship.x)));
+      expectObservable(run$).toBe(expected, { a: 0, b: 0.375, c: 0.75, d: 1 });
+      expectSubscriptions(frame$.subscriptions).toBe(subscription);
+      flush();
+      expect(places).toEqual([0, 7.5, 15, 20]);
+    });
+  });
+
+  it('passes all children of a frame in their order', () => {
+    const log: string[] = [];
+    const rest = sequence(note(log, 'b'), delayTime(1), note(log, 'c'));
+    const show = showing(sequence(note(log, 'a'), delayTime(1), rest, delayTime(1)), {});
+    show(0);
+    expect(log).toEqual(['a']);
+    show(2.5);
+    expect(log).toEqual(['a', 'b', 'c']);
+  });
+
+  it('starts each child where the one before left the target, also when a frame jumps over it', () => {
+    const ship = { x: 100, y: 0 };
+    showing(sequence(moveTo(1, { x: 0, y: 0 }), right, right), ship)(2.5);
+    expect(ship.x).toBe(15);
+  });
+
+  it('goes back through its children, and forwards again', () => {
+    const ship = { x: 0, y: 0, rotation: 0 };
+    const show = showing(sequence(right, rotateBy(1, 90), right), ship);
+    expect({ ...show(2.5) }).toEqual({ x: 15, y: 0, rotation: 90 });
+    expect({ ...show(1.5) }).toEqual({ x: 10, y: 0, rotation: 45 });
+    expect({ ...show(0.5) }).toEqual({ x: 5, y: 0, rotation: 0 });
+    expect({ ...show(3) }).toEqual({ x: 20, y: 0, rotation: 90 });
+  });
+
+  it('takes its children one by one or in an array, and one of them several times', () => {
+    for (const action of [sequence(right, right), sequence([right, right])]) {
+      expect(action.duration).toBe(2);
+      expect(showing(action, { x: 0, y: 0 })(1.5).x).toBe(15);
+    }
+  });
+
+  it('of nothing is over at once', () => {
+    const frame$ = new Subject<number>();
+    for (const empty of [sequence(), sequence([])]) {
+      const complete = jest.fn();
+      play(empty, {}, frame$).subscribe({ complete });
+      frame$.next(0);
+      expect(complete).toHaveBeenCalledTimes(1);
+      expect(empty.duration).toBe(0);
+    }
+  });
+
+  it('keeps its children though the array changes that they came in', () => {
+    const children = [right];
+    const once = sequence(children);
+    children.push(right);
+    expect(showing(once, { x: 0, y: 0 })(5).x).toBe(10);
+  });
+
+  it('goes on after a child whose end nobody knows beforehand', () => {
+    const place$ = new Subject<{ x: number; y: number }>();
+    const ship = { x: 0, y: 0 };
+    const show = showing(sequence(follow(place$, { viewport: { width: 0, height: 0 } }), right), ship);
+    show(0);
+    place$.next({ x: -100, y: 0 });
+    show(1);
+    place$.complete();
+    show(2);
+    expect(ship.x).toBe(100);
+    show(2.5);
+    expect(ship.x).toBe(105);
+  });
+
+  it('tells the progress of its children of known length before what has no end', () => {
+    const progress: number[] = [];
+    const run = sequence(delayTime(1), repeatForever(delayTime(2)));
+    from([0, 0.5, 1, 2, 3.5])
+      .pipe(run.on({}))
+      .subscribe((value) => progress.push(value));
+    expect(progress).toEqual([0, 0.5, 0, 0.5, 0.25]);
+  });
+
   it('takes what has no end only as its last child', () => {
     const forever = repeatForever(delayTime(1));
     // @ts-expect-error what comes after it never would

@@ -1,6 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { callFunc, delayTime, moveTo, place, sequence, spawn } from 'rx-motion';
-import { from } from 'rxjs';
+import { Subject, from, map } from 'rxjs';
+import {
+  callFunc,
+  defineAction,
+  delayTime,
+  jumpBy,
+  moveBy,
+  moveTo,
+  place,
+  play,
+  repeatForever,
+  rotateBy,
+  sequence,
+  spawn,
+} from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+import { showing } from '../actions/showing.js';
 
 describe('spawn', () => {
   it('starts its shorter branches with the first frame, where they see what the branches before them did in it', () => {
@@ -41,5 +56,68 @@ describe('spawn', () => {
     from([0, 4.9995, 100]).pipe(spawn(children).on({})).subscribe();
     expect(ended).toHaveLength(10_000);
     expect(ended.slice(0, 5000)).toEqual([...Array(5000).keys()]);
+  });
+
+  it('ends with its longest branch; the shorter ones end early', () => {
+    marbles(({ frames, expectObservable, expectSubscriptions }) => {
+      const ship = { x: 0, y: 0, rotation: 0 };
+      const frame$ = frames('f--f--f--f', 0.5);
+      const both = spawn(moveBy(1, { x: 10, y: 0 }), rotateBy(0.5, 90));
+      expectObservable(play(both, ship, frame$).pipe(map(() => ({ ...ship })))).toBe('a--b--(c|)', {
+        a: { x: 0, y: 0, rotation: 0 },
+        b: { x: 5, y: 0, rotation: 90 },
+        c: { x: 10, y: 0, rotation: 90 },
+      });
+      expectSubscriptions(frame$.subscriptions).toBe('^-----!');
+    });
+  });
+
+  it('lets a branch that has ended come back', () => {
+    const ship = { x: 0, y: 0, rotation: 0 };
+    const show = showing(spawn(rotateBy(0.5, 90), moveBy(1, { x: 10, y: 0 })), ship);
+    const states = [1, 0.25, 0.75, 0, 2].map((time) => ({ ...show(time) }));
+    expect(states.map(({ rotation }) => rotation)).toEqual([90, 45, 90, 0, 90]);
+    expect(states.map(({ x }) => x)).toEqual([10, 2.5, 7.5, 0, 10]);
+  });
+
+  it('adds up what stacks', () => {
+    const ship = { x: 0, y: 0 };
+    const show = showing(spawn(moveBy(1, { x: 10, y: 0 }), jumpBy(1, { x: 0, y: 0 }, 8, 1)), ship);
+    expect({ ...show(0.5) }).toEqual({ x: 5, y: 8 });
+  });
+
+  it('shows its branches one after the other in each frame, in their order, also when one of them changes children', () => {
+    const log: string[] = [];
+    const noted = (name: string) => defineAction(1, () => () => log.push(name));
+    const show = showing(spawn(sequence(noted('a'), noted('b')), noted('c'), sequence(noted('d'), noted('e'))), {});
+    for (const [time, order] of [
+      [0.5, 'acd'],
+      [1, 'abcde'],
+      [1.5, 'be'],
+    ] as const) {
+      log.length = 0;
+      show(time);
+      expect(log.join('')).toBe(order);
+    }
+  });
+
+  it('takes its children in an array, and of none is over at once', () => {
+    expect(showing(spawn([moveBy(1, { x: 10, y: 0 })]), { x: 0, y: 0 })(0.5).x).toBe(5);
+    expect([spawn().duration, spawn([]).duration]).toEqual([0, 0]);
+  });
+
+  it('goes on while one of its branches does', () => {
+    const ship = { x: 0, y: 0 };
+    const frame$ = new Subject<number>();
+    play(spawn(delayTime(1), repeatForever(moveBy(1, { x: 10, y: 0 }))), ship, frame$).subscribe();
+    for (const dt of [0, 5, 5]) frame$.next(dt);
+    expect([ship.x, frame$.observed]).toEqual([100, true]);
+  });
+
+  it('lets its shorter branches begin late in its reverse', () => {
+    const ship = { x: 10, y: 0, rotation: 90 };
+    const back = spawn(moveBy(1, { x: 10, y: 0 }), rotateBy(0.5, 90)).reverse();
+    const show = showing(back, ship);
+    expect([0.25, 0.75, 1].map((time) => show(time).rotation)).toEqual([90, 45, 0]);
   });
 });

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { backOut, callFunc, delayTime, eased, elasticOut, moveBy, moveTo, play, sequence, uniform } from 'rx-motion';
+import { showing } from '../actions/showing.js';
+
+const right = moveTo(1, { x: 100, y: 0 });
+
+describe('eased', () => {
+  it('shows its action where the curve leads', () => {
+    const show = showing(
+      eased(right, (t) => t * t),
+      { x: 0, y: 0 },
+    );
+    expect([0, 0.25, 0.5, 1].map((time) => show(time).x)).toEqual([0, 6.25, 25, 100]);
+  });
+
+  it('tells its own progress, not that of the curve', () => {
+    const progress: number[] = [];
+    play(eased(right, backOut), { x: 0, y: 0 }, of(0, 0.5, 0.5)).subscribe((value) => progress.push(value));
+    expect(progress).toEqual([0, 0.5, 1]);
+  });
+
+  it('goes beyond both ends with a curve that does, and ends exactly', () => {
+    const show = showing(eased(right, backOut), { x: 0, y: 0 });
+    expect(show(0.75).x).toBeGreaterThan(100);
+    expect(show(1).x).toBe(100);
+  });
+
+  it('bends a whole sequence as one', () => {
+    const ship = { x: 0, y: 0 };
+    const both = sequence(moveBy(1, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 }));
+    const show = showing(
+      eased(both, (t) => 1 - t),
+      ship,
+    );
+    expect({ ...show(0.5) }).toEqual({ x: 10, y: 5 });
+    expect({ ...show(1.5) }).toEqual({ x: 5, y: 0 });
+  });
+
+  it('calls back each time when the curve passes forwards', () => {
+    let calls = 0;
+    const half = sequence(delayTime(1), callFunc(() => calls++), delayTime(1)); // prettier-ignore
+    // It swings around its end, and so does not come back below the half once it is over.
+    const show = showing(eased(half, elasticOut(0.3)), {});
+    for (let frame = 0; frame <= 64; frame++) show(frame / 32);
+    expect(calls).toBe(1);
+    // There and back and there again.
+    const swinging = showing(
+      eased(half, (t) => t * (9 + t * (16 * t - 24))),
+      {},
+    );
+    for (let frame = 0; frame <= 64; frame++) swinging(frame / 32);
+    expect(calls).toBe(3);
+  });
+
+  it('serves curves inside of curves', () => {
+    const square = (t: number): number => t * t;
+    const show = showing(eased(eased(right, square), square), { x: 0, y: 0 });
+    expect(show(0.5).x).toBe(6.25);
+  });
+
+  it('turns its curve around in its reverse', () => {
+    const there = eased(moveBy(1, { x: 100, y: 0 }), (t) => t * t);
+    const show = showing(there.reverse(), { x: 100, y: 0 });
+    expect([0, 0.5, 0.75, 1].map((time) => show(time).x)).toEqual([100, 25, 6.25, 0]);
+  });
+
+  it('leaves the target alone before its start, wherever the curve begins', () => {
+    const ship = { x: 7, y: 0 };
+    const show = showing(
+      eased(right, () => 0.5),
+      ship,
+    );
+    expect([-1, 0.5, -1].map((time) => show(time).x)).toEqual([7, 53.5, 7]);
+  });
+
+  it('takes no time where its action takes none', () => {
+    const show = showing(eased(moveTo(0, { x: 5, y: 0 }), uniform), { x: 0, y: 0 });
+    expect([-1, 0].map((time) => show(time).x)).toEqual([0, 5]);
+  });
+
+  it.each([NaN, Infinity])('fails on a curve that leads to %p', (value) => {
+    const errors: unknown[] = [];
+    const lost = eased(right, () => value);
+    play(lost, { x: 0, y: 0 }, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([new RangeError(`eased: the curve must return a finite number, got ${value} at 0`)]);
+  });
+});

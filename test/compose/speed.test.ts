@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { BehaviorSubject, type Observable, Subject, of, throwError } from 'rxjs';
+import { callFunc, delayTime, moveBy, play, repeatForever, sequence, speed } from 'rx-motion';
+import { showing } from '../actions/showing.js';
+
+const step = moveBy(1, { x: 10, y: 0 });
+const forever = repeatForever(step);
+
+describe('speed with a number', () => {
+  it('shortens or stretches what has an end', () => {
+    expect([speed(step, 2).duration, speed(step, 0.5).duration]).toEqual([0.5, 2]);
+    expect(showing(speed(step, 2), { x: 0, y: 0 })(0.25).x).toBe(5);
+  });
+
+  it('hands what is left on inside of a sequence', () => {
+    const show = showing(sequence(speed(step, 2), step), { x: 0, y: 0 });
+    expect([0.25, 0.5, 1].map((time) => show(time).x)).toEqual([5, 10, 15]);
+  });
+
+  it('takes what has no end', () => {
+    const show = showing(speed(forever, 4), { x: 0, y: 0 });
+    expect([0.25, 10].map((time) => show(time).x)).toEqual([10, 400]);
+  });
+
+  it('passes the callbacks of what it speeds up', () => {
+    let calls = 0;
+    const tick = sequence(delayTime(1), callFunc(() => calls++)); // prettier-ignore
+    showing(speed(repeatForever(tick), 4), {})(1.75);
+    expect(calls).toBe(7);
+  });
+});
+
+describe('speed with a stream', () => {
+  /** A run whose rate and time are in hand. */
+  function driven(rate$: Subject<number>, action = forever) {
+    return showing(speed(action, rate$), { x: 0, y: 0 });
+  }
+
+  it('is 1 until the stream says something', () => {
+    const rate$ = new Subject<number>();
+    const show = driven(rate$);
+    expect([0, 1].map((time) => show(time).x)).toEqual([0, 10]);
+  });
+
+  it('takes a new rate from the next frame on', () => {
+    const rate$ = new BehaviorSubject(1);
+    const show = driven(rate$);
+    for (const time of [0, 1]) show(time);
+    rate$.next(3);
+    expect([1, 2].map((time) => show(time).x)).toEqual([10, 40]);
+  });
+
+  it('stands still at 0, and goes back below', () => {
+    const rate$ = new BehaviorSubject(1);
+    const show = driven(rate$);
+    for (const time of [0, 3]) show(time);
+    rate$.next(0);
+    expect([3, 4, 5].map((time) => show(time).x)).toEqual([30, 30, 30]);
+    rate$.next(-2);
+    expect([5, 6].map((time) => show(time).x)).toEqual([30, 10]);
+  });
+
+  it('ends when its action ends, and what is left of the frame goes to the next one', () => {
+    const rate$ = new BehaviorSubject(2);
+    const ship = { x: 0, y: 0 };
+    const frame$ = new Subject<number>();
+    const run = sequence(speed(step, rate$), moveBy(1, { x: 0, y: 8 }));
+    play(run, ship, frame$).subscribe();
+    for (const dt of [0, 0.25]) frame$.next(dt);
+    expect(ship).toEqual({ x: 5, y: 0 });
+    // The first action ends at 0.5 s.
+    frame$.next(0.5);
+    expect(ship).toEqual({ x: 10, y: 2 });
+  });
+
+  it('leaves the stream when it ends, and when it is stopped', () => {
+    const rate$ = new BehaviorSubject(1);
+    const frame$ = new Subject<number>();
+    play(speed(step, rate$), { x: 0, y: 0 }, frame$).subscribe();
+    frame$.next(0);
+    expect(rate$.observed).toBe(true);
+    frame$.next(1);
+    expect(rate$.observed).toBe(false);
+    const subscription = play(speed(forever, rate$), { x: 0, y: 0 }, frame$).subscribe();
+    frame$.next(0);
+    subscription.unsubscribe();
+    expect(rate$.observed).toBe(false);
+  });
+
+  it('keeps the last rate when the stream completes', () => {
+    const rate$ = new BehaviorSubject(2);
+    const show = driven(rate$);
+    show(0);
+    rate$.complete();
+    expect(show(1).x).toBe(20);
+  });
+
+  const failing: { rate$: Observable<number>; error: Error }[] = [
+    { rate$: of(NaN), error: new RangeError('speed: rate must be a finite number, got NaN') },
+    { rate$: of('2') as unknown as Observable<number>, error: new TypeError('speed: rate must be a number, got "2"') },
+    { rate$: throwError(() => new Error('no more rates')), error: new Error('no more rates') },
+  ];
+
+  it.each(failing)('fails with $error.message', ({ rate$, error }) => {
+    const errors: unknown[] = [];
+    play(speed(forever, rate$), { x: 0, y: 0 }, of(0, 1)).subscribe({
+      error: (thrown: unknown) => errors.push(thrown),
+    });
+    expect(errors).toEqual([error]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { callFunc, moveBy, repeatForever, sequence, spawn, targeted } from 'rx-motion';
+import { showing } from '../actions/showing.js';
+
+const step = moveBy(1, { x: 10, y: 0 });
+
+describe('targeted', () => {
+  it('runs its action on a target of its own', () => {
+    const [ship, moon] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ];
+    const show = showing(sequence(step, targeted(moon, step), step), ship);
+    show(1.5);
+    expect([ship.x, moon.x]).toEqual([10, 5]);
+    show(2.5);
+    expect([ship.x, moon.x]).toEqual([15, 10]);
+    show(0.5);
+    expect([ship.x, moon.x]).toEqual([5, 0]);
+  });
+
+  it('needs nothing of the target of the whole', () => {
+    const moon = { x: 0, y: 0 };
+    showing(targeted(moon, step), null)(0.5);
+    expect(moon.x).toBe(5);
+  });
+
+  it('gives its target to callbacks', () => {
+    const given: unknown[] = [];
+    const [ship, moon] = [{}, {}];
+    const note = callFunc((target) => given.push(target));
+    showing(sequence(note, targeted(moon, sequence(note, targeted(ship, note)))), ship)(0);
+    expect(given).toEqual([ship, moon, ship]);
+    expect(given[1]).toBe(moon);
+  });
+
+  it('turns around with its target', () => {
+    const moon = { x: 10, y: 0 };
+    showing(targeted(moon, step).reverse(), {})(0.25);
+    expect(moon.x).toBe(7.5);
+  });
+
+  it('takes what has no end', () => {
+    const moon = { x: 0, y: 0 };
+    showing(spawn(targeted(moon, repeatForever(step))), {})(3.5);
+    expect(moon.x).toBe(35);
+  });
+});
