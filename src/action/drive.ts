@@ -45,15 +45,8 @@ function haltQuietly(playhead: Playhead): void {
 /** A time that comes from within `show`, when a callback moves the slider say, waits until the present one is shown. */
 function inTurn(show: (time: Seconds) => void): (time: Seconds) => void {
   const waiting: Seconds[] = [];
-  let showing = false;
   return (time) => {
-    waiting.push(time);
-    if (showing) return;
-    showing = true;
-    try {
-      while (waiting.length > 0) show(waiting.shift()!);
-    } finally {
-      showing = false;
-    }
+    if (waiting.push(time) > 1) return;
+    for (; waiting.length > 0; waiting.shift()) show(waiting[0]!);
   };
 }

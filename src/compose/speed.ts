@@ -8,7 +8,7 @@ import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
-import { CLOSED, FORWARDS, OPEN } from '../time/stretch.js';
+import { CLOSED, FORWARDS, OPEN, remembers } from '../time/stretch.js';
 import { warp } from './warp.js';
 
 /**
@@ -57,7 +57,7 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number, depth: nu
   return finite<T>(
     motion.duration / rate,
     (target, playhead, start, end, ends) =>
-      new Leaf(warp(motion, target, uniform, playhead.remembers ? OPEN : FORWARDS), playhead, start, end, ends),
+      new Leaf(warp(motion, target, uniform, remembers(playhead.ends) ? OPEN : FORWARDS), playhead, start, end, ends),
     depth,
     turn && ((): ReversibleAction<T> => speed(turn(), rate)),
   );
@@ -85,7 +85,7 @@ class LiveRate<T> implements OpenEffect {
     this.turnTo(this.rate$?.read() ?? this.rate);
     this.elapsed = elapsed;
     this.run.seek(this.inner(elapsed));
-    return this.run.ended ? (this.run.time - this.run.end) / this.rate : undefined;
+    return this.run.ended ? (this.run.time - this.run.bound!.end) / this.rate : undefined;
   }
 
   undo(): void {

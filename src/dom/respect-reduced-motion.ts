@@ -169,6 +169,6 @@ class OpenChoice<T> extends Choice<T> implements OpenEffect {
       return this.ends ? elapsed : undefined;
     }
     this.show(run, elapsed);
-    return this.ends && run.ended ? run.time - run.end : undefined;
+    return this.ends && run.ended ? run.time - run.bound!.end : undefined;
   }
 }

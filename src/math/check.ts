@@ -44,8 +44,6 @@ export function checkNumber(name: string, what: string, rule: string, value: num
 /** A value as an error message shows it. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'function') return 'a function';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return String(value);
+  if (Object(value) !== value) return String(value);
+  return Array.isArray(value) ? 'an array' : typeof value === 'function' ? 'a function' : 'an object';
 }

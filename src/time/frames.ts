@@ -61,10 +61,10 @@ function ticks(milliseconds: number, scheduler?: SchedulerLike): Observable<Seco
 
 /** Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop. */
 const gap$: Observable<Seconds> = /* @__PURE__ */ defer(() => {
-  let last = Number.NaN;
+  let last: number | undefined;
   return animationFrames().pipe(
     map(({ timestamp, elapsed }) => {
-      const gap = Number.isNaN(last) ? elapsed : timestamp - last;
+      const gap = last === undefined ? elapsed : timestamp - last;
       last = timestamp;
       return gap / 1000;
     }),

@@ -12,6 +12,7 @@ import {
   type Side,
   Stretch,
   type StretchObserver,
+  remembers,
 } from './stretch.js';
 
 /*
@@ -38,7 +39,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
     super(playhead, start, end, ends);
     this.succession = succession;
     this.target = target;
-    this.known = playhead.remembers ? [] : null;
+    this.known = remembers(playhead.ends) ? [] : null;
   }
 
   override subscribe(observer: StretchObserver): void {
@@ -80,7 +81,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
 
   private bind(start: Seconds): Stretch {
     const { succession, index, playhead, ends } = this;
-    const low = index === 0 ? ends & LOW_ENDS : playhead.remembers ? CLOSED_LOW : HELD_LOW;
+    const low = index === 0 ? ends & LOW_ENDS : remembers(playhead.ends) ? CLOSED_LOW : HELD_LOW;
     const child = succession.child(index);
     // The last child ends with the whole, bit for bit; where the whole does not know its end, with the child's own.
     const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
@@ -134,7 +135,7 @@ export class Merge extends Stretch implements StretchObserver {
     } else if (++this.done === length) {
       if (this.end === Infinity) this.end = Math.max(...this.branches.map(({ end }) => end));
       this.leave(HIGH);
-    } else if (this.playhead.remembers) {
+    } else if (remembers(this.playhead.ends)) {
       const rest = new Rest(branch, this.playhead);
       this.rests.push(rest);
       rest.subscribe(this);

@@ -1,5 +1,5 @@
 import type { Seconds } from './seconds.js';
-import { type Ends, HELD_LOW, type Stretch } from './stretch.js';
+import type { Ends, Stretch } from './stretch.js';
 
 /**
  * The current local time of one running action, and the queue of the stretches that follow it.
@@ -21,11 +21,6 @@ export class Playhead {
 
   constructor(ends: Ends) {
     this.ends = ends;
-  }
-
-  /** Whether time may come back, so that what was passed must be remembered. */
-  get remembers(): boolean {
-    return (this.ends & HELD_LOW) === 0;
   }
 
   queue(stretch: Stretch): void {

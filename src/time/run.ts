@@ -14,17 +14,13 @@ export class Run<T> extends Playhead implements StretchObserver {
   readonly target: T;
   /** Whether the playhead was led past a closed end. */
   ended = false;
-  private bound: Stretch | null = null;
+  /** What is laid over the playhead; null before the action's start. */
+  bound: Stretch | null = null;
 
   constructor(action: Bindable<T>, target: T, ends: Ends) {
     super(ends);
     this.action = action;
     this.target = target;
-  }
-
-  /** Where the action ended or will end, in seconds; Infinity while that is not known. */
-  get end(): Seconds {
-    return this.bound === null ? this.action.duration : this.bound.end;
   }
 
   /** Starts the action on its target, or takes it up again where it was halted. */

@@ -24,6 +24,11 @@ export const CLOSED: Ends = CLOSED_LOW | CLOSED_HIGH;
 export const FORWARDS: Ends = HELD_LOW | CLOSED_HIGH;
 export const LOW_ENDS: Ends = CLOSED_LOW | HELD_LOW;
 
+/** Whether time may come back to a playhead with these ends, so that what it passed must be remembered. */
+export function remembers(ends: Ends): boolean {
+  return (ends & HELD_LOW) === 0;
+}
+
 /** Who is told that a stretch is over: a concat, a merge, or the run at the root. RxJS's `complete`, and on which side. */
 export interface StretchObserver {
   left(stretch: Stretch, side: Side): void;
