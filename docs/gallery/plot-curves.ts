@@ -14,7 +14,7 @@ export interface Plot {
 export function plotCurves(
   stage: Stage,
   curves: Readonly<Record<string, Curve>>,
-  { columns, box, names = true }: { readonly columns: number; readonly box: number; readonly names?: boolean },
+  { columns, box }: { readonly columns: number; readonly box: number },
 ): Plot[] {
   const entries = Object.entries(curves);
   const rows = Math.ceil(entries.length / columns);
@@ -36,7 +36,7 @@ export function plotCurves(
       isFaint: true,
     });
     stage.guide({ line });
-    if (names) stage.guide({ text: name, at: { x: x + box / 2, y: y + box + 24 }, size: columns > 6 ? 8.5 : 13 });
+    stage.guide({ text: name, at: { x: x + box / 2, y: y + box + 26 }, size: columns > 3 ? 12 : 13 });
     return { x, y, size: box, curve };
   });
 }

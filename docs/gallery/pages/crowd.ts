@@ -16,7 +16,7 @@ export function createCrowd(stage: Stage, manager: ActionManager): Crowd {
 
   function enter(): void {
     const { width, height } = stage;
-    const size = 0.2 + 0.3 * random();
+    const size = 0.14 + 0.26 * random();
     const sprite = new Sprite({
       x: width * random(),
       y: height * random(),

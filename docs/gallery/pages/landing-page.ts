@@ -4,14 +4,13 @@ import { whenVisible$ } from 'rx-motion/dom';
 import { createPlayer } from '../player/player.js';
 import { keys } from '../player/keys.js';
 import { sample } from '../player/sample.js';
-import { snapshot } from '../player/snapshot.js';
 import { transport } from '../player/transport.js';
 import { catalogue } from '../scenes/catalogue.js';
 import type { Entry } from '../scenes/entry.js';
 import { families } from '../scenes/families.js';
 import { calm$ } from '../shell/calm.js';
 import { h } from '../shell/h.js';
-import { inspect } from '../shell/inspect.js';
+import { inspect, inspected } from '../shell/inspect.js';
 import { highlight } from '../source/highlight.js';
 import { showScene } from '../stage/show.js';
 import type { Page } from './page.js';
@@ -83,12 +82,7 @@ export function landingPage(): Page {
       subscription.add(keys(player));
       subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
       for (const { open } of cards) subscription.add(open());
-      inspect({
-        player,
-        states: () => Object.fromEntries(show.cast.members.map(({ name, actor }) => [name, snapshot(actor)])),
-        actors: () => Object.fromEntries(show.cast.members.map(({ name, actor }) => [name, actor])),
-        end: () => show.choreography.end,
-      });
+      inspect({ ...inspected(show), player });
     },
     close() {
       subscription.unsubscribe();

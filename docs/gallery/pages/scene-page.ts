@@ -1,8 +1,8 @@
 import { BehaviorSubject, Subscription, combineLatest } from 'rxjs';
 import { createPlayer } from '../player/player.js';
+import { paths } from '../player/paths.js';
 import { keys } from '../player/keys.js';
 import { sample } from '../player/sample.js';
-import { snapshot } from '../player/snapshot.js';
 import { timeline } from '../player/timeline.js';
 import { transport } from '../player/transport.js';
 import { catalogue } from '../scenes/catalogue.js';
@@ -10,7 +10,7 @@ import type { Entry } from '../scenes/entry.js';
 import { calm$ } from '../shell/calm.js';
 import { h } from '../shell/h.js';
 import { icon } from '../shell/icons.js';
-import { inspect } from '../shell/inspect.js';
+import { inspect, inspected } from '../shell/inspect.js';
 import { segments } from '../shell/segments.js';
 import { excerpt } from '../source/excerpt.js';
 import { highlight } from '../source/highlight.js';
@@ -40,6 +40,10 @@ export function scenePage(entry: Entry): Page {
   ]);
   const controls = transport(player);
   const lanes = timeline(sampled, player);
+  controls.options.append(
+    ...(paths(sampled).length > 0 ? [traces.element] : []),
+    ...(scene.stage === 'dom only' ? [] : [kinds.element]),
+  );
   const element = h(
     'article',
     { class: 'scene-page' },
@@ -55,10 +59,9 @@ export function scenePage(entry: Entry): Page {
       'section',
       { class: 'theatre', 'aria-label': 'stage' },
       h('div', { class: 'stage-frame' }, host),
-      h('div', { class: 'stage-options' }, traces.element, ...(scene.stage === 'dom only' ? [] : [kinds.element])),
       controls.element,
-      lanes.element,
     ),
+    lanes.element,
     h(
       'section',
       { class: 'source', 'aria-label': 'source' },
@@ -78,6 +81,7 @@ export function scenePage(entry: Entry): Page {
           show?.dispose();
           show = showScene(host, scene, kind, sampled);
           show.drive(player.time$);
+          inspect({ ...inspected(show), player });
         }),
       );
       subscription.add(
@@ -85,12 +89,6 @@ export function scenePage(entry: Entry): Page {
       );
       subscription.add(keys(player));
       subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
-      inspect({
-        player,
-        states: () => Object.fromEntries(show!.cast.members.map(({ name, actor }) => [name, snapshot(actor)])),
-        actors: () => Object.fromEntries(show!.cast.members.map(({ name, actor }) => [name, actor])),
-        end: () => show!.choreography.end,
-      });
     },
     close() {
       subscription.unsubscribe();

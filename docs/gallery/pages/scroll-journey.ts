@@ -23,6 +23,12 @@ import type { Stage } from '../stage/stage.js';
 /** Four seconds: a creature walks in, jumps for coins, deals cards, and leaves. */
 export function journey(stage: Stage): FiniteAction<unknown> {
   const ground = 310;
+  stage.guide({
+    line: [
+      { x: 0, y: ground },
+      { x: 640, y: ground },
+    ],
+  });
   const cards = [coral, gold, mint, blue, plum].map((color) =>
     stage.add('card', { x: 320, y: 470, color, scaleX: 0.8, scaleY: 0.8 }),
   );

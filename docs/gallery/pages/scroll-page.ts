@@ -1,12 +1,15 @@
 import { Subscription } from 'rxjs';
 import { spawn, targeted } from 'rx-motion';
 import { domTarget, scrollTime } from 'rx-motion/dom';
-import { snapshot } from '../player/snapshot.js';
 import { h } from '../shell/h.js';
-import { domView } from '../stage/dom-view.js';
+import { inspect, inspected } from '../shell/inspect.js';
+import type { Scene } from '../scene.js';
+import { showScene } from '../stage/show.js';
 import type { Page } from './page.js';
 import { caption, words } from './scroll-captions.js';
 import { journey } from './scroll-journey.js';
+
+const story: Scene = { title: 'Scrolling as time', text: '', build: (stage) => ({ action: journey(stage), end: {} }) };
 
 /** A story that scrolling tells: the place of the page is the time of one action. */
 export function scrollPage(): Page {
@@ -29,17 +32,13 @@ export function scrollPage(): Page {
     element,
     title: 'Scrolling as time',
     open() {
-      const view = domView(host);
-      const captions = lines.map((line, index) => targeted(domTarget(line), caption(index)));
-      const action = spawn(journey(view.cast), ...captions);
-      const time$ = scrollTime(document.documentElement, { duration: action.duration });
-      subscription.add(time$.pipe(action.on(null)).subscribe(() => view.show(0)));
-      subscription.add(view.dispose);
-      Object.assign(globalThis, {
-        gallery: {
-          states: () => Object.fromEntries(view.cast.members.map(({ name, actor }) => [name, snapshot(actor)])),
-        },
-      });
+      const show = showScene(host, story, 'dom');
+      const captions = spawn(lines.map((line, index) => targeted(domTarget(line), caption(index))));
+      const time$ = scrollTime(document.documentElement, { duration: show.duration });
+      show.drive(time$);
+      subscription.add(time$.pipe(captions.on(null)).subscribe());
+      subscription.add(show.dispose);
+      inspect({ ...inspected(show), player: null });
     },
     close: () => subscription.unsubscribe(),
   };

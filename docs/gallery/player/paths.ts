@@ -14,10 +14,11 @@ export interface Path {
   readonly skins: readonly ActorState[];
 }
 
-/** The ways of those who move; of a crowd, none. */
+/** The ways of those who move; of a crowd of the same look, none. */
 export function paths({ strips }: Sampled): Path[] {
   const movers = strips.filter(moves);
-  return movers.length > 8 ? [] : movers.map(pathOf);
+  const alike = ({ member }: Strip): number => movers.filter((other) => other.member.look === member.look).length;
+  return movers.filter((mover) => alike(mover) <= 6).map(pathOf);
 }
 
 function moves({ states }: Strip): boolean {

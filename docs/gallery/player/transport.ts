@@ -12,8 +12,16 @@ const rates = [
   { value: 2, text: '2×', title: 'double speed' },
 ];
 
-/** The controls of a player: play and pause, the scrubber, the time, loop and speed. */
-export function transport(player: Player): { readonly element: HTMLElement; readonly subscription: Subscription } {
+/** The controls of a player. */
+export interface Transport {
+  readonly element: HTMLElement;
+  /** Where further controls may stand. */
+  readonly options: HTMLElement;
+  readonly subscription: Subscription;
+}
+
+/** Play and pause, the scrubber, the time, loop and speed. */
+export function transport(player: Player): Transport {
   const { duration, time$, playing$, loops$ } = player;
   const subscription = new Subscription();
   const toggle = h('button', { type: 'button', class: 'round primary play', click: player.toggle });
@@ -36,14 +44,8 @@ export function transport(player: Player): { readonly element: HTMLElement; read
   });
   const readout = h('output', { class: 'readout' });
   const speeds = segments('speed', player.rate$, rates);
-  const element = h(
-    'div',
-    { class: 'transport' },
-    toggle,
-    scrubber,
-    readout,
-    h('div', { class: 'transport-more' }, loop, speeds.element),
-  );
+  const options = h('div', { class: 'transport-more' }, loop, speeds.element);
+  const element = h('div', { class: 'transport' }, toggle, scrubber, readout, options);
 
   subscription.add(speeds.subscription);
   subscription.add(fromEvent(scrubber, 'input').subscribe(() => player.scrub(scrubber.valueAsNumber)));
@@ -61,5 +63,5 @@ export function transport(player: Player): { readonly element: HTMLElement; read
     }),
   );
   subscription.add(loops$.subscribe((loops) => loop.setAttribute('aria-pressed', String(loops))));
-  return { element, subscription };
+  return { element, options, subscription };
 }

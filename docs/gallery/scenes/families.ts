@@ -48,7 +48,6 @@ export const families: readonly { readonly name: string; readonly folder: string
         'visibility',
         'progress-to',
         'progress-from-to',
-        'style-to',
       ],
     },
     {
@@ -73,13 +72,18 @@ export const families: readonly { readonly name: string; readonly folder: string
         'reverse-time',
         'speed',
         'targeted',
+        'yoyo',
+        'at',
+        'stagger',
+        'tapped',
+        'wait-for',
         'choreography',
       ],
     },
     {
       name: 'Ease',
       folder: 'ease',
-      ids: ['eased', 'curves', 'parameters', 'css-curves'],
+      ids: ['eased', 'curves-in', 'curves-out', 'curves-in-out', 'parameters', 'css-curves'],
     },
     {
       name: 'Sprite frames',
@@ -89,6 +93,16 @@ export const families: readonly { readonly name: string; readonly folder: string
     {
       name: 'Manager',
       folder: 'manager',
-      ids: ['order', 'tags', 'pause', 'stop-from-callback'],
+      ids: ['order', 'policies', 'tags', 'pause', 'stop-from-callback'],
+    },
+    {
+      name: 'Streams of values',
+      folder: 'stream',
+      ids: ['tween', 'glide', 'spring', 'animate-state', 'clocks'],
+    },
+    {
+      name: 'On the page',
+      folder: 'page',
+      ids: ['style-to', 'respect-reduced-motion'],
     },
   ];

@@ -67,6 +67,7 @@ export function createFrame(): { readonly element: HTMLElement; readonly main: H
 
   route$.subscribe((route) => {
     open$.next(false);
+    element.classList.toggle('is-landing', !links.has(route));
     for (const [name, anchor] of links) {
       if (name === route) anchor.setAttribute('aria-current', 'page');
       else anchor.removeAttribute('aria-current');

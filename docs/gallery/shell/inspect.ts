@@ -1,11 +1,12 @@
 import type { Player } from '../player/player.js';
-import type { Snapshot } from '../player/snapshot.js';
+import { type Snapshot, snapshot } from '../player/snapshot.js';
 import type { Choreography } from '../scene.js';
 import type { Actor } from '../stage/actor.js';
+import type { Show } from '../stage/show.js';
 
 /** What the console of the browser can see of the scene that is shown: the global `gallery`. */
 export interface Inspected {
-  readonly player: Player;
+  readonly player: Player | null;
   readonly actors: () => Readonly<Record<string, Actor>>;
   /** The actors' states in numbers. */
   readonly states: () => Readonly<Record<string, Snapshot>>;
@@ -13,6 +14,13 @@ export interface Inspected {
   readonly end: () => Choreography['end'];
 }
 
-export function inspect(inspected: Inspected | null): void {
-  Object.assign(globalThis, { gallery: inspected });
+export function inspect(seen: Inspected | object | null): void {
+  Object.assign(globalThis, { gallery: seen });
+}
+
+/** What can be seen of a show. */
+export function inspected({ cast, choreography }: Show): Omit<Inspected, 'player'> {
+  const byName = <V>(of: (actor: Actor) => V): Record<string, V> =>
+    Object.fromEntries(cast.members.map(({ name, actor }) => [name, of(actor)]));
+  return { actors: () => byName((actor) => actor), states: () => byName(snapshot), end: () => choreography.end };
 }

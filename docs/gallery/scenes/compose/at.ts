@@ -1,0 +1,18 @@
+import { at, fadeTo, moveBy, rotateBy, spawn, targeted } from 'rx-motion';
+import { blue } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'at',
+  text: 'From a point of time on. What stands at places in a spawn is a score.',
+  build(stage) {
+    const tile = stage.add('tile', { x: 120, y: 180, color: blue });
+    const score = spawn(
+      moveBy(2, { x: 400 }),
+      at(0.5, rotateBy(0.5, 180)),
+      at(1, moveBy(0.5, { y: -90 })),
+      at(1.5, fadeTo(0.5, 0.4)),
+    );
+    return { action: targeted(tile, score), end: { tile: { x: 520, y: 90, rotation: 180, opacity: 0.4 } } };
+  },
+};

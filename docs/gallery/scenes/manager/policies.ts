@@ -1,0 +1,29 @@
+import { ActionManager, type Policy, callFunc, delayTime, moveBy, repeatTimes, sequence } from 'rx-motion';
+import { blue, coral, gold, mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+import { simulated } from '../../simulated.js';
+
+export const scene: Scene = {
+  title: 'Policies',
+  text: 'What becomes of an action when one with the same tag runs already, named as RxJS names it: merge, switch, concat, exhaust. Each ball is told three times, every half second, to go on for a second.',
+  build(stage) {
+    const policies: readonly Policy[] = ['merge', 'switch', 'concat', 'exhaust'];
+    const balls = [coral, gold, mint, blue].map((color, index) => {
+      stage.guide({ text: policies[index]!, at: { x: 60, y: 71 + index * 76 } });
+      return stage.add('ball', { x: 130, y: 66 + index * 76, color });
+    });
+
+    const action = simulated(3.25, () => {
+      for (const ball of balls) ball.x = 130;
+      const manager = new ActionManager();
+      const go = callFunc(() => {
+        balls.forEach((ball, index) =>
+          manager.runAction(moveBy(1, { x: 140 }), ball, { tag: 'go', policy: policies[index]! }),
+        );
+      });
+      manager.runAction(repeatTimes(sequence(go, delayTime(0.5)), 3), 'caller');
+      return manager;
+    });
+    return { action, end: { ball: { x: 550 }, 'ball 2': { x: 410 }, 'ball 3': { x: 550 }, 'ball 4': { x: 410 } } };
+  },
+};

@@ -1,0 +1,32 @@
+import { distinctUntilChanged, map, merge, tap } from 'rxjs';
+import { elapsed } from 'rx-motion';
+import { spring } from 'rx-motion/stream';
+import { coral, gold, mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+import { streamed } from '../../streamed.js';
+
+export const scene: Scene = {
+  title: 'spring',
+  text: 'Turns a stream of goals into values that a spring draws to the latest one. A goal that is set on the way takes over place and velocity. Three springs by their bounce: 0, 0.4 and 0.75.',
+  build(stage) {
+    const balls = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 110, y: 90 + index * 90, color }));
+    const bounces = [0, 0.4, 0.75];
+
+    const action = streamed(4, (frame$) => {
+      const goal$ = frame$.pipe(
+        elapsed(),
+        map((time) => (time < 0.25 ? 110 : time < 1.75 ? 530 : time < 2 ? 110 : 400)),
+        distinctUntilChanged(),
+      );
+      return merge(
+        ...balls.map((ball, index) =>
+          goal$.pipe(
+            spring({ duration: 0.5, bounce: bounces[index]!, frame$ }),
+            tap((x) => (ball.x = x)),
+          ),
+        ),
+      ).subscribe();
+    });
+    return { action, end: { ball: { x: 400 }, 'ball 2': { x: 400 } } };
+  },
+};
