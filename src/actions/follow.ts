@@ -95,7 +95,8 @@ class Following implements OpenEffect {
 type PlaceOf = (leader: Readonly<Point>) => Point | null;
 
 /** The place by the options. A window that sees all of the bounds has nothing to follow. */
-function framing({ viewport, bounds, offset = { x: 0, y: 0 } }: FollowOptions): PlaceOf {
+function framing(options: FollowOptions): PlaceOf {
+  const { viewport, bounds, offset = { x: 0, y: 0 } } = checkObject('follow', 'options', options);
   checkObject('follow', 'viewport', viewport);
   checkObject('follow', 'offset', offset);
   if (bounds !== undefined) checkObject('follow', 'bounds', bounds);

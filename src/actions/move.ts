@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import { checkFinite } from '../math/check.js';
+import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Positioned } from './capabilities.js';
@@ -34,7 +34,7 @@ import { stackedAlong } from './stacked.js';
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
-  const end = planeOf('moveTo', to);
+  const end = planeOf('moveTo', 'to', to);
   if (end !== null) return moveInPlaneTo(duration, end);
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
   return stackedAlong('moveTo', duration, tracks);
@@ -59,7 +59,7 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const distance = planeOf('moveBy', by);
+  const distance = planeOf('moveBy', 'by', by);
   if (distance !== null) return moveInPlaneBy(duration, distance);
   return moveAlongAxesBy(duration, by);
 }
@@ -90,7 +90,8 @@ const axes = [
 ] as const;
 
 /** The x and y that were named, if it is those two. */
-function planeOf(name: string, { x, y, z }: Axes): Point | null {
+function planeOf(name: string, what: string, named: Axes & object): Point | null {
+  const { x, y, z } = checkObject(name, what, named);
   if (x === undefined || y === undefined || z !== undefined) return null;
   return { x: checkFinite(name, 'x', x), y: checkFinite(name, 'y', y) };
 }

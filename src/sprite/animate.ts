@@ -3,6 +3,7 @@ import type { ReversibleAction } from '../action/action.js';
 import { announce } from '../action/announce.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
+import { checkObject } from '../math/check.js';
 import type { Animation } from './animation.js';
 import { FrameDisplayed } from './frame-displayed.js';
 import { frameIndexAt } from './frame-index.js';
@@ -44,7 +45,8 @@ export interface AnimateOptions {
  * @see cocos2d-x Animate. Differs: no frame is lost in a jump, and stopping it restores the original frame when that is asked for.
  */
 export function animate(animation: Animation, options: AnimateOptions = {}): ReversibleAction<Framed> {
-  if (animation.frames.length === 0) throw new RangeError('animate: the animation must have frames, got none');
+  if (checkObject('animate', 'animation', animation).frames.length === 0)
+    throw new RangeError('animate: the animation must have frames, got none');
   return leaf<Framed>(
     'animate',
     animation.duration * animation.loops,
