@@ -26,7 +26,7 @@ export function simulated(duration: Seconds, start: () => Simulation): FiniteAct
     restart();
     return {
       update(progress) {
-        const goal = Math.floor(progress * duration * stepsPerSecond + 1e-6);
+        const goal = Math.ceil(progress * duration * stepsPerSecond - 1e-6);
         const running = simulation === null || goal < steps ? restart() : simulation;
         for (; steps < goal; steps++) running.update(1 / stepsPerSecond);
       },

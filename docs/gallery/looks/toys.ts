@@ -43,7 +43,7 @@ export const bang: Look = sprite('bang_1.png');
 
 function sprite(name: string, anchor = { x: 0.5, y: 0.5 }): Look {
   return {
-    state: frame(name).originalSize,
+    state: { ...frame(name).originalSize, color: { r: 255, g: 255, b: 255 } },
     anchor,
     spriteFrame: () => frame(name),
   };

@@ -38,6 +38,7 @@ export function snapshot(actor: Actor): Snapshot {
 const seen: unknown[] = [];
 
 function frameNumber({ spriteFrame }: Actor): number {
+  if (spriteFrame.name === '') return -1;
   const known = seen.indexOf(spriteFrame);
   return known < 0 ? seen.push(spriteFrame) - 1 : known;
 }

@@ -1,7 +1,7 @@
 import {
-  at,
   backOut,
   bounceOut,
+  delayTime,
   eased,
   elasticOut,
   fadeIn,
@@ -60,8 +60,8 @@ export const scene: Scene = {
     const walk = spawn(repeatTimes(animate(animation('walk')), 1), moveBy(1.28, { x: 150 }));
     const hop = jumpBy(0.5, { x: 104, y: -50 }, -70, 1);
     const squash = sequence(scaleTo(0.08, { x: 1.75, y: 1.2 }), eased(scaleTo(0.22, 1.5), backOut));
-    const climb = sequence(repeatTimes(sequence(hop, squash), 3));
-    const leap = spawn(jumpBy(0.8, { x: 118, y: 152 }, -96, 1), eased(rotateBy(0.8, 360), sineInOut));
+    const climb = repeatTimes(sequence(hop, squash), 3);
+    const leap = spawn(jumpBy(0.8, { x: 118, y: 150 }, -96, 1), eased(rotateBy(0.8, 360), sineInOut));
 
     const cheers = Array.from({ length: 12 }, (_, index) => {
       const angle = ((index - 5.5) / 11) * 2.4;
@@ -73,7 +73,7 @@ export const scene: Scene = {
       });
       const away = { x: 150 * Math.sin(angle), y: -40 - 110 * Math.cos(angle) };
       const fly = eased(spawn(moveBy(0.8, away), scaleTo(0.8, 1.6)), quadraticOut);
-      return targeted(dot, spawn(fadeIn(0.05), fly, at(0.4, fadeOut(0.5))));
+      return targeted(dot, spawn(fly, sequence(fadeIn(0.05), delayTime(0.35), fadeOut(0.5))));
     });
 
     const action = timeline({

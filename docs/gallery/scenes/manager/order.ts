@@ -1,5 +1,5 @@
 import { ActionManager, callFunc, delayTime, sequence } from 'rx-motion';
-import { coral, gold, mint } from '../../palette.js';
+import { coral, gold, mint, slate } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { simulated } from '../../simulated.js';
 
@@ -12,7 +12,7 @@ export const scene: Scene = {
     const marks = Array.from({ length: 18 }, () => stage.add('dot', { opacity: 0, width: 20, height: 20 }));
 
     const action = simulated(2, () => {
-      for (const mark of marks) mark.opacity = 0;
+      for (const mark of marks) Object.assign(mark, { x: 0, y: 0, color: slate, opacity: 0 });
       let count = 0;
       const mark = callFunc((target: (typeof targets)[number]) => {
         Object.assign(marks[count]!, { x: 130 + count * 27, y: target.y, color: target.color, opacity: 1 });

@@ -24,6 +24,6 @@ export const scene: Scene = {
       manager.runAction(repeatTimes(sequence(go, delayTime(0.5)), 3), 'caller');
       return manager;
     });
-    return { action, end: { ball: { x: 550 }, 'ball 2': { x: 410 }, 'ball 3': { x: 550 }, 'ball 4': { x: 410 } } };
+    return { action, end: { ball: { x: 550 }, 'ball 3': { x: 550 }, 'ball 4': { x: 270 } } };
   },
 };

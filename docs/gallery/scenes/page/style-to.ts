@@ -9,8 +9,8 @@ export const scene: Scene = {
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180 });
     const shine = sequence(
-      eased(styleTo(0.8, { '--glow': 1, '--corner': 60 }), sineInOut),
-      eased(styleTo(0.8, { '--glow': 0, '--corner': 16 }), sineInOut),
+      eased(styleTo(0.8, { '--glow': 1, '--corner': 50 }), sineInOut),
+      eased(styleTo(0.8, { '--glow': 0, '--corner': 0 }), sineInOut),
       eased(styleTo(0.4, { '--glow': 0.5 }), sineInOut),
     );
     return { action: targeted(card, shine), end: {} };

@@ -1,7 +1,7 @@
 import { ActionManager, moveBy, repeatTimes, spawn } from 'rx-motion';
 import { type FrameDisplayed, animate } from 'rx-motion/sprite';
 import { animation } from '../../looks/toys.js';
-import { coral, mint } from '../../palette.js';
+import { coral, mint, slate } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { simulated } from '../../simulated.js';
 
@@ -17,7 +17,7 @@ export const scene: Scene = {
 
     const action = simulated(stroll.duration, () => {
       Object.assign(creature, { x: 60 });
-      for (const print of prints) print.opacity = 0;
+      for (const print of prints) Object.assign(print, { x: 0, color: slate, opacity: 0 });
       let count = 0;
       const manager = new ActionManager();
       manager.frameDisplayed$.subscribe(({ userInfo }: FrameDisplayed) => {
