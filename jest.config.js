@@ -10,6 +10,8 @@ const shared = {
 };
 
 export default {
+  // Far more than any test takes: a machine under load must not fail one.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

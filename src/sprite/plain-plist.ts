@@ -75,16 +75,20 @@ const leaves: ReadonlySet<string> = new Set(['key', 'string', 'integer', 'real',
 
 const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
-/** One piece of a property list. A document type must have no declarations of its own; comments and instructions have no group. */
+/**
+ * One piece of a property list. No repetition that can be gone back over is without a bound: an engine keeps a place for each of
+ * its steps, and runs out of them in a document that is made for it. So long text comes in several pieces. A document type must have no declarations of its own; comments and instructions have
+ * no group.
+ */
 const token = new RegExp(
   [
-    String.raw`(?<characters>[^<&]+|&(?:amp|lt|gt|quot|apos|#(?<code>\d{1,7}|x[\da-fA-F]{1,6}));)`,
+    String.raw`(?<characters>[^<&]{1,9999}|&(?:amp|lt|gt|quot|apos|#(?<code>\d{1,7}|x[\da-fA-F]{1,6}));)`,
     String.raw`<!--[^]*?-->`,
     String.raw`<\?[^]*?\?>`,
     String.raw`<!\[CDATA\[(?<cdata>[^]*?)\]\]>`,
-    String.raw`(?<doctype><!DOCTYPE[^[<>]*>)`,
-    String.raw`</(?<close>[a-z]+)\s*>`,
-    String.raw`<(?<tag>plist|dict|array|key|string|integer|real|date|data|true|false)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?<empty>/?)>`,
+    String.raw`(?<doctype><!DOCTYPE[^[<>]{0,999}>)`,
+    String.raw`</(?<close>[a-z]{1,9})\s{0,99}>`,
+    String.raw`<(?<tag>plist|dict|array|key|string|integer|real|date|data|true|false)(?:\s{1,99}[\w:.-]{1,99}\s{0,99}=\s{0,99}(?:"[^"<]{0,999}"|'[^'<]{0,999}')){0,99}\s{0,99}(?<empty>/?)>`,
   ].join('|'),
   'y',
 );
