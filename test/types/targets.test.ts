@@ -1,0 +1,201 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import {
+  type Action,
+  ActionManager,
+  type Deep,
+  type Faded,
+  type FlippedX,
+  type FlippedY,
+  type Percentage,
+  type Positioned,
+  type Removable,
+  type Rotated,
+  type RotatedX,
+  type RotatedY,
+  type RotatedZ,
+  type Scaled,
+  type ScaledZ,
+  type Sized,
+  type Skewed,
+  type TargetOf,
+  type Tinted,
+  type Viewed,
+  type Visible,
+  callFunc,
+  fadeTo,
+  moveBy,
+  moveTo,
+  play,
+  rotateTo,
+  scaleTo,
+  sequence,
+  spawn,
+  targeted,
+  to,
+  tweenProperty,
+} from 'rx-motion';
+import type { Framed } from 'rx-motion/sprite';
+import { type Every, every } from './every-action.js';
+
+/** What each action asks of its target. */
+interface Asked {
+  moveTo: Positioned;
+  moveBy: Positioned;
+  moveToX: Pick<Positioned, 'x'>;
+  moveByYZ: Pick<Positioned, 'y'> & Deep;
+  moveToward: Positioned;
+  jumpTo: Positioned;
+  jumpBy: Positioned;
+  bezierTo: Positioned;
+  bezierBy: Positioned;
+  cardinalSplineTo: Positioned;
+  cardinalSplineBy: Positioned;
+  catmullRomTo: Positioned;
+  catmullRomBy: Positioned;
+  place: Positioned;
+  follow: Positioned;
+  rotateTo: Rotated;
+  rotateBy: Rotated;
+  rotateToXZ: RotatedX & RotatedZ;
+  rotateByY: RotatedY;
+  scaleTo: Scaled;
+  scaleBy: Scaled;
+  scaleToX: Pick<Scaled, 'scaleX'>;
+  scaleByXYZ: Scaled & ScaledZ;
+  skewTo: Skewed;
+  skewBy: Skewed;
+  resizeTo: Sized;
+  resizeBy: Sized;
+  fadeIn: Faded;
+  fadeOut: Faded;
+  fadeTo: Faded;
+  tintTo: Tinted;
+  tintBy: Tinted;
+  blink: Visible;
+  show: Visible;
+  hide: Visible;
+  toggleVisibility: Visible;
+  flipX: FlippedX;
+  flipY: FlippedY;
+  progressTo: Percentage;
+  progressFromTo: Percentage;
+  orbitCamera: Viewed;
+  removeSelf: Removable;
+  tweenProperty: { level: number };
+  to: { level: number; light: { power: number } };
+  by: { light: { place: { x: number } } };
+  animate: Framed;
+}
+
+/** The names of the actions that a function of actions takes although their target has nothing. */
+type TakenBy<Parameter> = { [K in keyof Every]: Every[K] extends Parameter ? K : never }[keyof Every];
+
+const bare = {};
+const manager = new ActionManager();
+const ship = { x: 0, y: 0 };
+const ghost = { opacity: 1 };
+
+describe('what an action asks of its target', () => {
+  it('is exactly what it writes', () => {
+    type Mutual = {
+      [K in keyof Every]: [TargetOf<Every[K]>, Asked[K & keyof Asked]] extends [infer A, infer B]
+        ? [A, B] extends [B, A]
+          ? never
+          : K
+        : K;
+    }[keyof Every];
+    expectTypeOf<Mutual>().toBeNever();
+    expectTypeOf<keyof Every>().toEqualTypeOf<keyof Asked>();
+    expect(Object.keys(every)).toHaveLength(46);
+  });
+
+  it('is missed in a target that has nothing, by every action: with on, play and runAction', () => {
+    expectTypeOf<TakenBy<Action<typeof bare>>>().toBeNever();
+    expectTypeOf<TakenBy<Parameters<typeof play<typeof bare>>[0]>>().toBeNever();
+    expectTypeOf<TakenBy<Parameters<typeof manager.runAction<typeof bare>>[0]>>().toBeNever();
+    expect(() => {
+      // @ts-expect-error it is nowhere
+      every.moveTo.on(bare);
+      // @ts-expect-error it is nowhere
+      void play(every.moveTo, bare);
+      // @ts-expect-error it is nowhere
+      manager.runAction(every.moveTo, bare).stop();
+      // @ts-expect-error it has no opacity
+      every.fadeOut.on(ship);
+      // @ts-expect-error it has no opacity
+      void play(every.fadeOut, ship);
+      // @ts-expect-error it has no opacity
+      manager.runAction(every.fadeOut, ship).stop();
+      // @ts-expect-error it has no z
+      void play(every.moveByYZ, ship);
+      // @ts-expect-error it has no place of a light
+      void play(every.by, { light: { power: 1 } });
+      // @ts-expect-error a name is no number
+      void play(every.tweenProperty, { level: 'one' });
+    }).not.toThrow();
+  });
+
+  it('is not missed where there is more', () => {
+    expect(() => {
+      every.moveTo.on({ ...ship, ...ghost });
+      void play(every.moveToX, { x: 0 });
+      manager.runAction(every.fadeOut, { opacity: 1, name: 'ghost' }).stop();
+    }).not.toThrow();
+  });
+
+  it('adds up in a composition', () => {
+    const both = sequence(moveBy(1, { x: 1 }), spawn(fadeTo(1, 0), rotateTo(1, 90)));
+    expectTypeOf<TargetOf<typeof both>>().toExtend<{ x: number; opacity: number; rotation: number }>();
+    expectTypeOf<{ x: number; opacity: number; rotation: number }>().toExtend<TargetOf<typeof both>>();
+    // @ts-expect-error it has no rotation
+    expect(() => play(both, { x: 0, opacity: 1 })).not.toThrow();
+  });
+
+  it('is asked of the target that targeted gives it, and no longer of another', () => {
+    expectTypeOf(targeted(ghost, fadeTo(1, 0)).on)
+      .parameter(0)
+      .toBeUnknown();
+    // @ts-expect-error it has no opacity
+    expect(() => targeted(ship, fadeTo(1, 0))).not.toThrow();
+  });
+
+  it('is more in an action that asks for more: it can stand where less is missing, not the other way round', () => {
+    expectTypeOf<Action<Positioned>>().not.toExtend<Action<unknown>>();
+    expectTypeOf<Action<unknown>>().toExtend<Action<Positioned>>();
+    expectTypeOf<Action<{ x: number }>>().toExtend<Action<Positioned>>();
+    expectTypeOf<Action<Positioned>>().not.toExtend<Action<{ x: number }>>();
+  });
+
+  it('is what a callback says', () => {
+    const rename = callFunc((target: { name: string }) => {
+      target.name = 'b';
+    });
+    expectTypeOf<TargetOf<typeof rename>>().toEqualTypeOf<{ name: string }>();
+    // @ts-expect-error it has no name
+    expect(() => play(rename, ship)).not.toThrow();
+  });
+});
+
+describe('what a factory takes', () => {
+  it('are the axes that it knows, with numbers', () => {
+    // @ts-expect-error there is no axis of this name
+    expect(() => moveTo(1, { x: 1, left: 1 })).not.toThrow();
+    // @ts-expect-error a word is no number
+    expect(() => moveTo(1, { x: '1' })).toThrow(TypeError);
+    // @ts-expect-error there is no axis of this name
+    expect(() => scaleTo(1, { scaleX: 2 })).toThrow(TypeError);
+  });
+
+  it('are numbers at any depth', () => {
+    // @ts-expect-error a word is no number
+    expect(() => to(1, { light: { power: 'much' } })).toThrow(TypeError);
+  });
+
+  it('is a key of the target, whose value is a number', () => {
+    expectTypeOf<TargetOf<ReturnType<typeof volume>>>().toEqualTypeOf<Record<'volume', number>>();
+    expect(volume().duration).toBe(1);
+  });
+});
+
+const volume = () => tweenProperty(1, 'volume', 0, 1);
