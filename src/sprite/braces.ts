@@ -20,13 +20,17 @@ export function bracedRect(entry: Entry): Rect {
   return { x, y, width, height };
 }
 
+/** No four numbers take so many characters; a pattern would keep a place for each of them. */
+const TOO_LONG = 999;
+
 const number = String.raw`\s*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)\s*`;
 const braced = String.raw`\s*\{${number},${number}\}\s*`;
 const pair = new RegExp(`^${braced}$`);
 const box = new RegExp(String.raw`^\s*\{${braced},${braced}\}\s*$`);
 
 function numbers(entry: Entry, pattern: RegExp, expected: string): [number, number, number, number] {
-  const match = typeof entry.value === 'string' ? pattern.exec(entry.value) : null;
+  const { value } = entry;
+  const match = typeof value === 'string' && value.length < TOO_LONG ? pattern.exec(value) : null;
   const [a = NaN, b = NaN, c = 0, d = 0] = (match ?? []).slice(1).map(Number);
   return [a, b, c, d].every(Number.isFinite) ? [a, b, c, d] : entry.fail(expected);
 }
