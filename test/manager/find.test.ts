@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { ActionManager, delayTime, repeatForever } from 'rx-motion';
+
+const forever = repeatForever(delayTime(1));
+
+describe('the actions of a target', () => {
+  const [ship, moon] = [{}, {}];
+  const started = () => {
+    const manager = new ActionManager();
+    const run = (target: object, tag?: string | number, flags = 0) =>
+      manager.runAction(forever, target, { ...(tag !== undefined && { tag }), flags });
+    const all = [run(ship, 'a', 1), run(ship, 'b', 2), run(ship, 'a', 3), run(moon, 'a', 1), run(ship)];
+    return { manager, endings: () => all.map(({ ending }) => ending), all };
+  };
+  const stopped = (...indices: number[]) =>
+    [0, 1, 2, 3, 4].map((index) => (indices.includes(index) ? 'stopped' : undefined));
+
+  it('are counted: all, of a target, or of a target with a tag', () => {
+    const { manager } = started();
+    expect(manager.getNumberOfRunningActions()).toBe(5);
+    expect(manager.getNumberOfRunningActions(ship)).toBe(4);
+    expect(manager.getNumberOfRunningActions(ship, 'a')).toBe(2);
+    expect(manager.getNumberOfRunningActions(moon, 'b')).toBe(0);
+    expect(manager.getNumberOfRunningActions({})).toBe(0);
+    expect(manager.getNumberOfRunningActions(undefined)).toBe(0);
+  });
+
+  it('are found by their tags, the first one first', () => {
+    const { manager, all } = started();
+    expect(manager.getActionByTag('a', ship)).toBe(all[0]);
+    all[0]!.stop();
+    expect(manager.getActionByTag('a', ship)).toBe(all[2]);
+    expect(manager.getActionByTag('c', ship)).toBeUndefined();
+    expect(manager.getActionByTag('a', {})).toBeUndefined();
+  });
+
+  it('are told apart by tags that are numbers and words', () => {
+    const manager = new ActionManager();
+    const running = manager.runAction(forever, ship, { tag: 1 });
+    expect(manager.getActionByTag('1', ship)).toBeUndefined();
+    expect(manager.getActionByTag(1, ship)).toBe(running);
+  });
+
+  it('are stopped one by one', () => {
+    const { manager, endings, all } = started();
+    manager.stopAction(all[1]!);
+    expect(endings()).toEqual(stopped(1));
+    expect(manager.getNumberOfRunningActions()).toBe(4);
+  });
+
+  it('are stopped by their tag: the first one, or all', () => {
+    const { manager, endings } = started();
+    manager.stopActionByTag('a', ship);
+    expect(endings()).toEqual(stopped(0));
+    const other = started();
+    other.manager.stopAllActionsByTag('a', ship);
+    expect(other.endings()).toEqual(stopped(0, 2));
+  });
+
+  it('are stopped by any bit of their flags', () => {
+    const { manager, endings } = started();
+    manager.stopActionsByFlags(2, ship);
+    expect(endings()).toEqual(stopped(1, 2));
+    manager.stopActionsByFlags(0, ship);
+    expect(endings()).toEqual(stopped(1, 2));
+  });
+
+  it('are all stopped, of one target or of every one', () => {
+    const { manager, endings } = started();
+    manager.stopAllActions(ship);
+    expect(endings()).toEqual(stopped(0, 1, 2, 4));
+    manager.stopAll();
+    expect(endings()).toEqual(stopped(0, 1, 2, 3, 4));
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  });
+
+  it('of an unknown target are none, and stopping them does nothing', () => {
+    const { manager, endings } = started();
+    manager.stopAllActions({});
+    manager.stopActionByTag('a', {});
+    manager.stopAllActionsByTag('a', {});
+    manager.stopActionsByFlags(255, {});
+    expect(endings()).toEqual(stopped());
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { NEVER, Subject, config, defer, of, throwError } from 'rxjs';
+import { ActionManager, callFunc, delayTime, moveTo, repeatForever, sequence } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+
+const right = moveTo(1, { x: 100, y: 0 });
+
+describe('a manager with a stream of frames', () => {
+  it('is subscribed to it only while something runs', () => {
+    marbles(({ frames, cold, expectSubscriptions }) => {
+      const frame$ = frames('        f--f--f--f--f--f--f--f', 0.5);
+      const manager = new ActionManager(frame$);
+      cold('                         --a------------a').subscribe(() => void manager.runAction(right, { x: 0, y: 0 }));
+      expectSubscriptions(frame$.subscriptions).toBe([
+        '                            --^------!',
+        '                            ---------------^-----!',
+      ]);
+    });
+  });
+
+  it('subscribes to it once, however much runs', () => {
+    const frame$ = new Subject<number>();
+    const subscribed = jest.fn(() => frame$);
+    const manager = new ActionManager(defer(subscribed));
+    expect(frame$.observed).toBe(false);
+    const all = Array.from({ length: 3 }, () => manager.runAction(right, { x: 0, y: 0 }));
+    expect(subscribed).toHaveBeenCalledTimes(1);
+    for (const running of all) {
+      expect(frame$.observed).toBe(true);
+      running.stop();
+    }
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('stays subscribed while everything is paused, for it may go on', () => {
+    const frame$ = new Subject<number>();
+    const manager = new ActionManager(frame$);
+    manager.runAction(right, { x: 0, y: 0 }, { paused: true });
+    frame$.next(0);
+    expect(frame$.observed).toBe(true);
+  });
+
+  it('leaves it when its last action is stopped from within a callback', () => {
+    const frame$ = new Subject<number>();
+    const manager = new ActionManager(frame$);
+    manager.runAction(
+      sequence(
+        callFunc(() => manager.stopAll()),
+        delayTime(1),
+      ),
+      {},
+    );
+    frame$.next(0);
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('stays with it when the last action starts another one as it ends', () => {
+    const frame$ = new Subject<number>();
+    const subscribed = jest.fn(() => frame$);
+    const manager = new ActionManager(defer(subscribed));
+    const ship = { x: 0, y: 0 };
+    manager.runAction(
+      callFunc(() => void manager.runAction(right, ship)),
+      {},
+    );
+    for (const dt of [0, 0.5]) frame$.next(dt);
+    expect(ship.x).toBe(50);
+    expect(subscribed).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs through a stream that emits at once, and leaves it', () => {
+    const ship = { x: 0, y: 0 };
+    const manager = new ActionManager(of(0, 0.5, 0.5, 0.5));
+    const running = manager.runAction(right, ship);
+    expect([running.ending, ship.x, manager.getNumberOfRunningActions()]).toEqual(['completed', 100, 0]);
+  });
+
+  it('subscribes again for the next action when the stream has completed', () => {
+    const ship = { x: 0, y: 0 };
+    const manager = new ActionManager(of(0, 0.25));
+    manager.runAction(right, ship);
+    expect(ship.x).toBe(25);
+    manager.runAction(
+      callFunc(() => undefined),
+      {},
+    );
+    expect(ship.x).toBe(50);
+  });
+
+  it('can be driven by hand beside it', () => {
+    const manager = new ActionManager(NEVER);
+    const ship = { x: 0, y: 0 };
+    manager.runAction(right, ship);
+    for (const dt of [0, 0.5]) manager.update(dt);
+    expect(ship.x).toBe(50);
+  });
+});
+
+describe('a stream of frames that fails', () => {
+  const unhandled: unknown[] = [];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    config.onUnhandledError = (error) => unhandled.push(error);
+  });
+  afterEach(() => {
+    config.onUnhandledError = null;
+    jest.useRealTimers();
+  });
+
+  it('is reported as RxJS reports unhandled errors; the actions wait', () => {
+    const manager = new ActionManager(throwError(() => new Error('no more frames')));
+    const running = manager.runAction(repeatForever(delayTime(1)), {});
+    jest.runAllTimers();
+    expect([unhandled, running.ending]).toEqual([[new Error('no more frames')], undefined]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { ActionManager, moveBy } from 'rx-motion';
+import { probe } from './probe.js';
+
+const right = moveBy(10, { x: 100, y: 0 });
+
+describe('a paused target', () => {
+  it('stands still until it goes on, and loses no time', () => {
+    const manager = new ActionManager();
+    const ship = { x: 0, y: 0 };
+    manager.runAction(right, ship);
+    for (const dt of [0, 1]) manager.update(dt);
+    manager.pause(ship);
+    manager.update(5);
+    expect(ship.x).toBe(10);
+    manager.resume(ship);
+    manager.update(1);
+    expect(ship.x).toBe(20);
+  });
+
+  it('holds what is added to it later', () => {
+    const manager = new ActionManager();
+    const ship = { x: 0, y: 0 };
+    manager.runAction(right, ship);
+    manager.pause(ship);
+    manager.runAction(right, ship);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect(ship.x).toBe(0);
+    manager.resume(ship);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect(ship.x).toBe(20);
+  });
+
+  it('starts so when it is told to, but only by its first action', () => {
+    const manager = new ActionManager();
+    const [ship, moon] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ];
+    manager.runAction(right, ship, { paused: true });
+    manager.runAction(right, ship);
+    manager.runAction(right, moon);
+    manager.runAction(right, moon, { paused: true });
+    for (const dt of [0, 1]) manager.update(dt);
+    expect([ship.x, moon.x]).toEqual([0, 20]);
+  });
+
+  it('is not paused without actions', () => {
+    const manager = new ActionManager();
+    const ship = { x: 0, y: 0 };
+    manager.pause(ship);
+    manager.runAction(right, ship);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect(ship.x).toBe(10);
+  });
+
+  it('is paused no longer when all its actions were stopped', () => {
+    const manager = new ActionManager();
+    const ship = { x: 0, y: 0 };
+    manager.runAction(right, ship);
+    manager.pause(ship);
+    manager.stopAllActions(ship);
+    manager.runAction(right, ship);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect(ship.x).toBe(10);
+  });
+
+  it('counts its actions', () => {
+    const manager = new ActionManager();
+    manager.runAction(right, { x: 0, y: 0 }, { paused: true });
+    expect(manager.getNumberOfRunningActions()).toBe(1);
+  });
+
+  it('that pauses itself lets its later actions have their frame, and holds them from the next one on', () => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const ship = {};
+    manager.runAction(probe(log, 'first', { on: () => manager.pause(ship) }), ship);
+    manager.runAction(probe(log, 'second'), ship);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect(log).toEqual(['first', 'second']);
+  });
+
+  it('that is paused by an earlier target has no frame any more, by a later one it had it', () => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const [ship, moon, sun] = [{}, {}, {}];
+    const on = (): void => {
+      manager.pause(ship);
+      manager.pause(sun);
+    };
+    manager.runAction(probe(log, 'ship'), ship);
+    manager.runAction(probe(log, 'moon', { on }), moon);
+    manager.runAction(probe(log, 'sun'), sun);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect(log).toEqual(['ship', 'moon', 'moon']);
+  });
+
+  it('that resumes in a frame before its turn has it', () => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const moon = {};
+    manager.runAction(probe(log, 'ship', { on: () => manager.resume(moon) }), {});
+    manager.runAction(probe(log, 'moon'), moon, { paused: true });
+    manager.update(0);
+    expect(log).toEqual(['ship', 'moon']);
+  });
+});
+
+describe('pauseAllRunningActions', () => {
+  it('pauses all that are not paused, and returns them for resumeTargets', () => {
+    const manager = new ActionManager();
+    const [ship, moon, sun] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ];
+    for (const target of [ship, moon, sun]) manager.runAction(right, target);
+    manager.pause(moon);
+    const paused = manager.pauseAllRunningActions();
+    expect(paused).toEqual([ship, sun]);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect([ship.x, moon.x, sun.x]).toEqual([0, 0, 0]);
+    manager.resumeTargets(paused);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect([ship.x, moon.x, sun.x]).toEqual([10, 0, 10]);
+  });
+
+  it('returns nothing where nothing runs', () => {
+    expect(new ActionManager().pauseAllRunningActions()).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { type FiniteAction, defineAction } from 'rx-motion';
+
+/** An action that writes its name into a log, with each step, and calls back then. */
+export function probe(
+  log: string[],
+  name: string,
+  { duration = 10, on }: { duration?: number; on?: () => void } = {},
+): FiniteAction<unknown> {
+  return defineAction(duration, () => ({
+    update: () => {
+      log.push(name);
+      on?.();
+    },
+    stop: () => log.push(`stop ${name}`),
+  }));
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { ActionManager, type RunningAction } from 'rx-motion';
+import { probe } from './probe.js';
+
+describe('an action that is added within an update', () => {
+  it.each([
+    { to: 'the same target', at: 'b', add: 'b', first: 'a b new c', second: 'a b new c' },
+    { to: 'a later target', at: 'b', add: 'c', first: 'a b c new', second: 'a b c new' },
+    { to: 'an earlier target', at: 'b', add: 'a', first: 'a b c', second: 'a new b c' },
+    { to: 'a new target', at: 'a', add: 'd', first: 'a b c new', second: 'a b c new' },
+  ] as const)('to $to has its first frame when its turn comes', ({ at, add, first, second }) => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const targets: Record<string, object> = { a: {}, b: {}, c: {}, d: {} };
+    let added = false;
+    for (const name of ['a', 'b', 'c']) {
+      const on = (): void => {
+        if (name !== at || added) return;
+        added = true;
+        manager.runAction(probe(log, 'new'), targets[add]);
+      };
+      manager.runAction(probe(log, name, { on }), targets[name]);
+    }
+    manager.update(0);
+    expect(log.splice(0).join(' ')).toBe(first);
+    manager.update(1);
+    expect(log.join(' ')).toBe(second);
+  });
+
+  it('has a first frame of its own, which adds no time', () => {
+    const manager = new ActionManager();
+    const target = {};
+    const progress: number[] = [];
+    let added = false;
+    const on = (): void => {
+      if (added) return;
+      added = true;
+      manager.runAction(probe([], 'new'), target).progress$.subscribe((value) => progress.push(value));
+    };
+    manager.runAction(probe([], 'a', { on }), target);
+    for (const dt of [5, 1]) manager.update(dt);
+    expect(progress).toEqual([0, 0.1]);
+  });
+});
+
+describe('an action that is stopped within an update', () => {
+  /** Runs three actions on one target or three; the middle one stops the one that is named. */
+  function stopping(name: 'a' | 'b' | 'c', targets: readonly object[]): string {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const running: Partial<Record<string, Pick<RunningAction, 'stop'>>> = {};
+    for (const [index, each] of ['a', 'b', 'c'].entries()) {
+      const on = (): void => (each === 'b' ? running[name]?.stop() : undefined);
+      running[each] = manager.runAction(probe(log, each, { on }), targets[index]);
+    }
+    manager.update(0);
+    log.push('|');
+    manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(2);
+    return log.join(' ');
+  }
+  const same = {};
+
+  it.each([
+    { of: 'one target', targets: [same, same, same] },
+    { of: 'several targets', targets: [{}, {}, {}] },
+  ])('does nothing any more: $of', ({ targets }) => {
+    expect(stopping('a', targets)).toBe('a b stop a c | b c');
+    expect(stopping('b', targets)).toBe('a b stop b c | a c');
+    expect(stopping('c', targets)).toBe('a b stop c | a b');
+  });
+
+  it('is stopped with all others by stopAll, and what is added then runs', () => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const on = (): void => {
+      manager.stopAll();
+      manager.runAction(probe(log, 'new'), {});
+    };
+    manager.runAction(probe(log, 'a'), {});
+    manager.runAction(probe(log, 'b', { on }), {});
+    manager.runAction(probe(log, 'c'), {});
+    manager.update(0);
+    expect(log).toEqual(['a', 'b', 'stop a', 'stop b', 'stop c', 'new']);
+    expect(manager.getNumberOfRunningActions()).toBe(1);
+  });
+});
+
+describe('a target that ran empty', () => {
+  it('has its turn after the others when it runs again', () => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const [ship, moon] = [{}, {}];
+    const running = manager.runAction(probe(log, 'ship'), ship);
+    manager.runAction(probe(log, 'moon'), moon);
+    manager.update(0);
+    running.stop();
+    manager.runAction(probe(log, 'ship again'), ship);
+    log.length = 0;
+    manager.update(0);
+    expect(log).toEqual(['moon', 'ship again']);
+  });
+
+  it('keeps its turn when it runs again within it', () => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const [ship, moon] = [{}, {}];
+    const on = (): void => {
+      if (log.length === 1) manager.runAction(probe(log, 'ship again'), ship);
+    };
+    manager.runAction(probe(log, 'ship', { duration: 0, on }), ship);
+    manager.runAction(probe(log, 'moon'), moon);
+    manager.update(0);
+    log.length = 0;
+    manager.update(1);
+    expect(log).toEqual(['ship again', 'moon']);
+  });
+});
+
+describe('the number of running actions', () => {
+  it('is that of the moment, also within an update', () => {
+    const manager = new ActionManager();
+    const counts: number[] = [];
+    const first = manager.runAction(probe([], 'first'), {});
+    const on = (): void => {
+      for (const running of [first, second]) {
+        counts.push(manager.getNumberOfRunningActions());
+        running.stop();
+      }
+      counts.push(manager.getNumberOfRunningActions());
+    };
+    const second = manager.runAction(probe([], 'second', { on }), {});
+    manager.runAction(probe([], 'third'), {});
+    manager.update(0);
+    expect(counts).toEqual([3, 2, 1]);
+  });
+});
