@@ -25,8 +25,9 @@ theme$.subscribe((theme) => {
 });
 
 await toysLoaded;
-const { element, main } = createFrame();
+const { element, main, open } = createFrame();
 document.querySelector('#app')!.replaceWith(element);
+open();
 
 route$
   .pipe(

@@ -36,7 +36,7 @@ export function plotCurves(
       isFaint: true,
     });
     stage.guide({ line });
-    stage.guide({ text: name, at: { x: x + box / 2, y: y + box + 26 }, size: columns > 3 ? 12 : 13 });
+    stage.guide({ text: name, at: { x: x + box / 2, y: y + box + 37 }, size: columns > 3 ? 12 : 13 });
     return { x, y, size: box, curve };
   });
 }

@@ -31,6 +31,8 @@ export function builtGallery(): Files {
 /** Opens the gallery with its clock held. */
 export async function openGallery(open: Chromium['open'], files: Files, route: string = ''): Promise<OpenedPage> {
   const opened = await open({ script: 'export {};', files });
+  // Settings that another test made.
+  await opened.page.evaluate(() => localStorage.clear());
   await visit(opened.page, `${folder}index.html#/${route}`);
   return opened;
 }

@@ -115,7 +115,21 @@ export const block: Look = {
   },
 };
 
-/** A frame through which something is seen. */
+/** A window through which something is seen. */
+export const pane: Look = {
+  state: { width: 160, height: 90, color: coral },
+  paint(context, { width, height, color }) {
+    context.beginPath();
+    context.roundRect(1.5, 1.5, width - 3, height - 3, 10);
+    context.lineWidth = 3;
+    context.strokeStyle = context.fillStyle = css(color);
+    context.stroke();
+    context.globalAlpha *= 0.1;
+    context.fill();
+  },
+};
+
+/** A circle. */
 export const ring: Look = {
   state: { width: 52, height: 52, color: slate },
   paint(context, { width, height, color }) {

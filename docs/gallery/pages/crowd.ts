@@ -1,6 +1,6 @@
-import { type ActionManager, bezierBy, eased, repeatForever, sineInOut, speed, yoyo } from 'rx-motion';
+import { type ActionManager, type Positioned, bezierBy, eased, repeatForever, sineInOut, speed, yoyo } from 'rx-motion';
 import { Sprite, type Stage } from 'rx-motion/canvas';
-import { Animation, animate } from 'rx-motion/sprite';
+import { Animation, type Framed, animate } from 'rx-motion/sprite';
 import { frame } from '../looks/toys.js';
 
 /** Coins that fly about, as many as asked for. */
@@ -16,7 +16,7 @@ export function createCrowd(stage: Stage, manager: ActionManager): Crowd {
 
   function enter(): void {
     const { width, height } = stage;
-    const size = 0.14 + 0.26 * random();
+    const size = ((0.5 + random()) * Math.sqrt(width * height)) / 2200;
     const sprite = new Sprite({
       x: width * random(),
       y: height * random(),
@@ -32,8 +32,8 @@ export function createCrowd(stage: Stage, manager: ActionManager): Crowd {
     });
     stage.add(sprite);
     sprites.push(sprite);
-    manager.runAction(repeatForever(yoyo(eased(way, sineInOut))), sprite);
-    manager.runAction(speed(spin, 0.5 + random()), sprite);
+    manager.runAction<Positioned>(repeatForever(yoyo(eased(way, sineInOut))), sprite);
+    manager.runAction<Framed>(speed(spin, 0.5 + random()), sprite);
   }
 
   function leave(sprite: Sprite): void {

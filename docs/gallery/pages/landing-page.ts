@@ -110,7 +110,8 @@ function card(entry: Entry): {
 /** Shows a scene for as long as it is subscribed: moving, or half-way where nothing is to move by itself. */
 function live(host: HTMLElement, { scene }: Entry): Observable<never> {
   return new Observable(() => {
-    const show = showScene(host, scene, scene.stage?.startsWith('dom') === true ? 'dom' : 'canvas');
+    const show = showScene(host, scene, scene.stage?.startsWith('dom') === true ? 'dom' : 'canvas', sample(scene));
+    show.backdrop.showTraces(true);
     const { duration } = show;
     show.drive(calm$.pipe(switchMap((calm) => (calm ? of(duration * 0.55) : looped(duration)))));
     return show.dispose;

@@ -8,8 +8,17 @@ import { icon } from './icons.js';
 import { route$ } from './router.js';
 import { segments } from './segments.js';
 
+/** The frame around the pages. */
+export interface Frame {
+  readonly element: HTMLElement;
+  /** Where the pages go. */
+  readonly main: HTMLElement;
+  /** Called once the element is on the page. */
+  readonly open: () => void;
+}
+
 /** What stays while pages change: the header, the list of scenes, the switches. */
-export function createFrame(): { readonly element: HTMLElement; readonly main: HTMLElement } {
+export function createFrame(): Frame {
   const open$ = new BehaviorSubject(false);
   const main = h('main', { id: 'main', tabindex: -1 });
   const links = new Map<string, HTMLAnchorElement>();
@@ -65,7 +74,7 @@ export function createFrame(): { readonly element: HTMLElement; readonly main: H
     main,
   );
 
-  route$.subscribe((route) => {
+  const follow = (route: string): void => {
     open$.next(false);
     element.classList.toggle('is-landing', !links.has(route));
     for (const [name, anchor] of links) {
@@ -75,12 +84,12 @@ export function createFrame(): { readonly element: HTMLElement; readonly main: H
     // Only the list itself is to scroll, not the page.
     const current = links.get(route);
     if (current !== undefined) nav.scrollTop = current.offsetTop - nav.clientHeight / 2;
-  });
+  };
   open$.subscribe((open) => {
     element.classList.toggle('menu-open', open);
     menu.setAttribute('aria-expanded', String(open));
   });
-  return { element, main };
+  return { element, main, open: () => route$.subscribe(follow) };
 }
 
 function labelled(text: string, control: HTMLElement): HTMLElement {

@@ -16,7 +16,7 @@ export function highlight(code: string): DocumentFragment {
   for (const match of code.matchAll(anyKind)) {
     fragment.append(code.slice(end, match.index));
     end = match.index + match[0].length;
-    const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [''];
+    const [kind] = kinds.find(([name]) => match.groups?.[name] !== undefined) ?? [''];
     const span = document.createElement('span');
     span.className = `code-${kind}`;
     span.textContent = match[0];

@@ -8,15 +8,17 @@ import type { View } from './view.js';
 export function canvasView(host: HTMLElement): View {
   const { stage, dispose } = canvasStage(host);
   const left = new Map<SpriteActor, Seconds>();
+  const sprites: SpriteActor[] = [];
   const cast = new Cast((lookName, state) => {
     const sprite = spriteOf(lookName, state);
+    sprites.push(sprite);
     stage.add(sprite);
     return sprite;
   });
   return {
     cast,
     show(time) {
-      for (const { actor } of cast.members) comeAndGo(actor as SpriteActor, time);
+      for (const sprite of sprites) comeAndGo(sprite, time);
       stage.draw();
     },
     dispose,

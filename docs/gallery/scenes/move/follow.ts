@@ -19,7 +19,7 @@ export const scene: Scene = {
     ] as const) {
       stage.add('block', { x, y, color });
     }
-    const window = stage.add('card', { width: 216, height: 144, opacity: 0.18, x: 158, y: 112 });
+    const window = stage.add('pane', { width: 216, height: 144, x: 158, y: 112 });
     const hero = stage.add('ball', { x: 80, y: 70, width: 28, height: 28 });
 
     // When the world goes left, the window goes right over the map.
@@ -46,7 +46,7 @@ export const scene: Scene = {
     return {
       action: spawn(targeted(hero, walk), targeted(world, camera)),
       duration: 2.4,
-      end: { ball: { x: 560, y: 200 }, card: { x: 482, y: 200 } },
+      end: { ball: { x: 560, y: 200 }, pane: { x: 482, y: 200 } },
     };
   },
 };

@@ -1,0 +1,257 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../browser/chromium.js';
+import type { Files } from '../browser/server.js';
+import { builtGallery, openGallery } from './built-gallery.js';
+
+type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What the gallery shows to the console. */
+declare const gallery: {
+  readonly player: {
+    readonly playing$: { readonly value: boolean };
+    readonly loops$: { readonly value: boolean; readonly next: (value: boolean) => void };
+  };
+  readonly states: () => Numbers;
+  readonly manager: { readonly getNumberOfRunningActions: () => number };
+  readonly stage: { readonly sprites: ReadonlySet<{ readonly x: number; readonly y: number }> };
+};
+
+describeInChromium('the gallery', ({ open }) => {
+  let files: Files;
+  beforeAll(() => {
+    files = builtGallery();
+  });
+
+  it('is files that work in any folder and asks no other host for anything', async () => {
+    const { page, step } = await openGallery(open, files);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await step(1 / 64, 4);
+    for (const route of ['move-to', 'scroll', 'crowd']) {
+      await go(page, route);
+      await step(1 / 64, 2);
+    }
+    const folder = page.url().split('index.html')[0]!;
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([]);
+  });
+
+  it('welcomes with a choreography that plays, and a picture of each scene that leads to it', async () => {
+    const { page, step } = await openGallery(open, files);
+    await step(1 / 64, 64);
+    expect(await time(page)).toBeCloseTo(1, 1);
+    const links = await page
+      .locator('.card-link')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('href')));
+    const listed = await page
+      .locator('.scenes a')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('href')));
+    expect([...links, '#/scroll', '#/crowd']).toEqual(listed);
+    await page.click('.card-link');
+    await page.waitForSelector('.scene-page');
+    expect(await page.textContent('h1')).toBe('moveTo');
+  });
+
+  it('shows the code that runs: imports from the library, and how the scene is built', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    const code = (await page.textContent('.source code'))!;
+    expect(code).toMatch(/^import \{ moveTo, sequence, targeted \} from 'rx-motion';\n\nconst ball = stage\.add/);
+    expect(code).not.toContain('scene.js');
+  });
+
+  it('plays and pauses with the space bar, scrubs with arrows, Home and End, loops with L', async () => {
+    const { page, step } = await openGallery(open, files, 'move-to');
+    expect(await playing(page)).toBe(true);
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(false);
+    await step(1 / 64, 10);
+    expect(await time(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await time(page)).toBeCloseTo(1.6 / 50);
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await time(page)).toBeCloseTo(1.6 / 50 + 1.6 / 10);
+    await page.keyboard.press('End');
+    expect(await time(page)).toBe(1.6);
+    expect(await page.evaluate(() => gallery.states().ball)).toMatchObject({ x: 550, y: 260 });
+    await page.keyboard.press('Home');
+    expect(await page.evaluate(() => gallery.states().ball)).toMatchObject({ x: 90, y: 260 });
+    await page.keyboard.press('l');
+    expect(await page.evaluate(() => gallery.player.loops$.value)).toBe(false);
+  });
+
+  it('leaves the space bar to a button that has the focus', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    await page.focus('.play');
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(false);
+    await page.focus('[aria-label="half speed"]');
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(false);
+    expect(await page.getAttribute('[aria-label="half speed"]', 'aria-pressed')).toBe('true');
+  });
+
+  it('shows where the focus is, on everything that can have it', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    const seen = new Set<string>();
+    for (let count = 0; count < 100 && !seen.has('next'); count++) {
+      await page.keyboard.press('Tab');
+      const { name, outline } = await page.evaluate(() => {
+        const element = document.activeElement!;
+        return { name: element.className || element.tagName, outline: getComputedStyle(element).outlineStyle };
+      });
+      expect([name, outline]).not.toEqual([name, 'none']);
+      seen.add(name);
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['skip', 'brand', 'round primary play', 'scrubber', 'PRE', 'next']),
+    );
+  });
+
+  it('plays backwards, and slower, and starts over after a rest', async () => {
+    const { page, step } = await openGallery(open, files, 'move-to');
+    await page.click('[aria-label="half speed"]');
+    await step(1 / 64, 64);
+    expect(await time(page)).toBeCloseTo(0.5, 1);
+    await page.click('[aria-label="backwards"]');
+    const before = await time(page);
+    await step(1 / 64, 8);
+    expect(await time(page)).toBeCloseTo(before - 8 / 64, 5);
+    await page.click('[aria-label="normal speed"]');
+    await step(1 / 64, 100);
+    expect(await time(page)).toBe(1.6);
+    await step(1 / 64, 32);
+    expect(await time(page)).toBeLessThan(0.5);
+  });
+
+  it('lets a pointer drag over the timeline', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    await page.keyboard.press(' ');
+    const area = (await page.locator('.timeline-area').boundingBox())!;
+    await page.mouse.move(area.x + area.width / 4, area.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(area.x + area.width / 2, area.y + 10);
+    expect(await time(page)).toBeCloseTo(0.8);
+    await page.mouse.up();
+    await page.mouse.move(area.x, area.y + 10);
+    expect(await time(page)).toBeCloseTo(0.8);
+  });
+
+  it('keeps still for who asks for less motion, the system or the switch, until told to play', async () => {
+    const { page, step } = await openGallery(open, files, 'move-to');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForFunction(() => !gallery.player.playing$.value, undefined, { polling: 10 });
+    await step(1 / 64, 16);
+    expect(await time(page)).toBe(0);
+    await page.click('[aria-label="full motion"]');
+    expect(await playing(page)).toBe(true);
+    await page.click('[aria-label="reduced motion"]');
+    expect(await playing(page)).toBe(false);
+    await go(page, '');
+    await step(1 / 64, 16);
+    expect(await time(page)).toBe(0);
+    await page.click('.play');
+    await step(1 / 64, 17);
+    expect(await time(page)).toBeGreaterThan(0.2);
+  });
+
+  it('goes from light to dark with the system and with the switch', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.click('[aria-label="Light"]');
+    expect(await ground()).toBe(light);
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    expect(await ground()).toBe(light);
+    await page.click('[aria-label="colours of the system"]');
+    expect(await ground()).toBe(dark);
+  });
+
+  it('tells a story by scrolling, the same on the way up', async () => {
+    const { page } = await openGallery(open, files, 'scroll');
+    const scrollTo = async (part: number): Promise<Numbers> =>
+      page.evaluate(async (to) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        const scrolled = new Promise((done) => document.addEventListener('scroll', done, { once: true }));
+        window.scrollTo(0, to * (scrollHeight - clientHeight));
+        await scrolled;
+        return gallery.states();
+      }, part);
+    const early = await scrollTo(0.2);
+    const middle = await scrollTo(0.5);
+    expect(middle.creature!.x).toBeGreaterThan(early.creature!.x!);
+    expect(
+      await page
+        .locator('.caption')
+        .nth(1)
+        .evaluate((caption) => Number(getComputedStyle(caption).opacity)),
+    ).toBe(0);
+    await scrollTo(1);
+    expect(
+      await page
+        .locator('.caption')
+        .nth(3)
+        .evaluate((caption) => Number(getComputedStyle(caption).opacity)),
+    ).toBe(1);
+    expect(await scrollTo(0.5)).toEqual(middle);
+    expect(await scrollTo(0.2)).toEqual(early);
+  });
+
+  it('moves ten thousand sprites with two actions each, or as many as the slider says', async () => {
+    const { page, step } = await openGallery(open, files, 'crowd');
+    const places = (): Promise<number> =>
+      page.evaluate(() => [...gallery.stage.sprites].reduce((sum, { x }) => sum + x, 0));
+    const before = await places();
+    await step(1 / 64, 3);
+    expect(await places()).not.toBe(before);
+    expect(await page.evaluate(() => gallery.manager.getNumberOfRunningActions())).toBe(20_000);
+    expect(await page.textContent('.frame-graph dl')).toMatch(/actions.* ms.*drawing.* ms.*frames a second64/);
+    await page.fill('.scrubber', '100');
+    await step(1 / 64);
+    expect(
+      await page.evaluate(() => [gallery.manager.getNumberOfRunningActions(), gallery.stage.sprites.size]),
+    ).toEqual([200, 100]);
+    await go(page, '');
+  });
+
+  it('does not scroll sideways on a phone', async () => {
+    const { page } = await openGallery(open, files);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const route of ['', 'move-to', 'choreography', 'css-curves', 'crowd', 'scroll']) {
+      await go(page, route);
+      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect([route, content]).toEqual([route, window]);
+    }
+    await page.click('.menu');
+    await page.click('.scenes >> text=orbitCamera');
+    expect(await page.textContent('h1')).toBe('orbitCamera');
+  });
+});
+
+/** Follows a link within the page. */
+async function go(page: Page, route: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    if (location.hash === `#/${to}`) return;
+    const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+    location.hash = `#/${to}`;
+    await changed;
+  }, route);
+}
+
+/** Where the scrubber stands, in seconds. */
+function time(page: Page): Promise<number> {
+  return page.locator('.scrubber').evaluate((scrubber) => (scrubber as HTMLInputElement).valueAsNumber);
+}
+
+function playing(page: Page): Promise<boolean> {
+  return page.evaluate(() => gallery.player.playing$.value);
+}

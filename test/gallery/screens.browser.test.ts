@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+import type { Files } from '../browser/server.js';
+import { builtGallery, openGallery } from './built-gallery.js';
+import { differingPart } from './differing-part.js';
+
+/** Scenes without words, and the time at which they are held. `UPDATE_SCREENS=1` takes the pictures anew. */
+const screens = [
+  { id: 'bezier-to', time: 1 },
+  { id: 'choreography', time: 3.5 },
+  { id: 'orbit-camera', time: 0.4 },
+  { id: 'skew-to', time: 0.5 },
+  { id: 'sprite-tint', time: 0.4 },
+  { id: 'progress-from-to', time: 0.6 },
+];
+
+describeInChromium('pictures of the gallery', ({ open }) => {
+  let files: Files;
+  beforeAll(() => {
+    files = builtGallery();
+  });
+
+  it.each(screens)('$id looks as it did, on light and on dark ground', async ({ id, time }) => {
+    const { page } = await openGallery(open, files, id);
+    await page.setViewportSize({ width: 480, height: 700 });
+    await page.keyboard.press(' ');
+    await page.locator('.scrubber').evaluate((scrubber, to) => {
+      (scrubber as HTMLInputElement).value = String(to);
+      scrubber.dispatchEvent(new Event('input'));
+    }, time);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const picture = await page.locator('.stage').screenshot();
+      const path = join(import.meta.dirname, 'screens', `${id}-${colorScheme}.png`);
+      if (process.env.UPDATE_SCREENS === '1') writeFileSync(path, picture);
+      expect(await differingPart(page, picture, readFileSync(path))).toBeLessThan(0.01);
+    }
+  });
+
+  it('sees a difference', async () => {
+    const { page } = await openGallery(open, files);
+    const read = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'screens', `${name}.png`));
+    expect(await differingPart(page, read('bezier-to-light'), read('bezier-to-light'))).toBe(0);
+    expect(await differingPart(page, read('bezier-to-light'), read('skew-to-light'))).toBeGreaterThan(0.05);
+  });
+});
