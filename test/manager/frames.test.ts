@@ -20,11 +20,15 @@ describe('a manager with a stream of frames', () => {
 
   it('subscribes to it once, however much runs', () => {
     const frame$ = new Subject<number>();
-    const subscribed = jest.fn(() => frame$);
-    const manager = new ActionManager(defer(subscribed));
+    let subscribed = 0;
+    const counted$ = defer(() => {
+      subscribed++;
+      return frame$;
+    });
+    const manager = new ActionManager(counted$);
     expect(frame$.observed).toBe(false);
     const all = Array.from({ length: 3 }, () => manager.runAction(right, { x: 0, y: 0 }));
-    expect(subscribed).toHaveBeenCalledTimes(1);
+    expect(subscribed).toBe(1);
     for (const running of all) {
       expect(frame$.observed).toBe(true);
       running.stop();
@@ -56,8 +60,12 @@ describe('a manager with a stream of frames', () => {
 
   it('stays with it when the last action starts another one as it ends', () => {
     const frame$ = new Subject<number>();
-    const subscribed = jest.fn(() => frame$);
-    const manager = new ActionManager(defer(subscribed));
+    let subscribed = 0;
+    const counted$ = defer(() => {
+      subscribed++;
+      return frame$;
+    });
+    const manager = new ActionManager(counted$);
     const ship = { x: 0, y: 0 };
     manager.runAction(
       callFunc(() => void manager.runAction(right, ship)),
@@ -65,7 +73,7 @@ describe('a manager with a stream of frames', () => {
     );
     for (const dt of [0, 0.5]) frame$.next(dt);
     expect(ship.x).toBe(50);
-    expect(subscribed).toHaveBeenCalledTimes(1);
+    expect(subscribed).toBe(1);
   });
 
   it('runs through a stream that emits at once, and leaves it', () => {
