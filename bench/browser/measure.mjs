@@ -85,13 +85,14 @@ async function turn(context, address, { kind, count }, seconds, result) {
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
   const before = await busy();
-  const { spent, frames, moved } = await page.evaluate((seconds) => window.measure(seconds), seconds);
+  const { spent, came, lost, passed } = await page.evaluate((seconds) => window.measure(seconds), seconds);
   const thread = (await busy()) - before;
   await page.close();
-  if (!(moved > 0.9 && moved < 1.1)) result.problem = `came ${(moved * 100).toFixed(0)} % of its way`;
+  const wrong = came.find((way) => !(way > 0.9 * (passed - lost) && way < 1.1 * passed));
+  if (wrong !== undefined) result.problem = `moved on by ${wrong.toFixed(2)} s in ${passed.toFixed(2)} s`;
   result.script.push(summary(spent).median);
-  result.thread.push(thread / frames);
-  result.fps.push(frames / seconds);
+  result.thread.push(thread / spent.length);
+  result.fps.push(spent.length / seconds);
 }
 
 function figures({ name, script, ratios, thread, fps, problem }) {

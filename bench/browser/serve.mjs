@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { build } from 'esbuild';
 import { bench } from '../harness/contestants.mjs';
 
-const STYLE = 'body{margin:0}.box{position:absolute;width:6px;height:6px;background:#36c;will-change:transform}';
+const STYLE = 'body{margin:0}.box{position:absolute;width:6px;height:6px;background:#36c}';
 
 /** Serves one page a contestant, the same for all but for its script; isolated, so that its clock has steps of 5 µs. */
 export async function servePages(names) {

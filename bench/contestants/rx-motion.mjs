@@ -8,7 +8,7 @@ import {
   rotateBy,
   scaleTo,
   sequence,
-  skewTo,
+  skewBy,
   spawn,
   tweenProperty,
 } from '../../src/index.ts';
@@ -53,7 +53,8 @@ export default {
   },
   rotate: (target, duration, rotation) => manager.runAction(rotateBy(duration, rotation - target.rotation), target),
   scale: (target, duration, x, y) => manager.runAction(scaleTo(duration, { x, y }), target),
-  skew: (target, duration, x, y) => manager.runAction(skewTo(duration, { x, y }), target),
+  skew: (target, duration, x, y) =>
+    manager.runAction(skewBy(duration, { x: x - target.skewX, y: y - target.skewY }), target),
   fade: (target, duration, opacity) => manager.runAction(fadeTo(duration, opacity), target),
   tween: (target, duration, percentage) =>
     manager.runAction(tweenProperty(duration, 'percentage', target.percentage, percentage), target),

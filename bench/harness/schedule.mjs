@@ -77,7 +77,7 @@ export const schedule = [
  * whose ratios are close; `rounds` in each; `pairs` of slices, contestant and loop, in each turn.
  */
 const QUICK = { generations: 3, peerGenerations: 1, rounds: 3, pairs: 3, sliceMs: 2, warmMs: 60, soakFrames: 100 };
-const FULL = { generations: 6, peerGenerations: 3, rounds: 6, pairs: 4, sliceMs: 5, warmMs: 300, soakFrames: 2_000 };
+const FULL = { generations: 5, peerGenerations: 2, rounds: 5, pairs: 4, sliceMs: 4, warmMs: 200, soakFrames: 2_000 };
 
 /** From here on a frame is longer than a slice, and a scene takes longer to set up than to measure. */
 const BIG = 100_000;
