@@ -54,13 +54,13 @@ export const card: Look = {
     context.fillStyle = css(color);
     context.fill();
     context.fillStyle = 'rgb(255 255 255 / 0.92)';
-    for (const [x, y, w, h] of [
+    for (const [x, y, wide, high] of [
       [18, 18, 36, 36],
       [18, height - 46, width - 36, 8],
       [18, height - 28, (width - 36) * 0.6, 8],
     ] as const) {
       context.beginPath();
-      context.roundRect(x, y, w, h, Math.min(w, h) / 2);
+      context.roundRect(x, y, wide, high, Math.min(wide, high) / 2);
       context.fill();
     }
   },

@@ -3,7 +3,7 @@ import { ActionManager, frame$ } from 'rx-motion';
 import { Stage } from 'rx-motion/canvas';
 import { calm$ } from '../shell/calm.js';
 import { ground$ } from '../shell/ground.js';
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 import { createCrowd } from './crowd.js';
 import { createFrameGraph } from './frame-graph.js';
 import type { Page } from './page.js';
@@ -12,9 +12,9 @@ import type { Page } from './page.js';
 export function crowdPage(): Page {
   const count$ = new BehaviorSubject(10_000);
   const playing$ = new BehaviorSubject(true);
-  const canvas = h('canvas', { class: 'crowd-canvas', 'aria-hidden': 'true' });
+  const canvas = make('canvas', { class: 'crowd-canvas', 'aria-hidden': 'true' });
   const graph = createFrameGraph();
-  const slider = h('input', {
+  const slider = make('input', {
     type: 'range',
     class: 'scrubber',
     min: 100,
@@ -23,27 +23,27 @@ export function crowdPage(): Page {
     value: count$.value,
     'aria-label': 'number of sprites',
   });
-  const readout = h('output', { class: 'readout' });
-  const toggle = h('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
-  const element = h(
+  const readout = make('output', { class: 'readout' });
+  const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
+  const element = make(
     'article',
     { class: 'crowd-page' },
-    h(
+    make(
       'header',
       { class: 'scene-head' },
-      h('p', { class: 'crumb' }, 'On the whole page'),
-      h('h1', {}, '10,000 sprites'),
-      h(
+      make('p', { class: 'crumb' }, 'On the whole page'),
+      make('h1', {}, '10,000 sprites'),
+      make(
         'p',
         { class: 'lead' },
         'One manager, two actions a sprite: a way without an end, and a coin that spins. The graph shows what each frame takes: the actions below, the drawing above.',
       ),
     ),
-    h(
+    make(
       'div',
       { class: 'theatre' },
-      h('div', { class: 'crowd-frame' }, canvas),
-      h('div', { class: 'transport' }, toggle, slider, readout),
+      make('div', { class: 'crowd-frame' }, canvas),
+      make('div', { class: 'transport' }, toggle, slider, readout),
       graph.element,
     ),
   );

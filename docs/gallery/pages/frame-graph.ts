@@ -1,4 +1,4 @@
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 
 /** What one frame took, in milliseconds. */
 export interface FrameTimes {
@@ -19,21 +19,26 @@ const kept = 240;
 const highest = 50;
 
 export function createFrameGraph(): FrameGraph {
-  const canvas = h('canvas', { width: kept * 4, height: 240, role: 'img', 'aria-label': 'time that each frame takes' });
+  const canvas = make('canvas', {
+    width: kept * 4,
+    height: 180,
+    role: 'img',
+    'aria-label': 'time that each frame takes',
+  });
   const context = canvas.getContext('2d')!;
-  const actions = h('dd');
-  const drawing = h('dd');
-  const rate = h('dd');
-  const element = h(
+  const actions = make('dd');
+  const drawing = make('dd');
+  const rate = make('dd');
+  const element = make(
     'div',
     { class: 'frame-graph' },
     canvas,
-    h(
+    make(
       'dl',
       {},
-      h('div', { class: 'is-actions' }, h('dt', {}, 'actions'), actions),
-      h('div', { class: 'is-drawing' }, h('dt', {}, 'drawing'), drawing),
-      h('div', {}, h('dt', {}, 'frames a second'), rate),
+      make('div', { class: 'is-actions' }, make('dt', {}, 'actions'), actions),
+      make('div', { class: 'is-drawing' }, make('dt', {}, 'drawing'), drawing),
+      make('div', {}, make('dt', {}, 'frames a second'), rate),
     ),
   );
   const frames: FrameTimes[] = [];

@@ -9,7 +9,7 @@ import { catalogue } from '../scenes/catalogue.js';
 import type { Entry } from '../scenes/entry.js';
 import { families } from '../scenes/families.js';
 import { calm$ } from '../shell/calm.js';
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 import { inspect, inspected } from '../shell/inspect.js';
 import { highlight } from '../source/highlight.js';
 import { showScene } from '../stage/show.js';
@@ -25,43 +25,43 @@ play(repeatForever(hop), domTarget(creature)).subscribe();`;
 export function landingPage(): Page {
   const hero = catalogue.find(({ id }) => id === 'choreography')!;
   const player = createPlayer(sample(hero.scene).duration);
-  const host = h('div', { class: 'stage' });
+  const host = make('div', { class: 'stage' });
   const controls = transport(player);
   const cards = catalogue.map(card);
-  const code = h('code');
+  const code = make('code');
   code.append(highlight(example));
-  const element = h(
+  const element = make(
     'div',
     { class: 'landing' },
-    h(
+    make(
       'section',
       { class: 'hero' },
-      h(
+      make(
         'div',
         { class: 'hero-words' },
-        h('h1', {}, 'Motion as a stream'),
-        h(
+        make('h1', {}, 'Motion as a stream'),
+        make(
           'p',
           { class: 'lead' },
           'The action system of cocos2d-x as composable RxJS observables. An action is a value, any stream of time drives it: frames, a slider, the scroll position. Take hold of the slider and see.',
         ),
-        h(
+        make(
           'p',
           { class: 'hero-links' },
-          h('a', { href: '#/move-to', class: 'button' }, 'See every action'),
-          h('a', { href: '#/scroll', class: 'quiet' }, 'Scroll a story'),
-          h('a', { href: '#/crowd', class: 'quiet' }, 'Watch 10,000 sprites'),
+          make('a', { href: '#/move-to', class: 'button' }, 'See every action'),
+          make('a', { href: '#/scroll', class: 'quiet' }, 'Scroll a story'),
+          make('a', { href: '#/crowd', class: 'quiet' }, 'Watch 10,000 sprites'),
         ),
       ),
-      h('div', { class: 'hero-stage theatre' }, h('div', { class: 'stage-frame' }, host), controls.element),
+      make('div', { class: 'hero-stage theatre' }, make('div', { class: 'stage-frame' }, host), controls.element),
     ),
-    h('section', { class: 'hero-code' }, h('pre', { tabindex: 0 }, code)),
+    make('section', { class: 'hero-code' }, make('pre', { tabindex: 0 }, code)),
     ...families.map(({ name }) =>
-      h(
+      make(
         'section',
         { class: 'family' },
-        h('h2', {}, name),
-        h(
+        make('h2', {}, name),
+        make(
           'div',
           { class: 'cards' },
           ...cards.filter(({ entry }) => entry.family === name).map(({ element }) => element),
@@ -98,8 +98,8 @@ function card(entry: Entry): {
   readonly open: () => Subscription;
 } {
   const { scene, id } = entry;
-  const host = h('div', { class: 'stage' });
-  const element = h('a', { class: 'card-link', href: `#/${id}` }, host, h('span', {}, scene.title));
+  const host = make('div', { class: 'stage' });
+  const element = make('a', { class: 'card-link', href: `#/${id}` }, host, make('span', {}, scene.title));
   const open = (): Subscription => {
     const visible$ = whenVisible$(element, { rootMargin: '80px' });
     return visible$.pipe(switchMap((visible) => (visible ? live(host, entry) : EMPTY))).subscribe();

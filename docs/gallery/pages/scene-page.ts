@@ -8,7 +8,7 @@ import { transport } from '../player/transport.js';
 import { catalogue } from '../scenes/catalogue.js';
 import type { Entry } from '../scenes/entry.js';
 import { calm$ } from '../shell/calm.js';
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
 import { inspect, inspected } from '../shell/inspect.js';
 import { segments } from '../shell/segments.js';
@@ -23,7 +23,7 @@ export function scenePage(entry: Entry): Page {
   const sampled = sample(scene);
   const player = createPlayer(sampled.duration);
   const subscription = new Subscription();
-  const host = h('div', { class: 'stage' });
+  const host = make('div', { class: 'stage' });
   const kind$ = new BehaviorSubject<'canvas' | 'dom'>(
     scene.stage === undefined || scene.stage === 'canvas' ? 'canvas' : 'dom',
   );
@@ -44,29 +44,31 @@ export function scenePage(entry: Entry): Page {
     ...(paths(sampled).length > 0 ? [traces.element] : []),
     ...(scene.stage === 'dom only' ? [] : [kinds.element]),
   );
-  const element = h(
+  const element = make(
     'article',
     { class: 'scene-page' },
-    h(
+    make(
       'header',
       { class: 'scene-head' },
-      h('p', { class: 'crumb' }, family),
-      h('h1', {}, scene.title),
-      ...(scene.cocos === undefined ? [] : [h('p', { class: 'cocos' }, 'cocos2d-x ', h('span', {}, scene.cocos))]),
-      h('p', { class: 'lead' }, scene.text),
+      make('p', { class: 'crumb' }, family),
+      make('h1', {}, ...breakable(scene.title)),
+      ...(scene.cocos === undefined
+        ? []
+        : [make('p', { class: 'cocos' }, 'cocos2d-x ', make('span', {}, scene.cocos))]),
+      make('p', { class: 'lead' }, scene.text),
     ),
-    h(
+    make(
       'section',
       { class: 'theatre', 'aria-label': 'stage' },
-      h('div', { class: 'stage-frame' }, host),
+      make('div', { class: 'stage-frame' }, host),
       controls.element,
     ),
     lanes.element,
-    h(
+    make(
       'section',
       { class: 'source', 'aria-label': 'source' },
-      h('h2', {}, 'Source'),
-      h('pre', { tabindex: 0 }, codeOf(source)),
+      make('h2', {}, 'Source'),
+      make('pre', { tabindex: 0 }, codeOf(source)),
     ),
     neighbours(entry),
   );
@@ -98,8 +100,13 @@ export function scenePage(entry: Entry): Page {
   };
 }
 
+/** A title that may break within its words, at their humps. */
+function breakable(title: string): (Node | string)[] {
+  return title.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part, index) => (index === 0 ? [part] : [make('wbr'), part]));
+}
+
 function codeOf(source: string): HTMLElement {
-  const code = h('code');
+  const code = make('code');
   code.append(highlight(excerpt(source)));
   return code;
 }
@@ -107,13 +114,13 @@ function codeOf(source: string): HTMLElement {
 function neighbours(entry: Entry): HTMLElement {
   const index = catalogue.indexOf(entry);
   const link = (other: Entry | undefined, which: 'previous' | 'next'): HTMLElement => {
-    if (other === undefined) return h('span');
-    const element = h('a', { href: `#/${other.id}`, class: which, rel: which === 'next' ? 'next' : 'prev' });
-    const title = h('span', {}, other.scene.title);
+    if (other === undefined) return make('span');
+    const element = make('a', { href: `#/${other.id}`, class: which, rel: which === 'next' ? 'next' : 'prev' });
+    const title = make('span', {}, other.scene.title);
     element.append(...(which === 'next' ? [title, icon('next')] : [icon('previous'), title]));
     return element;
   };
-  return h(
+  return make(
     'nav',
     { class: 'neighbours', 'aria-label': 'neighbouring scenes' },
     link(catalogue[index - 1], 'previous'),

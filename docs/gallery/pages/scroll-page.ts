@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs';
 import { spawn, targeted } from 'rx-motion';
 import { domTarget, scrollTime } from 'rx-motion/dom';
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 import { inspect, inspected } from '../shell/inspect.js';
 import type { Scene } from '../scene.js';
 import { showScene } from '../stage/show.js';
@@ -13,18 +13,20 @@ const story: Scene = { title: 'Scrolling as time', text: '', build: (stage) => (
 
 /** A story that scrolling tells: the place of the page is the time of one action. */
 export function scrollPage(): Page {
-  const host = h('div', { class: 'stage' });
-  const lines = words.map(({ title, text }) => h('div', { class: 'caption' }, h('h2', {}, title), h('p', {}, text)));
-  const element = h(
+  const host = make('div', { class: 'stage' });
+  const lines = words.map(({ title, text }) =>
+    make('div', { class: 'caption' }, make('h2', {}, title), make('p', {}, text)),
+  );
+  const element = make(
     'article',
     { class: 'scroll-page' },
-    h('h1', { class: 'visually-hidden' }, 'Scrolling as time'),
-    h(
+    make('h1', { class: 'visually-hidden' }, 'Scrolling as time'),
+    make(
       'div',
       { class: 'scroll-sticky' },
-      h('div', { class: 'captions' }, ...lines),
-      h('div', { class: 'stage-frame' }, host),
-      h('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll'),
+      make('div', { class: 'captions' }, ...lines),
+      make('div', { class: 'stage-frame' }, host),
+      make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll'),
     ),
   );
   const subscription = new Subscription();

@@ -12,9 +12,10 @@ export interface Lane {
   readonly spans: readonly (readonly [start: number, end: number])[];
 }
 
-/** The lanes of all that changes in a scene; what changes in the same way for one actor is one lane. */
+/** The lanes of all that changes in a scene, of crowds last; a scale and a colour are one lane each. */
 export function lanesOf({ strips }: Sampled): Lane[] {
-  return strips.flatMap(lanesOfStrip);
+  const alike = ({ member }: Strip): number => strips.filter((other) => other.member.look === member.look).length;
+  return [...strips].sort((one, other) => alike(one) - alike(other)).flatMap(lanesOfStrip);
 }
 
 function lanesOfStrip({ member, states }: Strip): Lane[] {

@@ -1,6 +1,6 @@
 import { type Observable, Subscription, fromEvent, map, merge, switchMap, takeUntil } from 'rxjs';
 import type { Seconds } from 'rx-motion';
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 import { type Lane, lanesOf } from './lanes.js';
 import type { Player } from './player.js';
 import type { Sampled } from './sample.js';
@@ -14,18 +14,18 @@ export function timeline(
   player: Player,
 ): { readonly element: HTMLElement; readonly subscription: Subscription } {
   const lanes = lanesOf(sampled);
-  const cursor = h('div', { class: 'timeline-cursor' });
-  const area = h('div', { class: 'timeline-area' }, cursor);
+  const cursor = make('div', { class: 'timeline-cursor' });
+  const area = make('div', { class: 'timeline-area' }, cursor);
   const names = lanes
     .slice(0, most)
-    .map(({ actor, what }) => h('div', { class: 'lane-name' }, `${actor} `, h('b', {}, what)));
-  const drawings = lanes.slice(0, most).map((lane) => h('div', { class: 'lane' }, drawing(lane)));
-  if (lanes.length > most) names.push(h('div', { class: 'lane-name' }, `and ${lanes.length - most} more`));
+    .map(({ actor, what }) => make('div', { class: 'lane-name' }, `${actor} `, make('b', {}, what)));
+  const drawings = lanes.slice(0, most).map((lane) => make('div', { class: 'lane' }, drawing(lane)));
+  if (lanes.length > most) names.push(make('div', { class: 'lane-name' }, `and ${lanes.length - most} more`));
   area.append(...drawings);
-  const element = h(
+  const element = make(
     'div',
     { class: 'timeline', 'aria-hidden': 'true' },
-    h('div', { class: 'lane-names' }, ...names),
+    make('div', { class: 'lane-names' }, ...names),
     area,
   );
 

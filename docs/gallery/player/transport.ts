@@ -1,5 +1,5 @@
 import { Subscription, combineLatest, fromEvent } from 'rxjs';
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
 import { segments } from '../shell/segments.js';
 import type { Player } from './player.js';
@@ -24,8 +24,8 @@ export interface Transport {
 export function transport(player: Player): Transport {
   const { duration, time$, playing$, loops$ } = player;
   const subscription = new Subscription();
-  const toggle = h('button', { type: 'button', class: 'round primary play', click: player.toggle });
-  const loop = h('button', {
+  const toggle = make('button', { type: 'button', class: 'round primary play', click: player.toggle });
+  const loop = make('button', {
     type: 'button',
     class: 'round',
     title: 'loop (L)',
@@ -33,7 +33,7 @@ export function transport(player: Player): Transport {
     click: () => loops$.next(!loops$.value),
   });
   loop.append(icon('loop'));
-  const scrubber = h('input', {
+  const scrubber = make('input', {
     type: 'range',
     class: 'scrubber',
     min: 0,
@@ -42,10 +42,10 @@ export function transport(player: Player): Transport {
     value: 0,
     'aria-label': 'time',
   });
-  const readout = h('output', { class: 'readout' });
+  const readout = make('output', { class: 'readout' });
   const speeds = segments('speed', player.rate$, rates);
-  const options = h('div', { class: 'transport-more' }, loop, speeds.element);
-  const element = h('div', { class: 'transport' }, toggle, scrubber, readout, options);
+  const options = make('div', { class: 'transport-more' }, loop, speeds.element);
+  const element = make('div', { class: 'transport' }, toggle, scrubber, readout, options);
 
   subscription.add(speeds.subscription);
   subscription.add(fromEvent(scrubber, 'input').subscribe(() => player.scrub(scrubber.valueAsNumber)));

@@ -3,7 +3,7 @@ import { catalogue } from '../scenes/catalogue.js';
 import { families } from '../scenes/families.js';
 import { type MotionWish, motionWish$ } from './calm.js';
 import { type Theme, theme$ } from './ground.js';
-import { h } from './h.js';
+import { make } from './make.js';
 import { icon } from './icons.js';
 import { route$ } from './router.js';
 import { segments } from './segments.js';
@@ -20,17 +20,17 @@ export interface Frame {
 /** What stays while pages change: the header, the list of scenes, the switches. */
 export function createFrame(): Frame {
   const open$ = new BehaviorSubject(false);
-  const main = h('main', { id: 'main', tabindex: -1 });
+  const main = make('main', { id: 'main', tabindex: -1 });
   const links = new Map<string, HTMLAnchorElement>();
   const link = (route: string, text: string): HTMLElement => {
-    const element = h('a', { href: `#/${route}` }, text);
+    const element = make('a', { href: `#/${route}` }, text);
     links.set(route, element);
-    return h('li', {}, element);
+    return make('li', {}, element);
   };
   const list = (name: string, items: readonly HTMLElement[]): HTMLElement =>
-    h('section', {}, h('h2', {}, name), h('ul', {}, ...items));
+    make('section', {}, make('h2', {}, name), make('ul', {}, ...items));
 
-  const menu = h('button', {
+  const menu = make('button', {
     type: 'button',
     class: 'round menu',
     'aria-label': 'all scenes',
@@ -38,7 +38,7 @@ export function createFrame(): Frame {
     click: () => open$.next(!open$.value),
   });
   menu.append(icon('menu'));
-  const nav = h(
+  const nav = make(
     'nav',
     { id: 'scenes', class: 'scenes', 'aria-label': 'scenes' },
     ...families.map(({ name }) =>
@@ -59,16 +59,16 @@ export function createFrame(): Frame {
     { value: 'full', text: 'Full', title: 'full motion' },
     { value: 'reduced', text: 'Less', title: 'reduced motion' },
   ]);
-  const element = h(
+  const element = make(
     'div',
     { class: 'frame' },
-    h('a', { href: '#main', class: 'skip', click: skip(main) }, 'Skip to the scene'),
-    h(
+    make('a', { href: '#main', class: 'skip', click: skip(main) }, 'Skip to the scene'),
+    make(
       'header',
       { class: 'top' },
       menu,
-      h('a', { href: '#/', class: 'brand' }, 'rx-motion'),
-      h('div', { class: 'switches' }, labelled('Motion', motion.element), labelled('Colours', themes.element)),
+      make('a', { href: '#/', class: 'brand' }, 'rx-motion'),
+      make('div', { class: 'switches' }, labelled('Motion', motion.element), labelled('Colours', themes.element)),
     ),
     nav,
     main,
@@ -93,7 +93,7 @@ export function createFrame(): Frame {
 }
 
 function labelled(text: string, control: HTMLElement): HTMLElement {
-  return h('div', { class: 'switch' }, h('span', { 'aria-hidden': 'true' }, text), control);
+  return make('div', { class: 'switch' }, make('span', { 'aria-hidden': 'true' }, text), control);
 }
 
 /** The address is the router's: the link moves the focus itself. */

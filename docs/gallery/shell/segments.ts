@@ -1,5 +1,5 @@
 import type { BehaviorSubject, Subscription } from 'rxjs';
-import { h } from './h.js';
+import { make } from './make.js';
 
 /** A row of buttons of which one is pressed: a setting with few values. */
 export function segments<V extends string | number>(
@@ -8,9 +8,9 @@ export function segments<V extends string | number>(
   options: readonly { readonly value: V; readonly text: string; readonly title?: string }[],
 ): { readonly element: HTMLElement; readonly subscription: Subscription } {
   const buttons = options.map(({ value, text, title = text }) =>
-    h('button', { type: 'button', title, 'aria-label': title, click: () => setting$.next(value) }, text),
+    make('button', { type: 'button', title, 'aria-label': title, click: () => setting$.next(value) }, text),
   );
-  const element = h('div', { class: 'segments', role: 'group', 'aria-label': label }, ...buttons);
+  const element = make('div', { class: 'segments', role: 'group', 'aria-label': label }, ...buttons);
   const subscription = setting$.subscribe((current) => {
     options.forEach(({ value }, index) => buttons[index]!.setAttribute('aria-pressed', String(value === current)));
   });

@@ -2,7 +2,7 @@ import { type Observable, Subscription, tap } from 'rxjs';
 import type { Seconds } from 'rx-motion';
 import { type Sampled, durationOf } from '../player/sample.js';
 import type { Choreography, Scene } from '../scene.js';
-import { h } from '../shell/h.js';
+import { make } from '../shell/make.js';
 import { type Backdrop, createBackdrop } from './backdrop.js';
 import { canvasView } from './canvas-view.js';
 import type { Cast } from './cast.js';
@@ -30,8 +30,8 @@ export function showScene(
   kind: 'canvas' | 'dom',
   sampled: Sampled | null = null,
 ): Show {
-  const behind = h('div', { class: 'stage-layer' });
-  const front = h('div', { class: 'stage-layer' });
+  const behind = make('div', { class: 'stage-layer' });
+  const front = make('div', { class: 'stage-layer' });
   host.append(behind, front);
   const view = kind === 'canvas' ? canvasView(front) : domView(front);
   const choreography = scene.build(view.cast);

@@ -2,7 +2,7 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
 
 /** Makes an element. Functions listen to the event that they are named after; `true` is an attribute without a value. */
-export function h<K extends keyof HTMLElementTagNameMap>(
+export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
