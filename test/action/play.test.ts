@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
-import { callFunc, delayTime, moveTo, play, repeatForever, sequence } from 'rx-motion';
+import { callFunc, delayTime, moveBy, moveTo, play, repeatForever, sequence } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 
 const right = moveTo(1, { x: 100, y: 0 });
@@ -65,6 +65,18 @@ describe('play', () => {
     frame$.next(0);
     frame$.next(1);
     expect([ship.x, frame$.observed]).toEqual([0, false]);
+  });
+
+  it('remembers nothing: where time goes back it does so to the start of what is live, and stands still there', () => {
+    const ship = { x: 0, y: 0 };
+    const frame$ = new Subject<number>();
+    const progress: number[] = [];
+    play(sequence(right, moveBy(1, { x: 0, y: 8 })), ship, frame$).subscribe((value) => progress.push(value));
+    for (const dt of [0, 1.5, -1]) frame$.next(dt);
+    expect(ship).toEqual({ x: 100, y: 0 });
+    expect(progress).toEqual([0, 0.75, 0.25]);
+    frame$.next(1);
+    expect(ship).toEqual({ x: 100, y: 4 });
   });
 
   it('goes on for ever with what has no end', () => {

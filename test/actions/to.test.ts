@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { by, to } from 'rx-motion';
+import { of } from 'rxjs';
+import { by, play, to } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('to and by', () => {
@@ -30,6 +31,17 @@ describe('to and by', () => {
       }
     }
     expect(showing(to(1, { angle: 90 }), new Dial())(0.5).angle).toBe(45);
+  });
+
+  it.each([
+    { name: 'to', action: to(1, { light: { power: 1 } }) },
+    { name: 'by', action: by(1, { light: { power: 1 } }) },
+  ])('name what their target lacks: $name', ({ name, action }) => {
+    const errors: unknown[] = [];
+    play(action, {} as { light: { power: number } }, of(0)).subscribe({
+      error: (error: unknown) => errors.push(error),
+    });
+    expect(errors).toEqual([new TypeError(`${name}: the target's light.power must be a number, got undefined`)]);
   });
 
   it('do nothing where nothing is named', () => {

@@ -60,6 +60,12 @@ describe('speed with a stream', () => {
     expect([5, 6].map((time) => show(time).x)).toEqual([30, 10]);
   });
 
+  it('is undone when time goes back before it', () => {
+    const rate$ = new BehaviorSubject(2);
+    const show = showing(sequence(delayTime(1), speed(forever, rate$)), { x: 0, y: 0 });
+    expect([2, 0.5].map((time) => show(time).x)).toEqual([20, 0]);
+  });
+
   it('ends when its action ends, and what is left of the frame goes to the next one', () => {
     const rate$ = new BehaviorSubject(2);
     const ship = { x: 0, y: 0 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { callFunc, moveBy, repeatForever, sequence, spawn, targeted } from 'rx-motion';
+import { Subject, of } from 'rxjs';
+import { callFunc, follow, moveBy, repeatForever, sequence, targeted } from 'rx-motion';
 import { showing } from '../actions/showing.js';
 
 const step = moveBy(1, { x: 10, y: 0 });
@@ -42,7 +43,22 @@ describe('targeted', () => {
 
   it('takes what has no end', () => {
     const moon = { x: 0, y: 0 };
-    showing(spawn(targeted(moon, repeatForever(step))), {})(3.5);
-    expect(moon.x).toBe(35);
+    const progress: number[] = [];
+    const run$ = of(3.5).pipe(targeted(moon, repeatForever(step)).on({}));
+    run$.subscribe((value) => progress.push(value));
+    expect([moon.x, progress]).toEqual([35, [0.5]]);
+  });
+
+  it('takes what ends at a time that nobody knows', () => {
+    const place$ = new Subject<{ x: number; y: number }>();
+    const moon = { x: 0, y: 0 };
+    const camera = targeted(moon, follow(place$, { viewport: { width: 0, height: 0 } }));
+    const show = showing(sequence(camera, step), { x: 0, y: 0 });
+    show(0);
+    place$.next({ x: -3, y: 0 });
+    place$.complete();
+    show(1);
+    expect(moon.x).toBe(3);
+    expect(show(1.5).x).toBe(5);
   });
 });

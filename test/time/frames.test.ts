@@ -95,6 +95,15 @@ describe('the loop of animation frames', () => {
     expect(callbacks.size).toBe(0);
   });
 
+  it('hands on what goes wrong with it', () => {
+    globals.requestAnimationFrame = (): never => {
+      throw new TypeError('no frames here');
+    };
+    const errors: unknown[] = [];
+    frame$.subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([new TypeError('no frames here')]);
+  });
+
   it('gives the same frame to all its subscribers', () => {
     const seen: number[][] = [[], []];
     const subscriptions = seen.map((deltas) => frame$.subscribe((dt) => deltas.push(dt)));
