@@ -129,18 +129,6 @@ export const pane: Look = {
   },
 };
 
-/** A circle. */
-export const ring: Look = {
-  state: { width: 52, height: 52, color: slate },
-  paint(context, { width, height, color }) {
-    context.beginPath();
-    context.ellipse(width / 2, height / 2, width / 2 - 1.5, height / 2 - 1.5, 0, 0, 2 * Math.PI);
-    context.lineWidth = 3;
-    context.strokeStyle = css(color);
-    context.stroke();
-  },
-};
-
 function css({ r, g, b }: Color): string {
   return `rgb(${r} ${g} ${b})`;
 }
