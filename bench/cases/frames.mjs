@@ -124,9 +124,10 @@ export const mixed = {
   },
 };
 
-let seen = 0;
+/** A subscriber that allocates nothing, as a number in a variable would. */
+const seen = new Float64Array(1);
 const see = (progress) => {
-  seen += progress;
+  seen[0] += progress;
 };
 
 /** A leaf whose progress goes to a subscriber (a callback, where that is what an engine has). The loop has none. */
@@ -141,8 +142,8 @@ export const observed = {
   expected: leaf.expected,
   /** Progress that was reported since the last call. */
   reported: () => {
-    const sum = seen;
-    seen = 0;
+    const [sum] = seen;
+    seen[0] = 0;
     return sum;
   },
 };
