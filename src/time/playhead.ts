@@ -41,15 +41,35 @@ export class Playhead {
 
   /** Shows `time` to everything that is live, and to what becomes live on the way. */
   advance(time: Seconds): void {
+    const falls = time < this.time;
     this.time = time;
     const { first } = this;
     if (first === null) return;
     if (first.next !== null) {
-      this.advanceFrom(first);
+      if (falls) this.takeBack();
+      this.advanceFrom(this.first);
     } else if (!first.follow(time)) {
       // Most playheads lead one leaf; here it was left, and others may have taken its place.
       this.drop(first, null);
       this.advanceFrom(first.next);
+    }
+  }
+
+  /**
+   * Time falls: what has not happened yet is undone, the last one in the queue first. So where branches wrote the same thing one
+   * after the other, what is undone last was done first. Then all that is live is shown in its usual order.
+   */
+  private takeBack(): void {
+    const queue: Stretch[] = [];
+    for (let stretch = this.first; stretch !== null; stretch = stretch.next) queue.push(stretch);
+    for (let index = queue.length - 1; index >= 0; index--) {
+      let previous = queue[index - 1] ?? null;
+      // What takes the place of one that is undone may have to be undone, too.
+      for (let stretch = queue[index] ?? null; stretch !== null; stretch = stretch.next) {
+        if (!this.live || stretch === queue[index + 1]) break;
+        if (stretch.isBefore(this.time) && !stretch.follow(this.time)) this.drop(stretch, previous);
+        else previous = stretch;
+      }
     }
   }
 

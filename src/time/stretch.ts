@@ -74,7 +74,7 @@ export abstract class Stretch {
   }
 
   /** Whether nothing of the stretch has happened yet at `time`. */
-  protected isBefore(time: Seconds): boolean {
+  isBefore(time: Seconds): boolean {
     return time < this.start && ((this.ends & CLOSED_LOW) !== 0 || time === -Infinity);
   }
 
