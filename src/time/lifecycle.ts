@@ -106,6 +106,7 @@ export class Merge extends Stretch implements StretchObserver {
   constructor(branches: readonly Stretch[], playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
     super(playhead, start, end, ends);
     this.branches = branches;
+    if (remembers(playhead.ends)) playhead.takeBack = takeBack;
   }
 
   override subscribe(observer: StretchObserver): void {
@@ -155,5 +156,23 @@ class Rest extends Stretch {
   follow(time: Seconds): boolean {
     if (this.observer !== null && this.isBefore(time)) this.handOver(LOW);
     return this.observer !== null;
+  }
+}
+
+/**
+ * Time falls: what has not happened yet is undone, the last one in the queue first. So where branches wrote the same thing one
+ * after the other, what was done last is undone first. Then all that is live is shown in its usual order.
+ */
+function takeBack(playhead: Playhead): void {
+  const queue: Stretch[] = [];
+  for (let stretch = playhead.first; stretch !== null; stretch = stretch.next) queue.push(stretch);
+  for (let index = queue.length - 1; index >= 0; index--) {
+    let previous = queue[index - 1] ?? null;
+    // What takes the place of one that is undone may have to be undone, too.
+    for (let stretch = queue[index] ?? null; stretch !== null; stretch = stretch.next) {
+      if (!playhead.live || stretch === queue[index + 1]) break;
+      if (stretch.isBefore(playhead.time) && !stretch.follow(playhead.time)) playhead.drop(stretch, previous);
+      else previous = stretch;
+    }
   }
 }

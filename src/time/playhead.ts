@@ -17,7 +17,9 @@ export class Playhead {
   live = false;
   /** What is queued next stands behind this one: the one that hands over, and between frames the last one. */
   cursor: Stretch | null = null;
-  private first: Stretch | null = null;
+  first: Stretch | null = null;
+  /** What is to be done first when time falls; brought along by a merge, for nothing else has branches. */
+  takeBack: ((playhead: Playhead) => void) | null = null;
 
   constructor(ends: Ends) {
     this.ends = ends;
@@ -46,30 +48,12 @@ export class Playhead {
     const { first } = this;
     if (first === null) return;
     if (first.next !== null) {
-      if (falls) this.takeBack();
+      if (falls) this.takeBack?.(this);
       this.advanceFrom(this.first);
     } else if (!first.follow(time)) {
       // Most playheads lead one leaf; here it was left, and others may have taken its place.
       this.drop(first, null);
       this.advanceFrom(first.next);
-    }
-  }
-
-  /**
-   * Time falls: what has not happened yet is undone, the last one in the queue first. So where branches wrote the same thing one
-   * after the other, what is undone last was done first. Then all that is live is shown in its usual order.
-   */
-  private takeBack(): void {
-    const queue: Stretch[] = [];
-    for (let stretch = this.first; stretch !== null; stretch = stretch.next) queue.push(stretch);
-    for (let index = queue.length - 1; index >= 0; index--) {
-      let previous = queue[index - 1] ?? null;
-      // What takes the place of one that is undone may have to be undone, too.
-      for (let stretch = queue[index] ?? null; stretch !== null; stretch = stretch.next) {
-        if (!this.live || stretch === queue[index + 1]) break;
-        if (stretch.isBefore(this.time) && !stretch.follow(this.time)) this.drop(stretch, previous);
-        else previous = stretch;
-      }
     }
   }
 
@@ -83,7 +67,8 @@ export class Playhead {
     if (this.cursor !== last) this.cursor = last;
   }
 
-  private drop(stretch: Stretch, previous: Stretch | null): void {
+  /** Takes one out of the queue that stands behind `previous`. */
+  drop(stretch: Stretch, previous: Stretch | null): void {
     if (previous !== null) previous.next = stretch.next;
     else if (this.first === stretch) this.first = stretch.next;
   }

@@ -35,7 +35,7 @@ describe('the latest value of a stream', () => {
 
   it('leaves the stream when it is closed by the very value that it asked for', () => {
     const source$ = new BehaviorSubject(1);
-    const latest: Latest<number> = new Latest(source$.pipe(tap(() => latest.close())));
+    const latest = new Latest<number>(source$.pipe(tap(() => latest.close())));
     latest.read();
     expect(source$.observed).toBe(false);
   });
