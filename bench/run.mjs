@@ -40,7 +40,7 @@ if (!asked.browser) {
     show(section(entry, groups, abilities));
   }
 }
-if (asked.browser || whole) {
+if (asked.browser || asked.results || whole) {
   if (chromiumPath() === undefined) console.log('\nNo Chromium here: install it or set CHROME_PATH.');
   else {
     for await (const { scene, results } of measureInChromium(asked)) {
@@ -54,7 +54,7 @@ if (asked.json !== undefined) {
   const versions = Object.fromEntries(Object.entries(abilities).map(([name, each]) => [name, each.versions]));
   writeFileSync(asked.json, `${JSON.stringify({ machine: on, versions, cases: figures }, undefined, 2)}\n`);
 }
-if (whole) {
-  writeFileSync(`${bench}RESULTS.md`, results(on, abilities, sections));
+if (whole || asked.results) {
+  writeFileSync(`${bench}RESULTS.md`, results(on, abilities, sections, whole));
 }
 process.exit(0);
