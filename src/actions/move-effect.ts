@@ -53,19 +53,21 @@ abstract class Move implements Effect {
 }
 
 export class MoveBy extends Move {
-  private readonly by: Readonly<Point>;
+  private readonly byX: number;
+  private readonly byY: number;
 
   constructor(target: Positioned, by: Readonly<Point>) {
     super('moveBy', target);
-    this.by = by;
+    this.byX = by.x;
+    this.byY = by.y;
   }
 
   protected xAt(progress: Progress): number {
-    return this.startX + this.by.x * progress;
+    return this.startX + this.byX * progress;
   }
 
   protected yAt(progress: Progress): number {
-    return this.startY + this.by.y * progress;
+    return this.startY + this.byY * progress;
   }
 }
 
