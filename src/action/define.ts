@@ -4,8 +4,8 @@ import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
 import type { Effect, Progress } from './effect.js';
-import { Leaf } from './leaf.js';
-import { Motion } from './motion.js';
+import { EffectLeaf } from './leaf.js';
+import { LeafMotion } from './motion.js';
 
 /** Starts an action on a target: reads what it needs to know, and returns what shows a progress. */
 export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect;
@@ -70,25 +70,23 @@ export function leaf<T>(
   start: Start<T>,
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
-  return new LeafMotion(checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
+  return new Defined(checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
 }
 
-/** A motion that moves a target itself. */
-export class LeafMotion<in T> extends Motion<T> {
+/** A leaf that was defined by its start. */
+class Defined<in T> extends LeafMotion<T> {
   private readonly start: Start<T>;
+  readonly reverse?: () => ReversibleAction<T>;
 
   constructor(duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>) {
-    super(duration, 0, reverse);
+    super(duration);
     this.start = start;
+    if (reverse !== undefined) this.reverse = reverse;
   }
 
-  /** Starts it on a target. */
-  effectOn(target: T): Effect {
+  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): EffectLeaf {
     const started = this.start(target);
-    return typeof started === 'function' ? { update: started } : started;
-  }
-
-  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
-    return new Leaf(this.effectOn(target), playhead, start, end, ends);
+    const effect = typeof started === 'function' ? { update: started } : started;
+    return new EffectLeaf(effect, playhead, start, end, ends);
   }
 }

@@ -1,21 +1,36 @@
-import type { Playhead } from '../time/playhead.js';
+import type { Curve } from '../easing/curve.js';
+import type { Playhead, Turn } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
+import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch, span } from '../time/stretch.js';
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 
 /** A stretch that moves a target: the one place where time becomes progress. */
-export class Leaf extends Stretch {
-  private readonly effect: Effect;
+export abstract class Leaf extends Stretch implements Effect, Turn {
+  /** What bends its progress. */
+  private curve: Curve | null = null;
 
-  constructor(effect: Effect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, start, end, ends);
-    this.effect = effect;
+  /** What it does to the target. */
+  abstract update(progress: Progress): void;
+
+  /** Brings the target back to where it was found. */
+  undo(): void {
+    this.update(0);
+  }
+
+  /** Pays what is owed when it ceases to be live. */
+  stop(): void {
+    // As a rule, nothing.
+  }
+
+  bend(curve: Curve): this {
+    this.curve = curve;
+    return this;
   }
 
   follow(time: Seconds): boolean {
     const { start, end } = this;
     if (time >= start && time < end) {
-      this.effect.update((time - start) / (end - start));
+      this.show((time - start) / (end - start));
       return true;
     }
     if (time >= end) this.followHigh(time);
@@ -23,9 +38,29 @@ export class Leaf extends Stretch {
     return this.observer !== null;
   }
 
+  override keep(time: Seconds): Turn {
+    this.kept = time;
+    return this;
+  }
+
+  pass(dt: Seconds): boolean {
+    const { start, end } = this;
+    const time = this.kept + dt;
+    if (!(time >= start && time < end)) return false;
+    this.kept = time;
+    this.show((time - start) / (end - start));
+    // What the target does when it is written may have taken the time away.
+    if (this.kept !== time) return false;
+    return true;
+  }
+
   override unsubscribe(): void {
     super.unsubscribe();
-    this.effect.stop?.();
+    this.stop();
+  }
+
+  private show(progress: Progress): void {
+    this.update(this.curve === null ? progress : bent(this.curve, progress));
   }
 
   /** Also beyond the ends. */
@@ -35,25 +70,46 @@ export class Leaf extends Stretch {
 
   private followHigh(time: Seconds): void {
     if ((this.ends & CLOSED_HIGH) !== 0) {
-      this.effect.update(1);
+      this.show(1);
       this.handOver(HIGH);
     } else {
-      this.effect.update(this.end > this.start ? this.progressAt(time) : 1);
+      this.show(this.end > this.start ? this.progressAt(time) : 1);
     }
   }
 
   private followLow(time: Seconds): void {
-    const { effect } = this;
     if (this.isBefore(time)) {
-      undo(effect);
+      this.undo();
       this.handOver(LOW);
     } else if ((this.ends & HELD_LOW) !== 0) {
-      effect.update(0);
+      this.show(0);
     } else if (this.end > this.start) {
-      effect.update(this.progressAt(time));
+      this.show(this.progressAt(time));
     } else {
-      undo(effect);
+      this.undo();
     }
+  }
+}
+
+/** A leaf that has an effect do its work. */
+export class EffectLeaf extends Leaf {
+  private readonly effect: Effect;
+
+  constructor(effect: Effect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
+    super(playhead, span(start, end), ends);
+    this.effect = effect;
+  }
+
+  update(progress: Progress): void {
+    this.effect.update(progress);
+  }
+
+  override undo(): void {
+    undo(this.effect);
+  }
+
+  override stop(): void {
+    this.effect.stop?.();
   }
 }
 
@@ -62,7 +118,7 @@ export class OpenLeaf extends Stretch {
   private readonly effect: OpenEffect;
 
   constructor(effect: OpenEffect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, start, end, ends);
+    super(playhead, span(start, end), ends);
     this.effect = effect;
   }
 
@@ -84,4 +140,16 @@ export class OpenLeaf extends Stretch {
     super.unsubscribe();
     this.effect.stop?.();
   }
+}
+
+/** A curve's value, which must be a number. */
+export function bent(curve: Curve, progress: Progress): Progress {
+  const value = curve(progress);
+  // Neither a number without end nor none at all: only then is the difference to itself not 0.
+  if (value - value !== 0) refuse(value, progress);
+  return value;
+}
+
+function refuse(value: number, progress: Progress): never {
+  throw new RangeError(`eased: the curve must return a finite number, got ${value} at ${progress}`);
 }

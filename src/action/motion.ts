@@ -7,6 +7,7 @@ import type { Ends, Stretch } from '../time/stretch.js';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from './action.js';
 import { drive } from './drive.js';
 import type { Progress } from './effect.js';
+import type { Leaf } from './leaf.js';
 
 /** How many actions may stand inside one another: each level costs a few frames of stack. */
 const DEEPEST = 1000;
@@ -19,14 +20,10 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
   /** How many levels of actions stand inside this one. */
-  readonly depth: number;
-  /** How it turns around, if it can. */
-  readonly reverse?: () => ReversibleAction<T>;
+  abstract readonly depth: number;
 
-  constructor(duration: Seconds, depth: number, reverse?: () => ReversibleAction<T>) {
+  constructor(duration: Seconds) {
     this.duration = duration;
-    this.depth = depth;
-    if (reverse !== undefined) this.reverse = reverse;
   }
 
   abstract bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Stretch;
@@ -47,13 +44,26 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   }
 }
 
+/** A motion that moves a target itself. */
+export abstract class LeafMotion<in T> extends Motion<T> {
+  abstract override bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf;
+
+  get depth(): number {
+    return 0;
+  }
+}
+
 /** A motion made of others. */
 class Composed<in T> extends Motion<T> {
   override readonly bind: Bind<T>;
+  override readonly depth: number;
+  readonly reverse?: () => ReversibleAction<T>;
 
   constructor(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>) {
-    super(duration, depth, reverse);
+    super(duration);
     this.bind = bind;
+    this.depth = depth;
+    if (reverse !== undefined) this.reverse = reverse;
   }
 }
 
@@ -128,7 +138,7 @@ export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
 
 /** How `action` turns around, if it can. */
 export function reverseOf<T>(action: Action<T>): (() => ReversibleAction<T>) | undefined {
-  return (action as Partial<ReversibleAction<T>>).reverse;
+  return 'reverse' in action ? (): ReversibleAction<T> => (action as ReversibleAction<T>).reverse() : undefined;
 }
 
 /** The depth of an action around `inner`. */

@@ -1,44 +1,86 @@
-import type { Effect, Progress } from '../action/effect.js';
+import { Leaf } from '../action/leaf.js';
+import type { Progress } from '../action/effect.js';
 import { mix } from '../math/mix.js';
-import type { Point } from '../math/spline.js';
+import type { Playhead } from '../time/playhead.js';
+import type { Seconds } from '../time/seconds.js';
+import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
 import * as lenses from './lenses.js';
 
 /**
- * The straight move in x and y, as fast as it goes: what everybody uses most.
+ * The straight move in x and y, as fast as it goes: what everybody uses most. Leaf and effect are one object, and its numbers lie
+ * side by side.
  *
  * It stacks like every move. What else has moved the target shows when it is not where the last update left it: to know that, it is
  * cheaper to compute that place again than to keep it.
  */
-abstract class Move implements Effect {
-  protected startX: number;
-  protected startY: number;
+abstract class Move extends Leaf {
   private readonly target: Positioned;
-  /** The progress that was shown last. */
-  private last: Progress = 0;
 
-  constructor(name: string, target: Positioned) {
+  constructor(
+    name: string,
+    target: Positioned,
+    x: number,
+    y: number,
+    playhead: Playhead,
+    start: Seconds,
+    end: Seconds,
+    ends: Ends,
+  ) {
+    const startX = readNumber(name, lenses.x, target);
+    const startY = readNumber(name, lenses.y, target);
+    super(playhead, [start, end, NaN, startX, startY, x, y, 0], ends);
     this.target = target;
-    this.startX = readNumber(name, lenses.x, target);
-    this.startY = readNumber(name, lenses.y, target);
   }
 
   update(progress: Progress): void {
     const { target, last } = this;
-    if (target.x !== this.xAt(last) || target.y !== this.yAt(last)) this.carry(this.xAt(last), this.yAt(last));
-    target.x = this.xAt(progress);
-    target.y = this.yAt(progress);
-    this.last = progress;
+    if (target.x === this.xAt(last) && target.y === this.yAt(last)) {
+      this.put(progress);
+    } else {
+      this.carry(this.xAt(last), this.yAt(last));
+      this.put(progress);
+    }
   }
 
   protected abstract xAt(progress: Progress): number;
   protected abstract yAt(progress: Progress): number;
 
+  /** Where the line begins. */
+  protected get startX(): number {
+    return this.numbers[3]!;
+  }
+
+  protected get startY(): number {
+    return this.numbers[4]!;
+  }
+
+  /** By how much it leads on, or where it ends. */
+  protected get x(): number {
+    return this.numbers[5]!;
+  }
+
+  protected get y(): number {
+    return this.numbers[6]!;
+  }
+
+  /** The progress that was shown last. */
+  private get last(): Progress {
+    return this.numbers[7]!;
+  }
+
   /** Moves the whole line by a distance. */
   protected moveLine(byX: number, byY: number): void {
-    this.startX += byX;
-    this.startY += byY;
+    this.numbers[3] = this.startX + byX;
+    this.numbers[4] = this.startY + byY;
+  }
+
+  private put(progress: Progress): void {
+    const { target } = this;
+    target.x = this.xAt(progress);
+    target.y = this.yAt(progress);
+    this.numbers[7] = progress;
   }
 
   /** The target is not where it was left: something else moved it, or it rounds what is written. */
@@ -52,43 +94,30 @@ abstract class Move implements Effect {
   }
 }
 
+/** Leads on by x and y. */
 export class MoveBy extends Move {
-  private readonly byX: number;
-  private readonly byY: number;
-
-  constructor(target: Positioned, by: Readonly<Point>) {
-    super('moveBy', target);
-    this.byX = by.x;
-    this.byY = by.y;
-  }
-
   protected xAt(progress: Progress): number {
-    return this.startX + this.byX * progress;
+    return this.startX + this.x * progress;
   }
 
   protected yAt(progress: Progress): number {
-    return this.startY + this.byY * progress;
+    return this.startY + this.y * progress;
   }
 }
 
+/** Leads to x and y. */
 export class MoveTo extends Move {
-  private end: Readonly<Point>;
-
-  constructor(target: Positioned, end: Readonly<Point>) {
-    super('moveTo', target);
-    this.end = end;
-  }
-
   protected xAt(progress: Progress): number {
-    return mix(this.startX, this.end.x, progress);
+    return mix(this.startX, this.x, progress);
   }
 
   protected yAt(progress: Progress): number {
-    return mix(this.startY, this.end.y, progress);
+    return mix(this.startY, this.y, progress);
   }
 
   protected override moveLine(byX: number, byY: number): void {
     super.moveLine(byX, byY);
-    this.end = { x: this.end.x + byX, y: this.end.y + byY };
+    this.numbers[5] = this.x + byX;
+    this.numbers[6] = this.y + byY;
   }
 }

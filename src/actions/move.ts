@@ -1,8 +1,11 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import { checkFinite, checkObject } from '../math/check.js';
+import type { Action, FiniteAction, ReversibleAction } from '../action/action.js';
+import type { Leaf } from '../action/leaf.js';
+import { LeafMotion, type Motion } from '../action/motion.js';
+import { checkDuration, checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
+import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 import * as lenses from './lenses.js';
 import { MoveBy, MoveTo } from './move-effect.js';
@@ -34,8 +37,8 @@ import { stackedAlong } from './stacked.js';
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
-  const end = planeOf('moveTo', 'to', to);
-  if (end !== null) return moveInPlaneTo(duration, end);
+  const plane = planeOf('moveTo', 'to', to);
+  if (plane !== null) return asAction(new MoveInPlaneTo(checkDuration('moveTo', duration), plane));
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
   return stackedAlong('moveTo', duration, tracks);
 }
@@ -59,22 +62,42 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const distance = planeOf('moveBy', 'by', by);
-  if (distance !== null) return moveInPlaneBy(duration, distance);
+  const plane = planeOf('moveBy', 'by', by);
+  if (plane !== null) return asAction(new MoveInPlaneBy(checkDuration('moveBy', duration), plane));
   return moveAlongAxesBy(duration, by);
 }
 
-function moveInPlaneTo(duration: Seconds, end: Point): FiniteAction<unknown> {
-  return leaf<Positioned>('moveTo', duration, (target) => new MoveTo(target, end)) as FiniteAction<unknown>;
+/** Moves in the plane; a class, for a closure would weigh more than all that it says. */
+abstract class MoveInPlane extends LeafMotion<Positioned> {
+  protected readonly x: number;
+  protected readonly y: number;
+
+  constructor(duration: Seconds, { x, y }: Readonly<Point>) {
+    super(duration);
+    this.x = x;
+    this.y = y;
+  }
 }
 
-function moveInPlaneBy(duration: Seconds, by: Point): ReversibleAction<unknown> {
-  return leaf<Positioned>(
-    'moveBy',
-    duration,
-    (target) => new MoveBy(target, by),
-    () => moveInPlaneBy(duration, { x: -by.x, y: -by.y }),
-  ) as ReversibleAction<unknown>;
+class MoveInPlaneTo extends MoveInPlane {
+  bind(target: Positioned, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
+    return new MoveTo('moveTo', target, this.x, this.y, playhead, start, end, ends);
+  }
+}
+
+class MoveInPlaneBy extends MoveInPlane {
+  bind(target: Positioned, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
+    return new MoveBy('moveBy', target, this.x, this.y, playhead, start, end, ends);
+  }
+
+  reverse(): ReversibleAction<Positioned> {
+    return asAction(new MoveInPlaneBy(this.duration, { x: -this.x, y: -this.y }));
+  }
+}
+
+/** The action that a motion is, for a target that can do all. */
+function asAction(motion: Motion<Positioned>): ReversibleAction<unknown> {
+  return motion as Action<never> as ReversibleAction<unknown>;
 }
 
 function moveAlongAxesBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {

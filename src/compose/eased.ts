@@ -1,9 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { Leaf } from '../action/leaf.js';
 import { depthAround, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction } from '../math/check.js';
-import { warp } from './warp.js';
+import { bindWarped } from './warp.js';
 
 /**
  * Bends an action's time along a curve. The curve may overshoot and swing; an action follows it there and back.
@@ -32,7 +31,7 @@ export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T>
   const turn = reverseOf(action);
   return finite<T>(
     motion.duration,
-    (target, playhead, start, end, ends) => new Leaf(warp(motion, target, curve), playhead, start, end, ends),
+    (target, playhead, start, end, ends) => bindWarped(motion, curve, target, playhead, start, end, ends),
     depthAround('eased', [motion]),
     turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
   );

@@ -1,7 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { Leaf } from '../action/leaf.js';
 import { depthAround, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
-import { warp } from './warp.js';
+import { bindWarped } from './warp.js';
 
 /**
  * Runs an action from its end to its start: its first frame shows the end.
@@ -28,7 +27,7 @@ export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
   const motion = finiteMotionOf('reverseTime', action);
   return finite<T>(
     motion.duration,
-    (target, playhead, start, end, ends) => new Leaf(warp(motion, target, backwards), playhead, start, end, ends),
+    (target, playhead, start, end, ends) => bindWarped(motion, backwards, target, playhead, start, end, ends),
     depthAround('reverseTime', [motion]),
     reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
   );

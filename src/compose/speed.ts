@@ -2,14 +2,14 @@ import { type Observable, isObservable } from 'rxjs';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
 import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
-import { Leaf, OpenLeaf } from '../action/leaf.js';
+import { OpenLeaf } from '../action/leaf.js';
 import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
 import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, OPEN, remembers } from '../time/stretch.js';
-import { warp } from './warp.js';
+import { bindWarped } from './warp.js';
 
 /**
  * Runs an action faster or slower. A number keeps its end in sight; with a stream the rate is live, and may be 0 or negative.
@@ -57,7 +57,7 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number, depth: nu
   return finite<T>(
     motion.duration / rate,
     (target, playhead, start, end, ends) =>
-      new Leaf(warp(motion, target, uniform, remembers(playhead.ends) ? OPEN : FORWARDS), playhead, start, end, ends),
+      bindWarped(motion, uniform, target, playhead, start, end, ends, remembers(playhead.ends) ? OPEN : FORWARDS),
     depth,
     turn && ((): ReversibleAction<T> => speed(turn(), rate)),
   );

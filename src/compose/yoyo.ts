@@ -1,8 +1,9 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Effect, Progress } from '../action/effect.js';
-import { Leaf } from '../action/leaf.js';
+import { EffectLeaf } from '../action/leaf.js';
+import { OPEN } from '../time/stretch.js';
 import { type Motion, depthAround, finite, finiteMotionOf } from '../action/motion.js';
-import { warp } from './warp.js';
+import { Warp } from './warp.js';
 
 /**
  * Runs an action there and back: forwards, then the same way backwards, in twice its time.
@@ -29,18 +30,19 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
   return finite<T>(
     2 * motion.duration,
-    (target, playhead, start, end, ends) => new Leaf(new ThereAndBack(motion, target), playhead, start, end, ends),
+    (target, playhead, start, end, ends) =>
+      new EffectLeaf(new ThereAndBack(motion, target), playhead, start, end, ends),
     depthAround('yoyo', [motion]),
     () => yoyo(action),
   );
 }
 
 class ThereAndBack<T> implements Effect {
-  private readonly warp: Required<Effect>;
+  private readonly warp: Warp<T>;
   private isBack = false;
 
   constructor(motion: Motion<T>, target: T) {
-    this.warp = warp(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t));
+    this.warp = new Warp(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t), OPEN);
   }
 
   update(progress: Progress): void {

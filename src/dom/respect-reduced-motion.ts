@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Effect, OpenEffect, Progress } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
-import { Leaf, OpenLeaf } from '../action/leaf.js';
+import { EffectLeaf, OpenLeaf } from '../action/leaf.js';
 import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
@@ -77,7 +77,7 @@ export function respectReducedMotion<T>(
     return finite<T>(
       duration,
       (target, playhead, start, end, ends) =>
-        new Leaf(new FiniteChoice(motion, instead, target, reduced$, duration), playhead, start, end, ends),
+        new EffectLeaf(new FiniteChoice(motion, instead, target, reduced$, duration), playhead, start, end, ends),
       depth,
       turn && ((): ReversibleAction<T> => respectReducedMotion(turn(), undefined, reduced$)),
     );

@@ -238,6 +238,7 @@ export class ActionManager {
 /** Where an action has its lane that is not to run. */
 const nowhere: Lanes = {
   isWalking: false,
+  isInTurn: () => false,
   ended() {
     // There is nobody to tell.
   },

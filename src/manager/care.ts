@@ -18,3 +18,5 @@ export const SEEKABLE = 64;
 export const BUSY = 256;
 /** It is led at a rate of its own, was sought, or waits for another one: see `Control`. */
 export const CONTROLLED = 128;
+/** The one leaf that it leads keeps the time and takes the turns; see `Running.delegate`. */
+export const DELEGATED = 512;

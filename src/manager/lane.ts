@@ -4,6 +4,7 @@ import type { Running } from './running.js';
 export interface Lanes {
   /** Whether a frame is passing. */
   readonly isWalking: boolean;
+  isInTurn(lane: Lane): boolean;
   /** Told each time when an action of the lane has ended. */
   ended(lane: Lane): void;
 }

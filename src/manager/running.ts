@@ -2,11 +2,12 @@ import { type Observable, take, throwError } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
 import { checkDuration, checkFinite } from '../math/check.js';
+import type { Turn } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
 import { Broken } from './broken.js';
-import { BUSY, CONTROLLED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
+import { BUSY, CONTROLLED, DELEGATED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
 import { Control } from './control.js';
 import type { Lane } from './lane.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
@@ -50,15 +51,40 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
-  /** One frame. Returns whether that was all in the turn of its target, and all is as before. */
+  /** One frame. Returns whether that was all in the turn of its target. */
   tick(dt: Seconds): boolean {
+    this.takeTimeBack();
     if ((this.care & ~(OBSERVED | BUSY)) !== 0) return this.tickWithCare(dt);
-    try {
-      this.advance(this.time + dt);
-    } catch (error) {
-      this.conclude('failed', { error });
-    }
+    this.advance(this.time + dt);
     return this.isPlain() || this.afterFrame();
+  }
+
+  /**
+   * Who is to take the next turn. Where it leads but one leaf and nothing takes care, that is the leaf: it keeps the time
+   * meanwhile, until it comes to its end or something is asked of this action.
+   */
+  delegate(): Turn {
+    const { first } = this;
+    const leaf = this.care === 0 && first?.next === null ? first.keep(this.time) : null;
+    if (leaf === null) return this;
+    this.care = DELEGATED;
+    return leaf;
+  }
+
+  /** Takes the turns back. In the very turn that its leaf is taking, it has had its frame. */
+  private recall(): void {
+    if (this.takeTimeBack() && this.lane.lanes.isInTurn(this.lane)) this.care |= LATE;
+  }
+
+  private takeTimeBack(): boolean {
+    if ((this.care & DELEGATED) === 0) return false;
+    this.care &= ~DELEGATED;
+    this.time = this.first!.giveBack();
+    return true;
+  }
+
+  fail(error: unknown): void {
+    this.conclude('failed', { error });
   }
 
   override left(stretch: Stretch, side: Side): void {
@@ -71,6 +97,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   get elapsed(): Seconds {
+    this.recall();
     return Math.max(0, this.time);
   }
 
@@ -120,6 +147,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   override seek(seconds: Seconds): void {
     checkDuration('seek', seconds);
+    this.recall();
     if (seconds < this.time) this.checkSeekable('seek', seconds);
     if (this.ending !== undefined) return;
     const control = this.controlled();
@@ -208,6 +236,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private conclude(ending: Ending, failure: Failure | null = null): void {
+    this.recall();
     const first = this.ending === undefined;
     if (first) this.ending = ending;
     this.care |= OVER;
@@ -250,6 +279,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private mark(bit: number, on: boolean): void {
+    this.recall();
     this.care = on ? this.care | bit : this.care & ~bit;
   }
 }

@@ -1,3 +1,4 @@
+import type { Turn } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { Lane, type Lanes } from './lane.js';
 import type { Running } from './running.js';
@@ -11,9 +12,9 @@ export class Turns implements Lanes {
   /** How many actions are not over. */
   count = 0;
   private readonly laneOf = new Map<unknown, Lane>();
-  /** The first action of each lane. Between frames there may be empty lanes among them, which the next frame drops. */
-  private heads: Running[] = [];
-  /** Whose turn it is, an index of `heads`; -1 between frames. */
+  /** Who takes the turn of each lane; null where a lane ran empty in this frame. Lanes that run empty between frames wait for the next. */
+  private turns: (Turn | null)[] = [];
+  /** Whose turn it is, an index of `turns`; -1 between frames. */
   private turn = -1;
   /** The action in turn, when it is not the first one of its lane. */
   private walked: Running | null = null;
@@ -21,6 +22,8 @@ export class Turns implements Lanes {
   private pausedInTurn: Lane | null = null;
   /** All actions of the lane in turn were stopped: how many places were emptied, whose turn is over in this frame. */
   private emptied = 0;
+  /** How many lanes have run empty in this frame. */
+  private emptyTurns = 0;
   private readonly onChange: () => void;
 
   /** @param onChange Told when an action was added or has ended. */
@@ -54,7 +57,7 @@ export class Turns implements Lanes {
     this.count++;
     if (lane.first === running) {
       this.laneOf.set(lane.target, lane);
-      this.heads.push(running);
+      this.turns.push(running);
     }
     if (lane.paused && !this.isInTurn(lane)) running.hold(true);
     this.onChange();
@@ -69,7 +72,7 @@ export class Turns implements Lanes {
       return;
     }
     this.pausedInTurn = lane;
-    this.heads[this.turn]!.attend(true);
+    this.inTurn()!.attend(true);
   }
 
   /**
@@ -79,7 +82,7 @@ export class Turns implements Lanes {
   stop(lane: Lane): void {
     if (this.isInTurn(lane)) {
       this.emptied = this.placesPassed();
-      this.heads[this.turn]!.attend(true);
+      this.inTurn()!.attend(true);
     }
     for (const running of lane) running.stop();
   }
@@ -93,39 +96,54 @@ export class Turns implements Lanes {
 
   /** Gives each lane its turn, those too that are added meanwhile. */
   walk(delta: Seconds): void {
-    const { heads } = this;
-    // Added to nothing, engines know it for a number once and for all turns.
-    const dt = 0 + delta;
-    let kept = 0;
+    const { turns } = this;
     try {
-      for (let index = 0; index < heads.length; index++) {
-        this.turn = index;
-        const head = heads[index]!;
-        const first = head.tick(dt) ? head : this.finishTurn(head, dt);
-        if (first === null) continue;
-        if (kept !== index || first !== head) heads[kept] = first;
-        kept++;
+      for (let index = this.pass(0, delta); index < turns.length; index = this.pass(index + 1, delta)) {
+        turns[index] = this.takeTurn(this.inTurn()!, delta);
       }
-      heads.length = kept;
     } finally {
       this.turn = -1;
+      if (this.emptyTurns > 0) this.turns = turns.filter((turn) => turn !== null);
+      this.emptyTurns = 0;
     }
   }
 
   /** Forgets the lanes that ran empty since the last frame. */
   clear(): void {
-    this.heads = [];
+    this.turns = [];
   }
 
-  /** What is left of the turn when the first action has had its frame. Returns the first action that is not over. */
-  private finishTurn(head: Running, dt: Seconds): Running | null {
+  /** Goes along the leaves that pass the frame by themselves. Returns the index of the first turn that asks for more. */
+  private pass(from: number, delta: Seconds): number {
+    const { turns } = this;
+    // Added to nothing, engines know it for a number once and for all turns.
+    const dt = 0 + delta;
+    for (let index = from | 0; index < turns.length; index++) {
+      this.turn = index;
+      try {
+        if (turns[index]!.pass(dt)) continue;
+      } catch (error) {
+        this.inTurn()!.fail(error);
+      }
+      return index;
+    }
+    return turns.length;
+  }
+
+  /** A turn that is more than one leaf's. Returns who takes the next one; null when the lane ran empty. */
+  private takeTurn(head: Running, dt: Seconds): Turn | null {
+    if (this.tick(head, dt)) return head.delegate();
     const first = this.walkOn(head, dt);
     if (this.pausedInTurn !== null) this.pausedInTurn.hold();
     this.pausedInTurn = null;
     this.emptied = 0;
-    if (first === null) this.forget(head.lane);
-    else first.attend(first.next !== null);
-    return first;
+    if (first === null) {
+      this.forget(head.lane);
+      this.emptyTurns++;
+      return null;
+    }
+    first.attend(first.next !== null);
+    return first.delegate();
   }
 
   /** Goes along the lane and drops what is over. */
@@ -134,7 +152,7 @@ export class Turns implements Lanes {
     let last: Running | null = null;
     for (let running: Running | null = head; running !== null; running = running.next) {
       this.walked = running;
-      if (running !== head) running.tick(dt);
+      if (running !== head) this.tick(running, dt);
       if (running.ending !== undefined) continue;
       if (last === null) first = running;
       else last.next = running;
@@ -147,9 +165,19 @@ export class Turns implements Lanes {
     return first;
   }
 
+  /** What is thrown ends this action, and no other. */
+  private tick(running: Running, dt: Seconds): boolean {
+    try {
+      return running.tick(dt);
+    } catch (error) {
+      running.fail(error);
+      return false;
+    }
+  }
+
   /** How many of the actions of the lane in turn have had theirs, the present one included. */
   private placesPassed(): number {
-    const head = this.heads[this.turn]!;
+    const head = this.inTurn()!;
     const walked = this.walked ?? head;
     let places = 0;
     for (let running = head; ; running = running.next!) {
@@ -158,8 +186,14 @@ export class Turns implements Lanes {
     }
   }
 
-  private isInTurn(lane: Lane): boolean {
-    return this.heads[this.turn]?.lane === lane;
+  isInTurn(lane: Lane): boolean {
+    return this.inTurn()?.lane === lane;
+  }
+
+  /** The first action of the lane in turn. */
+  private inTurn(): Running | undefined {
+    // Every playhead here is that of a running action.
+    return this.turns[this.turn]?.playhead as Running | undefined;
   }
 
   private forget(lane: Lane): void {

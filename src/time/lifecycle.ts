@@ -13,6 +13,7 @@ import {
   Stretch,
   type StretchObserver,
   remembers,
+  span,
 } from './stretch.js';
 
 /*
@@ -36,7 +37,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
   private readonly known: Stretch[] | null;
 
   constructor(succession: Succession<T>, target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, start, end, ends);
+    super(playhead, span(start, end), ends);
     this.succession = succession;
     this.target = target;
     this.known = remembers(playhead.ends) ? [] : null;
@@ -104,7 +105,7 @@ export class Merge extends Stretch implements StretchObserver {
   private undone = 0;
 
   constructor(branches: readonly Stretch[], playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, start, end, ends);
+    super(playhead, span(start, end), ends);
     this.branches = branches;
     if (remembers(playhead.ends)) playhead.takeBack = takeBack;
   }
@@ -149,7 +150,7 @@ class Rest extends Stretch {
   readonly before: Stretch;
 
   constructor(before: Stretch, playhead: Playhead) {
-    super(playhead, before.end, Infinity, CLOSED_LOW);
+    super(playhead, span(before.end, Infinity), CLOSED_LOW);
     this.before = before;
   }
 

@@ -1,6 +1,13 @@
 import type { Seconds } from './seconds.js';
 import type { Ends, Stretch } from './stretch.js';
 
+/** Who shows a frame when its turn comes: a playhead, or a leaf that keeps the time for it. */
+export interface Turn {
+  readonly playhead: Playhead;
+  /** Shows a frame, if that needs no more than this leaf. Returns whether it did. */
+  pass(dt: Seconds): boolean;
+}
+
 /**
  * The current local time of one running action, and the queue of the stretches that follow it.
  *
@@ -8,7 +15,7 @@ import type { Ends, Stretch } from './stretch.js';
  * followed stands right behind it, so a hand-over is a turn of the loop, never a call inside `subscribe`: a hundred
  * thousand of them in one frame need no stack.
  */
-export class Playhead {
+export class Playhead implements Turn {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
   /** The ends of what is laid over the whole playhead. */
@@ -19,7 +26,7 @@ export class Playhead {
   cursor: Stretch | null = null;
   first: Stretch | null = null;
   /** What is to be done first when time falls; brought along by a merge, for nothing else has branches. */
-  takeBack: ((playhead: Playhead) => void) | null = null;
+  takeBack?: (playhead: Playhead) => void;
 
   constructor(ends: Ends) {
     this.ends = ends;
@@ -55,6 +62,15 @@ export class Playhead {
       this.drop(first, null);
       this.advanceFrom(first.next);
     }
+  }
+
+  /** @see Turn.pass */
+  pass(_dt: Seconds): boolean {
+    return false;
+  }
+
+  get playhead(): this {
+    return this;
   }
 
   private advanceFrom(first: Stretch | null): void {

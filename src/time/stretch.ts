@@ -1,4 +1,4 @@
-import type { Playhead } from './playhead.js';
+import type { Playhead, Turn } from './playhead.js';
 import type { Seconds } from './seconds.js';
 
 /** The side on which a playhead left a stretch; also the step to the neighbour there. */
@@ -35,6 +35,15 @@ export interface StretchObserver {
 }
 
 /**
+ * The numbers of a stretch: its start, its end, and the time that it shows while it keeps it itself. Others may follow.
+ *
+ * One array holds them side by side: as fields, each would be an object of its own, and a frame had to fetch twice as much memory.
+ */
+export function span(start: Seconds, end: Seconds): number[] {
+  return [start, end, NaN];
+}
+
+/**
  * A piece of a playhead's time, `[start, end)`, with something bound to it.
  *
  * It has the lifecycle of a cold observable: nothing happens before `subscribe`; it completes once, by telling its observer
@@ -48,17 +57,28 @@ export abstract class Stretch {
   next: Stretch | null = null;
   /** Null while the stretch is not live. */
   observer: StretchObserver | null = null;
-  protected readonly playhead: Playhead;
-  readonly start: Seconds;
-  /** Infinity while it is not known; then the stretch sets it when it ends. */
-  end: Seconds;
+  readonly playhead: Playhead;
   protected readonly ends: Ends;
+  /** @see span */
+  protected readonly numbers: number[];
 
-  constructor(playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
+  constructor(playhead: Playhead, numbers: number[], ends: Ends) {
     this.playhead = playhead;
-    this.start = start;
-    this.end = end;
+    this.numbers = numbers;
     this.ends = ends;
+  }
+
+  get start(): Seconds {
+    return this.numbers[0]!;
+  }
+
+  /** Infinity while it is not known; then the stretch sets it when it ends. */
+  get end(): Seconds {
+    return this.numbers[1]!;
+  }
+
+  set end(end: Seconds) {
+    this.numbers[1] = end;
   }
 
   subscribe(observer: StretchObserver): void {
@@ -71,6 +91,27 @@ export abstract class Stretch {
 
   unsubscribe(): void {
     this.observer = null;
+  }
+
+  /** Takes over the playhead's time and turns, if it can; returns itself then. */
+  keep(_time: Seconds): Turn | null {
+    return null;
+  }
+
+  /** Gives back the time that it kept. */
+  giveBack(): Seconds {
+    const { kept } = this;
+    this.kept = NaN;
+    return kept;
+  }
+
+  /** The time, while it keeps it; else NaN, with which no comparison holds. */
+  protected get kept(): Seconds {
+    return this.numbers[2]!;
+  }
+
+  protected set kept(time: Seconds) {
+    this.numbers[2] = time;
   }
 
   /** Whether nothing of the stretch has happened yet at `time`. */
