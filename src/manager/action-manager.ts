@@ -6,7 +6,7 @@ import { checkFinite } from '../math/check.js';
 import { FrameDisplayed } from '../sprite/frame-displayed.js';
 import type { Seconds } from '../time/seconds.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
-import { Lane, type Lanes } from './lane.js';
+import { nowhere } from './lanes.js';
 import { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
 import { Turns } from './turns.js';
@@ -64,7 +64,7 @@ export class ActionManager {
     });
     this.actions$ = this.changed$.pipe(
       startWith(undefined),
-      map(() => this.turns.all().flatMap((lane) => [...lane])),
+      map(() => this.turns.targets().flatMap((target) => [...this.turns.actionsOf(target)])),
     );
   }
 
@@ -80,7 +80,7 @@ export class ActionManager {
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const motion = motionOf('runAction', action);
     if (options !== undefined) return this.runWith(motion, target, options);
-    const running = new Running(motion, target, this.turns.laneOrNew(target, false), undefined, 0, false);
+    const running = new Running(motion, target, this.turns, false);
     this.turns.add(running as Running);
     running.begin();
     this.listen();
@@ -120,12 +120,12 @@ export class ActionManager {
 
   /** Stops all actions of the target that have the tag. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const running of this.actionsOf(target)) if (running.tag === tag) running.stop();
+    for (const running of this.turns.actionsOf(target)) if (running.tag === tag) running.stop();
   }
 
   /** Stops all actions of the target that have any of the bits of `flags`. */
   stopActionsByFlags(flags: number, target: unknown): void {
-    for (const running of this.actionsOf(target)) if ((running.flags & flags) !== 0) running.stop();
+    for (const running of this.turns.actionsOf(target)) if ((running.flags & flags) !== 0) running.stop();
   }
 
   /**
@@ -134,18 +134,17 @@ export class ActionManager {
    * In the target's own turn, actions that are added then wait for the next frame where those that they replace have had theirs.
    */
   stopAllActions(target: unknown): void {
-    const lane = this.turns.laneFor(target);
-    if (lane !== undefined) this.turns.stop(lane);
+    this.turns.stop(target);
   }
 
   /** Stops all actions of all targets. */
   stopAll(): void {
-    for (const lane of this.turns.all()) this.turns.stop(lane);
+    for (const target of this.turns.targets()) this.turns.stop(target);
   }
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    for (const running of this.actionsOf(target)) if (running.tag === tag) return running;
+    for (const running of this.turns.actionsOf(target)) if (running.tag === tag) return running;
     return undefined;
   }
 
@@ -154,7 +153,7 @@ export class ActionManager {
     if (of.length === 0) return this.turns.count;
     const [target, tag] = of;
     let count = 0;
-    for (const running of this.actionsOf(target)) if (of.length === 1 || running.tag === tag) count++;
+    for (const running of this.turns.actionsOf(target)) if (of.length === 1 || running.tag === tag) count++;
     return count;
   }
 
@@ -174,8 +173,7 @@ export class ActionManager {
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
-    const lanes = this.turns.all().filter((lane) => !lane.paused);
-    const targets = lanes.map(({ target }) => target);
+    const targets = this.turns.targets().filter((target) => !this.turns.isPaused(target));
     for (const target of targets) this.pause(target);
     return targets;
   }
@@ -188,24 +186,20 @@ export class ActionManager {
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
     checkRunOptions(options);
     const { tag, flags = 0, paused = false, policy = 'merge', seekable = false } = options;
-    const rivals = policy === 'merge' ? [] : [...this.actionsOf(target)].filter((running) => running.tag === tag);
+    const rivals = policy === 'merge' ? [] : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
     const ignored = policy === 'exhaust' && rivals.length > 0;
-    const lane = ignored ? new Lane(target, false, nowhere) : this.turns.laneOrNew(target, paused);
-    const running = new Running(motion, target, lane, tag, flags, seekable);
+    const running = new Running(motion, target, ignored ? nowhere : this.turns, seekable);
+    if (tag !== undefined || flags !== 0) running.label(tag, flags);
     if (ignored) {
       running.ignore();
       return running;
     }
-    this.turns.add(running as Running);
+    this.turns.add(running as Running, paused);
     if (policy === 'switch') for (const rival of rivals) rival.replace();
     running.beginAfter(policy === 'concat' ? rivals.at(-1) : undefined);
     if (options.until !== undefined) running.stopWhen(options.until);
     this.listen();
     return running;
-  }
-
-  private *actionsOf(target: unknown): Generator<Running> {
-    yield* this.turns.laneFor(target) ?? [];
   }
 
   private readonly tell = (news: unknown): void => {
@@ -234,12 +228,3 @@ export class ActionManager {
     else frames.unsubscribe();
   }
 }
-
-/** Where an action has its lane that is not to run. */
-const nowhere: Lanes = {
-  isWalking: false,
-  isInTurn: () => false,
-  ended() {
-    // There is nobody to tell.
-  },
-};

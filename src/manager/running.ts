@@ -2,36 +2,55 @@ import { type Observable, take, throwError } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
 import { checkDuration, checkFinite } from '../math/check.js';
-import type { Turn } from '../time/playhead.js';
+import { IDLE, LIVE, type Turn } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
 import { Broken } from './broken.js';
 import { BUSY, CONTROLLED, DELEGATED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
-import { Control } from './control.js';
-import type { Lane } from './lane.js';
+import { Extras } from './extras.js';
+import type { Lanes } from './lanes.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { type Failure, Watch } from './watch.js';
 
 /** A run that its manager's frames drive. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
-  readonly tag: Tag | undefined;
-  readonly flags: number;
-  readonly lane: Lane;
   ending: Ending | undefined = undefined;
   /** The next action of the same target. */
   next: Running | null = null;
-  private care = FRESH;
-  private watch: Watch | null = null;
-  private control: Control | null = null;
+  /** Of the first action of a target: the last one. */
+  last: Running = this as Running;
+  private readonly lanes: Lanes;
+  private care: number;
+  private extras: Extras | null = null;
 
-  constructor(action: Motion<T>, target: T, lane: Lane, tag: Tag | undefined, flags: number, seekable: boolean) {
+  constructor(action: Motion<T>, target: T, lanes: Lanes, seekable: boolean) {
     super(action, target, seekable ? CLOSED : FORWARDS);
-    this.lane = lane;
-    this.tag = tag;
-    this.flags = flags;
-    if (seekable) this.care |= SEEKABLE;
+    this.lanes = lanes;
+    this.care = seekable ? FRESH | SEEKABLE : FRESH;
+  }
+
+  /** Gives it what it can be found by. */
+  label(tag: Tag | undefined, flags: number): void {
+    const extras = this.withExtras();
+    extras.tag = tag;
+    extras.flags = flags;
+  }
+
+  get tag(): Tag | undefined {
+    return this.extras?.tag;
+  }
+
+  get flags(): number {
+    return this.extras?.flags ?? 0;
+  }
+
+  /** Of the first action of a target: adds another one. */
+  append(running: Running): void {
+    this.last.next = running;
+    this.last = running;
+    this.attend(true);
   }
 
   /** Starts the action on its target, at once or when another one has ended. */
@@ -46,7 +65,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
       super.begin();
     } catch (error) {
       if (this.ending !== undefined) this.conclude('failed', { error });
-      this.live = this.ending === undefined;
+      this.phase = this.ending === undefined ? LIVE : IDLE;
       new Broken(this, error).subscribe(this);
     }
   }
@@ -65,15 +84,15 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
    */
   delegate(): Turn {
     const { first } = this;
-    const leaf = this.care === 0 && first?.next === null ? first.keep(this.time) : null;
+    const leaf = (this.care & ~SEEKABLE) === 0 && first?.next === null ? first.keep(this.time) : null;
     if (leaf === null) return this;
-    this.care = DELEGATED;
+    this.care |= DELEGATED;
     return leaf;
   }
 
   /** Takes the turns back. In the very turn that its leaf is taking, it has had its frame. */
   private recall(): void {
-    if (this.takeTimeBack() && this.lane.lanes.isInTurn(this.lane)) this.care |= LATE;
+    if (this.takeTimeBack() && this.lanes.isInTurn(this.target)) this.care |= LATE;
   }
 
   private takeTimeBack(): boolean {
@@ -102,7 +121,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   get rate(): number {
-    return this.control?.rate ?? 1;
+    return this.extras?.rate ?? 1;
   }
 
   set rate(rate: number) {
@@ -152,7 +171,12 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     if (this.ending !== undefined) return;
     const control = this.controlled();
     control.sought = seconds;
-    if (!this.lane.lanes.isWalking && control.after === null) this.showFrame(0);
+    if (!this.lanes.isWalking && control.after === null) this.showFrame(0);
+  }
+
+  /** Whether its target is paused. */
+  get held(): boolean {
+    return (this.care & HELD) !== 0;
   }
 
   /** Its target was paused or resumed. */
@@ -209,24 +233,24 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   private timeAfter(dt: Seconds): Seconds {
     const fresh = (this.care & FRESH) !== 0;
-    const { time, control } = this;
-    if (control !== null) return control.timeAfter(fresh ? 0 : time, fresh ? 0 : dt);
+    const { time } = this;
+    if ((this.care & CONTROLLED) !== 0) return this.extras!.timeAfter(fresh ? 0 : time, fresh ? 0 : dt);
     return fresh ? 0 : time + dt;
   }
 
   /** Starts it if what it waited for has ended. */
   private waitsForAnother(): boolean {
-    const { control } = this;
-    if (control?.after === undefined || control.after === null) return false;
-    if (control.waits) return true;
-    control.after = null;
+    if ((this.care & CONTROLLED) === 0) return false;
+    const extras = this.extras!;
+    if (extras.after === null || extras.waits) return extras.waits;
+    extras.after = null;
     this.begin();
     return false;
   }
 
   /** Tells those who observe, and ends what is at its end. */
   private afterFrame(): boolean {
-    if ((this.care & OBSERVED) !== 0) this.watch!.tell(this.ended ? 1 : this.action.progressAt(this.time));
+    if ((this.care & OBSERVED) !== 0) this.extras!.watch!.tell(this.ended ? 1 : this.action.progressAt(this.time));
     if (this.ended) this.conclude('completed');
     return this.isAlone();
   }
@@ -241,11 +265,12 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     if (first) this.ending = ending;
     this.care |= OVER;
     const thrown = this.haltQuietly() ?? failure;
-    if (thrown !== null && !(first && this.watch?.observed === true)) throwError(() => thrown.error).subscribe();
+    if (thrown !== null && !(first && this.extras?.watch?.observed === true))
+      throwError(() => thrown.error).subscribe();
     if (!first) return;
-    this.lane.ended();
+    this.lanes.ended(this as Running);
     if (thrown !== null) this.watched();
-    this.watch?.conclude(ending, thrown);
+    this.extras?.watch?.conclude(ending, thrown);
   }
 
   /** Stops everything. Returns what was thrown meanwhile. */
@@ -264,18 +289,23 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private watched(): Watch {
-    if (this.watch === null) {
-      this.watch = new Watch((observed) => {
+    const extras = this.withExtras();
+    if (extras.watch === null) {
+      extras.watch = new Watch((observed) => {
         this.mark(OBSERVED, observed);
       });
-      if (this.ending !== undefined && this.ending !== 'failed') this.watch.conclude(this.ending, null);
+      if (this.ending !== undefined && this.ending !== 'failed') extras.watch.conclude(this.ending, null);
     }
-    return this.watch;
+    return extras.watch;
   }
 
-  private controlled(): Control {
+  private controlled(): Extras {
     this.mark(CONTROLLED, true);
-    return (this.control ??= new Control());
+    return this.withExtras();
+  }
+
+  private withExtras(): Extras {
+    return (this.extras ??= new Extras());
   }
 
   private mark(bit: number, on: boolean): void {

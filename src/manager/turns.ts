@@ -1,6 +1,6 @@
 import type { Turn } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import { Lane, type Lanes } from './lane.js';
+import { type Lanes, goingOn, isOver } from './lanes.js';
 import type { Running } from './running.js';
 
 /**
@@ -11,15 +11,16 @@ import type { Running } from './running.js';
 export class Turns implements Lanes {
   /** How many actions are not over. */
   count = 0;
-  private readonly laneOf = new Map<unknown, Lane>();
-  /** Who takes the turn of each lane; null where a lane ran empty in this frame. Lanes that run empty between frames wait for the next. */
+  /** The first action of each target that has any. */
+  private readonly heads = new Map<unknown, Running>();
+  /** Who takes the turn of each lane; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
   private turns: (Turn | null)[] = [];
   /** Whose turn it is, an index of `turns`; -1 between frames. */
   private turn = -1;
   /** The action in turn, when it is not the first one of its lane. */
   private walked: Running | null = null;
-  /** The lane in turn has been paused or resumed, which takes effect when the turn is over. */
-  private pausedInTurn: Lane | null = null;
+  /** Whether the target in turn was paused (or resumed), which takes effect when the turn is over. */
+  private pausedInTurn: boolean | null = null;
   /** All actions of the lane in turn were stopped: how many places were emptied, whose turn is over in this frame. */
   private emptied = 0;
   /** How many lanes have run empty in this frame. */
@@ -35,62 +36,74 @@ export class Turns implements Lanes {
     return this.turn >= 0;
   }
 
-  /** The lanes that are not empty. */
-  all(): Lane[] {
-    return [...this.laneOf.values()];
+  isInTurn(target: unknown): boolean {
+    const head = this.inTurn();
+    return head !== undefined && head.target === target;
   }
 
-  laneFor(target: unknown): Lane | undefined {
-    return this.laneOf.get(target);
+  /** The targets that have actions. */
+  targets(): unknown[] {
+    return [...this.heads.keys()];
   }
 
-  /** The lane in which an action of the target is to run; `paused` counts only where there was none. */
-  laneOrNew(target: unknown, paused: boolean): Lane {
-    return this.laneOf.get(target) ?? new Lane(target, paused, this);
+  /** The actions of a target that are not over. */
+  actionsOf(target: unknown): Generator<Running> {
+    return goingOn(this.heads.get(target));
   }
 
-  /** Gives an action its place in its lane. */
-  add(running: Running): void {
-    const { lane } = running;
-    if (lane.count < this.emptied && this.isInTurn(lane)) running.wait();
-    lane.add(running);
-    this.count++;
-    if (lane.first === running) {
-      this.laneOf.set(lane.target, lane);
+  isPaused(target: unknown): boolean {
+    if (this.pausedInTurn !== null && this.isInTurn(target)) return this.pausedInTurn;
+    const [first] = this.actionsOf(target);
+    return first?.held === true;
+  }
+
+  /** Gives an action its place in its lane; `paused` counts only where it is the first one. */
+  add(running: Running, paused = false): void {
+    const { target } = running;
+    const head = this.heads.get(target);
+    if (head === undefined) {
+      this.heads.set(target, running);
       this.turns.push(running);
+      if (paused) running.hold(true);
+    } else {
+      if (this.isInTurn(target)) {
+        if (this.emptied > countOf(head)) running.wait();
+      } else if (this.isPaused(target)) {
+        running.hold(true);
+      }
+      head.append(running);
     }
-    if (lane.paused && !this.isInTurn(lane)) running.hold(true);
+    this.count++;
     this.onChange();
   }
 
   setPaused(target: unknown, paused: boolean): void {
-    const lane = this.laneOf.get(target);
-    if (lane === undefined) return;
-    lane.paused = paused;
-    if (!this.isInTurn(lane)) {
-      lane.hold();
+    const head = this.heads.get(target);
+    if (head === undefined) return;
+    if (!this.isInTurn(target)) {
+      hold(head, paused);
       return;
     }
-    this.pausedInTurn = lane;
-    this.inTurn()!.attend(true);
+    this.pausedInTurn = paused;
+    head.attend(true);
   }
 
   /**
-   * Stops all actions of a lane. In its own turn, actions that are added then take the places of those that were stopped, and
+   * Stops all actions of a target. In its own turn, actions that are added then take the places of those that were stopped, and
    * wait for the next frame where that place has been passed.
    */
-  stop(lane: Lane): void {
-    if (this.isInTurn(lane)) {
+  stop(target: unknown): void {
+    if (this.isInTurn(target)) {
       this.emptied = this.placesPassed();
       this.inTurn()!.attend(true);
     }
-    for (const running of lane) running.stop();
+    for (const running of this.actionsOf(target)) running.stop();
   }
 
-  ended(lane: Lane): void {
+  ended({ target }: Running): void {
     this.count--;
     // A target that ran empty loses its place and its pause, but not before its turn is over.
-    if (lane.count === 0 && !this.isInTurn(lane)) this.forget(lane);
+    if (!this.isInTurn(target) && isOver(this.heads.get(target))) this.heads.delete(target);
     this.onChange();
   }
 
@@ -134,19 +147,21 @@ export class Turns implements Lanes {
   private takeTurn(head: Running, dt: Seconds): Turn | null {
     if (this.tick(head, dt)) return head.delegate();
     const first = this.walkOn(head, dt);
-    if (this.pausedInTurn !== null) this.pausedInTurn.hold();
-    this.pausedInTurn = null;
     this.emptied = 0;
     if (first === null) {
-      this.forget(head.lane);
+      this.pausedInTurn = null;
+      if (this.heads.get(head.target) === head) this.heads.delete(head.target);
       this.emptyTurns++;
       return null;
     }
+    if (first !== head) this.heads.set(head.target, first);
+    if (this.pausedInTurn !== null) hold(first, this.pausedInTurn);
+    this.pausedInTurn = null;
     first.attend(first.next !== null);
     return first.delegate();
   }
 
-  /** Goes along the lane and drops what is over. */
+  /** Goes along the lane and drops what is over. Returns the first action that is not. */
   private walkOn(head: Running, dt: Seconds): Running | null {
     let first: Running | null = null;
     let last: Running | null = null;
@@ -158,10 +173,9 @@ export class Turns implements Lanes {
       else last.next = running;
       last = running;
     }
-    if (last !== null) last.next = null;
-    head.lane.first = first;
-    head.lane.last = last;
     this.walked = null;
+    if (first !== null) first.last = last!;
+    if (last !== null) last.next = null;
     return first;
   }
 
@@ -186,17 +200,17 @@ export class Turns implements Lanes {
     }
   }
 
-  isInTurn(lane: Lane): boolean {
-    return this.inTurn()?.lane === lane;
-  }
-
   /** The first action of the lane in turn. */
   private inTurn(): Running | undefined {
     // Every playhead here is that of a running action.
     return this.turns[this.turn]?.playhead as Running | undefined;
   }
+}
 
-  private forget(lane: Lane): void {
-    if (this.laneOf.get(lane.target) === lane) this.laneOf.delete(lane.target);
-  }
+function countOf(head: Running): number {
+  return [...goingOn(head)].length;
+}
+
+function hold(head: Running, held: boolean): void {
+  for (const running of goingOn(head)) running.hold(held);
 }

@@ -1,6 +1,12 @@
 import type { Seconds } from './seconds.js';
 import type { Ends, Stretch } from './stretch.js';
 
+/** What a playhead is at: it has not begun or was halted, leads something, or was led past a closed end. */
+export type Phase = 0 | 1 | 2;
+export const IDLE: Phase = 0;
+export const LIVE: Phase = 1;
+export const ENDED: Phase = 2;
+
 /** Who shows a frame when its turn comes: a playhead, or a leaf that keeps the time for it. */
 export interface Turn {
   readonly playhead: Playhead;
@@ -20,8 +26,7 @@ export class Playhead implements Turn {
   time: Seconds = -Infinity;
   /** The ends of what is laid over the whole playhead. */
   readonly ends: Ends;
-  /** Whether it leads anything. Once it was halted nothing goes on, and what is still queued is stopped at once. */
-  live = false;
+  phase: Phase = IDLE;
   /** What is queued next stands behind this one: the one that hands over, and between frames the last one. */
   cursor: Stretch | null = null;
   first: Stretch | null = null;
@@ -30,6 +35,11 @@ export class Playhead implements Turn {
 
   constructor(ends: Ends) {
     this.ends = ends;
+  }
+
+  /** Whether it leads anything. Once it was halted nothing goes on, and what is still queued is stopped at once. */
+  get live(): boolean {
+    return this.phase === LIVE;
   }
 
   queue(stretch: Stretch): void {
@@ -94,7 +104,7 @@ export class Playhead implements Turn {
     let failure: { readonly error: unknown } | null = null;
     let stretch = this.first;
     this.first = this.cursor = null;
-    this.live = false;
+    if (this.live) this.phase = IDLE;
     while (stretch !== null) {
       const { next } = stretch;
       stretch.next = null;

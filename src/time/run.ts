@@ -1,7 +1,7 @@
 import type { Bindable } from './bindable.js';
-import { Playhead } from './playhead.js';
+import { ENDED, IDLE, LIVE, Playhead } from './playhead.js';
 import type { Seconds } from './seconds.js';
-import { CLOSED_LOW, type Ends, HIGH, type Side, type Stretch, type StretchObserver } from './stretch.js';
+import { CLOSED_LOW, type Ends, HIGH, LOW, type Side, type Stretch, type StretchObserver } from './stretch.js';
 
 /**
  * One action on one target under a playhead of its own: the root of its stretches.
@@ -12,8 +12,6 @@ import { CLOSED_LOW, type Ends, HIGH, type Side, type Stretch, type StretchObser
 export class Run<T> extends Playhead implements StretchObserver {
   readonly action: Bindable<T>;
   readonly target: T;
-  /** Whether the playhead was led past a closed end. */
-  ended = false;
   /** What is laid over the playhead; null before the action's start. */
   bound: Stretch | null = null;
 
@@ -23,10 +21,14 @@ export class Run<T> extends Playhead implements StretchObserver {
     this.target = target;
   }
 
+  /** Whether the playhead was led past a closed end. */
+  get ended(): boolean {
+    return this.phase === ENDED;
+  }
+
   /** Starts the action on its target, or takes it up again where it was halted. */
   begin(): void {
-    this.live = true;
-    this.ended = false;
+    this.phase = LIVE;
     try {
       this.bound ??= this.action.bind(this.target, this, 0, this.action.duration, this.ends);
       this.bound.subscribe(this);
@@ -49,9 +51,8 @@ export class Run<T> extends Playhead implements StretchObserver {
   }
 
   left(_bound: Stretch, side: Side): void {
-    this.live = false;
-    if (side === HIGH) this.ended = true;
-    else this.bound = null;
+    this.phase = side === HIGH ? ENDED : IDLE;
+    if (side === LOW) this.bound = null;
   }
 
   /** Whether an action that is not live has nothing to show at `time`: it is over already, or has not begun yet. */

@@ -1,8 +1,13 @@
 import type { Seconds } from '../time/seconds.js';
 import type { Running } from './running.js';
+import type { Tag } from './running-action.js';
+import type { Watch } from './watch.js';
 
-/** How a running action is led: what only few of them have. */
-export class Control {
+/** What only few running actions have: how they can be found, who watches them, how they are led. */
+export class Extras {
+  tag: Tag | undefined = undefined;
+  flags = 0;
+  watch: Watch | null = null;
   /** Seconds of its own per second. */
   rate = 1;
   /** The time that it is to show in its next frame. */

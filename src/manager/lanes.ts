@@ -1,0 +1,31 @@
+import type { Running } from './running.js';
+
+/** Who gives running actions their turns. The actions of one target are a lane: a chain, in the order in which they were added. */
+export interface Lanes {
+  /** Whether a frame is passing. */
+  readonly isWalking: boolean;
+  /** Whether it is the turn of the target. */
+  isInTurn(target: unknown): boolean;
+  /** Told when an action has ended. */
+  ended(running: Running): void;
+}
+
+/** Where an action belongs that is not to run. */
+export const nowhere: Lanes = {
+  isWalking: false,
+  isInTurn: () => false,
+  ended() {
+    // There is nobody to tell.
+  },
+};
+
+/** Those of a lane that are not over. Over ones stay in the chain until the next frame passes them. */
+export function* goingOn(head: Running | undefined): Generator<Running> {
+  for (let running = head ?? null; running !== null; running = running.next) {
+    if (running.ending === undefined) yield running;
+  }
+}
+
+export function isOver(head: Running | undefined): boolean {
+  return head?.last.ending !== undefined && goingOn(head).next().done === true;
+}
