@@ -1,9 +1,11 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
-import { type Bind, type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import { Motion, depthAround, ending, endless, motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { Concat } from '../time/lifecycle.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { Split } from '../time/split.js';
+import type { Ends, Stretch } from '../time/stretch.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /** Actions of which only the last may be without an end. */
@@ -48,14 +50,19 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('sequence', actions);
   const last = children.at(-1);
   if (last === undefined) return delayTime(0);
-  if (!children.slice(0, -1).every((child) => child.ends)) {
+  const lead = sumOf(children, children.length - 1);
+  if (lead === Infinity && !children.slice(0, -1).every((child) => child.ends)) {
     throw new RangeError('sequence: only the last action may be without an end, got one before it');
   }
-  const duration = sumOf(children);
+  const duration = lead + last.duration;
   if (duration < Infinity) return inTurn(children, duration);
-  const lead = sumOf(children.slice(0, -1));
+  const split = new Split(children);
   const progressAt = (time: Seconds): number => (time < lead ? time / lead : last.progressAt(time - lead));
-  return (last.ends ? ending : endless)(bindInTurn(children), depthAround('sequence', children), progressAt);
+  return (last.ends ? ending : endless)<never>(
+    (target, playhead, start, end, ends) => new Concat(split, target, playhead, start, end, ends),
+    depthAround('sequence', children),
+    progressAt,
+  );
 }
 
 /**
@@ -63,19 +70,38 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
  * by a rounding: what lies beside it ends with it, on the way back as on the way there.
  */
 export function inTurn(children: readonly Motion<never>[], duration: Seconds): FiniteAction<never> {
-  const turns = children.map(reverseOf);
-  const reverse = turns.includes(undefined)
-    ? undefined
-    : (): ReversibleAction<never> =>
-        inTurn(turns.map((turn) => motionOf('sequence', turn!())).reverse(), duration) as ReversibleAction<never>;
-  return finite(duration, bindInTurn(children), depthAround('sequence', children), reverse);
+  const Kind = children.every((child) => 'reverse' in child) ? ReversibleSequence : Sequence;
+  return new Kind(children, duration) as Action<never> as FiniteAction<never>;
 }
 
-function bindInTurn(children: readonly Motion<never>[]): Bind<never> {
-  const split = new Split(children);
-  return (target, playhead, start, end, ends) => new Concat(split, target, playhead, start, end, ends);
+/** A class, for closures would weigh more than all that it says. */
+class Sequence extends Motion<never> {
+  readonly depth: number;
+  protected readonly split: Split<never, Motion<never>>;
+
+  constructor(children: readonly Motion<never>[], duration: Seconds) {
+    super(duration);
+    this.depth = depthAround('sequence', children);
+    this.split = new Split(children);
+  }
+
+  bind(target: never, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Stretch {
+    return new Concat(this.split, target, playhead, start, end, ends);
+  }
 }
 
-function sumOf(children: readonly Motion<never>[]): Seconds {
-  return children.reduce((sum, { duration }) => sum + duration, 0);
+class ReversibleSequence extends Sequence {
+  reverse(): ReversibleAction<never> {
+    const turned = this.split.children.map((child) =>
+      motionOf('sequence', (child as Action<never> as ReversibleAction<never>).reverse()),
+    );
+    return inTurn(turned.reverse(), this.duration) as ReversibleAction<never>;
+  }
+}
+
+/** The duration of the first `count` children. */
+function sumOf(children: readonly Motion<never>[], count: number): Seconds {
+  let sum = 0;
+  for (let index = 0; index < count; index++) sum += children[index]!.duration;
+  return sum;
 }

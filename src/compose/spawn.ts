@@ -83,7 +83,7 @@ function merged(branches: readonly Bindable<never>[], duration: Seconds): Bindab
 
 function waiting(branch: Bindable<never>): Bindable<never> {
   const { duration } = branch;
-  const alone = new Split([branch]);
+  const alone = new Split<never>([branch]);
   return {
     duration,
     bind: (target, playhead, start, end, ends) =>

@@ -12,17 +12,22 @@ export interface Succession<in T> {
 }
 
 /** The split: a child of a sequence ends its own duration after the planned end of the one before. */
-export class Split<in T> implements Succession<T> {
-  readonly waits = true;
-  readonly count: number;
-  private readonly children: readonly Bindable<T>[];
+export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Succession<T> {
+  readonly children: readonly C[];
 
-  constructor(children: readonly Bindable<T>[]) {
+  constructor(children: readonly C[]) {
     this.children = children;
-    this.count = children.length;
   }
 
-  child(index: number): Bindable<T> {
+  get waits(): boolean {
+    return true;
+  }
+
+  get count(): number {
+    return this.children.length;
+  }
+
+  child(index: number): C {
     return this.children[index]!;
   }
 
@@ -33,13 +38,16 @@ export class Split<in T> implements Succession<T> {
 
 /** The rounds of a repetition: round i ends at origin + (i + 1)·duration, so the time in it is `fmod(time − origin, duration)`. */
 export class Rounds<in T> implements Succession<T> {
-  readonly waits = false;
   readonly count: number;
   private readonly round: Bindable<T>;
 
   constructor(round: Bindable<T>, count: number) {
     this.round = round;
     this.count = count;
+  }
+
+  get waits(): boolean {
+    return false;
   }
 
   child(): Bindable<T> {
