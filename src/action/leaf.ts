@@ -28,14 +28,14 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
   }
 
   follow(time: Seconds): boolean {
+    return this.glide(time) || this.followBeyond(time);
+  }
+
+  override glide(time: Seconds): boolean {
     const { start, end } = this;
-    if (time >= start && time < end) {
-      this.show((time - start) / (end - start));
-      return true;
-    }
-    if (time >= end) this.followHigh(time);
-    else this.followLow(time);
-    return this.observer !== null;
+    if (!(time >= start && time < end)) return false;
+    this.show((time - start) / (end - start));
+    return true;
   }
 
   override keep(time: Seconds): Turn {
@@ -66,6 +66,12 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
   /** Also beyond the ends. */
   private progressAt(time: Seconds): Progress {
     return (time - this.start) / (this.end - this.start);
+  }
+
+  private followBeyond(time: Seconds): boolean {
+    if (time >= this.end) this.followHigh(time);
+    else this.followLow(time);
+    return this.observer !== null;
   }
 
   private followHigh(time: Seconds): void {

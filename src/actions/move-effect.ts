@@ -36,12 +36,8 @@ abstract class Move extends Leaf {
 
   update(progress: Progress): void {
     const { target, last } = this;
-    if (target.x === this.xAt(last) && target.y === this.yAt(last)) {
-      this.put(progress);
-    } else {
-      this.carry(this.xAt(last), this.yAt(last));
-      this.put(progress);
-    }
+    if (target.x === this.xAt(last) && target.y === this.yAt(last)) this.put(progress);
+    else this.carry(progress);
   }
 
   protected abstract xAt(progress: Progress): number;
@@ -84,13 +80,13 @@ abstract class Move extends Leaf {
   }
 
   /** The target is not where it was left: something else moved it, or it rounds what is written. */
-  private carry(leftX: number, leftY: number): void {
+  private carry(progress: Progress): void {
     const { target } = this;
     const { x, y } = target;
     // What the target says after the same write was no push.
-    target.x = leftX;
-    target.y = leftY;
+    this.put(this.last);
     this.moveLine(x - target.x, y - target.y);
+    this.put(progress);
   }
 }
 

@@ -70,6 +70,23 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
+  override pass(dt: Seconds): boolean {
+    return (this.care & ~OBSERVED) === 0 && this.passMany(dt);
+  }
+
+  /** A frame of several leaves, or one that is observed. */
+  private passMany(dt: Seconds): boolean {
+    const { care } = this;
+    if (this.glide(this.time + dt)) {
+      if (care !== 0) this.tell();
+      if (this.care === care) return true;
+    } else {
+      this.afterFrame();
+    }
+    this.care |= LATE;
+    return false;
+  }
+
   /** One frame. Returns whether that was all in the turn of its target. */
   tick(dt: Seconds): boolean {
     this.takeTimeBack();
@@ -250,9 +267,13 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** Tells those who observe, and ends what is at its end. */
   private afterFrame(): boolean {
-    if ((this.care & OBSERVED) !== 0) this.extras!.watch!.tell(this.ended ? 1 : this.action.progressAt(this.time));
+    if ((this.care & OBSERVED) !== 0) this.tell();
     if (this.ended) this.conclude('completed');
     return this.isAlone();
+  }
+
+  private tell(): void {
+    this.extras!.watch!.tell(this.ended ? 1 : this.action.progressAt(this.time));
   }
 
   private isAlone(): boolean {

@@ -12,6 +12,8 @@ export class Watch {
   readonly progress$: Observable<Progress>;
   readonly done: Promise<Ending>;
   private observers: readonly Subscriber<Progress>[] = [];
+  /** The one observer, if there is but one. */
+  private only: Subscriber<Progress> | null = null;
   private ending: Ending | undefined = undefined;
   private failure: Failure | null = null;
   private resolve!: (ending: Ending) => void;
@@ -28,11 +30,11 @@ export class Watch {
         finish(subscriber, this.failure);
         return undefined;
       }
-      this.observers = [...this.observers, subscriber];
+      this.setObservers([...this.observers, subscriber]);
       onObserved(true);
       return () => {
-        this.observers = this.observers.filter((observer) => observer !== subscriber);
-        if (this.observers.length === 0) onObserved(false);
+        this.setObservers(this.observers.filter((observer) => observer !== subscriber));
+        if (!this.observed) onObserved(false);
       };
     });
   }
@@ -47,18 +49,27 @@ export class Watch {
   }
 
   tell(progress: Progress): void {
-    const { observers } = this;
-    for (let index = 0; index < observers.length; index++) observers[index]!.next(progress);
+    if (this.only !== null) this.only.next(progress);
+    else this.tellAll(progress);
   }
 
   conclude(ending: Ending, failure: Failure | null): void {
     const { observers } = this;
     this.ending = ending;
     this.failure = failure;
-    this.observers = [];
+    this.setObservers([]);
     this.subscription.unsubscribe();
     this.resolve(ending);
     for (const observer of observers) finish(observer, failure);
+  }
+
+  private tellAll(progress: Progress): void {
+    for (const observer of this.observers) observer.next(progress);
+  }
+
+  private setObservers(observers: readonly Subscriber<Progress>[]): void {
+    this.observers = observers;
+    this.only = observers.length === 1 ? observers[0]! : null;
   }
 }
 

@@ -83,8 +83,23 @@ export class Playhead implements Turn {
     return this;
   }
 
-  private advanceFrom(first: Stretch | null): void {
+  /** Shows the next time, as `advance` does; returns whether nothing began or ended with it. */
+  protected glide(time: Seconds): boolean {
+    this.time = time;
     let previous: Stretch | null = null;
+    for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
+      if (!stretch.glide(time)) {
+        this.advanceFrom(stretch, previous);
+        return false;
+      }
+      previous = stretch;
+    }
+    return true;
+  }
+
+  /** @param before What stands before `first` in the queue. */
+  private advanceFrom(first: Stretch | null, before: Stretch | null = null): void {
+    let previous = before;
     for (let stretch = first; stretch !== null; stretch = stretch.next) {
       if (stretch.follow(this.time)) previous = stretch;
       else this.drop(stretch, previous);

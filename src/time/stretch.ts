@@ -89,6 +89,11 @@ export abstract class Stretch {
   /** Shows `time`. Returns whether the stretch stays in the playhead's queue. */
   abstract follow(time: Seconds): boolean;
 
+  /** Shows `time` if it lies within the stretch and that is all there is to it. Returns whether it did. */
+  glide(_time: Seconds): boolean {
+    return false;
+  }
+
   unsubscribe(): void {
     this.observer = null;
   }
