@@ -99,12 +99,13 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
    * Who is to take the next turn. Where it leads but one leaf and nothing takes care, that is the leaf: it keeps the time
    * meanwhile, until it comes to its end or something is asked of this action.
    */
-  delegate(): Turn {
+  delegate(): Turn<Running<T>> {
     const { first } = this;
     const leaf = (this.care & ~SEEKABLE) === 0 && first?.next === null ? first.keep(this.time) : null;
     if (leaf === null) return this;
     this.care |= DELEGATED;
-    return leaf;
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- its playhead is this
+    return leaf as Turn<Running<T>>;
   }
 
   /** Takes the turns back. In the very turn that its leaf is taking, it has had its frame. */

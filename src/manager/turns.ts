@@ -14,7 +14,7 @@ export class Turns implements Lanes {
   /** The first action of each target that has any. */
   private readonly heads = new Map<unknown, Running>();
   /** Who takes the turn of each lane; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
-  private turns: (Turn | null)[] = [];
+  private turns: (Turn<Running> | null)[] = [];
   /** Whose turn it is, an index of `turns`; -1 between frames. */
   private turn = -1;
   /** The action in turn, when it is not the first one of its lane. */
@@ -37,8 +37,7 @@ export class Turns implements Lanes {
   }
 
   isInTurn(target: unknown): boolean {
-    const head = this.inTurn();
-    return head !== undefined && head.target === target;
+    return this.isWalking && this.inTurn().target === target;
   }
 
   /** The targets that have actions. */
@@ -95,7 +94,7 @@ export class Turns implements Lanes {
   stop(target: unknown): void {
     if (this.isInTurn(target)) {
       this.emptied = this.placesPassed();
-      this.inTurn()!.attend(true);
+      this.inTurn().attend(true);
     }
     for (const running of this.actionsOf(target)) running.stop();
   }
@@ -112,7 +111,7 @@ export class Turns implements Lanes {
     const { turns } = this;
     try {
       for (let index = this.pass(0, delta); index < turns.length; index = this.pass(index + 1, delta)) {
-        turns[index] = this.takeTurn(this.inTurn()!, delta);
+        turns[index] = this.takeTurn(this.inTurn(), delta);
       }
     } finally {
       this.turn = -1;
@@ -136,7 +135,7 @@ export class Turns implements Lanes {
       try {
         if (turns[index]!.pass(dt)) continue;
       } catch (error) {
-        this.inTurn()!.fail(error);
+        this.inTurn().fail(error);
       }
       return index;
     }
@@ -144,7 +143,7 @@ export class Turns implements Lanes {
   }
 
   /** A turn that is more than one leaf's. Returns who takes the next one; null when the lane ran empty. */
-  private takeTurn(head: Running, dt: Seconds): Turn | null {
+  private takeTurn(head: Running, dt: Seconds): Turn<Running> | null {
     if (this.tick(head, dt)) return head.delegate();
     const first = this.walkOn(head, dt);
     this.emptied = 0;
@@ -191,7 +190,7 @@ export class Turns implements Lanes {
 
   /** How many of the actions of the lane in turn have had theirs, the present one included. */
   private placesPassed(): number {
-    const head = this.inTurn()!;
+    const head = this.inTurn();
     const walked = this.walked ?? head;
     let places = 0;
     for (let running = head; ; running = running.next!) {
@@ -201,9 +200,8 @@ export class Turns implements Lanes {
   }
 
   /** The first action of the lane in turn. */
-  private inTurn(): Running | undefined {
-    // Every playhead here is that of a running action.
-    return this.turns[this.turn]?.playhead as Running | undefined;
+  private inTurn(): Running {
+    return this.turns[this.turn]!.playhead;
   }
 }
 

@@ -8,8 +8,8 @@ export const LIVE: Phase = 1;
 export const ENDED: Phase = 2;
 
 /** Who shows a frame when its turn comes: a playhead, or a leaf that keeps the time for it. */
-export interface Turn {
-  readonly playhead: Playhead;
+export interface Turn<out P = Playhead> {
+  readonly playhead: P;
   /** Shows a frame, if that needs no more than this leaf. Returns whether it did. */
   pass(dt: Seconds): boolean;
 }
