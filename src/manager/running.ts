@@ -238,7 +238,10 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   private showFrame(dt: Seconds): void {
     const time = this.timeAfter(dt);
-    this.care &= ~FRESH;
+    if ((this.care & FRESH) !== 0) {
+      for (let stretch = this.first; stretch !== null; stretch = stretch.next) stretch.relocate();
+      this.care &= ~FRESH;
+    }
     try {
       if ((this.care & SEEKABLE) === 0) this.advance(time);
       else super.seek(time);

@@ -60,7 +60,7 @@ export abstract class Stretch {
   readonly playhead: Playhead;
   protected readonly ends: Ends;
   /** @see span */
-  protected readonly numbers: number[];
+  protected numbers: number[];
 
   constructor(playhead: Playhead, numbers: number[], ends: Ends) {
     this.playhead = playhead;
@@ -101,6 +101,14 @@ export abstract class Stretch {
   /** Takes over the playhead's time and turns, if it can; returns itself then. */
   keep(_time: Seconds): Turn | null {
     return null;
+  }
+
+  /**
+   * Lays its numbers anew, behind those of the one that did so last. Stretches that do so in the order in which they are followed
+   * have their numbers in that order in memory, whatever was made between the making of one and the next.
+   */
+  relocate(): void {
+    this.numbers = this.numbers.slice();
   }
 
   /** Gives back the time that it kept. */
