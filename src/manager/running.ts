@@ -14,7 +14,7 @@ import type { Ending, RunningAction, Tag } from './running-action.js';
 import { type Failure, Watch } from './watch.js';
 
 /** A run that its manager's frames drive. */
-export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
+export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Turn {
   declare readonly action: Motion<T>;
   ending: Ending | undefined = undefined;
   /** The next action of the same target. */
@@ -70,7 +70,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
-  override pass(dt: Seconds): boolean {
+  get playhead(): this {
+    return this;
+  }
+
+  pass(dt: Seconds): boolean {
     return (this.care & ~OBSERVED) === 0 && this.passMany(dt);
   }
 
@@ -85,6 +89,20 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
     this.care |= LATE;
     return false;
+  }
+
+  /** Shows the next time, as `advance` does; returns whether nothing began or ended with it. */
+  private glide(time: Seconds): boolean {
+    this.time = time;
+    let previous: Stretch | null = null;
+    for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
+      if (!stretch.glide(time)) {
+        this.advanceFrom(stretch, previous);
+        return false;
+      }
+      previous = stretch;
+    }
+    return true;
   }
 
   /** One frame. Returns whether that was all in the turn of its target. */

@@ -21,7 +21,7 @@ export interface Turn<out P = Playhead> {
  * followed stands right behind it, so a hand-over is a turn of the loop, never a call inside `subscribe`: a hundred
  * thousand of them in one frame need no stack.
  */
-export class Playhead implements Turn {
+export class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
   /** The ends of what is laid over the whole playhead. */
@@ -62,43 +62,12 @@ export class Playhead implements Turn {
   advance(time: Seconds): void {
     const falls = time < this.time;
     this.time = time;
-    const { first } = this;
-    if (first === null) return;
-    if (first.next !== null) {
-      if (falls) this.takeBack?.(this);
-      this.advanceFrom(this.first);
-    } else if (!first.follow(time)) {
-      // Most playheads lead one leaf; here it was left, and others may have taken its place.
-      this.drop(first, null);
-      this.advanceFrom(first.next);
-    }
-  }
-
-  /** @see Turn.pass */
-  pass(_dt: Seconds): boolean {
-    return false;
-  }
-
-  get playhead(): this {
-    return this;
-  }
-
-  /** Shows the next time, as `advance` does; returns whether nothing began or ended with it. */
-  protected glide(time: Seconds): boolean {
-    this.time = time;
-    let previous: Stretch | null = null;
-    for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
-      if (!stretch.glide(time)) {
-        this.advanceFrom(stretch, previous);
-        return false;
-      }
-      previous = stretch;
-    }
-    return true;
+    if (falls) this.takeBack?.(this);
+    this.advanceFrom(this.first, null);
   }
 
   /** @param before What stands before `first` in the queue. */
-  private advanceFrom(first: Stretch | null, before: Stretch | null = null): void {
+  protected advanceFrom(first: Stretch | null, before: Stretch | null): void {
     let previous = before;
     for (let stretch = first; stretch !== null; stretch = stretch.next) {
       if (stretch.follow(this.time)) previous = stretch;
