@@ -27,6 +27,20 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
     return this;
   }
 
+  /** A new leaf that knows what this one knows. */
+  abstract copy(): Leaf;
+
+  /**
+   * A copy lies in memory behind the one that was made last. Leaves that are copied in the order in which they are followed lie in
+   * that order, whatever was made between the making of one and the next.
+   */
+  override relocated(): Leaf {
+    const copy = this.copy();
+    copy.observer = this.observer;
+    copy.curve = this.curve;
+    return copy;
+  }
+
   follow(time: Seconds): boolean {
     return this.glide(time) || this.followBeyond(time);
   }
@@ -104,6 +118,10 @@ export class EffectLeaf extends Leaf {
   constructor(effect: Effect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
     super(playhead, span(start, end), ends);
     this.effect = effect;
+  }
+
+  override copy(): EffectLeaf {
+    return new EffectLeaf(this.effect, this.playhead, this.start, this.end, this.ends);
   }
 
   update(progress: Progress): void {

@@ -8,6 +8,18 @@ import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
 import * as lenses from './lenses.js';
 
+/** The numbers of a move that starts now. */
+export function moveNumbers(
+  name: string,
+  target: Positioned,
+  x: number,
+  y: number,
+  start: Seconds,
+  end: Seconds,
+): number[] {
+  return [start, end, NaN, readNumber(name, lenses.x, target), readNumber(name, lenses.y, target), x, y, 0];
+}
+
 /**
  * The straight move in x and y, as fast as it goes: what everybody uses most. Leaf and effect are one object, and its numbers lie
  * side by side.
@@ -16,21 +28,10 @@ import * as lenses from './lenses.js';
  * cheaper to compute that place again than to keep it.
  */
 abstract class Move extends Leaf {
-  private readonly target: Positioned;
+  protected readonly target: Positioned;
 
-  constructor(
-    name: string,
-    target: Positioned,
-    x: number,
-    y: number,
-    playhead: Playhead,
-    start: Seconds,
-    end: Seconds,
-    ends: Ends,
-  ) {
-    const startX = readNumber(name, lenses.x, target);
-    const startY = readNumber(name, lenses.y, target);
-    super(playhead, [start, end, NaN, startX, startY, x, y, 0], ends);
+  constructor(target: Positioned, numbers: number[], playhead: Playhead, ends: Ends) {
+    super(playhead, numbers, ends);
     this.target = target;
   }
 
@@ -92,6 +93,10 @@ abstract class Move extends Leaf {
 
 /** Leads on by x and y. */
 export class MoveBy extends Move {
+  override copy(): MoveBy {
+    return new MoveBy(this.target, this.numbers.slice(), this.playhead, this.ends);
+  }
+
   protected xAt(progress: Progress): number {
     return this.startX + this.x * progress;
   }
@@ -103,6 +108,10 @@ export class MoveBy extends Move {
 
 /** Leads to x and y. */
 export class MoveTo extends Move {
+  override copy(): MoveTo {
+    return new MoveTo(this.target, this.numbers.slice(), this.playhead, this.ends);
+  }
+
   protected xAt(progress: Progress): number {
     return mix(this.startX, this.x, progress);
   }

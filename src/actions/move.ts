@@ -8,7 +8,7 @@ import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 import * as lenses from './lenses.js';
-import { MoveBy, MoveTo } from './move-effect.js';
+import { MoveBy, MoveTo, moveNumbers } from './move-effect.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { stackedAlong } from './stacked.js';
 
@@ -81,13 +81,13 @@ abstract class MoveInPlane extends LeafMotion<Positioned> {
 
 class MoveInPlaneTo extends MoveInPlane {
   bind(target: Positioned, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
-    return new MoveTo('moveTo', target, this.x, this.y, playhead, start, end, ends);
+    return new MoveTo(target, moveNumbers('moveTo', target, this.x, this.y, start, end), playhead, ends);
   }
 }
 
 class MoveInPlaneBy extends MoveInPlane {
   bind(target: Positioned, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
-    return new MoveBy('moveBy', target, this.x, this.y, playhead, start, end, ends);
+    return new MoveBy(target, moveNumbers('moveBy', target, this.x, this.y, start, end), playhead, ends);
   }
 
   reverse(): ReversibleAction<Positioned> {

@@ -256,10 +256,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
 
   private showFrame(dt: Seconds): void {
     const time = this.timeAfter(dt);
-    if ((this.care & FRESH) !== 0) {
-      for (let stretch = this.first; stretch !== null; stretch = stretch.next) stretch.relocate();
-      this.care &= ~FRESH;
-    }
+    if ((this.care & FRESH) !== 0) this.settle();
+    this.care &= ~FRESH;
     try {
       if ((this.care & SEEKABLE) === 0) this.advance(time);
       else super.seek(time);
@@ -268,6 +266,12 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
     }
     this.afterFrame();
     if (time <= 0 && this.rate < 0) this.conclude('completed');
+  }
+
+  /** In its first frame. Actions have theirs in the order of all later ones: one leaf that is all may well lie in that order, too. */
+  private settle(): void {
+    const copy = this.first === this.bound ? this.bound?.relocated() : null;
+    if (copy) this.first = this.bound = this.cursor = copy;
   }
 
   private timeAfter(dt: Seconds): Seconds {

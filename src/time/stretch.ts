@@ -60,7 +60,7 @@ export abstract class Stretch {
   readonly playhead: Playhead;
   protected readonly ends: Ends;
   /** @see span */
-  protected numbers: number[];
+  protected readonly numbers: number[];
 
   constructor(playhead: Playhead, numbers: number[], ends: Ends) {
     this.playhead = playhead;
@@ -103,12 +103,9 @@ export abstract class Stretch {
     return null;
   }
 
-  /**
-   * Lays its numbers anew, behind those of the one that did so last. Stretches that do so in the order in which they are followed
-   * have their numbers in that order in memory, whatever was made between the making of one and the next.
-   */
-  relocate(): void {
-    this.numbers = this.numbers.slice();
+  /** A copy to take the place of this one where nobody else knows it; null if there is nothing to gain. */
+  relocated(): Stretch | null {
+    return null;
   }
 
   /** Gives back the time that it kept. */
