@@ -36,6 +36,7 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
    */
   override relocated(): Leaf {
     const copy = this.copy();
+    copy.next = this.next;
     copy.observer = this.observer;
     copy.curve = this.curve;
     return copy;
@@ -74,7 +75,7 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
   }
 
   private show(progress: Progress): void {
-    this.update(this.curve === null ? progress : this.curve(progress));
+    this.update(this.curve === null ? progress : bent(this.curve, progress));
   }
 
   /** Also beyond the ends. */
@@ -164,4 +165,16 @@ export class OpenLeaf extends Stretch {
     super.unsubscribe();
     this.effect.stop?.();
   }
+}
+
+/** A curve's value, which must be a number. */
+export function bent(curve: Curve, progress: Progress): Progress {
+  const value = curve(progress);
+  // Neither a number without end nor none at all: only then is the difference to itself not 0.
+  if (value - value !== 0) refuse(value, progress);
+  return value;
+}
+
+function refuse(value: number, progress: Progress): never {
+  throw new RangeError(`eased: the curve must return a finite number, got ${value} at ${progress}`);
 }

@@ -1,5 +1,5 @@
 import type { Effect, Progress } from '../action/effect.js';
-import { EffectLeaf, type Leaf } from '../action/leaf.js';
+import { EffectLeaf, type Leaf, bent } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import type { Playhead } from '../time/playhead.js';
@@ -41,7 +41,7 @@ export class Warp<T> implements Required<Effect> {
   }
 
   update(progress: Progress): void {
-    this.run.seek(this.curve(progress) * this.run.action.duration);
+    this.run.seek(bent(this.curve, progress) * this.run.action.duration);
   }
 
   /** Nothing has happened yet: before every time, not at `curve(0)`, which may be anywhere. */

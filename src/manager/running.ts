@@ -5,7 +5,7 @@ import { checkDuration, checkFinite } from '../math/check.js';
 import { IDLE, LIVE, type Turn } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
-import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
+import { CLOSED, FORWARDS, HIGH, type Side, type Stretch, remembers } from '../time/stretch.js';
 import { Broken } from './broken.js';
 import { BUSY, CONTROLLED, DELEGATED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
 import { Extras } from './extras.js';
@@ -268,10 +268,23 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
     if (time <= 0 && this.rate < 0) this.conclude('completed');
   }
 
-  /** In its first frame. Actions have theirs in the order of all later ones: one leaf that is all may well lie in that order, too. */
+  /**
+   * In its first frame. Actions have theirs in the order of all later ones, so what is copied now lies in memory in the order in
+   * which it is followed. Where stretches are remembered they stay who they are.
+   */
   private settle(): void {
-    const copy = this.first === this.bound ? this.bound?.relocated() : null;
-    if (copy) this.first = this.bound = this.cursor = copy;
+    if (remembers(this.ends)) return;
+    let previous: Stretch | null = null;
+    for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
+      const copy = stretch.relocated();
+      if (copy !== null) {
+        if (previous === null) this.first = copy;
+        else previous.next = copy;
+        if (this.bound === stretch) this.bound = copy;
+        if (this.cursor === stretch) this.cursor = copy;
+      }
+      previous = copy ?? stretch;
+    }
   }
 
   private timeAfter(dt: Seconds): Seconds {

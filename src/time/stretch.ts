@@ -103,7 +103,7 @@ export abstract class Stretch {
     return null;
   }
 
-  /** A copy to take the place of this one where nobody else knows it; null if there is nothing to gain. */
+  /** A copy to take the place of this one in the queue; null if there is nothing to gain. */
   relocated(): Stretch | null {
     return null;
   }
