@@ -78,37 +78,27 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
     this.update(this.curve === null ? progress : bent(this.curve, progress));
   }
 
-  /** Also beyond the ends. */
-  private progressAt(time: Seconds): Progress {
-    return (time - this.start) / (this.end - this.start);
-  }
-
+  /** Outside of the stretch: it is left, held, or goes on as it began. */
   private followBeyond(time: Seconds): boolean {
-    if (time >= this.end) this.followHigh(time);
-    else this.followLow(time);
+    const { start, end, ends } = this;
+    const isHigh = time >= end;
+    if (isHigh ? (ends & CLOSED_HIGH) !== 0 : this.isBefore(time)) {
+      this.come(isHigh);
+      this.handOver(isHigh ? HIGH : LOW);
+    } else if (!isHigh && (ends & HELD_LOW) !== 0) {
+      this.show(0);
+    } else if (end > start) {
+      this.show((time - start) / (end - start));
+    } else {
+      this.come(isHigh);
+    }
     return this.observer !== null;
   }
 
-  private followHigh(time: Seconds): void {
-    if ((this.ends & CLOSED_HIGH) !== 0) {
-      this.show(1);
-      this.handOver(HIGH);
-    } else {
-      this.show(this.end > this.start ? this.progressAt(time) : 1);
-    }
-  }
-
-  private followLow(time: Seconds): void {
-    if (this.isBefore(time)) {
-      this.undo();
-      this.handOver(LOW);
-    } else if ((this.ends & HELD_LOW) !== 0) {
-      this.show(0);
-    } else if (this.end > this.start) {
-      this.show(this.progressAt(time));
-    } else {
-      this.undo();
-    }
+  /** Comes to an end: at the high one all is done, at the low one nothing has happened yet. */
+  private come(isHigh: boolean): void {
+    if (isHigh) this.show(1);
+    else this.undo();
   }
 }
 
