@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  ActionManager,
+  type FiniteAction,
+  type RunningAction,
+  callFunc,
+  eased,
+  moveBy,
+  moveTo,
+  quadraticOut,
+  repeatTimes,
+  rotateBy,
+  sequence,
+  spawn,
+} from 'rx-motion';
+import { numRuns } from './runs.js';
+
+/** A target that lets a test do something whenever it is put somewhere. */
+class Told {
+  y = 0;
+  rotation = 0;
+  private place = 0;
+  private readonly happen: (what: string) => void;
+
+  constructor(happen: (what: string) => void) {
+    this.happen = happen;
+  }
+
+  get x(): number {
+    return this.place;
+  }
+
+  set x(x: number) {
+    this.place = x;
+    this.happen(`put at ${x}`);
+  }
+
+  call(): void {
+    this.happen('called');
+  }
+}
+
+const seconds = fc.constantFrom(0, 0.1, 0.25, 0.5, 1, 2);
+const amount = fc.integer({ min: -4, max: 4 });
+
+const { action: actions } = fc.letrec<{ action: FiniteAction<Told> }>((tie) => ({
+  action: fc.oneof(
+    { maxDepth: 3 },
+    fc.tuple(seconds, amount).map(([duration, x]) => moveBy(duration, { x, y: 1 })),
+    fc.tuple(seconds, amount).map(([duration, x]) => moveTo(duration, { x, y: 1 })),
+    fc.tuple(seconds, amount).map(([duration, angle]) => rotateBy(duration, angle)),
+    fc.constant(callFunc((target: Told) => target.call())),
+    fc.array(tie('action'), { minLength: 1, maxLength: 3 }).map((children) => sequence(children)),
+    fc.array(tie('action'), { minLength: 1, maxLength: 3 }).map((children) => spawn(children)),
+    tie('action').map((action) => eased(action, quadraticOut)),
+    fc.tuple(tie('action'), fc.nat(2)).map(([action, times]) => repeatTimes(action, times)),
+  ),
+}));
+
+const TARGETS = 3;
+const FRAMES = 8;
+
+/** Something that is asked of a manager. */
+interface Request {
+  readonly frame: number;
+  /** Within the frame, when so many things have happened in it; null: before it. */
+  readonly after: number | null;
+  readonly what: 'run' | 'stop' | 'pause' | 'resume' | 'hold' | 'let go' | 'stop all' | 'ask';
+  readonly action: FiniteAction<Told>;
+  readonly seekable: boolean;
+  readonly target: number;
+  readonly running: number;
+}
+
+const requests: fc.Arbitrary<Request> = fc.record({
+  frame: fc.nat(FRAMES - 1),
+  after: fc.option(fc.nat(4)),
+  what: fc.constantFrom('run', 'run', 'run', 'stop', 'pause', 'resume', 'hold', 'let go', 'stop all', 'ask'),
+  action: actions,
+  seekable: fc.boolean(),
+  target: fc.nat(TARGETS - 1),
+  running: fc.nat(5),
+});
+
+/** All that happens. An action that is watched takes its turns itself; of one that is not, a leaf may take them. */
+function played(asked: readonly Request[], deltas: readonly number[], isWatched: boolean): string[] {
+  const log: string[] = [];
+  const manager = new ActionManager();
+  const all: RunningAction<Told>[] = [];
+  let frame = 0;
+  let happened = 0;
+  let isAsking = false;
+  const happen = (what: string): void => {
+    log.push(what);
+    if (!isAsking) ask(happened++);
+  };
+  const targets = Array.from({ length: TARGETS }, () => new Told(happen));
+
+  const ask = (after: number | null): void => {
+    isAsking = true;
+    for (const request of asked) if (request.frame === frame && request.after === after) grant(request);
+    isAsking = false;
+  };
+  const grant = ({ what, action, seekable, target, running }: Request): void => {
+    const one = all[running % all.length];
+    if (what === 'run') {
+      const started = manager.runAction(action, targets[target]!, { seekable });
+      if (isWatched) started.progress$.subscribe();
+      all.push(started);
+    }
+    if (what === 'stop') one?.stop();
+    if (what === 'pause') one?.pause();
+    if (what === 'resume') one?.resume();
+    if (what === 'hold') manager.pause(targets[target]);
+    if (what === 'let go') manager.resume(targets[target]);
+    if (what === 'stop all') manager.stopAllActions(targets[target]);
+    if (what === 'ask') log.push(`at ${one?.elapsed}`);
+  };
+
+  for (frame = 0; frame < FRAMES; frame++) {
+    happened = 0;
+    ask(null);
+    manager.update(deltas[frame]!);
+    log.push(targets.map(({ x, y, rotation }) => `${x} ${y} ${rotation}`).join(', '));
+    log.push(all.map(({ ending }) => ending ?? 'runs').join(' '), `${manager.getNumberOfRunningActions()} in all`);
+  }
+  return log;
+}
+
+describe('a leaf that takes the turns of its action', () => {
+  it('does what its action would, whatever is asked of the manager within a frame and between frames', () => {
+    fc.assert(
+      fc.property(
+        fc.array(requests, { minLength: 1, maxLength: 12 }),
+        fc.array(fc.constantFrom(0, 0.1, 0.25, 0.5, 1, -0.1), { minLength: FRAMES, maxLength: FRAMES }),
+        (asked, deltas) => {
+          expect(played(asked, deltas, false)).toEqual(played(asked, deltas, true));
+        },
+      ),
+      { numRuns },
+    );
+  });
+});
