@@ -5,7 +5,7 @@ import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch, span } from '../t
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 
 /** A stretch that moves a target: the one place where time becomes progress. */
-export abstract class Leaf extends Stretch implements Effect, Turn {
+export abstract class Leaf extends Stretch implements Turn {
   /** What bends its progress. */
   private curve: Curve | null = null;
 
@@ -28,7 +28,7 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
   }
 
   /** A new leaf that knows what this one knows. */
-  abstract copy(): Leaf;
+  protected abstract copy(): Leaf;
 
   /**
    * A copy lies in memory behind the one that was made last. Leaves that are copied in the order in which they are followed lie in
@@ -64,7 +64,7 @@ export abstract class Leaf extends Stretch implements Effect, Turn {
     if (!(time >= start && time < end)) return false;
     this.kept = time;
     this.show((time - start) / (end - start));
-    // What the target does when it is written may have taken the time away.
+    // What the target does when it is written may have taken the time away. (Two branches: an engine makes a boolean of one.)
     if (this.kept !== time) return false;
     return true;
   }
@@ -111,7 +111,7 @@ export class EffectLeaf extends Leaf {
     this.effect = effect;
   }
 
-  override copy(): EffectLeaf {
+  protected override copy(): EffectLeaf {
     return new EffectLeaf(this.effect, this.playhead, this.start, this.end, this.ends);
   }
 

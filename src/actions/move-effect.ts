@@ -1,5 +1,5 @@
-import { Leaf } from '../action/leaf.js';
 import type { Progress } from '../action/effect.js';
+import { Leaf } from '../action/leaf.js';
 import { mix } from '../math/mix.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
@@ -8,7 +8,10 @@ import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
 import * as lenses from './lenses.js';
 
-/** The numbers of a move that starts now. */
+/**
+ * The numbers of a move that starts now: behind those of the stretch (see `span`) the place where it is, x and y as they were given, and the
+ * progress that was shown last.
+ */
 export function moveNumbers(
   name: string,
   target: Positioned,
@@ -93,7 +96,7 @@ abstract class Move extends Leaf {
 
 /** Leads on by x and y. */
 export class MoveBy extends Move {
-  override copy(): MoveBy {
+  protected override copy(): MoveBy {
     return new MoveBy(this.target, this.numbers.slice(), this.playhead, this.ends);
   }
 
@@ -108,7 +111,7 @@ export class MoveBy extends Move {
 
 /** Leads to x and y. */
 export class MoveTo extends Move {
-  override copy(): MoveTo {
+  protected override copy(): MoveTo {
     return new MoveTo(this.target, this.numbers.slice(), this.playhead, this.ends);
   }
 

@@ -1,8 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Effect, Progress } from '../action/effect.js';
 import { EffectLeaf } from '../action/leaf.js';
-import { OPEN } from '../time/stretch.js';
 import { type Motion, depthAround, finite, finiteMotionOf } from '../action/motion.js';
+import { OPEN } from '../time/stretch.js';
 import { Warp } from './warp.js';
 
 /**

@@ -10,13 +10,13 @@ export const HELD = 4;
 export const OBSERVED = 8;
 /** It is at its end, was stopped, or has failed. */
 export const OVER = 16;
-/** Its place has had its turn in this frame. */
+/** It, or its place, has had its turn in this frame. */
 export const LATE = 32;
 /** It may be led back. */
 export const SEEKABLE = 64;
+/** It is led at a rate of its own, was sought, or waits for another one; see `Extras`. */
+export const CONTROLLED = 128;
 /** There is more to the turn of its target: other actions, or a pause. */
 export const BUSY = 256;
-/** It is led at a rate of its own, was sought, or waits for another one: see `Control`. */
-export const CONTROLLED = 128;
 /** The one leaf that it leads keeps the time and takes the turns; see `Running.delegate`. */
 export const DELEGATED = 512;

@@ -74,6 +74,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
     return this;
   }
 
+  /** @see Turn.pass */
   pass(dt: Seconds): boolean {
     return (this.care & ~OBSERVED) === 0 && this.passMany(dt);
   }
@@ -152,8 +153,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
   }
 
   get elapsed(): Seconds {
-    this.recall();
-    return Math.max(0, this.time);
+    return Math.max(0, (this.care & DELEGATED) === 0 ? this.time : this.first!.kept);
   }
 
   get rate(): number {
@@ -298,9 +298,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
   private waitsForAnother(): boolean {
     if ((this.care & CONTROLLED) === 0) return false;
     const extras = this.extras!;
-    if (extras.after === null || extras.waits) return extras.waits;
-    extras.after = null;
-    this.begin();
+    if (extras.waits) return true;
+    if (extras.after !== null) {
+      extras.after = null;
+      this.begin();
+    }
     return false;
   }
 

@@ -128,7 +128,7 @@ export class Turns implements Lanes {
   /** Goes along the leaves that pass the frame by themselves. Returns the index of the first turn that asks for more. */
   private pass(from: number, delta: Seconds): number {
     const { turns } = this;
-    // Added to nothing, engines know it for a number once and for all turns.
+    // Added to nothing, and `from` as bits: so engines know them for numbers once and for all turns.
     const dt = 0 + delta;
     for (let index = from | 0; index < turns.length; index++) {
       this.turn = index;

@@ -12,7 +12,7 @@ export class Watch {
   readonly progress$: Observable<Progress>;
   readonly done: Promise<Ending>;
   private observers: readonly Subscriber<Progress>[] = [];
-  /** The one observer, if there is but one. */
+  /** The one observer, if there is but one: found without a way through a list, which is a twentieth of an observed frame. */
   private only: Subscriber<Progress> | null = null;
   private ending: Ending | undefined = undefined;
   private failure: Failure | null = null;

@@ -7,10 +7,10 @@ export const IDLE: Phase = 0;
 export const LIVE: Phase = 1;
 export const ENDED: Phase = 2;
 
-/** Who shows a frame when its turn comes: a playhead, or a leaf that keeps the time for it. */
+/** Who takes a turn in each frame: a playhead, or a leaf that keeps the time for it. */
 export interface Turn<out P = Playhead> {
   readonly playhead: P;
-  /** Shows a frame, if that needs no more than this leaf. Returns whether it did. */
+  /** Shows a frame, the usual one in which nothing begins or ends. Returns whether that was all; if not, it is the playhead's to say what is left. */
   pass(dt: Seconds): boolean;
 }
 

@@ -37,7 +37,7 @@ export interface StretchObserver {
 /**
  * The numbers of a stretch: its start, its end, and the time that it shows while it keeps it itself. Others may follow.
  *
- * One array holds them side by side: as fields, each would be an object of its own, and a frame had to fetch twice as much memory.
+ * One array holds them side by side: as fields, each would be an object of its own, and a frame would have to fetch twice as much memory.
  */
 export function span(start: Seconds, end: Seconds): number[] {
   return [start, end, NaN];
@@ -116,7 +116,7 @@ export abstract class Stretch {
   }
 
   /** The time, while it keeps it; else NaN, with which no comparison holds. */
-  protected get kept(): Seconds {
+  get kept(): Seconds {
     return this.numbers[2]!;
   }
 

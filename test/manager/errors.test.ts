@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { config } from 'rxjs';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ActionManager, callFunc, defineAction, delayTime, moveBy, sequence } from 'rx-motion';
 import { probe } from './probe.js';
+import { unhandledErrors } from '../unhandled.js';
 
 const failed = new Error('failed');
 const fail = (): never => {
@@ -9,17 +9,7 @@ const fail = (): never => {
 };
 
 describe('an action that throws', () => {
-  const unhandled: unknown[] = [];
-
-  beforeEach(() => {
-    unhandled.length = 0;
-    jest.useFakeTimers();
-    config.onUnhandledError = (error) => unhandled.push(error);
-  });
-  afterEach(() => {
-    config.onUnhandledError = null;
-    jest.useRealTimers();
-  });
+  const unhandled = unhandledErrors();
 
   /** Runs it between two others for two frames. Returns what happened to all. */
   function between(action = sequence(delayTime(0.5), callFunc(fail))) {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { NEVER, Subject, config, defer, of, throwError } from 'rxjs';
+import { describe, expect, it, jest } from '@jest/globals';
+import { NEVER, Subject, defer, of, throwError } from 'rxjs';
 import { ActionManager, callFunc, delayTime, moveTo, repeatForever, sequence } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { unhandledErrors } from '../unhandled.js';
 
 const right = moveTo(1, { x: 100, y: 0 });
 
@@ -105,16 +106,7 @@ describe('a manager with a stream of frames', () => {
 });
 
 describe('a stream of frames that fails', () => {
-  const unhandled: unknown[] = [];
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    config.onUnhandledError = (error) => unhandled.push(error);
-  });
-  afterEach(() => {
-    config.onUnhandledError = null;
-    jest.useRealTimers();
-  });
+  const unhandled = unhandledErrors();
 
   it('is reported as RxJS reports unhandled errors; the actions wait', () => {
     const manager = new ActionManager(throwError(() => new Error('no more frames')));

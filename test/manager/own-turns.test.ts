@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { config } from 'rxjs';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ActionManager, moveBy, type RunningAction } from 'rx-motion';
+import { unhandledErrors } from '../unhandled.js';
 
 /** A target that tells where it is put, and lets a test do something meanwhile. */
 class Told {
@@ -81,17 +81,7 @@ const fail = (): never => {
 };
 
 describe('a leaf that goes alone', () => {
-  const unhandled: unknown[] = [];
-
-  beforeEach(() => {
-    unhandled.length = 0;
-    jest.useFakeTimers();
-    config.onUnhandledError = (error) => unhandled.push(error);
-  });
-  afterEach(() => {
-    config.onUnhandledError = null;
-    jest.useRealTimers();
-  });
+  const unhandled = unhandledErrors();
 
   it.each([false, true])('passes its frames as its action would (watched: %s)', (isWatched) => {
     expect(played(() => undefined, isWatched)).toEqual(unchanged);

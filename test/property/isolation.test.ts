@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { Subject, config } from 'rxjs';
+import { Subject } from 'rxjs';
 import { ActionManager } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { type Event, Probe } from './random/probe.js';
@@ -8,6 +8,7 @@ import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
+import { unhandledErrors } from '../unhandled.js';
 
 /** One of several actions that run together. */
 interface One {
@@ -78,16 +79,7 @@ describe.each([
   { name: 'under a manager', runAll: underManager },
   { name: 'on one stream of time', runAll: onOneStream },
 ])('law 5, isolation $name', ({ runAll }) => {
-  const unhandled: unknown[] = [];
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    config.onUnhandledError = (error) => unhandled.push(error);
-  });
-  afterEach(() => {
-    config.onUnhandledError = null;
-    jest.useRealTimers();
-  });
+  const unhandled = unhandledErrors();
 
   it('an error ends its own action, is told to its own observers, and changes no other', () => {
     fc.assert(

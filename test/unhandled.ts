@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { config } from 'rxjs';
+
+/**
+ * Collects what RxJS reports as unhandled in each test of a `describe`; it reports from a timer, so `jest.runAllTimers()` first.
+ *
+ * @returns The errors of the present test.
+ */
+export function unhandledErrors(): unknown[] {
+  const unhandled: unknown[] = [];
+  beforeEach(() => {
+    unhandled.length = 0;
+    jest.useFakeTimers();
+    config.onUnhandledError = (error) => unhandled.push(error);
+  });
+  afterEach(() => {
+    config.onUnhandledError = null;
+    jest.useRealTimers();
+  });
+  return unhandled;
+}
