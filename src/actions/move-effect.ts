@@ -6,7 +6,6 @@ import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
-import * as lenses from './lenses.js';
 
 /**
  * The numbers of a move that starts now: behind those of the stretch (see `span`) the place where it is, x and y as they were given, and the
@@ -20,7 +19,7 @@ export function moveNumbers(
   start: Seconds,
   end: Seconds,
 ): number[] {
-  return [start, end, NaN, readNumber(name, lenses.x, target), readNumber(name, lenses.y, target), x, y, 0];
+  return [start, end, NaN, readNumber(name, 'x', target), readNumber(name, 'y', target), x, y, 0];
 }
 
 /**

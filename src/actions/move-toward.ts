@@ -10,7 +10,6 @@ import { checkObservable } from '../time/check-observable.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
-import * as lenses from './lenses.js';
 
 /**
  * Moves the target straight toward a place that may move itself: a pointer, prey, a place in a queue.
@@ -64,7 +63,7 @@ class Chase implements OpenEffect {
     this.target = target;
     this.position = new Latest(position$);
     this.speed = isObservable(rate) ? new Latest(rate) : rate;
-    this.found = { x: readNumber('moveToward', lenses.x, target), y: readNumber('moveToward', lenses.y, target) };
+    this.found = { x: readNumber('moveToward', 'x', target), y: readNumber('moveToward', 'y', target) };
   }
 
   update(elapsed: Seconds): Seconds | undefined {

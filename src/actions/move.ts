@@ -7,7 +7,6 @@ import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
-import * as lenses from './lenses.js';
 import { MoveBy, MoveTo, moveNumbers } from './move-effect.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { stackedAlong } from './stacked.js';
@@ -107,9 +106,9 @@ function moveAlongAxesBy<P extends Axes & object>(duration: Seconds, by: Only<P,
 }
 
 const axes = [
-  ['x', lenses.x],
-  ['y', lenses.y],
-  ['z', lenses.z],
+  ['x', 'x'],
+  ['y', 'y'],
+  ['z', 'z'],
 ] as const;
 
 /** The x and y that were named, if it is those two. */

@@ -18,9 +18,9 @@ export type Needs<P, Prefix extends string = ''> = {
 };
 
 /**
- * One track for each number that a user named, in the order of `lenses`.
+ * One track for each number that a user named, in the order of `properties`.
  *
- * The lenses are pairs, not an object with keys like x and y: an engine gives all objects with the same keys one layout, and one
+ * The properties are pairs, not an object with keys like x and y: an engine gives all objects with the same keys one layout, and one
  * that holds something else than numbers would make every place in the program slower.
  *
  * @param action As errors call the action.
@@ -31,18 +31,18 @@ export function namedTracks<T>(
   action: string,
   what: string,
   values: object,
-  lenses: readonly (readonly [key: string, lens: Lens<never>])[],
+  properties: readonly (readonly [key: string, property: string])[],
   track: (value: number, key: string) => Omit<Track<T>, 'lens'>,
 ): readonly Track<T>[] {
   const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
   const tracks: Track<T>[] = [];
-  for (const [key, lens] of lenses) {
+  for (const [key, property] of properties) {
     const value = named[key];
-    if (value !== undefined) tracks.push({ lens: lens as Lens<T>, ...track(checkFinite(action, key, value), key) });
+    if (value !== undefined) tracks.push({ lens: property as Lens<T>, ...track(checkFinite(action, key, value), key) });
   }
   if (tracks.length > 0) return tracks;
   throw new TypeError(
-    `${action}: ${what} must name ${lenses.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
+    `${action}: ${what} must name ${properties.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
   );
 }
 

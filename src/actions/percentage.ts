@@ -2,7 +2,6 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Percentage } from './capabilities.js';
-import { percentage } from './lenses.js';
 import { along } from './tracks.js';
 
 /**
@@ -15,7 +14,7 @@ import { along } from './tracks.js';
  */
 export function progressTo(duration: Seconds, to: number): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return along<Percentage>('progressTo', duration, [{ lens: percentage, to: () => to }]);
+  return along<Percentage>('progressTo', duration, [{ lens: 'percentage', to: () => to }]);
 }
 
 /**
@@ -39,6 +38,6 @@ export function progressTo(duration: Seconds, to: number): FiniteAction<Percenta
 export function progressFromTo(duration: Seconds, from: number, to: number): ReversibleAction<Percentage> {
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
-  const track = { lens: percentage, from: () => from, to: () => to };
+  const track = { lens: 'percentage' as const, from: () => from, to: () => to };
   return along<Percentage>('progressFromTo', duration, [track], () => progressFromTo(duration, to, from));
 }

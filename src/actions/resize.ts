@@ -1,7 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Sized } from './capabilities.js';
-import * as lenses from './lenses.js';
 import { namedTracks } from './named.js';
 import { along } from './tracks.js';
 
@@ -36,6 +35,6 @@ export function resizeBy(duration: Seconds, by: Readonly<Sized>): ReversibleActi
 }
 
 const sides = [
-  ['width', lenses.width],
-  ['height', lenses.height],
+  ['width', 'width'],
+  ['height', 'height'],
 ] as const;

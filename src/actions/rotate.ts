@@ -3,7 +3,6 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Rotated } from './capabilities.js';
-import * as lenses from './lenses.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { along, type Track } from './tracks.js';
 
@@ -59,11 +58,11 @@ function turns(
   track: (angle: number) => Omit<Track<never>, 'lens'>,
 ): readonly Track<never>[] {
   if (typeof angle === 'object') return namedTracks<never>(name, what, angle, axes, track);
-  return [{ lens: lenses.rotation, ...track(checkFinite(name, what, angle)) }];
+  return [{ lens: 'rotation', ...track(checkFinite(name, what, angle)) }];
 }
 
 const axes = [
-  ['x', lenses.rotationX],
-  ['y', lenses.rotationY],
-  ['z', lenses.rotationZ],
+  ['x', 'rotationX'],
+  ['y', 'rotationY'],
+  ['z', 'rotationZ'],
 ] as const;

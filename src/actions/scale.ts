@@ -1,7 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Scaled } from './capabilities.js';
-import * as lenses from './lenses.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { along } from './tracks.js';
 
@@ -54,7 +53,7 @@ function perAxis(factor: number | Axes): Axes {
 }
 
 const axes = [
-  ['x', lenses.scaleX],
-  ['y', lenses.scaleY],
-  ['z', lenses.scaleZ],
+  ['x', 'scaleX'],
+  ['y', 'scaleY'],
+  ['z', 'scaleZ'],
 ] as const;

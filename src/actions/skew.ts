@@ -2,7 +2,6 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Skewed } from './capabilities.js';
-import * as lenses from './lenses.js';
 import { namedTracks } from './named.js';
 import { along } from './tracks.js';
 
@@ -46,8 +45,8 @@ export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
 }
 
 const axes = [
-  ['x', lenses.skewX],
-  ['y', lenses.skewY],
+  ['x', 'skewX'],
+  ['y', 'skewY'],
 ] as const;
 
 /** Where a skew starts: as cocos2d-x has it, x without half turns, y without whole ones. */

@@ -5,8 +5,7 @@ import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Lens, readNumber } from './lens.js';
-import * as lenses from './lenses.js';
+import { type Lens, read, readNumber, write } from './lens.js';
 import type { Track } from './tracks.js';
 
 /**
@@ -29,10 +28,10 @@ class Stacked<T> {
 
   put(value: number): void {
     const { lens, target } = this;
-    this.push += lens.read(target) - this.last;
-    lens.write(target, value + this.push);
+    this.push += read(target, lens) - this.last;
+    write(target, lens, value + this.push);
     // Read back, for a target may round what it is given.
-    this.last = lens.read(target);
+    this.last = read(target, lens);
   }
 }
 
@@ -97,8 +96,8 @@ class StackedWay implements Effect {
   private readonly way: Way;
 
   constructor(name: string, target: Positioned, wayFrom: (start: Readonly<Point>) => Way) {
-    this.x = new Stacked(name, lenses.x, target);
-    this.y = new Stacked(name, lenses.y, target);
+    this.x = new Stacked(name, 'x', target);
+    this.y = new Stacked(name, 'y', target);
     this.way = wayFrom({ x: this.x.found, y: this.y.found });
   }
 

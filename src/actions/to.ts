@@ -72,6 +72,7 @@ function tracksOf<T>(
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
+  if (path.length === 0) return key as Lens<T>;
   type Holder = Record<string, number>;
   const holder = (target: T): Holder => {
     let object: unknown = target;

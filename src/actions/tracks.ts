@@ -1,12 +1,16 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Action, FiniteAction, ReversibleAction } from '../action/action.js';
+import type { Progress } from '../action/effect.js';
+import { Leaf } from '../action/leaf.js';
+import { LeafMotion } from '../action/motion.js';
+import { checkDuration } from '../math/check.js';
 import { mix } from '../math/mix.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import { type Lens, readNumber } from './lens.js';
+import { type Ends, span } from '../time/stretch.js';
+import { type Lens, readNumber, write } from './lens.js';
 
 /** The straight line of one number. */
-export interface Track<in T> {
+export interface Track<T> {
   readonly lens: Lens<T>;
   /** Where the line starts, given what was found; by default there. */
   readonly from?: (found: number) => number;
@@ -32,54 +36,65 @@ export function along<T>(
   tracks: readonly Track<T>[],
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
-  return leaf(
-    name,
-    duration,
-    (target) => {
-      const lines = tracks.map((track) => new Line(name, track, target));
-      return lines.length === 1 ? lines[0]! : new Lines(lines);
-    },
-    reverse,
-  );
+  return new Along(name, checkDuration(name, duration), tracks, reverse) as Action<T> as FiniteAction<T>;
 }
 
-class Line<T> implements Effect {
+/** Leads numbers along tracks. */
+class Along<T> extends LeafMotion<T> {
+  private readonly name: string;
+  private readonly tracks: readonly Track<T>[];
+  private readonly lenses: readonly Lens<T>[];
+  readonly reverse?: () => ReversibleAction<T>;
+
+  constructor(name: string, duration: Seconds, tracks: readonly Track<T>[], reverse?: () => ReversibleAction<T>) {
+    super(duration);
+    this.name = name;
+    this.tracks = tracks;
+    this.lenses = tracks.map(({ lens }) => lens);
+    if (reverse !== undefined) this.reverse = reverse;
+  }
+
+  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Lines<T> {
+    const numbers = span(start, end);
+    const places: number[] = [];
+    for (const { lens, from, to } of this.tracks) {
+      const place = readNumber(this.name, lens, target);
+      const begin = from === undefined ? place : from(place);
+      numbers.push(begin, to(begin));
+      places.push(place);
+    }
+    return new Lines(target, this.lenses, numbers.concat(places), playhead, ends);
+  }
+}
+
+/**
+ * The straight lines of some numbers. Leaf and effect are one object, and what it knows lies side by side: behind the numbers of the
+ * stretch (see `span`) where each line begins and ends, and then what was found.
+ */
+class Lines<T> extends Leaf {
   private readonly target: T;
-  private readonly write: (target: T, value: number) => void;
-  private readonly found: number;
-  private readonly from: number;
-  private readonly to: number;
+  private readonly lenses: readonly Lens<T>[];
 
-  constructor(name: string, { lens, from, to }: Track<T>, target: T) {
+  constructor(target: T, lenses: readonly Lens<T>[], numbers: number[], playhead: Playhead, ends: Ends) {
+    super(playhead, numbers, ends);
     this.target = target;
-    this.write = lens.write;
-    this.found = readNumber(name, lens, target);
-    this.from = from === undefined ? this.found : from(this.found);
-    this.to = to(this.from);
+    this.lenses = lenses;
+  }
+
+  protected override copy(): Lines<T> {
+    return new Lines(this.target, this.lenses, this.numbers.slice(), this.playhead, this.ends);
   }
 
   update(progress: Progress): void {
-    this.write(this.target, mix(this.from, this.to, progress));
+    const { target, lenses, numbers } = this;
+    for (let index = 0, at = 3; index < lenses.length; index++, at += 2) {
+      write(target, lenses[index]!, mix(numbers[at]!, numbers[at + 1]!, progress));
+    }
   }
 
-  undo(): void {
-    this.write(this.target, this.found);
-  }
-}
-
-class Lines<T> implements Effect {
-  private readonly lines: readonly Line<T>[];
-
-  constructor(lines: readonly Line<T>[]) {
-    this.lines = lines;
-  }
-
-  update(progress: Progress): void {
-    const { lines } = this;
-    for (let index = 0; index < lines.length; index++) lines[index]!.update(progress);
-  }
-
-  undo(): void {
-    for (const line of this.lines) line.undo();
+  override undo(): void {
+    const { target, lenses, numbers } = this;
+    const places = 3 + 2 * lenses.length;
+    for (let index = 0; index < lenses.length; index++) write(target, lenses[index]!, numbers[places + index]!);
   }
 }

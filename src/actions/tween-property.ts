@@ -57,11 +57,8 @@ export function tweenProperty(
   }
   if (typeof property !== 'string')
     throw new TypeError(`tweenProperty: property must be a key or a function, got ${describe(property)}`);
-  type Keyed = Record<string, number>;
-  const lens = {
-    name: property,
-    read: (target: Keyed) => target[property]!,
-    write: (target: Keyed, value: number) => void (target[property] = value),
-  };
-  return along<Keyed>('tweenProperty', duration, [{ lens, from: () => from, to: () => to }], reverse as never);
+  // As a key: a name that was put together at run time would be compared letter by letter in each frame.
+  const [lens] = Object.keys({ [property]: from }) as [string];
+  const track = { lens, from: () => from, to: () => to };
+  return along<Record<string, number>>('tweenProperty', duration, [track], reverse as never);
 }
