@@ -1,11 +1,11 @@
 import type { Curve } from '../easing/curve.js';
-import type { Playhead, Turn } from '../time/playhead.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch, span } from '../time/stretch.js';
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 
 /** A stretch that moves a target: the one place where time becomes progress. */
-export abstract class Leaf extends Stretch implements Turn {
+export abstract class Leaf extends Stretch {
   /** What bends its progress. */
   private curve: Curve | null = null;
 
@@ -43,35 +43,44 @@ export abstract class Leaf extends Stretch implements Turn {
   }
 
   follow(time: Seconds): boolean {
-    return this.glide(time) || this.followBeyond(time);
-  }
-
-  override glide(time: Seconds): boolean {
-    const { start, end } = this;
-    if (!(time >= start && time < end)) return false;
-    this.show((time - start) / (end - start));
+    if (!this.includes(time)) return this.followBeyond(time);
+    this.showTime(time);
     return true;
   }
 
-  override keep(time: Seconds): Turn {
+  override keep(time: Seconds): boolean {
+    if (!this.includes(time)) return false;
     this.kept = time;
-    return this;
+    return true;
   }
 
-  pass(dt: Seconds): boolean {
-    const { start, end } = this;
-    const time = this.kept + dt;
-    if (!(time >= start && time < end)) return false;
-    this.kept = time;
-    this.show((time - start) / (end - start));
+  /** Time has not fallen since it was within the stretch, so only the end is to be asked for. */
+  override pass(dt: Seconds): boolean {
+    const { numbers, curve } = this;
+    const start = numbers[0]!;
+    const end = numbers[1]!;
+    const time = numbers[2]! + dt;
+    if (!(time < end)) return false;
+    numbers[2] = time;
+    const progress = (time - start) / (end - start);
+    this.update(curve === null ? progress : bent(curve, progress));
     // What the target does when it is written may have taken the time away. (Two branches: an engine makes a boolean of one.)
-    if (this.kept !== time) return false;
+    if (numbers[2] !== time) return false;
     return true;
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
     this.stop();
+  }
+
+  private includes(time: Seconds): boolean {
+    return time >= this.start && time < this.end;
+  }
+
+  private showTime(time: Seconds): void {
+    const { start } = this;
+    this.show((time - start) / (this.end - start));
   }
 
   private show(progress: Progress): void {
@@ -88,7 +97,7 @@ export abstract class Leaf extends Stretch implements Turn {
     } else if (!isHigh && (ends & HELD_LOW) !== 0) {
       this.show(0);
     } else if (end > start) {
-      this.show((time - start) / (end - start));
+      this.showTime(time);
     } else {
       this.come(isHigh);
     }

@@ -8,8 +8,8 @@ import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
 
 /**
- * The numbers of a move that starts now: behind those of the stretch (see `span`) the place where it is, x and y as they were given, and the
- * progress that was shown last.
+ * The numbers of a move that starts now. Behind those of the stretch (see `span`): 3 and 4 the place where it is, 5 and 6 the x and y as they
+ * were given, 7 the progress that was shown last.
  */
 export function moveNumbers(
   name: string,
@@ -37,57 +37,21 @@ abstract class Move extends Leaf {
     this.target = target;
   }
 
-  update(progress: Progress): void {
-    const { target, last } = this;
-    if (target.x === this.xAt(last) && target.y === this.yAt(last)) this.put(progress);
-    else this.carry(progress);
-  }
-
-  protected abstract xAt(progress: Progress): number;
-  protected abstract yAt(progress: Progress): number;
-
-  /** Where the line begins. */
-  protected get startX(): number {
-    return this.numbers[3]!;
-  }
-
-  protected get startY(): number {
-    return this.numbers[4]!;
-  }
-
-  /** By how much it leads on, or where it ends. */
-  protected get x(): number {
-    return this.numbers[5]!;
-  }
-
-  protected get y(): number {
-    return this.numbers[6]!;
-  }
-
-  /** The progress that was shown last. */
-  private get last(): Progress {
-    return this.numbers[7]!;
-  }
+  /** Writes the place at `progress`. `update` of each kind says it again, for it is what a frame spends its time on. */
+  protected abstract put(progress: Progress): void;
 
   /** Moves the whole line by a distance. */
   protected moveLine(byX: number, byY: number): void {
-    this.numbers[3] = this.startX + byX;
-    this.numbers[4] = this.startY + byY;
+    this.numbers[3]! += byX;
+    this.numbers[4]! += byY;
   }
 
-  private put(progress: Progress): void {
-    const { target } = this;
-    target.x = this.xAt(progress);
-    target.y = this.yAt(progress);
-    this.numbers[7] = progress;
-  }
-
-  /** The target is not where it was left: something else moved it, or it rounds what is written. */
-  private carry(progress: Progress): void {
+  /** Something else moved the target, or it rounds what is written. */
+  protected carry(progress: Progress): void {
     const { target } = this;
     const { x, y } = target;
     // What the target says after the same write was no push.
-    this.put(this.last);
+    this.put(this.numbers[7]!);
     this.moveLine(x - target.x, y - target.y);
     this.put(progress);
   }
@@ -99,12 +63,27 @@ export class MoveBy extends Move {
     return new MoveBy(this.target, this.numbers.slice(), this.playhead, this.ends);
   }
 
-  protected xAt(progress: Progress): number {
-    return this.startX + this.x * progress;
+  update(progress: Progress): void {
+    const { target, numbers } = this;
+    const startX = numbers[3]!;
+    const startY = numbers[4]!;
+    const byX = numbers[5]!;
+    const byY = numbers[6]!;
+    const last = numbers[7]!;
+    if (target.x === startX + byX * last && target.y === startY + byY * last) {
+      target.x = startX + byX * progress;
+      target.y = startY + byY * progress;
+      numbers[7] = progress;
+    } else {
+      this.carry(progress);
+    }
   }
 
-  protected yAt(progress: Progress): number {
-    return this.startY + this.y * progress;
+  protected put(progress: Progress): void {
+    const { target, numbers } = this;
+    target.x = numbers[3]! + numbers[5]! * progress;
+    target.y = numbers[4]! + numbers[6]! * progress;
+    numbers[7] = progress;
   }
 }
 
@@ -114,17 +93,32 @@ export class MoveTo extends Move {
     return new MoveTo(this.target, this.numbers.slice(), this.playhead, this.ends);
   }
 
-  protected xAt(progress: Progress): number {
-    return mix(this.startX, this.x, progress);
+  update(progress: Progress): void {
+    const { target, numbers } = this;
+    const startX = numbers[3]!;
+    const startY = numbers[4]!;
+    const toX = numbers[5]!;
+    const toY = numbers[6]!;
+    const last = numbers[7]!;
+    if (target.x === mix(startX, toX, last) && target.y === mix(startY, toY, last)) {
+      target.x = mix(startX, toX, progress);
+      target.y = mix(startY, toY, progress);
+      numbers[7] = progress;
+    } else {
+      this.carry(progress);
+    }
   }
 
-  protected yAt(progress: Progress): number {
-    return mix(this.startY, this.y, progress);
+  protected put(progress: Progress): void {
+    const { target, numbers } = this;
+    target.x = mix(numbers[3]!, numbers[5]!, progress);
+    target.y = mix(numbers[4]!, numbers[6]!, progress);
+    numbers[7] = progress;
   }
 
   protected override moveLine(byX: number, byY: number): void {
     super.moveLine(byX, byY);
-    this.numbers[5] = this.x + byX;
-    this.numbers[6] = this.y + byY;
+    this.numbers[5]! += byX;
+    this.numbers[6]! += byY;
   }
 }

@@ -18,5 +18,7 @@ export const SEEKABLE = 64;
 export const CONTROLLED = 128;
 /** There is more to the turn of its target: other actions, or a pause. */
 export const BUSY = 256;
-/** The one leaf that it leads keeps the time and takes the turns; see `Running.delegate`. */
+/** The leaves that it leads keep the time and take the turns; see `Running.delegate`. */
 export const DELEGATED = 512;
+/** Its leaves began a frame that it is to finish. */
+export const BEGUN = 1024;

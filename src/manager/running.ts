@@ -2,19 +2,20 @@ import { type Observable, take, throwError } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
 import { checkDuration, checkFinite } from '../math/check.js';
-import { IDLE, LIVE, type Turn } from '../time/playhead.js';
+import { IDLE, LIVE } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch, remembers } from '../time/stretch.js';
 import { Broken } from './broken.js';
-import { BUSY, CONTROLLED, DELEGATED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
+import { BEGUN, BUSY, CONTROLLED, DELEGATED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
 import { Extras } from './extras.js';
 import type { Lanes } from './lanes.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
+import { Teller } from './teller.js';
 import { type Failure, Watch } from './watch.js';
 
 /** A run that its manager's frames drive. */
-export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Turn {
+export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
   ending: Ending | undefined = undefined;
   /** The next action of the same target. */
@@ -70,73 +71,67 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
     }
   }
 
-  get playhead(): this {
-    return this;
-  }
-
-  /** @see Turn.pass */
-  pass(dt: Seconds): boolean {
-    return (this.care & ~OBSERVED) === 0 && this.passMany(dt);
-  }
-
-  /** A frame of several leaves, or one that is observed. */
-  private passMany(dt: Seconds): boolean {
-    const { care } = this;
-    if (this.glide(this.time + dt)) {
-      if (care !== 0) this.tell();
-      if (this.care === care) return true;
-    } else {
-      this.afterFrame();
-    }
-    this.care |= LATE;
-    return false;
-  }
-
-  /** Shows the next time, as `advance` does; returns whether nothing began or ended with it. */
-  private glide(time: Seconds): boolean {
-    this.time = time;
-    let previous: Stretch | null = null;
-    for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
-      if (!stretch.glide(time)) {
-        this.advanceFrom(stretch, previous);
-        return false;
-      }
-      previous = stretch;
-    }
-    return true;
-  }
-
   /** One frame. Returns whether that was all in the turn of its target. */
   tick(dt: Seconds): boolean {
-    this.takeTimeBack();
+    if ((this.care & DELEGATED) !== 0) {
+      this.takeOver(this.cursor!.kept + dt);
+      return this.finishFrame();
+    }
     if ((this.care & ~(OBSERVED | BUSY)) !== 0) return this.tickWithCare(dt);
     this.advance(this.time + dt);
     return this.isPlain() || this.afterFrame();
   }
 
   /**
-   * Who is to take the next turn. Where it leads but one leaf and nothing takes care, that is the leaf: it keeps the time
-   * meanwhile, until it comes to its end or something is asked of this action.
+   * Who passes the next frames, itself and all that stand behind it, until something is asked of this action or one of them
+   * comes to its end. Where nothing takes care, that are the leaves: they keep the time meanwhile.
    */
-  delegate(): Turn<Running<T>> {
-    const { first } = this;
-    const leaf = (this.care & ~SEEKABLE) === 0 && first?.next === null ? first.keep(this.time) : null;
-    if (leaf === null) return this;
+  delegate(): Stretch | null {
+    if ((this.care & ~(SEEKABLE | OBSERVED)) !== 0) return null;
+    const { first, time } = this;
+    for (let stretch = first; stretch !== null; stretch = stretch.next) {
+      if (stretch.keep(time)) continue;
+      this.takeOver(time);
+      return null;
+    }
+    if (first === null) return null;
     this.care |= DELEGATED;
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- its playhead is this
-    return leaf as Turn<Running<T>>;
+    if ((this.care & OBSERVED) !== 0) {
+      const teller = new Teller(this.action, this.extras!.watch!.listener, this);
+      teller.keep(time);
+      this.cursor!.next = teller;
+    }
+    return first;
   }
 
-  /** Takes the turns back. In the very turn that its leaf is taking, it has had its frame. */
-  private recall(): void {
-    if (this.takeTimeBack() && this.lanes.isInTurn(this.target)) this.care |= LATE;
+  /** Takes the time back. In its own turn, the frame is to be finished: those whose leaves come first have had it. */
+  recall(): void {
+    if ((this.care & DELEGATED) === 0) return;
+    const time = this.first!.kept;
+    const isTold = this.cursor!.next?.kept === time;
+    this.takeOver(time);
+    if (this.lanes.isInTurn(this.target)) this.care |= isTold ? LATE : BEGUN;
   }
 
-  private takeTimeBack(): boolean {
-    if ((this.care & DELEGATED) === 0) return false;
+  /** Takes the time back from all leaves that have come to `time`; those that have not are still owed this frame. */
+  private takeOver(time: Seconds): void {
     this.care &= ~DELEGATED;
-    this.time = this.first!.giveBack();
-    return true;
+    this.time = time;
+    for (let stretch = this.first; stretch !== null; stretch = stretch.next)
+      if (stretch.kept === time) stretch.giveBack();
+    if (this.cursor !== null) this.cursor.next = null;
+  }
+
+  /** Shows a frame that was begun to those leaves that are still owed it. */
+  private finishFrame(): boolean {
+    let previous: Stretch | null = null;
+    let stretch = this.first;
+    for (; stretch !== null && Number.isNaN(stretch.kept); stretch = stretch.next) previous = stretch;
+    if (stretch !== null) {
+      for (let owed: Stretch | null = stretch; owed !== null; owed = owed.next) owed.giveBack();
+      this.advanceFrom(stretch, previous);
+    }
+    return this.afterFrame();
   }
 
   fail(error: unknown): void {
@@ -249,7 +244,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
   }
 
   private tickWithCare(dt: Seconds): boolean {
-    if ((this.care & LATE) !== 0) this.mark(LATE, false);
+    if ((this.care & BEGUN) !== 0) {
+      this.care &= ~BEGUN;
+      return this.finishFrame();
+    }
+    if ((this.care & LATE) !== 0) this.care &= ~LATE;
     else if ((this.care & (OVER | PAUSED | HELD)) === 0 && !this.waitsForAnother()) this.showFrame(dt);
     return this.isAlone();
   }
@@ -314,7 +313,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
   }
 
   private tell(): void {
-    this.extras!.watch!.tell(this.ended ? 1 : this.action.progressAt(this.time));
+    this.extras!.watch!.listener.next(this.ended ? 1 : this.action.progressAt(this.time));
   }
 
   private isAlone(): boolean {
@@ -353,10 +352,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T>, Tu
   private watched(): Watch {
     const extras = this.withExtras();
     if (extras.watch === null) {
-      extras.watch = new Watch((observed) => {
-        this.mark(OBSERVED, observed);
+      const watch = new Watch(() => {
+        this.mark(OBSERVED, watch.observed);
       });
-      if (this.ending !== undefined && this.ending !== 'failed') extras.watch.conclude(this.ending, null);
+      extras.watch = watch;
+      if (this.ending !== undefined && this.ending !== 'failed') watch.conclude(this.ending, null);
     }
     return extras.watch;
   }

@@ -1,5 +1,5 @@
-import type { Turn } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
+import type { Stretch } from '../time/stretch.js';
 import { type Lanes, goingOn, isOver } from './lanes.js';
 import type { Running } from './running.js';
 
@@ -13,8 +13,10 @@ export class Turns implements Lanes {
   count = 0;
   /** The first action of each target that has any. */
   private readonly heads = new Map<unknown, Running>();
-  /** Who takes the turn of each lane; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
-  private turns: (Turn<Running> | null)[] = [];
+  /** The first action of each lane, in order; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
+  private turns: (Running | null)[] = [];
+  /** Who takes the turn of a lane for it; see `Running.delegate`. */
+  private delegates: (Stretch | null)[] = [];
   /** Whose turn it is, an index of `turns`; -1 between frames. */
   private turn = -1;
   /** The action in turn, when it is not the first one of its lane. */
@@ -63,6 +65,7 @@ export class Turns implements Lanes {
     if (head === undefined) {
       this.heads.set(target, running);
       this.turns.push(running);
+      this.delegates.push(null);
       if (paused) running.hold(true);
     } else {
       if (this.isInTurn(target)) {
@@ -108,14 +111,18 @@ export class Turns implements Lanes {
 
   /** Gives each lane its turn, those too that are added meanwhile. */
   walk(delta: Seconds): void {
-    const { turns } = this;
+    const { turns, delegates } = this;
+    // Delegates only go forwards: who has had a frame is told by the time that it keeps.
+    if (delta <= 0) for (const head of this.heads.values()) head.recall();
     try {
       for (let index = this.pass(0, delta); index < turns.length; index = this.pass(index + 1, delta)) {
-        turns[index] = this.takeTurn(this.inTurn(), delta);
+        const first = this.takeTurn(this.inTurn(), delta);
+        turns[index] = first;
+        delegates[index] = first === null ? null : first.delegate();
       }
     } finally {
       this.turn = -1;
-      if (this.emptyTurns > 0) this.turns = turns.filter((turn) => turn !== null);
+      if (this.emptyTurns > 0) this.closeRanks();
       this.emptyTurns = 0;
     }
   }
@@ -123,28 +130,39 @@ export class Turns implements Lanes {
   /** Forgets the lanes that ran empty since the last frame. */
   clear(): void {
     this.turns = [];
+    this.delegates = [];
   }
 
-  /** Goes along the leaves that pass the frame by themselves. Returns the index of the first turn that asks for more. */
+  /** Goes along the delegates that pass the frame by themselves. Returns the index of the first turn that asks for more. */
   private pass(from: number, delta: Seconds): number {
-    const { turns } = this;
+    const { delegates } = this;
     // Added to nothing, and `from` as bits: so engines know them for numbers once and for all turns.
     const dt = 0 + delta;
-    for (let index = from | 0; index < turns.length; index++) {
+    for (let index = from | 0; index < delegates.length; index++) {
       this.turn = index;
+      const delegate = delegates[index] ?? null;
+      if (delegate === null) return index;
       try {
-        if (turns[index]!.pass(dt)) continue;
+        if (!delegate.pass(dt)) return index;
+        if (delegate.next !== null && !passAll(delegate.next, delta)) return index;
       } catch (error) {
         this.inTurn().fail(error);
+        return index;
       }
-      return index;
     }
-    return turns.length;
+    return delegates.length;
   }
 
-  /** A turn that is more than one leaf's. Returns who takes the next one; null when the lane ran empty. */
-  private takeTurn(head: Running, dt: Seconds): Turn<Running> | null {
-    if (this.tick(head, dt)) return head.delegate();
+  /** Leaves out the turns of lanes that ran empty. */
+  private closeRanks(): void {
+    const { turns, delegates } = this;
+    this.delegates = delegates.filter((_, index) => turns[index] !== null);
+    this.turns = turns.filter((turn) => turn !== null);
+  }
+
+  /** A turn that is not a delegate's alone. Returns the first action of the lane; null when the lane ran empty. */
+  private takeTurn(head: Running, dt: Seconds): Running | null {
+    if (this.tick(head, dt)) return head;
     const first = this.walkOn(head, dt);
     this.emptied = 0;
     if (first === null) {
@@ -157,7 +175,7 @@ export class Turns implements Lanes {
     if (this.pausedInTurn !== null) hold(first, this.pausedInTurn);
     this.pausedInTurn = null;
     first.attend(first.next !== null);
-    return first.delegate();
+    return first;
   }
 
   /** Goes along the lane and drops what is over. Returns the first action that is not. */
@@ -201,8 +219,14 @@ export class Turns implements Lanes {
 
   /** The first action of the lane in turn. */
   private inTurn(): Running {
-    return this.turns[this.turn]!.playhead;
+    return this.turns[this.turn]!;
   }
+}
+
+function passAll(first: Stretch, dt: Seconds): boolean {
+  for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next)
+    if (!stretch.pass(dt)) return false;
+  return true;
 }
 
 function countOf(head: Running): number {

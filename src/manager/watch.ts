@@ -1,6 +1,7 @@
 import { Observable, type Subscriber, Subscription } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Ending } from './running-action.js';
+import type { Listener } from './teller.js';
 
 /** An error that something threw; undefined may be thrown, too. */
 export interface Failure {
@@ -8,39 +9,50 @@ export interface Failure {
 }
 
 /** Those who want to know how a running action gets on. Made when the first of them asks. */
-export class Watch {
+export class Watch implements Listener {
   readonly progress$: Observable<Progress>;
-  readonly done: Promise<Ending>;
   private observers: readonly Subscriber<Progress>[] = [];
-  /** The one observer, if there is but one: found without a way through a list, which is a twentieth of an observed frame. */
-  private only: Subscriber<Progress> | null = null;
   private ending: Ending | undefined = undefined;
   private failure: Failure | null = null;
-  private resolve!: (ending: Ending) => void;
+  private promise: Promise<Ending> | null = null;
+  private resolve: ((ending: Ending) => void) | null = null;
   /** What is to be unsubscribed when the action ends. */
   private readonly subscription = new Subscription();
 
-  /** @param onObserved Told when the first observer comes and when the last one goes. */
-  constructor(onObserved: (observed: boolean) => void) {
-    this.done = new Promise((resolve) => {
-      this.resolve = resolve;
-    });
+  /** @param onObservers Told when an observer comes or goes. */
+  constructor(onObservers: () => void) {
     this.progress$ = new Observable((subscriber) => {
       if (this.ending !== undefined) {
         finish(subscriber, this.failure);
         return undefined;
       }
-      this.setObservers([...this.observers, subscriber]);
-      onObserved(true);
+      this.observers = [...this.observers, subscriber];
+      onObservers();
       return () => {
-        this.setObservers(this.observers.filter((observer) => observer !== subscriber));
-        if (!this.observed) onObserved(false);
+        this.observers = this.observers.filter((observer) => observer !== subscriber);
+        onObservers();
       };
     });
   }
 
+  get done(): Promise<Ending> {
+    return (this.promise ??= new Promise((resolve) => {
+      if (this.ending === undefined) this.resolve = resolve;
+      else resolve(this.ending);
+    }));
+  }
+
   get observed(): boolean {
     return this.observers.length > 0;
+  }
+
+  /** Who is to be told of all progress: the only observer itself, which spares each frame the way through a list. */
+  get listener(): Listener {
+    return this.observers.length === 1 ? this.observers[0]! : this;
+  }
+
+  next(progress: Progress): void {
+    for (const observer of this.observers) observer.next(progress);
   }
 
   /** Keeps a subscription until the action ends. */
@@ -48,28 +60,14 @@ export class Watch {
     this.subscription.add(subscription);
   }
 
-  tell(progress: Progress): void {
-    if (this.only !== null) this.only.next(progress);
-    else this.tellAll(progress);
-  }
-
   conclude(ending: Ending, failure: Failure | null): void {
     const { observers } = this;
     this.ending = ending;
     this.failure = failure;
-    this.setObservers([]);
+    this.observers = [];
     this.subscription.unsubscribe();
-    this.resolve(ending);
+    this.resolve?.(ending);
     for (const observer of observers) finish(observer, failure);
-  }
-
-  private tellAll(progress: Progress): void {
-    for (const observer of this.observers) observer.next(progress);
-  }
-
-  private setObservers(observers: readonly Subscriber<Progress>[]): void {
-    this.observers = observers;
-    this.only = observers.length === 1 ? observers[0]! : null;
   }
 }
 

@@ -7,13 +7,6 @@ export const IDLE: Phase = 0;
 export const LIVE: Phase = 1;
 export const ENDED: Phase = 2;
 
-/** Who takes a turn in each frame: a playhead, or a leaf that keeps the time for it. */
-export interface Turn<out P = Playhead> {
-  readonly playhead: P;
-  /** Shows a frame, the usual one in which nothing begins or ends. Returns whether that was all; if not, it is the playhead's to say what is left. */
-  pass(dt: Seconds): boolean;
-}
-
 /**
  * The current local time of one running action, and the queue of the stretches that follow it.
  *

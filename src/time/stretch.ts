@@ -1,4 +1,4 @@
-import type { Playhead, Turn } from './playhead.js';
+import type { Playhead } from './playhead.js';
 import type { Seconds } from './seconds.js';
 
 /** The side on which a playhead left a stretch; also the step to the neighbour there. */
@@ -89,18 +89,18 @@ export abstract class Stretch {
   /** Shows `time`. Returns whether the stretch stays in the playhead's queue. */
   abstract follow(time: Seconds): boolean;
 
-  /** Shows `time` if it lies within the stretch and that is all there is to it. Returns whether it did. */
-  glide(_time: Seconds): boolean {
-    return false;
-  }
-
   unsubscribe(): void {
     this.observer = null;
   }
 
-  /** Takes over the playhead's time and turns, if it can; returns itself then. */
-  keep(_time: Seconds): Turn | null {
-    return null;
+  /** Takes over the playhead's time, if it can pass frames by itself. Returns whether it did. */
+  keep(_time: Seconds): boolean {
+    return false;
+  }
+
+  /** The usual frame for one that keeps the time, in which nothing begins or ends. Returns whether it was one; if not, it is not shown. */
+  pass(_dt: Seconds): boolean {
+    return false;
   }
 
   /** A copy to take the place of this one in the queue; null if there is nothing to gain. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import {
   ActionManager,
@@ -14,6 +14,8 @@ import {
   sequence,
   spawn,
 } from 'rx-motion';
+import type { Subscription } from 'rxjs';
+import { Leaf } from '../../src/action/leaf.js';
 import { numRuns } from './runs.js';
 
 /** A target that lets a test do something whenever it is put somewhere. */
@@ -61,12 +63,17 @@ const { action: actions } = fc.letrec<{ action: FiniteAction<Told> }>((tie) => (
 const TARGETS = 3;
 const FRAMES = 8;
 
+const requestable = [
+  ...(['run', 'stop', 'pause', 'resume', 'hold', 'let go', 'stop all'] as const),
+  ...(['ask', 'watch', 'look away'] as const),
+];
+
 /** Something that is asked of a manager. */
 interface Request {
   readonly frame: number;
   /** Within the frame, when so many things have happened in it; null: before it. */
   readonly after: number | null;
-  readonly what: 'run' | 'stop' | 'pause' | 'resume' | 'hold' | 'let go' | 'stop all' | 'ask';
+  readonly what: (typeof requestable)[number];
   readonly action: FiniteAction<Told>;
   readonly seekable: boolean;
   readonly target: number;
@@ -76,18 +83,19 @@ interface Request {
 const requests: fc.Arbitrary<Request> = fc.record({
   frame: fc.nat(FRAMES - 1),
   after: fc.option(fc.nat(4)),
-  what: fc.constantFrom('run', 'run', 'run', 'stop', 'pause', 'resume', 'hold', 'let go', 'stop all', 'ask'),
+  what: fc.constantFrom('run', 'run', 'run', 'watch', ...requestable),
   action: actions,
   seekable: fc.boolean(),
   target: fc.nat(TARGETS - 1),
   running: fc.nat(5),
 });
 
-/** All that happens. An action that is watched takes its turns itself; of one that is not, a leaf may take them. */
-function played(asked: readonly Request[], deltas: readonly number[], isWatched: boolean): string[] {
+/** All that happens. */
+function played(asked: readonly Request[], deltas: readonly number[]): string[] {
   const log: string[] = [];
   const manager = new ActionManager();
   const all: RunningAction<Told>[] = [];
+  const watching = new Map<RunningAction<Told>, Subscription>();
   let frame = 0;
   let happened = 0;
   let isAsking = false;
@@ -105,10 +113,10 @@ function played(asked: readonly Request[], deltas: readonly number[], isWatched:
   const grant = ({ what, action, seekable, target, running }: Request): void => {
     const one = all[running % all.length];
     if (what === 'run') {
-      const started = manager.runAction(action, targets[target]!, { seekable });
-      if (isWatched) started.progress$.subscribe();
-      all.push(started);
+      all.push(manager.runAction(action, targets[target]!, { seekable }));
     }
+    if (what === 'watch') watch(one);
+    if (what === 'look away' && one !== undefined) watching.get(one)?.unsubscribe();
     if (what === 'stop') one?.stop();
     if (what === 'pause') one?.pause();
     if (what === 'resume') one?.resume();
@@ -116,6 +124,20 @@ function played(asked: readonly Request[], deltas: readonly number[], isWatched:
     if (what === 'let go') manager.resume(targets[target]);
     if (what === 'stop all') manager.stopAllActions(targets[target]);
     if (what === 'ask') log.push(`at ${one?.elapsed}`);
+  };
+
+  const watch = (one: RunningAction<Told> | undefined): void => {
+    if (one === undefined) return;
+    const name = all.indexOf(one);
+    const subscription = one.progress$.subscribe({
+      next: (progress) => {
+        happen(`${name} at ${progress}`);
+      },
+      complete: () => {
+        happen(`${name} is over`);
+      },
+    });
+    watching.set(one, subscription);
   };
 
   for (frame = 0; frame < FRAMES; frame++) {
@@ -128,14 +150,24 @@ function played(asked: readonly Request[], deltas: readonly number[], isWatched:
   return log;
 }
 
-describe('a leaf that takes the turns of its action', () => {
-  it('does what its action would, whatever is asked of the manager within a frame and between frames', () => {
+/** The same where no leaf takes the turns of its action. */
+function playedByActions(asked: readonly Request[], deltas: readonly number[]): string[] {
+  const keep = jest.spyOn(Leaf.prototype, 'keep').mockReturnValue(false);
+  try {
+    return played(asked, deltas);
+  } finally {
+    keep.mockRestore();
+  }
+}
+
+describe('leaves that take the turns of their action', () => {
+  it('do what their action would, whatever is asked of the manager within a frame and between frames', () => {
     fc.assert(
       fc.property(
         fc.array(requests, { minLength: 1, maxLength: 12 }),
         fc.array(fc.constantFrom(0, 0.1, 0.25, 0.5, 1, -0.1), { minLength: FRAMES, maxLength: FRAMES }),
         (asked, deltas) => {
-          expect(played(asked, deltas, false)).toEqual(played(asked, deltas, true));
+          expect(played(asked, deltas)).toEqual(playedByActions(asked, deltas));
         },
       ),
       { numRuns },

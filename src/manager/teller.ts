@@ -1,0 +1,41 @@
+import type { Progress } from '../action/effect.js';
+import type { Motion } from '../action/motion.js';
+import type { Playhead } from '../time/playhead.js';
+import type { Seconds } from '../time/seconds.js';
+import { OPEN, Stretch, span } from '../time/stretch.js';
+
+/** Who is told how far an action has come. */
+export interface Listener {
+  next(progress: Progress): void;
+}
+
+/** Stands behind the leaves that take the turns of an action that is observed, and tells how far it has come. */
+export class Teller extends Stretch {
+  private readonly action: Motion<never>;
+  private readonly listener: Listener;
+
+  constructor(action: Motion<never>, listener: Listener, playhead: Playhead) {
+    super(playhead, span(0, action.duration), OPEN);
+    this.action = action;
+    this.listener = listener;
+  }
+
+  follow(time: Seconds): boolean {
+    const { end } = this;
+    this.listener.next(end < Infinity ? time / end : this.action.progressAt(time));
+    return true;
+  }
+
+  override keep(time: Seconds): boolean {
+    this.kept = time;
+    return true;
+  }
+
+  override pass(dt: Seconds): boolean {
+    const time = this.kept + dt;
+    this.kept = time;
+    this.follow(time);
+    // Who is told may have taken the time away.
+    return this.kept === time;
+  }
+}
