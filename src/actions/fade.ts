@@ -2,6 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Faded } from './capabilities.js';
+import { property } from './lens.js';
 import { along } from './tracks.js';
 
 /**
@@ -23,7 +24,7 @@ import { along } from './tracks.js';
  */
 export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
   checkFinite('fadeTo', 'to', to);
-  return along<Faded>('fadeTo', duration, [{ lens: 'opacity', to: () => to }]);
+  return along<Faded>('fadeTo', duration, [{ lens: property('opacity'), to: () => to }]);
 }
 
 /**
@@ -33,7 +34,7 @@ export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
 export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
-  return along<Faded>('fadeIn', duration, [{ lens: 'opacity', to: () => 1 }], () => fadeOut(duration));
+  return along<Faded>('fadeIn', duration, [{ lens: property('opacity'), to: () => 1 }], () => fadeOut(duration));
 }
 
 /**
@@ -43,5 +44,5 @@ export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
 export function fadeOut(duration: Seconds): ReversibleAction<Faded> {
-  return along<Faded>('fadeOut', duration, [{ lens: 'opacity', to: () => 0 }], () => fadeIn(duration));
+  return along<Faded>('fadeOut', duration, [{ lens: property('opacity'), to: () => 0 }], () => fadeIn(duration));
 }

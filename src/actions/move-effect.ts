@@ -19,7 +19,7 @@ export function moveNumbers(
   start: Seconds,
   end: Seconds,
 ): number[] {
-  return [start, end, NaN, readNumber(name, 'x', target), readNumber(name, 'y', target), x, y, 0];
+  return [start, end, NaN, readNumber(name, 'x', target.x), readNumber(name, 'y', target.y), x, y, 0];
 }
 
 /**

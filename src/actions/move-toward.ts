@@ -63,7 +63,7 @@ class Chase implements OpenEffect {
     this.target = target;
     this.position = new Latest(position$);
     this.speed = isObservable(rate) ? new Latest(rate) : rate;
-    this.found = { x: readNumber('moveToward', 'x', target), y: readNumber('moveToward', 'y', target) };
+    this.found = { x: readNumber('moveToward', 'x', target.x), y: readNumber('moveToward', 'y', target.y) };
   }
 
   update(elapsed: Seconds): Seconds | undefined {

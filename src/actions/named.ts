@@ -1,5 +1,5 @@
 import { checkFinite, checkObject } from '../math/check.js';
-import type { Lens } from './lens.js';
+import { type Lens, property as lensOf } from './lens.js';
 import type { Track } from './tracks.js';
 
 /** Numbers for some of the axes. */
@@ -38,7 +38,8 @@ export function namedTracks<T>(
   const tracks: Track<T>[] = [];
   for (const [key, property] of properties) {
     const value = named[key];
-    if (value !== undefined) tracks.push({ lens: property as Lens<T>, ...track(checkFinite(action, key, value), key) });
+    if (value !== undefined)
+      tracks.push({ lens: lensOf(property) as Lens<T>, ...track(checkFinite(action, key, value), key) });
   }
   if (tracks.length > 0) return tracks;
   throw new TypeError(

@@ -2,6 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Percentage } from './capabilities.js';
+import { property } from './lens.js';
 import { along } from './tracks.js';
 
 /**
@@ -14,7 +15,7 @@ import { along } from './tracks.js';
  */
 export function progressTo(duration: Seconds, to: number): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return along<Percentage>('progressTo', duration, [{ lens: 'percentage', to: () => to }]);
+  return along<Percentage>('progressTo', duration, [{ lens: property('percentage'), to: () => to }]);
 }
 
 /**
@@ -38,6 +39,6 @@ export function progressTo(duration: Seconds, to: number): FiniteAction<Percenta
 export function progressFromTo(duration: Seconds, from: number, to: number): ReversibleAction<Percentage> {
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
-  const track = { lens: 'percentage' as const, from: () => from, to: () => to };
+  const track = { lens: property('percentage'), from: () => from, to: () => to };
   return along<Percentage>('progressFromTo', duration, [track], () => progressFromTo(duration, to, from));
 }

@@ -3,6 +3,7 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Rotated } from './capabilities.js';
+import { property } from './lens.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { along, type Track } from './tracks.js';
 
@@ -58,7 +59,7 @@ function turns(
   track: (angle: number) => Omit<Track<never>, 'lens'>,
 ): readonly Track<never>[] {
   if (typeof angle === 'object') return namedTracks<never>(name, what, angle, axes, track);
-  return [{ lens: 'rotation', ...track(checkFinite(name, what, angle)) }];
+  return [{ lens: property('rotation'), ...track(checkFinite(name, what, angle)) }];
 }
 
 const axes = [

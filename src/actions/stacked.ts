@@ -5,7 +5,7 @@ import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Lens, read, readNumber, write } from './lens.js';
+import { type Lens, readNumber } from './lens.js';
 import type { Track } from './tracks.js';
 
 /**
@@ -23,15 +23,15 @@ class Stacked<T> {
   constructor(name: string, lens: Lens<T>, target: T) {
     this.target = target;
     this.lens = lens;
-    this.found = this.last = readNumber(name, lens, target);
+    this.found = this.last = readNumber(name, lens.name, lens.read(target));
   }
 
   put(value: number): void {
     const { lens, target } = this;
-    this.push += read(target, lens) - this.last;
-    write(target, lens, value + this.push);
+    this.push += lens.read(target) - this.last;
+    lens.write(target, value + this.push);
     // Read back, for a target may round what it is given.
-    this.last = read(target, lens);
+    this.last = lens.read(target);
   }
 }
 
@@ -90,14 +90,26 @@ export function stackedWay(
   return leaf(name, duration, (target) => new StackedWay(name, target, wayFrom), reverse);
 }
 
+/** With functions of their own, for an engine to specialise. */
+const xLens: Lens<Positioned> = {
+  name: 'x',
+  read: (target) => target.x,
+  write: (target, x) => void (target.x = x),
+};
+const yLens: Lens<Positioned> = {
+  name: 'y',
+  read: (target) => target.y,
+  write: (target, y) => void (target.y = y),
+};
+
 class StackedWay implements Effect {
   private readonly x: Stacked<Positioned>;
   private readonly y: Stacked<Positioned>;
   private readonly way: Way;
 
   constructor(name: string, target: Positioned, wayFrom: (start: Readonly<Point>) => Way) {
-    this.x = new Stacked(name, 'x', target);
-    this.y = new Stacked(name, 'y', target);
+    this.x = new Stacked(name, xLens, target);
+    this.y = new Stacked(name, yLens, target);
     this.way = wayFrom({ x: this.x.found, y: this.y.found });
   }
 

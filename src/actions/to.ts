@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkObject, describe } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
-import type { Lens } from './lens.js';
+import { type Lens, property } from './lens.js';
 import { stackedAlong } from './stacked.js';
 import { type Track, along } from './tracks.js';
 
@@ -72,7 +72,7 @@ function tracksOf<T>(
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
-  if (path.length === 0) return key as Lens<T>;
+  if (path.length === 0) return property(key) as object as Lens<T>;
   type Holder = Record<string, number>;
   const holder = (target: T): Holder => {
     let object: unknown = target;

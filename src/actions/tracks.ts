@@ -7,7 +7,7 @@ import { mix } from '../math/mix.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { type Ends, span } from '../time/stretch.js';
-import { type Lens, readNumber, write } from './lens.js';
+import { type Lens, Property, readNumber } from './lens.js';
 
 /** The straight line of one number. */
 export interface Track<T> {
@@ -44,6 +44,7 @@ class Along<T> extends LeafMotion<T> {
   private readonly name: string;
   private readonly tracks: readonly Track<T>[];
   private readonly lenses: readonly Lens<T>[];
+  private readonly usual: number;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(name: string, duration: Seconds, tracks: readonly Track<T>[], reverse?: () => ReversibleAction<T>) {
@@ -51,6 +52,7 @@ class Along<T> extends LeafMotion<T> {
     this.name = name;
     this.tracks = tracks;
     this.lenses = tracks.map(({ lens }) => lens);
+    this.usual = usualOf(this.lenses);
     if (reverse !== undefined) this.reverse = reverse;
   }
 
@@ -58,13 +60,24 @@ class Along<T> extends LeafMotion<T> {
     const numbers = span(start, end);
     const places: number[] = [];
     for (const { lens, from, to } of this.tracks) {
-      const place = readNumber(this.name, lens, target);
+      const place = readNumber(this.name, lens.name, lens.read(target));
       const begin = from === undefined ? place : from(place);
       numbers.push(begin, to(begin));
       places.push(place);
     }
-    return new Lines(target, this.lenses, numbers.concat(places), playhead, ends);
+    return new Lines(target, this.lenses, this.usual, numbers.concat(places), playhead, ends);
   }
+}
+
+/** The properties that are led most, alone or together, in the order of the cases of `Lines.update`. */
+const USUAL: readonly string[] = [
+  ...(['x', 'y', 'rotation', 'opacity', 'percentage'] as const),
+  ...(['x,y', 'scaleX,scaleY', 'skewX,skewY', 'width,height'] as const),
+];
+
+/** Which of them the lenses lead; -1 if none. */
+function usualOf(lenses: readonly Lens<never>[]): number {
+  return lenses.every((lens) => lens instanceof Property) ? USUAL.indexOf(lenses.map(({ name }) => name).join()) : -1;
 }
 
 /**
@@ -74,27 +87,73 @@ class Along<T> extends LeafMotion<T> {
 class Lines<T> extends Leaf {
   private readonly target: T;
   private readonly lenses: readonly Lens<T>[];
+  /** @see usualOf */
+  private readonly usual: number;
 
-  constructor(target: T, lenses: readonly Lens<T>[], numbers: number[], playhead: Playhead, ends: Ends) {
+  constructor(target: T, lenses: readonly Lens<T>[], usual: number, numbers: number[], playhead: Playhead, ends: Ends) {
     super(playhead, numbers, ends);
     this.target = target;
     this.lenses = lenses;
+    this.usual = usual;
   }
 
   protected override copy(): Lines<T> {
-    return new Lines(this.target, this.lenses, this.numbers.slice(), this.playhead, this.ends);
+    return new Lines(this.target, this.lenses, this.usual, this.numbers.slice(), this.playhead, this.ends);
   }
 
+  /** What is led usually has a line of its own, which an engine can specialise; where a key varies, it could not. */
   update(progress: Progress): void {
-    const { target, lenses, numbers } = this;
-    for (let index = 0, at = 3; index < lenses.length; index++, at += 2) {
-      write(target, lenses[index]!, mix(numbers[at]!, numbers[at + 1]!, progress));
+    const { numbers } = this;
+    const target = this.target as Record<string, number>;
+    const first = mix(numbers[3]!, numbers[4]!, progress);
+    const second = numbers.length > 6 ? mix(numbers[5]!, numbers[6]!, progress) : first;
+    switch (this.usual) {
+      case 0:
+        target.x = first;
+        break;
+      case 1:
+        target.y = first;
+        break;
+      case 2:
+        target.rotation = first;
+        break;
+      case 3:
+        target.opacity = first;
+        break;
+      case 4:
+        target.percentage = first;
+        break;
+      case 5:
+        target.x = first;
+        target.y = second;
+        break;
+      case 6:
+        target.scaleX = first;
+        target.scaleY = second;
+        break;
+      case 7:
+        target.skewX = first;
+        target.skewY = second;
+        break;
+      case 8:
+        target.width = first;
+        target.height = second;
+        break;
+      default:
+        this.updateEach(progress);
     }
   }
 
   override undo(): void {
     const { target, lenses, numbers } = this;
     const places = 3 + 2 * lenses.length;
-    for (let index = 0; index < lenses.length; index++) write(target, lenses[index]!, numbers[places + index]!);
+    for (let index = 0; index < lenses.length; index++) lenses[index]!.write(target, numbers[places + index]!);
+  }
+
+  private updateEach(progress: Progress): void {
+    const { target, lenses, numbers } = this;
+    for (let index = 0, at = 3; index < lenses.length; index++, at += 2) {
+      lenses[index]!.write(target, mix(numbers[at]!, numbers[at + 1]!, progress));
+    }
   }
 }

@@ -3,6 +3,7 @@ import { leaf } from '../action/define.js';
 import { checkFinite, describe } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../time/seconds.js';
+import { property as lensOf } from './lens.js';
 import { along } from './tracks.js';
 
 /**
@@ -57,8 +58,6 @@ export function tweenProperty(
   }
   if (typeof property !== 'string')
     throw new TypeError(`tweenProperty: property must be a key or a function, got ${describe(property)}`);
-  // As a key: a name that was put together at run time would be compared letter by letter in each frame.
-  const [lens] = Object.keys({ [property]: from }) as [string];
-  const track = { lens, from: () => from, to: () => to };
+  const track = { lens: lensOf(property), from: () => from, to: () => to };
   return along<Record<string, number>>('tweenProperty', duration, [track], reverse as never);
 }

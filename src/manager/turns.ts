@@ -140,7 +140,7 @@ export class Turns implements Lanes {
     const dt = 0 + delta;
     for (let index = from | 0; index < delegates.length; index++) {
       this.turn = index;
-      const delegate = delegates[index] ?? null;
+      const delegate = delegates[index] as Stretch | null;
       if (delegate === null) return index;
       try {
         if (!delegate.pass(dt)) return index;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { to } from 'rx-motion';
+import { type Styled, styleTo } from 'rx-motion/dom';
+import { showing } from './showing.js';
+
+const found = {
+  ...{ x: 1, y: 2, z: 3, rotation: 4, opacity: 5, percentage: 6, scaleX: 7, scaleY: 8, scaleZ: 9 },
+  ...{ skewX: 10, skewY: 11, width: 12, height: 13 },
+};
+
+type Name = keyof typeof found;
+
+describe('lines', () => {
+  it.each<{ names: Name[] }>([
+    ...(['x', 'y', 'rotation', 'opacity', 'percentage'] as const).map((name) => ({ names: [name] })),
+    { names: ['z'] },
+    { names: ['scaleX'] },
+    { names: ['width'] },
+    { names: ['x', 'y'] },
+    { names: ['y', 'x'] },
+    { names: ['scaleX', 'scaleY'] },
+    { names: ['skewX', 'skewY'] },
+    { names: ['width', 'height'] },
+    { names: ['rotation', 'opacity'] },
+    { names: ['x', 'y', 'z'] },
+    { names: ['scaleX', 'scaleY', 'scaleZ'] },
+  ])('lead $names, and nothing beside them', ({ names }) => {
+    const target = { ...found };
+    const goals = Object.fromEntries(names.map((name, index) => [name, 100 * (index + 1)]));
+    const halfway = Object.fromEntries(names.map((name, index) => [name, (found[name] + 100 * (index + 1)) / 2]));
+    const show = showing(to(1, goals), target as Record<string, number>);
+    expect({ ...show(0.5) }).toEqual({ ...found, ...halfway });
+    expect({ ...show(1) }).toEqual({ ...found, ...goals });
+    expect({ ...show(-1) }).toEqual(found);
+  });
+
+  it('lead what a lens shows, whatever its name is', () => {
+    const values: Record<string, number> = { width: 10, height: 20 };
+    const box: Styled & Record<'width' | 'height', number> = {
+      width: 1,
+      height: 2,
+      style: (name) => ({
+        unit: 'px',
+        get value() {
+          return values[name]!;
+        },
+        set value(value) {
+          values[name] = value;
+        },
+      }),
+    };
+    showing(styleTo(1, { width: 30, height: 60 }), box)(0.5);
+    expect(values).toEqual({ width: 20, height: 40 });
+    expect([box.width, box.height]).toEqual([1, 2]);
+  });
+});
