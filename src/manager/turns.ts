@@ -14,9 +14,9 @@ export class Turns implements Lanes {
   /** The first action of each target that has any. */
   private readonly heads = new Map<unknown, Running>();
   /** The first action of each lane, in order; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
-  private turns: (Running | null)[] = [];
+  private readonly turns: (Running | null)[] = [];
   /** Who takes the turn of a lane for it; see `Running.delegate`. */
-  private delegates: (Stretch | null)[] = [];
+  private readonly delegates: (Stretch | null)[] = [];
   /** Whose turn it is, an index of `turns`; -1 between frames. */
   private turn = -1;
   /** The action in turn, when it is not the first one of its lane. */
@@ -129,8 +129,7 @@ export class Turns implements Lanes {
 
   /** Forgets the lanes that ran empty since the last frame. */
   clear(): void {
-    this.turns = [];
-    this.delegates = [];
+    this.turns.length = this.delegates.length = 0;
   }
 
   /** Goes along the delegates that pass the frame by themselves. Returns the index of the first turn that asks for more. */
@@ -156,8 +155,14 @@ export class Turns implements Lanes {
   /** Leaves out the turns of lanes that ran empty. */
   private closeRanks(): void {
     const { turns, delegates } = this;
-    this.delegates = delegates.filter((_, index) => turns[index] !== null);
-    this.turns = turns.filter((turn) => turn !== null);
+    let rank = turns.indexOf(null);
+    for (let index = rank; index < turns.length; index++) {
+      if (turns[index] === null) continue;
+      turns[rank] = turns[index]!;
+      delegates[rank] = delegates[index]!;
+      rank++;
+    }
+    turns.length = delegates.length = rank;
   }
 
   /** A turn that is not a delegate's alone. Returns the first action of the lane; null when the lane ran empty. */
