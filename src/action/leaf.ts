@@ -22,7 +22,7 @@ export abstract class Leaf extends Stretch {
     // As a rule, nothing.
   }
 
-  bend(curve: Curve): this {
+  bend(curve: Curve | null): this {
     this.curve = curve;
     return this;
   }
@@ -43,7 +43,14 @@ export abstract class Leaf extends Stretch {
   }
 
   follow(time: Seconds): boolean {
-    if (!this.includes(time)) return this.followBeyond(time);
+    // Whoever comes next may be this one again.
+    while (!this.includes(time)) {
+      if (!this.isLeftAt(time)) return this.followBeyond(time);
+      const isHigh = time >= this.end;
+      this.come(isHigh);
+      this.handOver(isHigh ? HIGH : LOW);
+      if (this.observer === null) return false;
+    }
     this.showTime(time);
     return true;
   }
@@ -87,20 +94,17 @@ export abstract class Leaf extends Stretch {
     this.update(this.curve === null ? progress : bent(this.curve, progress));
   }
 
-  /** Outside of the stretch: it is left, held, or goes on as it began. */
+  /** Whether one that does not include `time` is over then. */
+  private isLeftAt(time: Seconds): boolean {
+    return time >= this.end ? (this.ends & CLOSED_HIGH) !== 0 : this.isBefore(time);
+  }
+
+  /** Outside of the stretch, where it is not left: it is held, or goes on as it began. */
   private followBeyond(time: Seconds): boolean {
-    const { start, end, ends } = this;
-    const isHigh = time >= end;
-    if (isHigh ? (ends & CLOSED_HIGH) !== 0 : this.isBefore(time)) {
-      this.come(isHigh);
-      this.handOver(isHigh ? HIGH : LOW);
-    } else if (!isHigh && (ends & HELD_LOW) !== 0) {
-      this.show(0);
-    } else if (end > start) {
-      this.showTime(time);
-    } else {
-      this.come(isHigh);
-    }
+    const { start, end } = this;
+    if (time < end && (this.ends & HELD_LOW) !== 0) this.show(0);
+    else if (end > start) this.showTime(time);
+    else this.come(time >= end);
     return this.observer !== null;
   }
 

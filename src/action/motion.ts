@@ -26,7 +26,14 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
     this.duration = duration;
   }
 
-  abstract bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Stretch;
+  abstract bind(
+    target: T,
+    playhead: Playhead,
+    start: Seconds,
+    end: Seconds,
+    ends: Ends,
+    spent?: Stretch | null,
+  ): Stretch;
 
   /** Whether it ends by itself, sooner or later. */
   get ends(): boolean {
@@ -46,7 +53,14 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
 /** A motion that moves a target itself. */
 export abstract class LeafMotion<in T> extends Motion<T> {
-  abstract override bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf;
+  abstract override bind(
+    target: T,
+    playhead: Playhead,
+    start: Seconds,
+    end: Seconds,
+    ends: Ends,
+    spent?: Stretch | null,
+  ): Leaf;
 
   get depth(): number {
     return 0;

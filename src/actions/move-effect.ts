@@ -37,6 +37,15 @@ abstract class Move extends Leaf {
     this.target = target;
   }
 
+  /** Begins anew, where it is spent. Returns whether it can. */
+  renew(target: Positioned, numbers: readonly number[], ends: Ends): boolean {
+    if (target !== this.target) return false;
+    for (let index = 0; index < numbers.length; index++) this.numbers[index] = numbers[index]!;
+    this.ends = ends;
+    this.bend(null);
+    return true;
+  }
+
   /** Writes the place at `progress`. `update` of each kind says it again, for it is what a frame spends its time on. */
   protected abstract put(progress: Progress): void;
 

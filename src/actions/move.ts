@@ -5,7 +5,7 @@ import { checkDuration, checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import type { Ends } from '../time/stretch.js';
+import type { Ends, Stretch } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 import { MoveBy, MoveTo, moveNumbers } from './move-effect.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
@@ -79,14 +79,32 @@ abstract class MoveInPlane extends LeafMotion<Positioned> {
 }
 
 class MoveInPlaneTo extends MoveInPlane {
-  bind(target: Positioned, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
-    return new MoveTo(target, moveNumbers('moveTo', target, this.x, this.y, start, end), playhead, ends);
+  bind(
+    target: Positioned,
+    playhead: Playhead,
+    start: Seconds,
+    end: Seconds,
+    ends: Ends,
+    spent: Stretch | null = null,
+  ): Leaf {
+    const numbers = moveNumbers('moveTo', target, this.x, this.y, start, end);
+    if (spent instanceof MoveTo && spent.renew(target, numbers, ends)) return spent;
+    return new MoveTo(target, numbers, playhead, ends);
   }
 }
 
 class MoveInPlaneBy extends MoveInPlane {
-  bind(target: Positioned, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Leaf {
-    return new MoveBy(target, moveNumbers('moveBy', target, this.x, this.y, start, end), playhead, ends);
+  bind(
+    target: Positioned,
+    playhead: Playhead,
+    start: Seconds,
+    end: Seconds,
+    ends: Ends,
+    spent: Stretch | null = null,
+  ): Leaf {
+    const numbers = moveNumbers('moveBy', target, this.x, this.y, start, end);
+    if (spent instanceof MoveBy && spent.renew(target, numbers, ends)) return spent;
+    return new MoveBy(target, numbers, playhead, ends);
   }
 
   reverse(): ReversibleAction<Positioned> {

@@ -85,7 +85,15 @@ class Sequence extends Motion<never> {
     this.split = new Split(children);
   }
 
-  bind(target: never, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Stretch {
+  bind(
+    target: never,
+    playhead: Playhead,
+    start: Seconds,
+    end: Seconds,
+    ends: Ends,
+    spent: Stretch | null = null,
+  ): Stretch {
+    if (spent instanceof Concat && spent.renew(this.split, target, start, end, ends)) return spent;
     return new Concat(this.split, target, playhead, start, end, ends);
   }
 }

@@ -6,5 +6,9 @@ import type { Ends, Stretch } from './stretch.js';
 export interface Bindable<in T> {
   /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
-  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Stretch;
+  /**
+   * @param spent What came before, on the same playhead, and is over for good: it may be used again. Then no memory is asked for,
+   *   and what a frame goes through stays where it lies.
+   */
+  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends, spent?: Stretch | null): Stretch;
 }

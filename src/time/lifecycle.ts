@@ -35,12 +35,24 @@ export class Concat<T> extends Stretch implements StretchObserver {
   private index = 0;
   /** The children passed so far and the present one; null where time does not come back. */
   private readonly known: Stretch[] | null;
+  /** The child that ended last, where it is not known any more. */
+  private spent: Stretch | null = null;
 
   constructor(succession: Succession<T>, target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
     super(playhead, span(start, end), ends);
     this.succession = succession;
     this.target = target;
     this.known = remembers(playhead.ends) ? [] : null;
+  }
+
+  /** Begins anew, where it is spent itself. Returns whether it can. */
+  renew(succession: Succession<T>, target: T, start: Seconds, end: Seconds, ends: Ends): boolean {
+    if (succession !== this.succession || target !== this.target) return false;
+    this.numbers[0] = start;
+    this.numbers[1] = end;
+    this.ends = ends;
+    this.index = 0;
+    return true;
   }
 
   override subscribe(observer: StretchObserver): void {
@@ -61,6 +73,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
   left(child: Stretch, side: Side): void {
     const index = this.index + side;
     if (side === LOW) this.known?.pop();
+    if (this.known === null) this.spent = child;
     if (index >= 0 && index < this.succession.count) {
       this.index = index;
       this.enter(child.end);
@@ -90,7 +103,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
     const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
     // What has no length does not go on beyond its end: between its ends there may lie a rounding.
     const high = inherits && child.duration > 0 ? ends & CLOSED_HIGH : CLOSED_HIGH;
-    return child.bind(this.target, playhead, start, end, low | high);
+    return child.bind(this.target, playhead, start, end, low | high, this.spent);
   }
 }
 

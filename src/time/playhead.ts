@@ -41,6 +41,8 @@ export class Playhead {
       return;
     }
     const { cursor } = this;
+    // It hands over to itself.
+    if (cursor === stretch) return;
     if (cursor === null) {
       stretch.next = this.first;
       this.first = stretch;

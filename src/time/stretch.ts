@@ -58,7 +58,7 @@ export abstract class Stretch {
   /** Null while the stretch is not live. */
   observer: StretchObserver | null = null;
   readonly playhead: Playhead;
-  protected readonly ends: Ends;
+  protected ends: Ends;
   /** @see span */
   protected readonly numbers: number[];
 
