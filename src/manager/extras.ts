@@ -5,6 +5,10 @@ import type { Watch } from './watch.js';
 
 /** What only few running actions have: how they can be found, who watches them, how they are led. */
 export class Extras {
+  /** The next action of the same target. */
+  next: Running | null = null;
+  /** Of the first of several actions of a target: the last one. */
+  last: Running | null = null;
   tag: Tag | undefined = undefined;
   flags = 0;
   watch: Watch | null = null;

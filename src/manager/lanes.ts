@@ -28,5 +28,9 @@ export function* goingOn(head: Running | undefined): Generator<Running> {
 
 /** Whether all of a lane are over; asked after each end, it looks at the last one first, which tells as a rule. */
 export function isOver(head: Running | undefined): boolean {
-  return head?.last.ending !== undefined && goingOn(head).next().done === true;
+  if (head?.last.ending === undefined) return false;
+  for (let running: Running | null = head; running !== null; running = running.next) {
+    if (running.ending === undefined) return false;
+  }
+  return true;
 }

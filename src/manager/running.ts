@@ -7,7 +7,22 @@ import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch, remembers } from '../time/stretch.js';
 import { Broken } from './broken.js';
-import { BEGUN, BUSY, CONTROLLED, DELEGATED, FRESH, HELD, LATE, OBSERVED, OVER, PAUSED, SEEKABLE } from './care.js';
+import {
+  BEGUN,
+  BUSY,
+  CARE,
+  CONTROLLED,
+  DELEGATED,
+  FRESH,
+  HELD,
+  LATE,
+  OBSERVED,
+  OVER,
+  PAUSED,
+  SEEKABLE,
+  bitsOf,
+  endingOf,
+} from './care.js';
 import { Extras } from './extras.js';
 import type { Lanes } from './lanes.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
@@ -17,19 +32,13 @@ import { type Failure, Watch } from './watch.js';
 /** A run that its manager's frames drive. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
-  ending: Ending | undefined = undefined;
-  /** The next action of the same target. */
-  next: Running | null = null;
-  /** Of the first action of a target: the last one. */
-  last: Running = this as Running;
   private readonly lanes: Lanes;
-  private care: number;
   private extras: Extras | null = null;
 
   constructor(action: Motion<T>, target: T, lanes: Lanes, seekable: boolean) {
     super(action, target, seekable ? CLOSED : FORWARDS);
     this.lanes = lanes;
-    this.care = seekable ? FRESH | SEEKABLE : FRESH;
+    this.bits |= seekable ? FRESH | SEEKABLE : FRESH;
   }
 
   /** Gives it what it can be found by. */
@@ -37,6 +46,29 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     const extras = this.withExtras();
     extras.tag = tag;
     extras.flags = flags;
+  }
+
+  get ending(): Ending | undefined {
+    return endingOf(this.bits);
+  }
+
+  /** The next action of the same target. */
+  get next(): Running | null {
+    return this.extras?.next ?? null;
+  }
+
+  set next(next: Running | null) {
+    if (next !== null) this.withExtras().next = next;
+    else if (this.extras !== null) this.extras.next = null;
+  }
+
+  /** Of the first action of a target: the last one. */
+  get last(): Running {
+    return this.extras?.last ?? (this as Running);
+  }
+
+  set last(last: Running) {
+    if (last !== this || this.extras !== null) this.withExtras().last = last;
   }
 
   get tag(): Tag | undefined {
@@ -73,11 +105,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** One frame. Returns whether that was all in the turn of its target. */
   tick(dt: Seconds): boolean {
-    if ((this.care & DELEGATED) !== 0) {
+    if ((this.bits & DELEGATED) !== 0) {
       this.takeOver(this.cursor!.kept + dt);
       return this.finishFrame();
     }
-    if ((this.care & ~(OBSERVED | BUSY)) !== 0) return this.tickWithCare(dt);
+    if ((this.bits & CARE & ~(OBSERVED | BUSY)) !== 0) return this.tickWithCare(dt);
     this.advance(this.time + dt);
     return this.isPlain() || this.afterFrame();
   }
@@ -87,7 +119,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
    * comes to its end. Where nothing takes care, that are the leaves: they keep the time meanwhile.
    */
   delegate(): Stretch | null {
-    if ((this.care & ~(SEEKABLE | OBSERVED)) !== 0) return null;
+    if ((this.bits & CARE & ~(SEEKABLE | OBSERVED)) !== 0) return null;
     const { first, time } = this;
     for (let stretch = first; stretch !== null; stretch = stretch.next) {
       if (stretch.keep(time)) continue;
@@ -95,8 +127,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
       return null;
     }
     if (first === null) return null;
-    this.care |= DELEGATED;
-    if ((this.care & OBSERVED) !== 0) {
+    this.bits |= DELEGATED;
+    if ((this.bits & OBSERVED) !== 0) {
       const teller = new Teller(this.action, this.extras!.watch!.listener, this);
       teller.keep(time);
       this.cursor!.next = teller;
@@ -106,16 +138,16 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** Takes the time back. In its own turn, the frame is to be finished: those whose leaves come first have had it. */
   recall(): void {
-    if ((this.care & DELEGATED) === 0) return;
+    if ((this.bits & DELEGATED) === 0) return;
     const time = this.first!.kept;
     const isTold = this.cursor!.next?.kept === time;
     this.takeOver(time);
-    if (this.lanes.isInTurn(this.target)) this.care |= isTold ? LATE : BEGUN;
+    if (this.lanes.isInTurn(this.target)) this.bits |= isTold ? LATE : BEGUN;
   }
 
   /** Takes the time back from all leaves that have come to `time`; those that have not are still owed this frame. */
   private takeOver(time: Seconds): void {
-    this.care &= ~DELEGATED;
+    this.bits &= ~DELEGATED;
     this.time = time;
     for (let stretch = this.first; stretch !== null; stretch = stretch.next)
       if (stretch.kept === time) stretch.giveBack();
@@ -140,15 +172,15 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   override left(stretch: Stretch, side: Side): void {
     super.left(stretch, side);
-    if (side === HIGH) this.care |= OVER;
+    if (side === HIGH) this.bits |= OVER;
   }
 
   get paused(): boolean {
-    return (this.care & PAUSED) !== 0;
+    return (this.bits & PAUSED) !== 0;
   }
 
   get elapsed(): Seconds {
-    return Math.max(0, (this.care & DELEGATED) === 0 ? this.time : this.first!.kept);
+    return Math.max(0, (this.bits & DELEGATED) === 0 ? this.time : this.first!.kept);
   }
 
   get rate(): number {
@@ -207,7 +239,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** Whether its target is paused. */
   get held(): boolean {
-    return (this.care & HELD) !== 0;
+    return (this.bits & HELD) !== 0;
   }
 
   /** Its target was paused or resumed. */
@@ -240,25 +272,25 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private isPlain(): boolean {
-    return this.care === 0;
+    return (this.bits & CARE) === 0;
   }
 
   private tickWithCare(dt: Seconds): boolean {
-    if ((this.care & BEGUN) !== 0) {
-      this.care &= ~BEGUN;
+    if ((this.bits & BEGUN) !== 0) {
+      this.bits &= ~BEGUN;
       return this.finishFrame();
     }
-    if ((this.care & LATE) !== 0) this.care &= ~LATE;
-    else if ((this.care & (OVER | PAUSED | HELD)) === 0 && !this.waitsForAnother()) this.showFrame(dt);
+    if ((this.bits & LATE) !== 0) this.bits &= ~LATE;
+    else if ((this.bits & (OVER | PAUSED | HELD)) === 0 && !this.waitsForAnother()) this.showFrame(dt);
     return this.isAlone();
   }
 
   private showFrame(dt: Seconds): void {
     const time = this.timeAfter(dt);
-    if ((this.care & FRESH) !== 0) this.settle();
-    this.care &= ~FRESH;
+    if ((this.bits & FRESH) !== 0) this.settle();
+    this.bits &= ~FRESH;
     try {
-      if ((this.care & SEEKABLE) === 0) this.advance(time);
+      if ((this.bits & SEEKABLE) === 0) this.advance(time);
       else super.seek(time);
     } catch (error) {
       this.conclude('failed', { error });
@@ -287,15 +319,15 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private timeAfter(dt: Seconds): Seconds {
-    const fresh = (this.care & FRESH) !== 0;
+    const fresh = (this.bits & FRESH) !== 0;
     const { time } = this;
-    if ((this.care & CONTROLLED) !== 0) return this.extras!.timeAfter(fresh ? 0 : time, fresh ? 0 : dt);
+    if ((this.bits & CONTROLLED) !== 0) return this.extras!.timeAfter(fresh ? 0 : time, fresh ? 0 : dt);
     return fresh ? 0 : time + dt;
   }
 
   /** Starts it if what it waited for has ended. */
   private waitsForAnother(): boolean {
-    if ((this.care & CONTROLLED) === 0) return false;
+    if ((this.bits & CONTROLLED) === 0) return false;
     const extras = this.extras!;
     if (extras.waits) return true;
     if (extras.after !== null) {
@@ -307,7 +339,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** Tells those who observe, and ends what is at its end. */
   private afterFrame(): boolean {
-    if ((this.care & OBSERVED) !== 0) this.tell();
+    if ((this.bits & OBSERVED) !== 0) this.tell();
     if (this.ended) this.conclude('completed');
     return this.isAlone();
   }
@@ -317,14 +349,13 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private isAlone(): boolean {
-    return (this.care & (OVER | BUSY)) === 0;
+    return (this.bits & (OVER | BUSY)) === 0;
   }
 
   private conclude(ending: Ending, failure: Failure | null = null): void {
     this.recall();
     const first = this.ending === undefined;
-    if (first) this.ending = ending;
-    this.care |= OVER;
+    this.bits |= first ? OVER | bitsOf(ending) : OVER;
     const thrown = this.haltQuietly() ?? failure;
     if (thrown !== null && !(first && this.extras?.watch?.observed === true))
       throwError(() => thrown.error).subscribe();
@@ -345,7 +376,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   private checkSeekable(name: string, value: number): void {
-    if ((this.care & SEEKABLE) !== 0) return;
+    if ((this.bits & SEEKABLE) !== 0) return;
     throw new RangeError(`${name}: only an action that was run with { seekable: true } goes back, got ${value}`);
   }
 
@@ -372,6 +403,6 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   private mark(bit: number, on: boolean): void {
     this.recall();
-    this.care = on ? this.care | bit : this.care & ~bit;
+    this.bits = on ? this.bits | bit : this.bits & ~bit;
   }
 }

@@ -17,9 +17,8 @@ export const ENDED: Phase = 2;
 export class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
-  /** The ends of what is laid over the whole playhead. */
-  readonly ends: Ends;
-  phase: Phase = IDLE;
+  /** Three bits of ends and two of phase; those above are a subclass's own. One field, for each takes room in every running action. */
+  protected bits: number;
   /** What is queued next stands behind this one: the one that hands over, and between frames the last one. */
   cursor: Stretch | null = null;
   first: Stretch | null = null;
@@ -27,7 +26,20 @@ export class Playhead {
   takeBack?: (playhead: Playhead) => void;
 
   constructor(ends: Ends) {
-    this.ends = ends;
+    this.bits = ends;
+  }
+
+  /** The ends of what is laid over the whole playhead. */
+  get ends(): Ends {
+    return this.bits & 7;
+  }
+
+  get phase(): Phase {
+    return ((this.bits >> 3) & 3) as Phase;
+  }
+
+  set phase(phase: Phase) {
+    this.bits = (this.bits & ~24) | (phase << 3);
   }
 
   /** Whether it leads anything. Once it was halted nothing goes on, and what is still queued is stopped at once. */
