@@ -119,17 +119,20 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
    * comes to its end. Where nothing takes care, that are the leaves: they keep the time meanwhile.
    */
   delegate(): Stretch | null {
-    if ((this.bits & CARE & ~(SEEKABLE | OBSERVED)) !== 0) return null;
-    const { first, time } = this;
-    for (let stretch = first; stretch !== null; stretch = stretch.next) {
+    const { first, time, bits } = this;
+    if (first === null || (bits & CARE & ~(SEEKABLE | OBSERVED)) !== 0) return null;
+    const { duration } = this.action;
+    const isObserved = (bits & OBSERVED) !== 0;
+    // How far one without a planned end has come, only it can say.
+    if (isObserved && duration === Infinity) return null;
+    for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next) {
       if (stretch.keep(time)) continue;
       this.takeOver(time);
       return null;
     }
-    if (first === null) return null;
     this.bits |= DELEGATED;
-    if ((this.bits & OBSERVED) !== 0) {
-      const teller = new Teller(this.action, this.extras!.watch!.listener, this);
+    if (isObserved) {
+      const teller = new Teller(duration, this.extras!.watch!.listener, this);
       teller.keep(time);
       this.cursor!.next = teller;
     }
