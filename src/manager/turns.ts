@@ -25,6 +25,8 @@ export class Turns implements Lanes {
   private pausedInTurn: boolean | null = null;
   /** All actions of the lane in turn were stopped: how many places were emptied, whose turn is over in this frame. */
   private emptied = 0;
+  /** Whether an action of the lane in turn has ended. */
+  private anyOver = false;
   /** How many lanes have run empty in this frame. */
   private emptyTurns = 0;
   private readonly onChange: () => void;
@@ -105,7 +107,8 @@ export class Turns implements Lanes {
   ended({ target }: Running): void {
     this.count--;
     // A target that ran empty loses its place and its pause, but not before its turn is over.
-    if (!this.isInTurn(target) && isOver(this.heads.get(target))) this.heads.delete(target);
+    if (this.isInTurn(target)) this.anyOver = true;
+    else if (isOver(this.heads.get(target))) this.heads.delete(target);
     this.onChange();
   }
 
@@ -179,26 +182,22 @@ export class Turns implements Lanes {
     if (first !== head) this.heads.set(head.target, first);
     if (this.pausedInTurn !== null) hold(first, this.pausedInTurn);
     this.pausedInTurn = null;
-    first.attend(first.next !== null);
+    const isBusy = first.next !== null;
+    if (first !== head || !isBusy) first.attend(isBusy);
     return first;
   }
 
   /** Goes along the lane and drops what is over. Returns the first action that is not. */
   private walkOn(head: Running, dt: Seconds): Running | null {
-    let first: Running | null = null;
-    let last: Running | null = null;
     for (let running: Running | null = head; running !== null; running = running.next) {
       this.walked = running;
       if (running !== head) this.tick(running, dt);
-      if (running.ending !== undefined) continue;
-      if (last === null) first = running;
-      else last.next = running;
-      last = running;
+      if (running.ending !== undefined) this.anyOver = true;
     }
     this.walked = null;
-    if (first !== null) first.last = last!;
-    if (last !== null) last.next = null;
-    return first;
+    if (!this.anyOver) return head;
+    this.anyOver = false;
+    return closeUp(head);
   }
 
   /** What is thrown ends this action, and no other. */
@@ -232,6 +231,20 @@ function passAll(first: Stretch, dt: Seconds): boolean {
   for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next)
     if (!stretch.pass(dt)) return false;
   return true;
+}
+
+/** Leaves out those of a lane that are over. Returns the first one that is left. */
+function closeUp(head: Running): Running | null {
+  let first: Running | null = null;
+  let last: Running | null = null;
+  for (const running of goingOn(head)) {
+    if (last === null) first = running;
+    else last.next = running;
+    last = running;
+  }
+  if (first !== null) first.last = last!;
+  if (last !== null) last.next = null;
+  return first;
 }
 
 function countOf(head: Running): number {
