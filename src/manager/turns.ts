@@ -12,7 +12,7 @@ export class Turns implements Lanes {
   /** How many actions are not over. */
   count = 0;
   /** The first action of each target that has any. */
-  private readonly heads = new Map<unknown, Running>();
+  private heads = new Map<unknown, Running>();
   /** The first action of each lane, in order; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
   private readonly turns: (Running | null)[] = [];
   /** Who takes the turn of a lane for it; see `Running.delegate`. */
@@ -130,9 +130,15 @@ export class Turns implements Lanes {
     }
   }
 
-  /** Forgets the lanes that ran empty since the last frame. */
+  /**
+   * Nothing runs any more: forgets the lanes that ran empty since the last frame.
+   *
+   * The map is new, for each time that a map shrinks its old table points to the next one. One that was dead but not collected yet would
+   * keep all that came later.
+   */
   clear(): void {
     this.turns.length = this.delegates.length = 0;
+    this.heads = new Map();
   }
 
   /** Goes along the delegates that pass the frame by themselves. Returns the index of the first turn that asks for more. */
