@@ -3,16 +3,14 @@ import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
 import { checkDuration, checkFinite } from '../math/check.js';
 import { IDLE, LIVE } from '../time/playhead.js';
-import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
-import { CLOSED, FORWARDS, HIGH, type Side, type Stretch, remembers } from '../time/stretch.js';
+import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
 import { Broken } from './broken.js';
 import {
   BEGUN,
   BUSY,
   CARE,
   CONTROLLED,
-  DELEGATED,
   FRESH,
   HELD,
   LATE,
@@ -25,12 +23,13 @@ import {
 } from './care.js';
 import { Extras } from './extras.js';
 import type { Lanes } from './lanes.js';
+import { Relay } from './relay.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { Teller } from './teller.js';
 import { type Failure, Watch } from './watch.js';
 
 /** A run that its manager's frames drive. */
-export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
+export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
   private readonly lanes: Lanes;
   private extras: Extras | null = null;
@@ -105,7 +104,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** One frame. Returns whether that was all in the turn of its target. */
   tick(dt: Seconds): boolean {
-    if ((this.bits & DELEGATED) !== 0) {
+    if (this.isDelegated) {
+      // A leaf has come to its end. The last one cannot have had this frame.
       this.takeOver(this.cursor!.kept + dt);
       return this.finishFrame();
     }
@@ -114,59 +114,23 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     return this.isPlain() || this.afterFrame();
   }
 
-  /**
-   * Who passes the next frames, itself and all that stand behind it, until something is asked of this action or one of them
-   * comes to its end. Where nothing takes care, that are the leaves: they keep the time meanwhile.
-   */
+  /** Who passes the next frames for it, with all that stand behind: its leaves, where nothing takes care. */
   delegate(): Stretch | null {
-    const { first, time, bits } = this;
-    if (first === null || (bits & CARE & ~(SEEKABLE | OBSERVED)) !== 0) return null;
+    const { bits } = this;
+    if ((bits & CARE & ~(SEEKABLE | OBSERVED)) !== 0) return null;
+    if ((bits & OBSERVED) === 0) return this.handOn(null);
     const { duration } = this.action;
-    const isObserved = (bits & OBSERVED) !== 0;
     // How far one without a planned end has come, only it can say.
-    if (isObserved && duration === Infinity) return null;
-    for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next) {
-      if (stretch.keep(time)) continue;
-      this.takeOver(time);
-      return null;
-    }
-    this.bits |= DELEGATED;
-    if (isObserved) {
-      const teller = new Teller(duration, this.extras!.watch!.listener, this);
-      teller.keep(time);
-      this.cursor!.next = teller;
-    }
-    return first;
+    return duration < Infinity ? this.handOn(new Teller(duration, this.extras!.watch!.listener, this)) : null;
   }
 
-  /** Takes the time back. In its own turn, the frame is to be finished: those whose leaves come first have had it. */
+  /** Takes the turns back. In its own turn, it has to finish the frame that its leaves have begun. */
   recall(): void {
-    if ((this.bits & DELEGATED) === 0) return;
+    if (!this.isDelegated) return;
     const time = this.first!.kept;
     const isTold = this.cursor!.next?.kept === time;
     this.takeOver(time);
     if (this.lanes.isInTurn(this.target)) this.bits |= isTold ? LATE : BEGUN;
-  }
-
-  /** Takes the time back from all leaves that have come to `time`; those that have not are still owed this frame. */
-  private takeOver(time: Seconds): void {
-    this.bits &= ~DELEGATED;
-    this.time = time;
-    for (let stretch = this.first; stretch !== null; stretch = stretch.next)
-      if (stretch.kept === time) stretch.giveBack();
-    if (this.cursor !== null) this.cursor.next = null;
-  }
-
-  /** Shows a frame that was begun to those leaves that are still owed it. */
-  private finishFrame(): boolean {
-    let previous: Stretch | null = null;
-    let stretch = this.first;
-    for (; stretch !== null && Number.isNaN(stretch.kept); stretch = stretch.next) previous = stretch;
-    if (stretch !== null) {
-      for (let owed: Stretch | null = stretch; owed !== null; owed = owed.next) owed.giveBack();
-      this.advanceFrom(stretch, previous);
-    }
-    return this.afterFrame();
   }
 
   fail(error: unknown): void {
@@ -180,10 +144,6 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   get paused(): boolean {
     return (this.bits & PAUSED) !== 0;
-  }
-
-  get elapsed(): Seconds {
-    return Math.max(0, (this.bits & DELEGATED) === 0 ? this.time : this.first!.kept);
   }
 
   get rate(): number {
@@ -278,6 +238,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     return (this.bits & CARE) === 0;
   }
 
+  private finishFrame(): boolean {
+    this.finish();
+    return this.afterFrame();
+  }
+
   private tickWithCare(dt: Seconds): boolean {
     if ((this.bits & BEGUN) !== 0) {
       this.bits &= ~BEGUN;
@@ -300,25 +265,6 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
     this.afterFrame();
     if (time <= 0 && this.rate < 0) this.conclude('completed');
-  }
-
-  /**
-   * In its first frame. Actions have theirs in the order of all later ones, so what is copied now lies in memory in the order in
-   * which it is followed. Where stretches are remembered they stay who they are.
-   */
-  private settle(): void {
-    if (remembers(this.ends)) return;
-    let previous: Stretch | null = null;
-    for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
-      const copy = stretch.relocated();
-      if (copy !== null) {
-        if (previous === null) this.first = copy;
-        else previous.next = copy;
-        if (this.bound === stretch) this.bound = copy;
-        if (this.cursor === stretch) this.cursor = copy;
-      }
-      previous = copy ?? stretch;
-    }
   }
 
   private timeAfter(dt: Seconds): Seconds {
