@@ -233,6 +233,7 @@ describeInChromium('the gallery', ({ open }) => {
     }
     await page.click('.menu');
     await page.click('.scenes >> text=orbitCamera');
+    await page.waitForSelector('.scene-page');
     expect(await page.textContent('h1')).toBe('orbitCamera');
   });
 });
