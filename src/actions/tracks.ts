@@ -70,14 +70,24 @@ class Along<T> extends LeafMotion<T> {
 }
 
 /** The properties that are led most, alone or together, in the order of the cases of `Lines.update`. */
-const USUAL: readonly string[] = [
-  ...(['x', 'y', 'rotation', 'opacity', 'percentage'] as const),
-  ...(['x,y', 'scaleX,scaleY', 'skewX,skewY', 'width,height'] as const),
+const USUAL: readonly (readonly string[])[] = [
+  ['x'],
+  ['y'],
+  ['rotation'],
+  ['opacity'],
+  ['percentage'],
+  ['x', 'y'],
+  ['scaleX', 'scaleY'],
+  ['skewX', 'skewY'],
+  ['width', 'height'],
 ];
 
 /** Which of them the lenses lead; -1 if none. */
 function usualOf(lenses: readonly Lens<never>[]): number {
-  return lenses.every((lens) => lens instanceof Property) ? USUAL.indexOf(lenses.map(({ name }) => name).join()) : -1;
+  if (!lenses.every((lens) => lens instanceof Property)) return -1;
+  return USUAL.findIndex(
+    (names) => names.length === lenses.length && lenses.every(({ name }, index) => name === names[index]),
+  );
 }
 
 /**

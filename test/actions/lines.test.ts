@@ -34,6 +34,11 @@ describe('lines', () => {
     expect({ ...show(-1) }).toEqual(found);
   });
 
+  it('lead a property whose name reads like two', () => {
+    const target = { 'x,y': 0, x: 1, y: 2 };
+    expect(showing(to(1, { 'x,y': 8 }), target)(0.5)).toEqual({ 'x,y': 4, x: 1, y: 2 });
+  });
+
   it('lead what a lens shows, whatever its name is', () => {
     const values: Record<string, number> = { width: 10, height: 20 };
     const box: Styled & Record<'width' | 'height', number> = {
