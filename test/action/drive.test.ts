@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Observable, Subject, config, of, take, throwError, toArray } from 'rxjs';
+import { describe, expect, it, jest } from '@jest/globals';
+import { type Observable, Subject, of, take, throwError, toArray } from 'rxjs';
 import { type Effect, callFunc, defineAction, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { unhandledErrors } from '../unhandled.js';
 
 /** A way to the right, 100 in 1 s. */
 const right = moveTo(1, { x: 100, y: 0 });
@@ -121,21 +122,11 @@ describe('action.on', () => {
 });
 
 describe('an error', () => {
-  const unhandled: unknown[] = [];
+  const unhandled = unhandledErrors();
   const failing = (effect: Partial<Effect>) => defineAction(1, (): Effect => ({ update: () => undefined, ...effect }));
   const fail = (): never => {
     throw new Error('failed');
   };
-
-  beforeEach(() => {
-    unhandled.length = 0;
-    jest.useFakeTimers();
-    config.onUnhandledError = (error) => unhandled.push(error);
-  });
-  afterEach(() => {
-    config.onUnhandledError = null;
-    jest.useRealTimers();
-  });
 
   const ends = (progress$: Observable<number>): unknown[] => {
     const log: unknown[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ActionManager, moveBy, type RunningAction } from 'rx-motion';
+import { byAction } from '../by-action.js';
 import { unhandledErrors } from '../unhandled.js';
 
 /** A target that tells where it is put, and lets a test do something meanwhile. */
@@ -33,11 +34,8 @@ interface Stage {
 
 const FRAMES = 6;
 
-/**
- * What happens where `meddle` is called while the target is written in the third frame. A leaf that goes alone takes its own turns,
- * one that is watched does not.
- */
-function played(meddle: (stage: Stage) => void, isWatched: boolean): string[] {
+/** What happens where `meddle` is called while the target is written in the third frame. A leaf that goes alone takes its own turns. */
+function played(meddle: (stage: Stage) => void, isWatched = false): string[] {
   const log: string[] = [];
   const manager = new ActionManager();
   const left = { x: 0, y: 0 };
@@ -85,6 +83,7 @@ describe('a leaf that goes alone', () => {
 
   it.each([false, true])('passes its frames as its action would (watched: %s)', (isWatched) => {
     expect(played(() => undefined, isWatched)).toEqual(unchanged);
+    expect(byAction(() => played(() => undefined, isWatched))).toEqual(unchanged);
   });
 
   it.each<[what: string, meddle: (stage: Stage) => void]>([
@@ -121,13 +120,14 @@ describe('a leaf that goes alone', () => {
     ['a frame is asked for', ({ manager }) => manager.update(0.5)],
     ['it fails', fail],
   ])('does what its action would when %s within its frame', (_what, meddle) => {
-    const alone = played(meddle, false);
+    const alone = played(meddle);
+    expect(alone).toEqual(byAction(() => played(meddle)));
     expect(alone).toEqual(played(meddle, true));
     expect(alone.slice(0, 5)).toEqual(unchanged.slice(0, 5));
   });
 
   it('fails by itself, and tells of it where nobody else does', () => {
-    const log = played(fail, false);
+    const log = played(fail);
     expect(log.slice(4)).toEqual([
       ...['put at 2', '3: 2 2 2, 2 run, failed', '4: 3 2 3, 2 run, failed'],
       ...['5: 4 2 4, 2 run, failed', '6: 5 2 5, 0 run, failed', 'after 2 s'],

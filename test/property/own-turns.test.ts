@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   ActionManager,
@@ -15,7 +15,7 @@ import {
   spawn,
 } from 'rx-motion';
 import type { Subscription } from 'rxjs';
-import { Leaf } from '../../src/action/leaf.js';
+import { byAction } from '../by-action.js';
 import { numRuns } from './runs.js';
 
 /** A target that lets a test do something whenever it is put somewhere. */
@@ -150,16 +150,6 @@ function played(asked: readonly Request[], deltas: readonly number[]): string[] 
   return log;
 }
 
-/** The same where no leaf takes the turns of its action. */
-function playedByActions(asked: readonly Request[], deltas: readonly number[]): string[] {
-  const keep = jest.spyOn(Leaf.prototype, 'keep').mockReturnValue(false);
-  try {
-    return played(asked, deltas);
-  } finally {
-    keep.mockRestore();
-  }
-}
-
 describe('leaves that take the turns of their action', () => {
   it('do what their action would, whatever is asked of the manager within a frame and between frames', () => {
     fc.assert(
@@ -167,7 +157,7 @@ describe('leaves that take the turns of their action', () => {
         fc.array(requests, { minLength: 1, maxLength: 12 }),
         fc.array(fc.constantFrom(0, 0.1, 0.25, 0.5, 1, -0.1), { minLength: FRAMES, maxLength: FRAMES }),
         (asked, deltas) => {
-          expect(played(asked, deltas)).toEqual(playedByActions(asked, deltas));
+          expect(played(asked, deltas)).toEqual(byAction(() => played(asked, deltas)));
         },
       ),
       { numRuns },
