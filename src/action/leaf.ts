@@ -1,16 +1,27 @@
 import type { Curve } from '../easing/curve.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch, span } from '../time/stretch.js';
+import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 
 /** A stretch that moves a target: the one place where time becomes progress. */
 export abstract class Leaf extends Stretch {
   /** What bends its progress. */
-  private curve: Curve | null = null;
+  private curve: Curve | null;
+
+  constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds, a = 0, b = 0, c = 0, d = 0, e = 0) {
+    super(playhead, ends, start, end, a, b, c, d, e);
+    this.curve = null;
+  }
 
   /** What it does to the target. */
   abstract update(progress: Progress): void;
+
+  /**
+   * Keeps `time`. Each class writes it itself: where a number is written into arrays of several classes, an engine loses sight of
+   * what they are.
+   */
+  protected abstract hold(time: Seconds): void;
 
   /** Brings the target back to where it was found. */
   undo(): void {
@@ -44,7 +55,7 @@ export abstract class Leaf extends Stretch {
 
   follow(time: Seconds): boolean {
     // Whoever comes next may be this one again.
-    while (!this.includes(time)) {
+    while (!this.covers(time)) {
       if (!this.isLeftAt(time)) return this.followBeyond(time);
       const isHigh = time >= this.end;
       this.come(isHigh);
@@ -56,23 +67,23 @@ export abstract class Leaf extends Stretch {
   }
 
   override keep(time: Seconds): boolean {
-    if (!this.includes(time)) return false;
+    if (!this.covers(time)) return false;
     this.kept = time;
     return true;
   }
 
   /** Time has not fallen since it was within the stretch, so only the end is to be asked for. */
   override pass(dt: Seconds): boolean {
-    const { numbers, curve } = this;
-    const start = numbers[0]!;
-    const end = numbers[1]!;
-    const time = numbers[2]! + dt;
+    const start = this[0]!;
+    const end = this[1]!;
+    const time = this[2]! + dt;
     if (!(time < end)) return false;
-    numbers[2] = time;
+    this.hold(time);
+    const { curve } = this;
     const progress = (time - start) / (end - start);
     this.update(curve === null ? progress : bent(curve, progress));
     // What the target does when it is written may have taken the time away. (Two branches: an engine makes a boolean of one.)
-    if (numbers[2] !== time) return false;
+    if (!(this[2]! >= time)) return false;
     return true;
   }
 
@@ -81,7 +92,7 @@ export abstract class Leaf extends Stretch {
     this.stop();
   }
 
-  private includes(time: Seconds): boolean {
+  private covers(time: Seconds): boolean {
     return time >= this.start && time < this.end;
   }
 
@@ -120,12 +131,16 @@ export class EffectLeaf extends Leaf {
   private readonly effect: Effect;
 
   constructor(effect: Effect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, span(start, end), ends);
+    super(playhead, ends, start, end);
     this.effect = effect;
   }
 
   protected override copy(): EffectLeaf {
     return new EffectLeaf(this.effect, this.playhead, this.start, this.end, this.ends);
+  }
+
+  protected hold(time: Seconds): void {
+    this[2] = time;
   }
 
   update(progress: Progress): void {
@@ -146,7 +161,7 @@ export class OpenLeaf extends Stretch {
   private readonly effect: OpenEffect;
 
   constructor(effect: OpenEffect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, span(start, end), ends);
+    super(playhead, ends, start, end);
     this.effect = effect;
   }
 

@@ -5,26 +5,10 @@ import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
-import { readNumber } from './lens.js';
 
 /**
- * The numbers of a move that starts now. Behind those of the stretch (see `span`): 3 and 4 the place where it is, 5 and 6 the x and y as they
- * were given, 7 the progress that was shown last.
- */
-export function moveNumbers(
-  name: string,
-  target: Positioned,
-  x: number,
-  y: number,
-  start: Seconds,
-  end: Seconds,
-): number[] {
-  return [start, end, NaN, readNumber(name, 'x', target.x), readNumber(name, 'y', target.y), x, y, 0];
-}
-
-/**
- * The straight move in x and y, as fast as it goes: what everybody uses most. Leaf and effect are one object, and its numbers lie
- * side by side.
+ * The straight move in x and y, as fast as it goes: what everybody uses most. Leaf and effect are one object. Its own numbers are 3
+ * the progress that was shown last, 4 and 5 the place where it is, 6 and 7 the x and y as they were given.
  *
  * It stacks like every move. What else has moved the target shows when it is not where the last update left it: to know that, it is
  * cheaper to compute that place again than to keep it.
@@ -32,16 +16,43 @@ export function moveNumbers(
 abstract class Move extends Leaf {
   protected readonly target: Positioned;
 
-  constructor(target: Positioned, numbers: number[], playhead: Playhead, ends: Ends) {
-    super(playhead, numbers, ends);
+  constructor(
+    target: Positioned,
+    playhead: Playhead,
+    ends: Ends,
+    start: Seconds,
+    end: Seconds,
+    last: Progress,
+    placeX: number,
+    placeY: number,
+    x: number,
+    y: number,
+  ) {
+    super(playhead, ends, start, end, last, placeX, placeY, x, y);
     this.target = target;
   }
 
   /** Begins anew, where it is spent. Returns whether it can. */
-  renew(target: Positioned, numbers: readonly number[], ends: Ends): boolean {
+  renew(
+    target: Positioned,
+    ends: Ends,
+    start: Seconds,
+    end: Seconds,
+    placeX: number,
+    placeY: number,
+    x: number,
+    y: number,
+  ): boolean {
     if (target !== this.target) return false;
-    for (let index = 0; index < numbers.length; index++) this.numbers[index] = numbers[index]!;
     this.ends = ends;
+    this[0] = start;
+    this[1] = end;
+    this.kept = NaN;
+    this[3] = 0;
+    this[4] = placeX;
+    this[5] = placeY;
+    this[6] = x;
+    this[7] = y;
     this.bend(null);
     return true;
   }
@@ -51,8 +62,8 @@ abstract class Move extends Leaf {
 
   /** Moves the whole line by a distance. */
   protected moveLine(byX: number, byY: number): void {
-    this.numbers[3]! += byX;
-    this.numbers[4]! += byY;
+    this[4]! += byX;
+    this[5]! += byY;
   }
 
   /** Something else moved the target, or it rounds what is written. */
@@ -60,7 +71,7 @@ abstract class Move extends Leaf {
     const { target } = this;
     const { x, y } = target;
     // What the target says after the same write was no push.
-    this.put(this.numbers[7]!);
+    this.put(this[3]!);
     this.moveLine(x - target.x, y - target.y);
     this.put(progress);
   }
@@ -69,65 +80,75 @@ abstract class Move extends Leaf {
 /** Leads on by x and y. */
 export class MoveBy extends Move {
   protected override copy(): MoveBy {
-    return new MoveBy(this.target, this.numbers.slice(), this.playhead, this.ends);
+    const { target, playhead, ends, start, end } = this;
+    return new MoveBy(target, playhead, ends, start, end, this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
+  }
+
+  protected hold(time: Seconds): void {
+    this[2] = time;
   }
 
   update(progress: Progress): void {
-    const { target, numbers } = this;
-    const startX = numbers[3]!;
-    const startY = numbers[4]!;
-    const byX = numbers[5]!;
-    const byY = numbers[6]!;
-    const last = numbers[7]!;
+    const { target } = this;
+    const startX = this[4]!;
+    const startY = this[5]!;
+    const byX = this[6]!;
+    const byY = this[7]!;
+    const last = this[3]!;
     if (target.x === startX + byX * last && target.y === startY + byY * last) {
       target.x = startX + byX * progress;
       target.y = startY + byY * progress;
-      numbers[7] = progress;
+      this[3] = progress;
     } else {
       this.carry(progress);
     }
   }
 
   protected put(progress: Progress): void {
-    const { target, numbers } = this;
-    target.x = numbers[3]! + numbers[5]! * progress;
-    target.y = numbers[4]! + numbers[6]! * progress;
-    numbers[7] = progress;
+    const { target } = this;
+    target.x = this[4]! + this[6]! * progress;
+    target.y = this[5]! + this[7]! * progress;
+    this[3] = progress;
   }
 }
 
 /** Leads to x and y. */
 export class MoveTo extends Move {
   protected override copy(): MoveTo {
-    return new MoveTo(this.target, this.numbers.slice(), this.playhead, this.ends);
+    const { target, playhead, ends, start, end } = this;
+    return new MoveTo(target, playhead, ends, start, end, this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
+  }
+
+  protected hold(time: Seconds): void {
+    this[2] = time;
   }
 
   update(progress: Progress): void {
-    const { target, numbers } = this;
-    const startX = numbers[3]!;
-    const startY = numbers[4]!;
-    const toX = numbers[5]!;
-    const toY = numbers[6]!;
-    const last = numbers[7]!;
+    const { target } = this;
+    const startX = this[4]!;
+    const startY = this[5]!;
+    const toX = this[6]!;
+    const toY = this[7]!;
+    const last = this[3]!;
     if (target.x === mix(startX, toX, last) && target.y === mix(startY, toY, last)) {
       target.x = mix(startX, toX, progress);
       target.y = mix(startY, toY, progress);
-      numbers[7] = progress;
+      this[3] = progress;
     } else {
       this.carry(progress);
     }
   }
 
   protected put(progress: Progress): void {
-    const { target, numbers } = this;
-    target.x = mix(numbers[3]!, numbers[5]!, progress);
-    target.y = mix(numbers[4]!, numbers[6]!, progress);
-    numbers[7] = progress;
+    const { target } = this;
+    target.x = mix(this[4]!, this[6]!, progress);
+    target.y = mix(this[5]!, this[7]!, progress);
+    this[3] = progress;
   }
 
   protected override moveLine(byX: number, byY: number): void {
     super.moveLine(byX, byY);
-    this.numbers[5]! += byX;
-    this.numbers[6]! += byY;
+    this[6]! += byX;
+    this[7]! += byY;
   }
 }

@@ -7,7 +7,8 @@ import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
-import { MoveBy, MoveTo, moveNumbers } from './move-effect.js';
+import { readNumber } from './lens.js';
+import { MoveBy, MoveTo } from './move-effect.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { stackedAlong } from './stacked.js';
 
@@ -87,9 +88,10 @@ class MoveInPlaneTo extends MoveInPlane {
     ends: Ends,
     spent: Stretch | null = null,
   ): Leaf {
-    const numbers = moveNumbers('moveTo', target, this.x, this.y, start, end);
-    if (spent instanceof MoveTo && spent.renew(target, numbers, ends)) return spent;
-    return new MoveTo(target, numbers, playhead, ends);
+    const x = readNumber('moveTo', 'x', target.x);
+    const y = readNumber('moveTo', 'y', target.y);
+    if (spent instanceof MoveTo && spent.renew(target, ends, start, end, x, y, this.x, this.y)) return spent;
+    return new MoveTo(target, playhead, ends, start, end, 0, x, y, this.x, this.y);
   }
 }
 
@@ -102,9 +104,10 @@ class MoveInPlaneBy extends MoveInPlane {
     ends: Ends,
     spent: Stretch | null = null,
   ): Leaf {
-    const numbers = moveNumbers('moveBy', target, this.x, this.y, start, end);
-    if (spent instanceof MoveBy && spent.renew(target, numbers, ends)) return spent;
-    return new MoveBy(target, numbers, playhead, ends);
+    const x = readNumber('moveBy', 'x', target.x);
+    const y = readNumber('moveBy', 'y', target.y);
+    if (spent instanceof MoveBy && spent.renew(target, ends, start, end, x, y, this.x, this.y)) return spent;
+    return new MoveBy(target, playhead, ends, start, end, 0, x, y, this.x, this.y);
   }
 
   reverse(): ReversibleAction<Positioned> {

@@ -1,12 +1,13 @@
 import type { Action, FiniteAction, ReversibleAction } from '../action/action.js';
-import type { Progress } from '../action/effect.js';
+import { leaf } from '../action/define.js';
+import type { Effect, Progress } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
 import { checkDuration } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import { type Ends, span } from '../time/stretch.js';
+import type { Ends } from '../time/stretch.js';
 import { type Lens, Property, readNumber } from './lens.js';
 
 /** The straight line of one number. */
@@ -36,40 +37,12 @@ export function along<T>(
   tracks: readonly Track<T>[],
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
-  return new Along(name, checkDuration(name, duration), tracks, reverse) as Action<T> as FiniteAction<T>;
+  const usual = usualOf(tracks);
+  if (usual < 0) return leaf(name, duration, (target) => new Ways(name, tracks, target), reverse);
+  return new Along(name, checkDuration(name, duration), tracks, usual, reverse) as Action<T> as FiniteAction<T>;
 }
 
-/** Leads numbers along tracks. */
-class Along<T> extends LeafMotion<T> {
-  private readonly name: string;
-  private readonly tracks: readonly Track<T>[];
-  private readonly lenses: readonly Lens<T>[];
-  private readonly usual: number;
-  readonly reverse?: () => ReversibleAction<T>;
-
-  constructor(name: string, duration: Seconds, tracks: readonly Track<T>[], reverse?: () => ReversibleAction<T>) {
-    super(duration);
-    this.name = name;
-    this.tracks = tracks;
-    this.lenses = tracks.map(({ lens }) => lens);
-    this.usual = usualOf(this.lenses);
-    if (reverse !== undefined) this.reverse = reverse;
-  }
-
-  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Lines<T> {
-    const numbers = span(start, end);
-    const places: number[] = [];
-    for (const { lens, from, to } of this.tracks) {
-      const place = readNumber(this.name, lens.name, lens.read(target));
-      const begin = from === undefined ? place : from(place);
-      numbers.push(begin, to(begin));
-      places.push(place);
-    }
-    return new Lines(target, this.lenses, this.usual, numbers.concat(places), playhead, ends);
-  }
-}
-
-/** The properties that are led most, alone or together, in the order of the cases of `Lines.update`. */
+/** The properties that are led most, alone or together, in the order of the cases of `Lines.write`. */
 const USUAL: readonly (readonly string[])[] = [
   ['x'],
   ['y'],
@@ -82,41 +55,121 @@ const USUAL: readonly (readonly string[])[] = [
   ['width', 'height'],
 ];
 
-/** Which of them the lenses lead; -1 if none. */
-function usualOf(lenses: readonly Lens<never>[]): number {
-  if (!lenses.every((lens) => lens instanceof Property)) return -1;
+/** How many of them are led alone; they come first. */
+const ALONE = 5;
+
+/** Which of them the tracks lead; -1 if none. */
+function usualOf(tracks: readonly Track<never>[]): number {
+  if (!tracks.every(({ lens }) => lens instanceof Property)) return -1;
   return USUAL.findIndex(
-    (names) => names.length === lenses.length && lenses.every(({ name }, index) => name === names[index]),
+    (names) => names.length === tracks.length && tracks.every(({ lens }, index) => lens.name === names[index]),
   );
 }
 
-/**
- * The straight lines of some numbers. Leaf and effect are one object, and what it knows lies side by side: behind the numbers of the
- * stretch (see `span`) where each line begins and ends, and then what was found.
- */
-class Lines<T> extends Leaf {
-  private readonly target: T;
-  private readonly lenses: readonly Lens<T>[];
+/** Leads what is usually led along its one or two tracks. */
+class Along<T> extends LeafMotion<T> {
+  private readonly name: string;
+  private readonly tracks: readonly Track<T>[];
   /** @see usualOf */
   private readonly usual: number;
+  readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(target: T, lenses: readonly Lens<T>[], usual: number, numbers: number[], playhead: Playhead, ends: Ends) {
-    super(playhead, numbers, ends);
-    this.target = target;
-    this.lenses = lenses;
+  constructor(
+    name: string,
+    duration: Seconds,
+    tracks: readonly Track<T>[],
+    usual: number,
+    reverse?: () => ReversibleAction<T>,
+  ) {
+    super(duration);
+    this.name = name;
+    this.tracks = tracks;
     this.usual = usual;
+    if (reverse !== undefined) this.reverse = reverse;
   }
 
-  protected override copy(): Lines<T> {
-    return new Lines(this.target, this.lenses, this.usual, this.numbers.slice(), this.playhead, this.ends);
+  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Lines {
+    const { name, tracks } = this;
+    const first = new Line(name, tracks[0]!, target);
+    const second = tracks.length === 1 ? first : new Line(name, tracks[1]!, target);
+    const found = first.isMoved || second.isMoved ? [first.found, second.found] : null;
+    const led = target as Record<string, number>;
+    return new Lines(led, this.usual, found, playhead, ends, start, end, first.from, first.to, second.from, second.to);
+  }
+}
+
+/** A track on a target. */
+class Line<T> {
+  readonly lens: Lens<T>;
+  readonly found: number;
+  readonly from: number;
+  readonly to: number;
+
+  constructor(name: string, { lens, from, to }: Track<T>, target: T) {
+    this.lens = lens;
+    this.found = readNumber(name, lens.name, lens.read(target));
+    this.from = from === undefined ? this.found : from(this.found);
+    this.to = to(this.from);
+  }
+
+  /** Whether it starts elsewhere than where the target was found. */
+  get isMoved(): boolean {
+    return this.from !== this.found;
+  }
+}
+
+/**
+ * The straight lines of one or two properties. Leaf and effect are one object; its own numbers are where the first line begins and ends,
+ * and where the second one does.
+ */
+class Lines extends Leaf {
+  private readonly target: Record<string, number>;
+  private readonly usual: number;
+  /** Null where the lines begin there. */
+  private readonly found: readonly number[] | null;
+
+  constructor(
+    target: Record<string, number>,
+    usual: number,
+    found: readonly number[] | null,
+    playhead: Playhead,
+    ends: Ends,
+    start: Seconds,
+    end: Seconds,
+    from: number,
+    to: number,
+    secondFrom: number,
+    secondTo: number,
+  ) {
+    super(playhead, ends, start, end, from, to, secondFrom, secondTo);
+    this.target = target;
+    this.usual = usual;
+    this.found = found;
+  }
+
+  protected override copy(): Lines {
+    const { target, usual, found, playhead, ends, start, end } = this;
+    return new Lines(target, usual, found, playhead, ends, start, end, this[3]!, this[4]!, this[5]!, this[6]!);
+  }
+
+  protected hold(time: Seconds): void {
+    this[2] = time;
+  }
+
+  update(progress: Progress): void {
+    const first = mix(this[3]!, this[4]!, progress);
+    this.write(first, this.usual < ALONE ? first : mix(this[5]!, this[6]!, progress));
+  }
+
+  override undo(): void {
+    const { found } = this;
+    if (found === null) this.update(0);
+    else this.write(found[0]!, found[1]!);
   }
 
   /** What is led usually has a line of its own, which an engine can specialise; where a key varies, it could not. */
-  update(progress: Progress): void {
-    const { numbers } = this;
-    const target = this.target as Record<string, number>;
-    const first = mix(numbers[3]!, numbers[4]!, progress);
-    const second = numbers.length > 6 ? mix(numbers[5]!, numbers[6]!, progress) : first;
+  private write(first: number, second: number): void {
+    const { target } = this;
     switch (this.usual) {
       case 0:
         target.x = first;
@@ -148,22 +201,25 @@ class Lines<T> extends Leaf {
       case 8:
         target.width = first;
         target.height = second;
-        break;
-      default:
-        this.updateEach(progress);
     }
   }
+}
 
-  override undo(): void {
-    const { target, lenses, numbers } = this;
-    const places = 3 + 2 * lenses.length;
-    for (let index = 0; index < lenses.length; index++) lenses[index]!.write(target, numbers[places + index]!);
+/** Lines of whatever else is led. */
+class Ways<T> implements Effect {
+  private readonly lines: readonly Line<T>[];
+  private readonly target: T;
+
+  constructor(name: string, tracks: readonly Track<T>[], target: T) {
+    this.lines = tracks.map((track) => new Line(name, track, target));
+    this.target = target;
   }
 
-  private updateEach(progress: Progress): void {
-    const { target, lenses, numbers } = this;
-    for (let index = 0, at = 3; index < lenses.length; index++, at += 2) {
-      lenses[index]!.write(target, mix(numbers[at]!, numbers[at + 1]!, progress));
-    }
+  update(progress: Progress): void {
+    for (const { lens, from, to } of this.lines) lens.write(this.target, mix(from, to, progress));
+  }
+
+  undo(): void {
+    for (const { lens, found } of this.lines) lens.write(this.target, found);
   }
 }

@@ -15,8 +15,8 @@ export class Turns implements Lanes {
   private heads = new Map<unknown, Running>();
   /** The first action of each lane, in order; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
   private readonly turns: (Running | null)[] = [];
-  /** Who takes the turn of a lane for it; see `Running.delegate`. */
-  private readonly delegates: (Stretch | null)[] = [];
+  /** Who takes the turn of a lane for it; see `Running.delegate`. Behind the last one stands null, which ends the walk. */
+  private readonly delegates: (Stretch | null)[] = [null];
   /** Whose turn it is, an index of `turns`; -1 between frames. */
   private turn = -1;
   /** The action in turn, when it is not the first one of its lane. */
@@ -137,7 +137,8 @@ export class Turns implements Lanes {
    * keep all that came later.
    */
   clear(): void {
-    this.turns.length = this.delegates.length = 0;
+    this.turns.length = 0;
+    this.delegates.length = 1;
     this.heads = new Map();
   }
 
@@ -146,7 +147,7 @@ export class Turns implements Lanes {
     const { delegates } = this;
     // Added to nothing, and `from` as bits: so engines know them for numbers once and for all turns.
     const dt = 0 + delta;
-    for (let index = from | 0; index < delegates.length; index++) {
+    for (let index = from | 0; ; index++) {
       this.turn = index;
       const delegate = delegates[index] as Stretch | null;
       if (delegate === null) return index;
@@ -158,7 +159,6 @@ export class Turns implements Lanes {
         return index;
       }
     }
-    return delegates.length;
   }
 
   /** Leaves out the turns of lanes that ran empty. */
@@ -171,7 +171,9 @@ export class Turns implements Lanes {
       delegates[rank] = delegates[index]!;
       rank++;
     }
-    turns.length = delegates.length = rank;
+    turns.length = rank;
+    delegates.length = rank + 1;
+    delegates[rank] = null;
   }
 
   /** A turn that is not a delegate's alone. Returns the first action of the lane; null when the lane ran empty. */

@@ -13,7 +13,6 @@ import {
   Stretch,
   type StretchObserver,
   remembers,
-  span,
 } from './stretch.js';
 
 /*
@@ -39,7 +38,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
   private spent: Stretch | null = null;
 
   constructor(succession: Succession<T>, target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, span(start, end), ends);
+    super(playhead, ends, start, end);
     this.succession = succession;
     this.target = target;
     this.known = remembers(playhead.ends) ? [] : null;
@@ -48,8 +47,8 @@ export class Concat<T> extends Stretch implements StretchObserver {
   /** Begins anew, where it is spent itself. Returns whether it can. */
   renew(succession: Succession<T>, target: T, start: Seconds, end: Seconds, ends: Ends): boolean {
     if (succession !== this.succession || target !== this.target) return false;
-    this.numbers[0] = start;
-    this.numbers[1] = end;
+    this[0] = start;
+    this[1] = end;
     this.ends = ends;
     this.index = 0;
     return true;
@@ -118,7 +117,7 @@ export class Merge extends Stretch implements StretchObserver {
   private undone = 0;
 
   constructor(branches: readonly Stretch[], playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, span(start, end), ends);
+    super(playhead, ends, start, end);
     this.branches = branches;
     if (remembers(playhead.ends)) playhead.takeBack = takeBack;
   }
@@ -163,7 +162,7 @@ class Rest extends Stretch {
   readonly before: Stretch;
 
   constructor(before: Stretch, playhead: Playhead) {
-    super(playhead, span(before.end, Infinity), CLOSED_LOW);
+    super(playhead, CLOSED_LOW, before.end, Infinity);
     this.before = before;
   }
 

@@ -4,7 +4,7 @@ import { type FiniteAction } from 'rx-motion';
 import { finite, motionOf } from '../../src/action/motion.js';
 import type { Playhead } from '../../src/time/playhead.js';
 import { Run } from '../../src/time/run.js';
-import { CLOSED, type Ends, FORWARDS, HIGH, Stretch, type StretchObserver, span } from '../../src/time/stretch.js';
+import { CLOSED, type Ends, FORWARDS, HIGH, Stretch, type StretchObserver } from '../../src/time/stretch.js';
 import { actionOf } from './random/action-of.js';
 import { Clock, twin } from './random/rxjs-twin.js';
 import { ascending, times } from './random/times.js';
@@ -20,7 +20,7 @@ class Said extends Stretch {
   private readonly say: Say;
 
   constructor(name: string, say: Say, playhead: Playhead, start: number, end: number, ends: Ends) {
-    super(playhead, span(start, end), ends);
+    super(playhead, ends, start, end);
     this.name = name;
     this.say = say;
   }
