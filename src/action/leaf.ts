@@ -9,8 +9,8 @@ export abstract class Leaf extends Stretch {
   /** What bends its progress. */
   private curve: Curve | null;
 
-  constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds, a = 0, b = 0, c = 0, d = 0, e = 0) {
-    super(playhead, ends, start, end, a, b, c, d, e);
+  constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds) {
+    super(playhead, ends, start, end);
     this.curve = null;
   }
 

@@ -15,7 +15,11 @@ export function property<K extends string>(name: K): Lens<Record<K, number>> {
 
 /** A number that an action starts from, which must be one. */
 export function readNumber(action: string, name: string, value: unknown): number {
-  if (typeof value === 'number') return value;
+  return typeof value === 'number' ? value : refuse(action, name, value);
+}
+
+/** Apart, so that an engine can lay what asks into what calls it. */
+function refuse(action: string, name: string, value: unknown): never {
   throw new TypeError(`${action}: the target's ${name} must be a number, got ${describe(value)}`);
 }
 

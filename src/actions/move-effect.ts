@@ -16,45 +16,30 @@ import type { Positioned } from './capabilities.js';
 abstract class Move extends Leaf {
   protected readonly target: Positioned;
 
-  constructor(
-    target: Positioned,
-    playhead: Playhead,
-    ends: Ends,
-    start: Seconds,
-    end: Seconds,
-    last: Progress,
-    placeX: number,
-    placeY: number,
-    x: number,
-    y: number,
-  ) {
-    super(playhead, ends, start, end, last, placeX, placeY, x, y);
+  constructor(target: Positioned, playhead: Playhead, ends: Ends, start: Seconds, end: Seconds) {
+    super(playhead, ends, start, end);
     this.target = target;
   }
 
   /** Begins anew, where it is spent. Returns whether it can. */
-  renew(
-    target: Positioned,
-    ends: Ends,
-    start: Seconds,
-    end: Seconds,
-    placeX: number,
-    placeY: number,
-    x: number,
-    y: number,
-  ): boolean {
+  renew(target: Positioned, ends: Ends, start: Seconds, end: Seconds): boolean {
     if (target !== this.target) return false;
     this.ends = ends;
     this[0] = start;
     this[1] = end;
-    this.kept = NaN;
-    this[3] = 0;
+    this[2] = NaN;
+    this.bend(null);
+    return true;
+  }
+
+  /** Gives it the numbers of its own. */
+  lay(last: Progress, placeX: number, placeY: number, x: number, y: number): this {
+    this[3] = last;
     this[4] = placeX;
     this[5] = placeY;
     this[6] = x;
     this[7] = y;
-    this.bend(null);
-    return true;
+    return this;
   }
 
   /** Writes the place at `progress`. `update` of each kind says it again, for it is what a frame spends its time on. */
@@ -81,7 +66,8 @@ abstract class Move extends Leaf {
 export class MoveBy extends Move {
   protected override copy(): MoveBy {
     const { target, playhead, ends, start, end } = this;
-    return new MoveBy(target, playhead, ends, start, end, this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
+    const copy = new MoveBy(target, playhead, ends, start, end);
+    return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
   }
 
   protected hold(time: Seconds): void {
@@ -116,7 +102,8 @@ export class MoveBy extends Move {
 export class MoveTo extends Move {
   protected override copy(): MoveTo {
     const { target, playhead, ends, start, end } = this;
-    return new MoveTo(target, playhead, ends, start, end, this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
+    const copy = new MoveTo(target, playhead, ends, start, end);
+    return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
   }
 
   protected hold(time: Seconds): void {

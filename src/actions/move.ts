@@ -90,8 +90,11 @@ class MoveInPlaneTo extends MoveInPlane {
   ): Leaf {
     const x = readNumber('moveTo', 'x', target.x);
     const y = readNumber('moveTo', 'y', target.y);
-    if (spent instanceof MoveTo && spent.renew(target, ends, start, end, x, y, this.x, this.y)) return spent;
-    return new MoveTo(target, playhead, ends, start, end, 0, x, y, this.x, this.y);
+    const leaf =
+      spent instanceof MoveTo && spent.renew(target, ends, start, end)
+        ? spent
+        : new MoveTo(target, playhead, ends, start, end);
+    return leaf.lay(0, x, y, this.x, this.y);
   }
 }
 
@@ -106,8 +109,11 @@ class MoveInPlaneBy extends MoveInPlane {
   ): Leaf {
     const x = readNumber('moveBy', 'x', target.x);
     const y = readNumber('moveBy', 'y', target.y);
-    if (spent instanceof MoveBy && spent.renew(target, ends, start, end, x, y, this.x, this.y)) return spent;
-    return new MoveBy(target, playhead, ends, start, end, 0, x, y, this.x, this.y);
+    const leaf =
+      spent instanceof MoveBy && spent.renew(target, ends, start, end)
+        ? spent
+        : new MoveBy(target, playhead, ends, start, end);
+    return leaf.lay(0, x, y, this.x, this.y);
   }
 
   reverse(): ReversibleAction<Positioned> {

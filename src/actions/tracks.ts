@@ -94,7 +94,8 @@ class Along<T> extends LeafMotion<T> {
     const second = tracks.length === 1 ? first : new Line(name, tracks[1]!, target);
     const found = first.isMoved || second.isMoved ? [first.found, second.found] : null;
     const led = target as Record<string, number>;
-    return new Lines(led, this.usual, found, playhead, ends, start, end, first.from, first.to, second.from, second.to);
+    const lines = new Lines(led, this.usual, found, playhead, ends, start, end);
+    return lines.lay(first.from, first.to, second.from, second.to);
   }
 }
 
@@ -136,12 +137,8 @@ class Lines extends Leaf {
     ends: Ends,
     start: Seconds,
     end: Seconds,
-    from: number,
-    to: number,
-    secondFrom: number,
-    secondTo: number,
   ) {
-    super(playhead, ends, start, end, from, to, secondFrom, secondTo);
+    super(playhead, ends, start, end);
     this.target = target;
     this.usual = usual;
     this.found = found;
@@ -149,7 +146,17 @@ class Lines extends Leaf {
 
   protected override copy(): Lines {
     const { target, usual, found, playhead, ends, start, end } = this;
-    return new Lines(target, usual, found, playhead, ends, start, end, this[3]!, this[4]!, this[5]!, this[6]!);
+    const copy = new Lines(target, usual, found, playhead, ends, start, end);
+    return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!);
+  }
+
+  /** Gives it the numbers of its own. */
+  lay(from: number, to: number, secondFrom: number, secondTo: number): this {
+    this[3] = from;
+    this[4] = to;
+    this[5] = secondFrom;
+    this[6] = secondTo;
+    return this;
   }
 
   protected hold(time: Seconds): void {

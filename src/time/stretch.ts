@@ -55,9 +55,8 @@ export abstract class Stretch extends Array<number> {
   readonly playhead: Playhead;
   protected ends: Ends;
 
-  /** Each class hands the numbers on one by one: gathered in `...rest` they would take ten times as long. */
-  constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds, a = 0, b = 0, c = 0, d = 0, e = 0) {
-    super(start, end, NaN, a, b, c, d, e);
+  constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds) {
+    super(start, end, NaN, 0, 0, 0, 0, 0);
     this.playhead = playhead;
     this.ends = ends;
   }
