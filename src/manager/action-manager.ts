@@ -1,4 +1,4 @@
-import { Observable, Subject, type Subscription, map, startWith } from 'rxjs';
+import { Observable, Subject, Subscription, map, startWith } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { hearing } from '../action/announce.js';
 import { type Motion, motionOf } from '../action/motion.js';
@@ -47,7 +47,8 @@ export class ActionManager {
   private readonly displayed$ = new Subject<FrameDisplayed>();
   private readonly changed$ = new Subject<void>();
   private readonly turns: Turns;
-  private waiting: Seconds[] = [];
+  /** The frames that are to pass, and the actions that show the time they were sought to between them. */
+  private readonly waiting: (Seconds | Running)[] = [];
   private updating = false;
   private changed = false;
 
@@ -58,10 +59,15 @@ export class ActionManager {
   constructor(frame$?: Observable<Seconds>) {
     this.frame$ = frame$;
     this.frameDisplayed$ = this.displayed$.asObservable();
-    this.turns = new Turns(() => {
-      this.changed = true;
-      if (!this.updating) this.settle();
-    });
+    this.turns = new Turns(
+      () => {
+        this.changed = true;
+        if (!this.updating) this.settle();
+      },
+      (running) => {
+        this.pass(running);
+      },
+    );
     this.actions$ = this.changed$.pipe(
       startWith(undefined),
       map(() => this.turns.targets().flatMap((target) => [...this.turns.actionsOf(target)])),
@@ -82,7 +88,7 @@ export class ActionManager {
     if (options !== undefined) return this.runWith(motion, target, options);
     const running = new Running(motion, target, this.turns, false);
     this.turns.add(running as Running);
-    running.begin();
+    this.begin(running, nobody);
     this.listen();
     return running;
   }
@@ -94,18 +100,7 @@ export class ActionManager {
    * @throws RangeError when `dt` is not finite.
    */
   update(dt: Seconds): void {
-    checkFinite('update', 'dt', dt);
-    this.waiting.push(dt);
-    if (this.updating) return;
-    this.updating = true;
-    try {
-      hearing(this.tell, () => {
-        while (this.waiting.length > 0) this.turns.walk(this.waiting.shift()!);
-      });
-    } finally {
-      this.updating = false;
-    }
-    this.settle();
+    this.pass(checkFinite('update', 'dt', dt));
   }
 
   /** Stops one action. */
@@ -186,7 +181,7 @@ export class ActionManager {
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
     checkRunOptions(options);
     const { tag, flags = 0, paused = false, policy = 'merge', seekable = false } = options;
-    const rivals = policy === 'merge' ? [] : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
+    const rivals = policy === 'merge' ? nobody : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
     const ignored = policy === 'exhaust' && rivals.length > 0;
     const running = new Running(motion, target, ignored ? nowhere : this.turns, seekable);
     if (tag !== undefined || flags !== 0) running.label(tag, flags);
@@ -196,10 +191,35 @@ export class ActionManager {
     }
     this.turns.add(running as Running, paused);
     if (policy === 'switch') for (const rival of rivals) rival.replace();
-    running.beginAfter(policy === 'concat' ? rivals.at(-1) : undefined);
+    this.begin(running, policy === 'concat' ? rivals : nobody);
     if (options.until !== undefined) running.stopWhen(options.until);
     this.listen();
     return running;
+  }
+
+  private pass(next: Seconds | Running): void {
+    this.waiting.push(next);
+    if (this.updating) return;
+    this.updating = true;
+    try {
+      hearing(this.tell, () => {
+        for (let first = this.waiting.shift(); first !== undefined; first = this.waiting.shift()) {
+          if (typeof first === 'number') this.turns.walk(first);
+          else first.showSought();
+        }
+      });
+    } finally {
+      this.updating = false;
+    }
+    this.settle();
+  }
+
+  private begin<T>(running: Running<T>, rivals: readonly Running[]): void {
+    try {
+      running.beginAfter(rivals);
+    } catch (error) {
+      running.refuse(error);
+    }
   }
 
   private readonly tell = (news: unknown): void => {
@@ -220,11 +240,15 @@ export class ActionManager {
 
   private listen(): void {
     if (this.frame$ === undefined || this.turns.count === 0 || this.frames?.closed === false) return;
-    const frames = this.frame$.subscribe((dt) => {
+    // A stream that emits while it is subscribed may have run everything to its end, or anew.
+    const frames = new Subscription();
+    this.frames = frames;
+    const listening = this.frame$.subscribe((dt) => {
       this.update(dt);
     });
-    // A stream that emits while it is subscribed may have run everything to its end.
-    if (this.turns.count > 0) this.frames = frames;
-    else frames.unsubscribe();
+    listening.add(frames);
+    frames.add(listening);
   }
 }
+
+const nobody: readonly Running[] = [];

@@ -16,8 +16,8 @@ export class Extras {
   rate = 1;
   /** The time that it is to show in its next frame. */
   sought: Seconds | null = null;
-  /** Whose end it waits for before it starts. */
-  after: Running | null = null;
+  /** Whose ends it waits for before it starts. */
+  after: readonly Running[] | null = null;
 
   /** The time of the next frame, `dt` after `time`; not before its start. */
   timeAfter(time: Seconds, dt: Seconds): Seconds {
@@ -26,8 +26,8 @@ export class Extras {
     return sought ?? Math.max(0, time + dt * this.rate);
   }
 
-  /** Whether the one that it waits for still runs. */
+  /** Whether any that it waits for still runs. */
   get waits(): boolean {
-    return this.after !== null && this.after.ending === undefined;
+    return this.after?.some(({ ending }) => ending === undefined) === true;
   }
 }

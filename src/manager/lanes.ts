@@ -2,20 +2,22 @@ import type { Running } from './running.js';
 
 /** Who gives running actions their turns. The actions of one target are a lane: a chain, in the order in which they were added. */
 export interface Lanes {
-  /** Whether a frame is passing. */
-  readonly isWalking: boolean;
   /** Whether it is the turn of the target. */
   isInTurn(target: unknown): boolean;
   /** Told when an action has ended. */
   ended(running: Running): void;
+  /** Told when an action was sought, which it shows in its next turn, and between frames at once. */
+  sought(running: Running): void;
 }
 
 /** Where an action belongs that is not to run. */
 export const nowhere: Lanes = {
-  isWalking: false,
   isInTurn: () => false,
   ended() {
     // There is nobody to tell.
+  },
+  sought() {
+    // It has nothing to show.
   },
 };
 

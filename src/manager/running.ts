@@ -85,21 +85,24 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     this.attend(true);
   }
 
-  /** Starts the action on its target, at once or when another one has ended. */
-  beginAfter(other: Running | undefined): void {
-    if (other === undefined) this.begin();
-    else this.controlled().after = other;
+  /** Starts the action on its target once all of the others have ended. */
+  beginAfter(others: readonly Running[]): void {
+    if (others.length === 0) this.begin();
+    else this.controlled().after = others;
   }
 
-  /** An error while it starts waits for the first frame, when somebody may be observing. */
+  /** What is thrown is for `refuse`: an engine takes long to make what is made inside of a `try`. */
   override begin(): void {
-    try {
-      super.begin();
-    } catch (error) {
-      if (this.ending !== undefined) this.conclude('failed', { error });
-      this.phase = this.ending === undefined ? LIVE : IDLE;
-      new Broken(this, error).subscribe(this);
-    }
+    // Who was told that it came may have stopped it.
+    if (this.ending === undefined) this.start();
+  }
+
+  /** It could not start. The error waits for the first frame, when somebody may be observing. */
+  refuse(error: unknown): void {
+    this.halt();
+    if (this.ending !== undefined) this.conclude('failed', { error });
+    this.phase = this.ending === undefined ? LIVE : IDLE;
+    new Broken(this, error).subscribe(this);
   }
 
   /** One frame. Returns whether that was all in the turn of its target. */
@@ -195,9 +198,18 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     this.recall();
     if (seconds < this.time) this.checkSeekable('seek', seconds);
     if (this.ending !== undefined) return;
-    const control = this.controlled();
-    control.sought = seconds;
-    if (!this.lanes.isWalking && control.after === null) this.showFrame(0);
+    this.controlled().sought = seconds;
+    this.lanes.sought(this as Running);
+  }
+
+  /** Shows the time that it was sought to without waiting for its turn. */
+  showSought(): void {
+    if (this.ending !== undefined || this.extras!.sought === null || this.extras!.after !== null) return;
+    try {
+      this.showFrame(0);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Whether its target is paused. */
@@ -257,12 +269,8 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     const time = this.timeAfter(dt);
     if ((this.bits & FRESH) !== 0) this.settle();
     this.bits &= ~FRESH;
-    try {
-      if ((this.bits & SEEKABLE) === 0) this.advance(time);
-      else super.seek(time);
-    } catch (error) {
-      this.conclude('failed', { error });
-    }
+    if ((this.bits & SEEKABLE) === 0) this.advance(time);
+    else super.seek(time);
     this.afterFrame();
     if (time <= 0 && this.rate < 0) this.conclude('completed');
   }
@@ -279,9 +287,12 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     if ((this.bits & CONTROLLED) === 0) return false;
     const extras = this.extras!;
     if (extras.waits) return true;
-    if (extras.after !== null) {
-      extras.after = null;
+    if (extras.after === null) return false;
+    extras.after = null;
+    try {
       this.begin();
+    } catch (error) {
+      this.refuse(error);
     }
     return false;
   }
@@ -305,13 +316,14 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     this.recall();
     const first = this.ending === undefined;
     this.bits |= first ? OVER | bitsOf(ending) : OVER;
-    const thrown = this.haltQuietly() ?? failure;
-    if (thrown !== null && !(first && this.extras?.watch?.observed === true))
-      throwError(() => thrown.error).subscribe();
+    const debt = this.haltQuietly();
+    const reason = failure ?? debt;
+    if (reason !== debt) report(debt);
+    if (!first || this.extras?.watch?.observed !== true) report(reason);
     if (!first) return;
     this.lanes.ended(this as Running);
-    if (thrown !== null) this.watched();
-    this.extras?.watch?.conclude(ending, thrown);
+    if (reason !== null) this.watched();
+    this.extras?.watch?.conclude(ending, reason);
   }
 
   /** Stops everything. Returns what was thrown meanwhile. */
@@ -354,4 +366,9 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     this.recall();
     this.bits = on ? this.bits | bit : this.bits & ~bit;
   }
+}
+
+/** Has an error reported that nobody is told of otherwise. */
+function report(failure: Failure | null): void {
+  if (failure !== null) throwError(() => failure.error).subscribe();
 }

@@ -30,10 +30,15 @@ export class Turns implements Lanes {
   /** How many lanes have run empty in this frame. */
   private emptyTurns = 0;
   private readonly onChange: () => void;
+  private readonly onSought: (running: Running) => void;
 
-  /** @param onChange Told when an action was added or has ended. */
-  constructor(onChange: () => void) {
+  /**
+   * @param onChange Told when an action was added or has ended.
+   * @param onSought Told when an action was sought between frames.
+   */
+  constructor(onChange: () => void, onSought: (running: Running) => void) {
     this.onChange = onChange;
+    this.onSought = onSought;
   }
 
   get isWalking(): boolean {
@@ -112,6 +117,10 @@ export class Turns implements Lanes {
     this.onChange();
   }
 
+  sought(running: Running): void {
+    if (!this.isWalking) this.onSought(running);
+  }
+
   /** Gives each lane its turn, those too that are added meanwhile. */
   walk(delta: Seconds): void {
     const { turns, delegates } = this;
@@ -138,7 +147,7 @@ export class Turns implements Lanes {
    */
   clear(): void {
     this.turns.length = 0;
-    this.delegates.length = 1;
+    this.delegates.splice(0, Infinity, null);
     this.heads = new Map();
   }
 
@@ -241,11 +250,17 @@ function passAll(first: Stretch, dt: Seconds): boolean {
   return true;
 }
 
-/** Leaves out those of a lane that are over. Returns the first one that is left. */
+/** Leaves out those of a lane that are over, which keep nobody then. Returns the first one that is left. */
 function closeUp(head: Running): Running | null {
   let first: Running | null = null;
   let last: Running | null = null;
-  for (const running of goingOn(head)) {
+  for (let running: Running | null = head, next; running !== null; running = next) {
+    ({ next } = running);
+    if (running.ending !== undefined) {
+      running.next = null;
+      running.last = running;
+      continue;
+    }
     if (last === null) first = running;
     else last.next = running;
     last = running;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ActionManager, callFunc, moveBy, repeatForever, sequence } from '../../src/index.js';
+import { ActionManager, type RunningAction, callFunc, moveBy, repeatForever, sequence } from '../../src/index.js';
 
 const right = moveBy(1, { x: 100, y: 0 });
 const thereAndUp = sequence(right, moveBy(1, { x: 0, y: 100 }));
@@ -111,6 +111,52 @@ describe('seek', () => {
     expect(ship).toEqual({ x: 100, y: 50 });
     manager.update(0.25);
     expect([running.elapsed, ship]).toEqual([0, { x: 0, y: 0 }]);
+  });
+
+  it('while it shows another time waits until that is shown, and so does a frame', () => {
+    const again: ((running: Pick<RunningAction, 'seek'>, manager: ActionManager) => void)[] = [
+      (running) => {
+        running.seek(0.8);
+      },
+      (_running, manager) => {
+        manager.update(0.2);
+      },
+    ];
+    for (const meddle of again) {
+      const { manager } = setUp();
+      let place = 0;
+      let meddled = false;
+      const ship = {
+        y: 0,
+        get x() {
+          return place;
+        },
+        set x(x) {
+          place = x;
+          if (x > 50 && !meddled) {
+            meddled = true;
+            meddle(running, manager);
+          }
+        },
+      };
+      const running: Pick<RunningAction, 'seek'> = manager.runAction(moveBy(1, { x: 100, y: 100 }), ship);
+      manager.update(0);
+      running.seek(0.6);
+      expect([ship.x, ship.y].map(Math.round)).toEqual([80, 80]);
+    }
+  });
+
+  it('fails the action alone where it throws', () => {
+    const { manager, ship } = setUp();
+    const errors: unknown[] = [];
+    const gone = new Error('gone');
+    const fail = callFunc(() => {
+      throw gone;
+    });
+    const running = manager.runAction(sequence(right, fail, right), ship);
+    running.progress$.subscribe({ error: (error: unknown) => errors.push(error) });
+    running.seek(1.5);
+    expect([running.ending, errors]).toEqual(['failed', [gone]]);
   });
 });
 

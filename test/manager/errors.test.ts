@@ -103,6 +103,22 @@ describe('an action that throws', () => {
     expect([running.ending, unhandled, manager.getNumberOfRunningActions()]).toEqual(['stopped', [failed], 0]);
   });
 
+  it('and throws again when it is stopped ends for the first reason; the second one is reported', () => {
+    const manager = new ActionManager();
+    const second = new Error('second');
+    const errors: unknown[] = [];
+    const failing = defineAction(1, () => ({
+      update: fail,
+      stop() {
+        throw second;
+      },
+    }));
+    manager.runAction(failing, {}).progress$.subscribe({ error: (error: unknown) => errors.push(error) });
+    manager.update(0);
+    jest.runAllTimers();
+    expect([errors, unhandled]).toEqual([[failed], [second]]);
+  });
+
   it('stops its other branches', () => {
     const manager = new ActionManager();
     const log: string[] = [];

@@ -30,6 +30,14 @@ describe('frameDisplayed$', () => {
     ]);
   });
 
+  it('tells of what an action shows that is sought between frames', () => {
+    const manager = new ActionManager();
+    const told: unknown[] = [];
+    manager.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));
+    manager.runAction(steps, hero()).seek(2.5);
+    expect(told).toEqual(['step a', 'step c']);
+  });
+
   it('tells of what runs under its own manager', () => {
     const [mine, others] = [new ActionManager(), new ActionManager()];
     const told: unknown[] = [];

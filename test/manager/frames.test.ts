@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { NEVER, Subject, defer, of, throwError } from 'rxjs';
+import { BehaviorSubject, NEVER, Subject, defer, of, throwError } from 'rxjs';
 import { ActionManager, callFunc, delayTime, moveTo, repeatForever, sequence } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 import { unhandledErrors } from '../unhandled.js';
@@ -94,6 +94,31 @@ describe('a manager with a stream of frames', () => {
       {},
     );
     expect(ship.x).toBe(50);
+  });
+
+  it('is subscribed to it once where it emits at once and a callback runs another action', () => {
+    const frame$ = new BehaviorSubject(0);
+    const manager = new ActionManager(frame$);
+    const ship = { x: 0, y: 0 };
+    const another = callFunc(() => void manager.runAction(delayTime(9), {}));
+    manager.runAction(sequence(another, moveTo(10, { x: 100, y: 0 })), ship);
+    frame$.next(1);
+    expect(ship.x).toBe(10);
+    manager.stopAll();
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('subscribes to it anew when it has completed', () => {
+    const frames: number[] = [];
+    const manager = new ActionManager(of(0.5));
+    const count = () =>
+      manager.runAction(
+        callFunc(() => frames.push(1)),
+        {},
+      );
+    manager.runAction(delayTime(9), {});
+    count();
+    expect(frames).toEqual([1]);
   });
 
   it('can be driven by hand beside it', () => {

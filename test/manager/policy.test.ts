@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { ActionManager, callFunc, delayTime, moveBy, moveTo, sequence } from '../../src/index.js';
+import { ActionManager, callFunc, defineAction, delayTime, moveBy, moveTo, sequence } from '../../src/index.js';
 
 const right = moveBy(1, { x: 100, y: 0 });
 
@@ -75,6 +75,37 @@ describe('the policy of an action', () => {
     manager.update(0);
     manager.update(0.5);
     expect(ship.x).toBe(50);
+  });
+
+  it('concat waits for all of its tag, not only for the one that was added last', () => {
+    const { manager, ship } = setUp();
+    const long = manager.runAction(delayTime(2), ship, { tag: 'fly' });
+    const waiting = manager.runAction(delayTime(1), ship, { tag: 'fly', policy: 'concat' });
+    let before: unknown;
+    const note = callFunc(() => (before = long.ending));
+    manager.runAction(note, ship, { tag: 'fly', policy: 'concat' });
+    manager.update(0);
+    waiting.stop();
+    manager.update(1);
+    expect(manager.getNumberOfRunningActions(ship)).toBe(2);
+    manager.update(1);
+    expect(before).toBe('completed');
+  });
+
+  it('switch starts nothing that who was replaced has stopped', () => {
+    const { manager, ship } = setUp();
+    const log: string[] = [];
+    manager.runAction(right, ship, { tag: 'fly' }).progress$.subscribe({
+      complete: () => {
+        manager.stopAllActions(ship);
+      },
+    });
+    const next = manager.runAction(
+      defineAction(1, () => (log.push('start'), () => undefined)),
+      ship,
+      { tag: 'fly', policy: 'switch' },
+    );
+    expect([next.ending, log]).toEqual(['stopped', []]);
   });
 
   it('exhaust ignores it while one of its tag runs', async () => {

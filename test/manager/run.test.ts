@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { ActionManager, callFunc, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
+import { ActionManager, callFunc, delayTime, moveBy, moveTo, repeatForever, sequence, waitFor } from 'rx-motion';
 import { probe } from './probe.js';
 
 const right = moveTo(1, { x: 100, y: 0 });
@@ -28,6 +28,16 @@ describe('runAction', () => {
     expect([calls, running.ending]).toEqual([0, undefined]);
     manager.update(0);
     expect([calls, running.ending]).toEqual([1, 'completed']);
+  });
+
+  it('starts nothing that was stopped by who was told that it came', () => {
+    const manager = new ActionManager();
+    const click$ = new Subject<void>();
+    manager.actions$.subscribe((actions) => {
+      if (actions.length > 1) actions.at(-1)!.stop();
+    });
+    manager.runAction(delayTime(1), {});
+    expect([manager.runAction(waitFor(click$), {}).ending, click$.observed]).toEqual(['stopped', false]);
   });
 
   it('runs one action on many targets, and several times on one', () => {

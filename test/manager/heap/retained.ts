@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { ActionManager, callFunc, delayTime, play, sequence, spawn as spawnAll } from '../../../src/index.js';
+import { ActionManager, callFunc, delayTime, play, sequence, spawn as spawnAll, targeted } from '../../../src/index.js';
 import { type Target, kinds, target } from './kinds.js';
 
 /* Prints which targets are still held when nothing runs on them any more, and by how many bytes a million updates let the heap grow. */
@@ -39,6 +39,14 @@ const ways: Record<string, (given: Target) => void> = {
     frame$.next(1);
     frame$.next(1e6);
   },
+  'run behind another one whose handle is kept': (given) => {
+    const kept = manager.runAction(kinds.moveTo!(), bystander);
+    const behind = manager.runAction(targeted(given, kinds.moveTo!()), bystander);
+    handles.push(kept);
+    kept.stop();
+    frame$.next(1);
+    behind.stop();
+  },
   'unsubscribed from play': (given) => {
     const subscription = play(everything, given, frame$).subscribe();
     frame$.next(1);
@@ -52,6 +60,7 @@ const ways: Record<string, (given: Target) => void> = {
   },
 };
 
+const handles: unknown[] = [];
 const held: Record<string, WeakRef<Target>> = {};
 const bystander = target();
 manager.runAction(kinds.moveBy!(), bystander);
@@ -77,4 +86,4 @@ const advance = (frames: number): number => {
 };
 const before = advance(200);
 const growth = advance(1000) - before;
-process.stdout.write(JSON.stringify({ retained, growth, running: crowd.length }));
+process.stdout.write(JSON.stringify({ retained, growth, running: crowd.length, handles: handles.length }));
