@@ -65,7 +65,7 @@ export class ActionManager {
         if (!this.updating) this.settle();
       },
       (running) => {
-        this.pass(running);
+        this.lead(running);
       },
     );
     this.actions$ = this.changed$.pipe(
@@ -100,7 +100,7 @@ export class ActionManager {
    * @throws RangeError when `dt` is not finite.
    */
   update(dt: Seconds): void {
-    this.pass(checkFinite('update', 'dt', dt));
+    this.lead(checkFinite('update', 'dt', dt));
   }
 
   /** Stops one action. */
@@ -197,7 +197,7 @@ export class ActionManager {
     return running;
   }
 
-  private pass(next: Seconds | Running): void {
+  private lead(next: Seconds | Running): void {
     this.waiting.push(next);
     if (this.updating) return;
     this.updating = true;
