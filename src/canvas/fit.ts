@@ -1,4 +1,9 @@
-/** Keeps as many pixels in a canvas as the screen has in its place. */
+/**
+ * Keeps as many pixels in a canvas as the screen has in its place.
+ *
+ * How large that place is must not depend on the pixels, or it would grow with them: where no style says it, it is the size that the
+ * canvas had by itself.
+ */
 export class Fit {
   /** Size in CSS pixels. */
   width: number;
@@ -7,6 +12,7 @@ export class Fit {
   ratio: number;
   private readonly canvas: HTMLCanvasElement;
   private readonly fixedRatio: number | undefined;
+  private readonly shape: string;
   private readonly observer: ResizeObserver;
 
   /**
@@ -19,13 +25,15 @@ export class Fit {
     this.ratio = ratio ?? devicePixelRatio;
     this.width = canvas.clientWidth || canvas.width;
     this.height = canvas.clientHeight || canvas.height;
+    this.shape = `${canvas.width} / ${canvas.height}`;
+    // A stage before this one has said it already.
+    canvas.style.containIntrinsicSize ||= `${canvas.width}px ${canvas.height}px`;
+    canvas.style.contain = 'size';
     this.resize();
-    // Where no style gives it a size, its pixels would: then it keeps the size that it has.
-    if (canvas.clientWidth !== 0 && canvas.clientWidth !== this.width) canvas.style.width = `${this.width}px`;
-    if (canvas.clientHeight !== 0 && canvas.clientHeight !== this.height) canvas.style.height = `${this.height}px`;
     this.observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      if (width === this.width && height === this.height) return;
+      // What is not laid out stays as it is until it is shown again.
+      if ((width === 0 && height === 0) || (width === this.width && height === this.height)) return;
       this.width = width;
       this.height = height;
       this.resize();
@@ -48,7 +56,10 @@ export class Fit {
   }
 
   private resize(): void {
-    this.canvas.width = Math.max(1, Math.round(this.width * this.ratio));
-    this.canvas.height = Math.max(1, Math.round(this.height * this.ratio));
+    const { canvas } = this;
+    // Pixels are whole, and so not quite of that shape.
+    if (getComputedStyle(canvas).aspectRatio.startsWith('auto')) canvas.style.aspectRatio = this.shape;
+    canvas.width = Math.max(1, Math.round(this.width * this.ratio));
+    canvas.height = Math.max(1, Math.round(this.height * this.ratio));
   }
 }

@@ -25,6 +25,8 @@ export interface StageOptions {
  * Places are in CSS pixels, y counts downwards. The stage is a target itself: its x, y, rotation and scale move all that is on it,
  * so that `follow` can lead it as a camera.
  *
+ * It is as large as the canvas is on the page. Where no style says how large that is, it is the size that the canvas has by itself.
+ *
  * ```ts no-run
  * import { moveTo, play } from 'rx-motion';
  * import { Sprite, Stage } from 'rx-motion/canvas';
