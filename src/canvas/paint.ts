@@ -20,8 +20,11 @@ export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix
   transform(context, place);
   if (draw !== undefined) {
     context.save();
-    draw(context, sprite);
-    context.restore();
+    try {
+      draw(context, sprite);
+    } finally {
+      context.restore();
+    }
   } else {
     context.fillStyle = fillOf(sprite.color);
     context.fillRect(0, 0, sprite.width, sprite.height);

@@ -118,7 +118,11 @@ export class Stage implements SpriteHolder {
     this.isStale = true;
   }
 
-  /** Draws now, if anything has changed. Returns whether it has. */
+  /**
+   * Draws now, if anything has changed. Returns whether it has.
+   *
+   * @throws What a sprite throws when it is drawn; all others are drawn all the same.
+   */
   draw(): boolean {
     if (this.isClosed) return false;
     if (this.fit.hasNewRatio()) this.isStale = true;
@@ -153,7 +157,15 @@ export class Stage implements SpriteHolder {
       context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
-    for (let index = 0; index < order.length; index++) paint(context, order[index]!, outer);
+    let failure: { readonly error: unknown } | null = null;
+    for (let index = 0; index < order.length; index++) {
+      try {
+        paint(context, order[index]!, outer);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+    if (failure !== null) throw failure.error;
   }
 
   /** Whether the stage itself has moved; notes where it is. */

@@ -232,6 +232,34 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [91, 50], [101, 50])).toBe('.r');
   });
 
+  it('draws all the others when one of them throws, and then throws that', async () => {
+    const { page } = await open({
+      body,
+      script: `${script}
+        box.draw = (context) => {
+          context.beginPath();
+          context.clip();
+          throw new Error('not on my stage');
+        };
+        stage.add(other);`,
+    });
+    const draw = (): Promise<string> =>
+      page.evaluate(() => {
+        try {
+          exported.stage.invalidate();
+          exported.stage.draw();
+          return 'drawn';
+        } catch (error) {
+          return String(error);
+        }
+      });
+    expect(await draw()).toBe('Error: not on my stage');
+    expect(await colors(page, [100, 50])).toBe('g');
+    await set(page, { draw: undefined });
+    expect(await draw()).toBe('drawn');
+    expect(await colors(page, [92, 50], [100, 50])).toBe('rg');
+  });
+
   it('has a background where it is given one', async () => {
     const { page } = await open({
       body,
