@@ -28,8 +28,10 @@ export interface Styled {
    * A number in the style: a target of its own, whose `value` any action can lead.
    *
    * @param property As in CSS or as in scripts: `border-radius`, `borderRadius`, `--glow`.
-   * @param unit `px`, `%`, `em` …; by default the one that the element's style has. Where that says no number, a unit is a must.
-   * @throws RangeError when the style says something that is not a number, and there is no unit.
+   * @param unit `px`, `%`, `em` …; by default the one that the element's own `style` has, else the one that browsers compute, which
+   * is mostly `px`. Where the style says no number, a unit is a must, and the number starts at 0.
+   * @throws RangeError when CSS has no such property, when the style says something that is not a number and there is no unit, and
+   * when the number is in another unit already.
    */
   style(property: string, unit?: string): StyleNumber;
 }

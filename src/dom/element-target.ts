@@ -57,6 +57,9 @@ export class ElementTarget extends TransformTarget implements DomTarget {
       number = styleNumber(this.element, name, unit);
       this.numbers.set(name, number);
     }
+    if (unit !== undefined && unit !== number.unit) {
+      throw new RangeError(`style: unit must be the one that ${name} is in, "${number.unit}", got "${unit}"`);
+    }
     return number;
   }
 

@@ -38,27 +38,32 @@ export class StyleWriter extends Writer implements StyleNumber {
 }
 
 /**
- * A number in the style that an element has, whoever gave it.
+ * A number in the style that an element has, whoever gave it: as the element's own style says it, else as browsers compute it.
  *
- * @param property As in CSS or as in scripts: `border-radius`, `borderRadius`, `--glow`.
- * @param unit What it is to be measured in; by default what it is measured in. With it, a word (`auto`) counts as 0.
+ * @param name As in CSS.
+ * @param unit What it is to be measured in where the style says 0 or a word (`auto`), which counts as 0.
  */
-export function styleNumber(
-  element: HTMLElement | SVGElement,
-  property: string,
-  unit: string | undefined,
-): StyleWriter {
-  const name = cssName(property);
-  const text = getComputedStyle(element).getPropertyValue(name).trim();
-  const [, number, found] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text) ?? [];
-  if (number === undefined && unit === undefined && text !== '') {
-    throw new RangeError(`style: ${name} must be a number where no unit is given, got "${text}"`);
+export function styleNumber(element: HTMLElement | SVGElement, name: string, unit: string | undefined): StyleWriter {
+  const isCustom = name.startsWith('--');
+  if (!isCustom && !(name in element.style)) {
+    throw new RangeError(`style: property must be one that CSS has, got "${name}"`);
   }
-  const isSame = unit === undefined || unit === found;
-  return new StyleWriter(element.style, name, isSame ? Number(number ?? 0) : 0, unit ?? found ?? '');
+  const text = getComputedStyle(element).getPropertyValue(name);
+  const found = numberIn(element.style.getPropertyValue(name)) ?? numberIn(text);
+  if (found === null && unit === undefined && !(isCustom && text === '')) {
+    throw new RangeError(`style: ${name} must be a number where no unit is given, got "${text.trim()}"`);
+  }
+  const [, number = '0', ownUnit = ''] = found ?? [];
+  const value = Number(number);
+  return new StyleWriter(element.style, name, value, value === 0 ? (unit ?? ownUnit) : ownUnit);
+}
+
+function numberIn(text: string): RegExpExecArray | null {
+  return /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text.trim());
 }
 
 /** The name of a property in CSS. */
 export function cssName(property: string): string {
-  return property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (property.startsWith('--')) return property;
+  return property.replace(/^webkit(?=[A-Z])|[A-Z]/g, (word) => `-${word.toLowerCase()}`);
 }

@@ -5,6 +5,8 @@ declare const exported: {
   readonly at: (time: number) => void;
   readonly seen: (...names: string[]) => string[];
   readonly errors: unknown[];
+  /** A number in the style, or what is said of it. */
+  readonly style: (property: string, unit: string | undefined) => unknown;
 };
 
 function playing(action: string): string {
@@ -17,6 +19,14 @@ function playing(action: string): string {
     const time$ = new Subject<number>();
     export const errors: unknown[] = [];
     time$.pipe((${action}).on(target)).subscribe({ error: (error) => errors.push(String(error)) });
+    export const style = (property: string, unit: string | undefined) => {
+      try {
+        const { value, unit: read } = target.style(property, unit);
+        return { value, unit: read };
+      } catch (error) {
+        return String(error);
+      }
+    };
     export const at = (time: number) => { time$.next(time); flush(); };
     export const seen = (...names: string[]) => names.map((name) => getComputedStyle(element).getPropertyValue(name));`;
 }
@@ -68,6 +78,57 @@ describeInChromium('numbers in a style', ({ open }) => {
       exported.at(1.5);
     });
     expect(await page.evaluate(() => exported.seen('--part', 'line-height'))).toEqual(['25%', '32px']);
+  });
+
+  it.each([
+    ['width: 50%', 'width', undefined, 50, '%'],
+    ['font-size: 2em', 'fontSize', undefined, 2, 'em'],
+    ['left: 25%', 'left', '%', 25, '%'],
+    ['line-height: 1.5', 'lineHeight', undefined, 1.5, ''],
+    ['width: calc(50% - 10px)', 'width', undefined, 190, 'px'],
+    ['', 'font-size', undefined, 16, 'px'],
+    ['margin-left: 0', 'marginLeft', '%', 0, '%'],
+    ['-webkit-text-stroke-width: 3px', 'webkitTextStrokeWidth', undefined, 3, 'px'],
+    ['--part: 5vw', '--part', undefined, 5, 'vw'],
+  ] as const)(
+    'are in the unit that the element itself says, else as it is computed: %s',
+    async (style, property, unit, value, read) => {
+      const { page } = await open({
+        body: `<div style="width: 400px; height: 200px; position: relative"><p id="it" style="position: absolute; ${style}">word</p></div>`,
+        script: playing(`styleTo(1, {})`),
+      });
+      const number = await page.evaluate(({ property, unit }) => exported.style(property, unit), { property, unit });
+      expect(number).toEqual({ value, unit: read });
+    },
+  );
+
+  it('stay in percent where they are led in percent', async () => {
+    const { page } = await open({
+      body: '<div style="width: 400px"><p id="it" style="width: 50%">word</p></div>',
+      script: playing(`styleTo(1, { width: 100 })`),
+    });
+    const seen = await page.evaluate(() =>
+      [0, 0.5, 1].map((time) => {
+        exported.at(time);
+        return exported.seen('width')[0];
+      }),
+    );
+    expect(seen).toEqual(['200px', '300px', '400px']);
+  });
+
+  it.each([
+    ['width', '%', 'style: unit must be the one that width is in, "px", got "%"'],
+    ['--part', 'px', 'style: unit must be the one that --part is in, "", got "px"'],
+    ['boderRadius', undefined, 'style: property must be one that CSS has, got "boder-radius"'],
+    ['boderRadius', 'px', 'style: property must be one that CSS has, got "boder-radius"'],
+  ])('are refused in another unit, or where CSS has none: %s in %s', async (property, unit, message) => {
+    const { page } = await open({
+      body: '<p id="it" style="width: 50px; --part: 5">word</p>',
+      script: playing(`styleTo(1, {})`),
+    });
+    const asked = async (): Promise<unknown> =>
+      page.evaluate(({ property, unit }) => exported.style(property, unit), { property, unit });
+    expect([await asked(), await asked()]).toEqual([`RangeError: ${message}`, `RangeError: ${message}`]);
   });
 
   it('fail in their own action when the style says a word', async () => {
