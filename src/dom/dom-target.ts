@@ -75,9 +75,9 @@ export interface DomTargetOptions {
 /**
  * Makes an HTML or SVG element a target for actions. An element has but one, however often it is asked for.
  *
- * How the element looks is read once, here; from then on the target's own numbers count. Reading them never touches the page, and
- * what was written reads back exactly. What changes is written once an element and frame, after all actions have run: see
- * {@link flush}.
+ * How the element looks is read once, here, so that it has to be in the document by now; it may leave it later. From then on the
+ * target's own numbers count. Reading them never touches the page, and what was written reads back exactly. What changes is written
+ * once an element and frame, after all actions have run: see {@link flush}.
  *
  * A `transform` that the element has is read into x, y, rotation, scale and skew. One that is measured in percent, lies in space,
  * or stands beside `translate`, `rotate` or `scale`, is left as it is and works inside of the others.
@@ -90,7 +90,7 @@ export interface DomTargetOptions {
  * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
  * ```
  *
- * @throws TypeError when `element` is none, as where a selector has found nothing.
+ * @throws TypeError when `element` is none, as where a selector has found nothing; Error when it is not in the document.
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: HTMLElement | SVGElement, options: DomTargetOptions = {}): DomTarget {

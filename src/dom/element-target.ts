@@ -30,7 +30,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   #spriteFrame: SpriteFrame = noFrame;
 
   constructor(element: HTMLElement | SVGElement, colorProperty: string) {
-    const computed = getComputedStyle(element);
+    const computed = looksOf(element);
     super(element, computed);
     this.element = element;
     this.colorProperty = colorProperty;
@@ -46,7 +46,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   colorBy(property: string): void {
     if (property === this.colorProperty) return;
     this.colorProperty = property;
-    this.#color = colorIn(getComputedStyle(this.element).getPropertyValue(property));
+    this.#color = colorIn(looksOf(this.element).getPropertyValue(property));
   }
 
   style(property: string, unit?: string): StyleWriter {
@@ -164,6 +164,12 @@ const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
   texture: { url: '' },
   rect: { x: 0, y: 0, width: 0, height: 0 },
 });
+
+function looksOf(element: Element): CSSStyleDeclaration {
+  // Elsewhere its style says nothing, and everything would start from what it is not.
+  if (!element.isConnected) throw new Error('domTarget: element must be in the document, got one that is not');
+  return getComputedStyle(element);
+}
 
 function numberIn(text: string, otherwise: number): number {
   const number = parseFloat(text);

@@ -23,15 +23,27 @@ describe('an HTML element', () => {
   );
 
   it('has one target', () => {
-    const element = document.createElement('div');
-    expect(domTarget(element)).toBe(domTarget(element));
-    expect(domTarget(element).element).toBe(element);
+    const element = document.body.appendChild(document.createElement('div'));
+    const target = domTarget(element);
+    expect(target.element).toBe(element);
     expect(domTarget(element).style('--glow')).toBe(domTarget(element).style('--glow'));
+    element.remove();
+    expect(domTarget(element)).toBe(target);
   });
 
   it('must be there', () => {
     expect(() => domTarget(document.querySelector<HTMLElement>('#nobody')!)).toThrow(
       'domTarget: element must be an object, got null',
     );
+  });
+
+  it('must be in the document, where it looks like something', () => {
+    const element = document.createElement('div');
+    const message = 'domTarget: element must be in the document, got one that is not';
+    expect(() => domTarget(element)).toThrow(message);
+    document.body.append(element);
+    domTarget(element);
+    element.remove();
+    expect(() => domTarget(element, { color: 'background-color' })).toThrow(message);
   });
 });
