@@ -56,7 +56,8 @@ type Seen = Sized & Faded & Tinted & Visible & Framed & Percentage;
  *   go into `transform`. All of it works about the element's `transform-origin`, by default its middle.
  * - `color` is the CSS property `color`, in an SVG `fill`, or the one that was asked for.
  * - `visible` is `visibility`, so that what is hidden keeps its room.
- * - `spriteFrame` is shown behind what is in the element, which takes the size of the frame. Before one is set it is an empty one.
+ * - `spriteFrame` is shown behind what is in the element, which takes the size of the frame and is held by its anchor. Before one is
+ *   set it is an empty one, which gives the element its own size and origin back.
  * - `percentage` is the custom property `--percentage`, for the element's style to make use of.
  */
 export interface DomTarget extends Placed, Seen, Removable, Styled {

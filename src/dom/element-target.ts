@@ -1,5 +1,6 @@
 import type { Color } from '../math/color.js';
 import { formatColor } from '../math/css-color.js';
+import type { Size } from '../sprite/geometry.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { DomTarget } from './dom-target.js';
 import { Picture } from './picture.js';
@@ -20,6 +21,8 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   private numbers: Map<string, StyleWriter> | null = null;
   private colorProperty: string;
   private picture: Picture | null = null;
+  /** The size without a picture. */
+  private ownSize: Size = { width: 0, height: 0 };
   /** What `visibility` is when the element is to be seen: as it was, if it was seen then, so that it still goes with its parent. */
   private readonly seenAs: string;
   #opacity: number;
@@ -138,23 +141,28 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     if (value === this.#spriteFrame) return;
     if ('ownerSVGElement' in this.element)
       throw new TypeError('domTarget: only an HTML element can show a sprite frame');
+    if (this.picture === null) {
+      // It finds the element as it is to be without it.
+      this.write();
+      this.picture = new Picture(this.element);
+      this.ownSize = { width: this.#width, height: this.#height };
+    }
     this.#spriteFrame = value;
     this.touch(FRAME);
-    if (value === noFrame) return;
-    this.width = value.originalSize.width;
-    this.height = value.originalSize.height;
+    const { width, height } = value === noFrame ? this.ownSize : value.originalSize;
+    this.width = width;
+    this.height = height;
+    // With the picture goes the size that the style got for it.
+    if (value === noFrame) this.changes &= ~(WIDTH | HEIGHT);
   }
 
   private writeFrame(): void {
-    const frame = this.#spriteFrame;
-    if (frame === noFrame) {
+    if (this.#spriteFrame !== noFrame) {
+      this.picture?.show(this.#spriteFrame);
+    } else {
       this.picture?.remove();
       this.picture = null;
-      return;
     }
-    this.picture ??= new Picture(this.element as HTMLElement);
-    this.picture.show(frame);
-    if (frame.anchor !== undefined) this.css.transformOrigin = `${frame.anchor.x * 100}% ${frame.anchor.y * 100}%`;
   }
 }
 

@@ -1,8 +1,15 @@
 import { expect, it } from '@jest/globals';
+import type { DomTarget } from '../../src/dom/index.js';
+import type { SpriteFrame } from '../../src/sprite/index.js';
 import { describeInChromium } from '../browser/chromium.js';
 import { pixelsAt } from '../browser/pixels.js';
 
-declare const exported: { readonly show: (name: string) => void; readonly at: (time: number) => void };
+declare const exported: {
+  readonly show: (name: string) => void;
+  readonly at: (time: number) => void;
+  readonly target: DomTarget;
+  readonly frames: Record<string, SpriteFrame>;
+};
 
 const [red, green, blue, white] = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
 
@@ -25,11 +32,11 @@ const script = `
   // Upright it is blue above green.
   const lying = new SpriteFrame({ name: 'lying', texture, rect: { x: 2, y: 14, width: 10, height: 20 }, rotated: true });
   const held = new SpriteFrame({ name: 'held', texture, rect: wide.rect, anchor: { x: 0, y: 0 } });
-  const frames = { wide, trimmed, lying, held };
   const target = domTarget(document.querySelector<HTMLElement>('#it')!);
+  export const frames = { wide, trimmed, lying, held, none: target.spriteFrame };
   export const show = (name: string) => { target.spriteFrame = frames[name]; flush(); };
   const time$ = new Subject<number>();
-  time$.pipe(animate(new Animation([wide, lying], { delayPerUnit: 0.5, restoreOriginalFrame: true })).on(target)).subscribe();
+  time$.pipe(animate(new Animation([held, lying], { delayPerUnit: 0.5, restoreOriginalFrame: true })).on(target)).subscribe();
   export const at = (time: number) => { time$.next(time); flush(); };
   export { target };`;
 
@@ -86,7 +93,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     const { page } = await open({ script, body });
     await page.evaluate(async () => {
       exported.show('held');
-      Object.assign((exported as unknown as { target: object }).target, { x: 50, rotation: 90 });
+      Object.assign(exported.target, { x: 50, rotation: 90 });
       await Promise.resolve();
     });
     expect(
@@ -109,6 +116,51 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
       seen.push(await pixelsAt(page, [[104, 104]]));
     }
     expect(seen).toEqual([[red], [blue], [white], [red]]);
+  });
+
+  it.each([
+    ['undone', -1],
+    ['taken away at the end', 1],
+  ])('gives the element back its size and its origin when it is %s', async (_name, time) => {
+    const style = 'position: absolute; width: 200px; height: 100px; transform-origin: 10px 20px';
+    const { page } = await open({ script, body: `<div id="it" style="${style}"></div>` });
+    const seen = await page.evaluate(
+      ([...times]) =>
+        times.map((time) => {
+          exported.at(time);
+          const { width, height, transformOrigin } = getComputedStyle(document.querySelector('#it')!);
+          return [width, height, transformOrigin, exported.target.width, exported.target.height];
+        }),
+      [0, 0.5, time],
+    );
+    expect(seen).toEqual([
+      ['20px', '10px', '0px 0px', 20, 10],
+      ['10px', '20px', '10px 20px', 10, 20],
+      ['200px', '100px', '10px 20px', 200, 100],
+    ]);
+  });
+
+  it('leaves the size to the page again, where it came from there', async () => {
+    const { page } = await open({ script, body: '<div style="width: 300px"><div id="it">go</div></div>' });
+    const widths = await page.evaluate(() =>
+      [0, 1].map((time) => {
+        exported.at(time);
+        return document.querySelector<HTMLElement>('#it')!.style.width;
+      }),
+    );
+    expect(widths).toEqual(['20px', '']);
+  });
+
+  it('gives back the size that the element was given just before', async () => {
+    const { page } = await open({ script, body });
+    const sizes = await page.evaluate(() => {
+      exported.target.width = 50;
+      exported.show('wide');
+      exported.target.spriteFrame = exported.frames.lying!;
+      exported.show('none');
+      return [exported.target.width, document.querySelector<HTMLElement>('#it')!.style.width];
+    });
+    expect(sizes).toEqual([50, '50px']);
   });
 
   it('leaves what is in the element as it is', async () => {
