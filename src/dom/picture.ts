@@ -9,7 +9,7 @@ export class Picture {
   private readonly parent: HTMLElement;
   private readonly found: Pick<CSSStyleDeclaration, 'width' | 'height' | 'transformOrigin'>;
   private readonly element: HTMLElement;
-  private shown: Partial<SpriteFrameStyle> = {};
+  private shown: Partial<Shown> = {};
   private origin: string;
 
   constructor(parent: HTMLElement) {
@@ -24,9 +24,11 @@ export class Picture {
   }
 
   show(frame: SpriteFrame): void {
-    const { anchor } = frame;
-    const style = spriteFrameStyle(frame);
-    for (const key of Object.keys(style) as (keyof SpriteFrameStyle)[]) {
+    const { anchor, originalSize, rotated } = frame;
+    // One that lies on its side takes the room that it takes when it stands, or pages that do not begin at the left would put it elsewhere.
+    const over = rotated ? originalSize.height - originalSize.width : 0;
+    const style: Shown = { ...spriteFrameStyle(frame), margin: `0 ${-over}px ${over}px 0` };
+    for (const key of Object.keys(style) as (keyof Shown)[]) {
       if (style[key] !== this.shown[key]) this.element.style[key] = style[key];
     }
     this.shown = style;
@@ -40,3 +42,5 @@ export class Picture {
     Object.assign(this.parent.style, this.found);
   }
 }
+
+type Shown = SpriteFrameStyle & Pick<CSSStyleDeclaration, 'margin'>;

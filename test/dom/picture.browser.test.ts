@@ -89,6 +89,25 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     ).toEqual([blue, green, white, white]);
   });
 
+  it.each([
+    'display: block',
+    'direction: rtl',
+    'display: flex; align-items: center; justify-content: center',
+    'display: grid; place-items: end',
+    'writing-mode: vertical-rl',
+  ])('stands in its element however that lays out what is in it: %s', async (style) => {
+    const { page } = await open({ script, body: body.replace('style="', `style="${style}; `) });
+    for (const name of ['lying', 'wide', 'lying']) {
+      await page.evaluate((name) => {
+        exported.show(name);
+      }, name);
+      const [picture, element] = await page.evaluate(() =>
+        ['#it > div', '#it'].map((selector) => JSON.stringify(document.querySelector(selector)!.getBoundingClientRect())),
+      );
+      expect(picture).toBe(element);
+    }
+  });
+
   it('moves and turns with its element, about the anchor of the frame', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(async () => {
