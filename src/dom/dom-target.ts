@@ -54,7 +54,7 @@ type Seen = Sized & Faded & Tinted & Visible & Framed & Percentage;
  *
  * - `x`, `y`, `z`, `rotation…` and `scale…` are the CSS properties `translate`, `rotate` and `scale`; skews, flips and the eye
  *   go into `transform`. All of it works about the element's `transform-origin`, by default its middle.
- * - `color` is the CSS property `color`, in an SVG `fill`, or the one that was asked for.
+ * - `color` is the CSS property `color`, in an SVG `fill`, or the one that was asked for. It keeps the alpha that it has.
  * - `visible` is `visibility`, so that what is hidden keeps its room.
  * - `spriteFrame` is shown behind what is in the element, which takes the size of the frame and is held by its anchor. Before one is
  *   set it is an empty one, which gives the element its own size and origin back.
@@ -67,8 +67,8 @@ export interface DomTarget extends Placed, Seen, Removable, Styled {
 /** What an element's target is to be. */
 export interface DomTargetOptions {
   /**
-   * The CSS property that `color` stands for: `background-color` for instance. Where it says no colour of red, green and blue, as a
-   * custom property that is not registered, it starts black.
+   * The CSS property that `color` stands for: `background-color` for instance. Where it says no colour of red, green and blue, as
+   * `transparent` or a custom property that is not registered, it starts black.
    */
   readonly color?: string;
 }

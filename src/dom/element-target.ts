@@ -27,6 +27,8 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   private readonly seenAs: string;
   #opacity: number;
   #color: Color;
+  /** What the colour has besides its channels: 0 to 1. */
+  private alpha: number;
   #visible: boolean;
   #width: number;
   #height: number;
@@ -38,7 +40,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     this.element = element;
     this.colorProperty = colorProperty;
     this.#opacity = numberIn(computed.opacity, 1);
-    this.#color = colorIn(computed.getPropertyValue(colorProperty));
+    [this.#color, this.alpha] = colorIn(computed.getPropertyValue(colorProperty));
     this.#visible = computed.visibility !== 'hidden';
     this.seenAs = this.#visible ? element.style.visibility : 'visible';
     this.#width = numberIn(computed.width, 0);
@@ -49,7 +51,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   colorBy(property: string): void {
     if (property === this.colorProperty) return;
     this.colorProperty = property;
-    this.#color = colorIn(looksOf(this.element).getPropertyValue(property));
+    [this.#color, this.alpha] = colorIn(looksOf(this.element).getPropertyValue(property));
   }
 
   style(property: string, unit?: string): StyleWriter {
@@ -76,7 +78,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     if (changes < LOOKS) return;
     // As a number it is read four times as fast; the types of the DOM know only text.
     if ((changes & OPACITY) !== 0) css.opacity = this.#opacity as unknown as string;
-    if ((changes & COLOR) !== 0) css.setProperty(this.colorProperty, formatColor(this.#color));
+    if ((changes & COLOR) !== 0) css.setProperty(this.colorProperty, colorText(this.#color, this.alpha));
     if ((changes & VISIBLE) !== 0) css.visibility = this.#visible ? this.seenAs : 'hidden';
     if ((changes & FRAME) !== 0) this.writeFrame();
     if ((changes & WIDTH) !== 0) css.width = `${this.#width}px`;
@@ -184,11 +186,18 @@ function numberIn(text: string, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** A computed colour: `rgb(…)`, or `color(srgb …)` with channels from 0 to 1. Black where it is none of these. */
-function colorIn(text: string): Color {
+/**
+ * A computed colour and its alpha: `rgb(…)`, or `color(srgb …)` with channels from 0 to 1. Black where it is none of these. Whoever
+ * leads the colour of what is `transparent` wants it to be seen.
+ */
+function colorIn(text: string): [Color, number] {
   const [, form, channels = ''] = /^(rgba?|color)\((?:srgb )?([^a-z]*)\)$/.exec(text) ?? [];
-  const [r = 0, g = 0, b = 0] = channels
-    .split(/[ ,/]+/)
-    .map((channel) => Number(channel) * (form === 'color' ? 255 : 1));
-  return { r, g, b };
+  const [r = 0, g = 0, b = 0, alpha = 1] = channels.split(/[ ,/]+/).map(Number);
+  const unit = form === 'color' ? 255 : 1;
+  return [{ r: r * unit, g: g * unit, b: b * unit }, alpha || 1];
+}
+
+function colorText(color: Color, alpha: number): string {
+  const text = formatColor(color);
+  return alpha === 1 ? text : text.replace(')', `, ${alpha})`);
 }

@@ -203,6 +203,21 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await get(page, 'it', 'color')).toEqual([color]);
   });
 
+  it.each([
+    ['rgba(255, 0, 0, 0.5)', 'rgba(255, 0, 9, 0.5)'],
+    ['color(srgb 1 0 0 / 0.25)', 'rgba(255, 0, 9, 0.25)'],
+    ['#ff0000', 'rgb(255, 0, 9)'],
+    ['transparent', 'rgb(0, 0, 9)'],
+  ])('leaves the alpha of the colour %s as it is', async (text, written) => {
+    const { page } = await open({ script, body: `<div id="it" style="background-color: ${text}"></div>` });
+    await page.evaluate(() => {
+      const target = exported.tinted('it', 'background-color');
+      target.color = { ...target.color, b: 9 };
+      exported.flush();
+    });
+    expect(await styleOf(page, 'it', 'background-color')).toEqual([written]);
+  });
+
   it('reads what an element looks like', async () => {
     const style = `${box}; opacity: 0.5; color: rgb(1, 2, 3); visibility: hidden; translate: 5px 6px 7px; rotate: 30deg; scale: 2 3`;
     const { page } = await open({ script, body: `<div id="it" style="${style}"></div>` });
