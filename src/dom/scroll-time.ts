@@ -1,4 +1,4 @@
-import { type Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
+import { Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
 import { checkFinite, checkPositive } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
 
@@ -28,7 +28,8 @@ export interface ScrollTimeOptions {
  * ```
  *
  * @param element What scrolls; `document.documentElement` for the page.
- * @returns Seconds from 0 to `duration`: where it stands at once, then whenever that changes.
+ * @returns Seconds from 0 to `duration`: where it stands at once, then whenever that changes: by scrolling, or because the element or
+ * one of its children gets another size.
  * @throws RangeError when a number is not finite, or `duration` is not above 0.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
@@ -41,17 +42,37 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
   const start = checkFinite('scrollTime', 'range[0]', range?.[0] ?? 0);
   const end = range && checkFinite('scrollTime', 'range[1]', range[1]);
   const page = element.ownerDocument;
+  const isPage = element === page.scrollingElement;
   const time = (): Seconds => {
-    const scrolled = axis === 'x' ? element.scrollLeft : element.scrollTop;
+    const scrolled = axis === 'x' ? scrolledAlong(element, isPage ? page.body : element) : element.scrollTop;
     const length = (end ?? scrollable(element, axis)) - start;
     const part = length === 0 ? 0 : (scrolled - start) / length;
     return Math.max(0, Math.min(1, part)) * duration;
   };
   // The page tells of its own scrolling at the document.
-  const scroller = element === page.scrollingElement ? page : element;
-  const scroll$ = fromEvent(scroller, 'scroll', { passive: true });
+  const scroll$ = fromEvent(isPage ? page : element, 'scroll', { passive: true });
   const resize$ = fromEvent(page.defaultView!, 'resize');
-  return merge(scroll$, resize$).pipe(startWith(null), map(time), distinctUntilChanged());
+  return merge(scroll$, resize$, resized(element)).pipe(startWith(null), map(time), distinctUntilChanged());
+}
+
+/** Pixels from its beginning: where that is at the right, `scrollLeft` goes below 0, as elsewhere it does only where it bounces. */
+function scrolledAlong({ scrollLeft }: Element, styled: Element): number {
+  const { direction, writingMode } = getComputedStyle(styled);
+  const isFromRight = writingMode === 'horizontal-tb' ? direction === 'rtl' : writingMode === 'vertical-rl';
+  return isFromRight ? -scrollLeft : scrollLeft;
+}
+
+/** Whenever an element, or one that is in it by now, gets another size. */
+function resized(element: Element): Observable<void> {
+  return new Observable((subscriber) => {
+    const observer = new ResizeObserver(() => {
+      subscriber.next();
+    });
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => {
+      observer.disconnect();
+    };
+  });
 }
 
 /** Pixels. */

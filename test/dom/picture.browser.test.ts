@@ -102,7 +102,9 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
         exported.show(name);
       }, name);
       const [picture, element] = await page.evaluate(() =>
-        ['#it > div', '#it'].map((selector) => JSON.stringify(document.querySelector(selector)!.getBoundingClientRect())),
+        ['#it > div', '#it'].map((selector) =>
+          JSON.stringify(document.querySelector(selector)!.getBoundingClientRect()),
+        ),
       );
       expect(picture).toBe(element);
     }

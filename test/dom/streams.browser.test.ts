@@ -56,6 +56,59 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([0, 1, 2, 4]);
   });
 
+  it.each([
+    ['an element', '#it', '#it', 'direction: rtl; width: 100px; overflow: auto'],
+    ['an element of columns', '#it', '#it', 'writing-mode: vertical-rl; width: 100px; overflow: auto'],
+    ['the page', 'html', 'body', 'direction: rtl'],
+  ])('goes by what was scrolled from the right where that is the beginning: %s', async (...row) => {
+    const [, scrolled, styled, style] = row;
+    const { page } = await open({
+      body: '<div id="it"><div style="width: 3000px; height: 10px"></div></div>',
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        document.querySelector<HTMLElement>('${styled}')!.style.cssText = '${style}';
+        const element = document.querySelector('${scrolled}')!;
+        element.scrollLeft = -100;
+        scrollTime(element, { axis: 'x', range: [0, 400] }).subscribe((time) => seen.push(time));`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual([0.25]);
+  });
+
+  it.each([
+    ['the content of the page', 'html', 'body', 'body'],
+    ['the content of an element', '#it', 'p', 'p'],
+    ['an element', '#it', 'p', '#it'],
+  ])('tells where it stands when %s gets another size', async (_name, scrolled, content, changed) => {
+    const { page } = await open({
+      body: '<div id="it" style="height: 100px; overflow: auto"><p></p></div>',
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        const element = document.querySelector('${scrolled}')!;
+        document.querySelector<HTMLElement>('${content}')!.style.cssText = 'margin: 0; height: 1500px';
+        element.scrollTop = 200;
+        const subscription = scrollTime(element).subscribe((time) => seen.push(time));
+        export const end = () => subscription.unsubscribe();`,
+    });
+    const resize = (height: number): Promise<number> =>
+      page.evaluate(
+        async ({ changed, height }) => {
+          document.querySelector<HTMLElement>(changed)!.style.height = `${height}px`;
+          await new Promise((laidOut) => {
+            new ResizeObserver(laidOut).observe(document.body);
+          });
+          return exported.seen.length;
+        },
+        { changed, height },
+      );
+    expect(await resize(1200)).toBe(2);
+    await page.evaluate(() => {
+      exported.end();
+    });
+    expect(await resize(1400)).toBe(2);
+  });
+
   it('stands at 0 where there is nothing to scroll', async () => {
     const { page } = await open({
       script: `
