@@ -15,10 +15,14 @@ export interface Example {
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** Every example of the pages at the top, of docs, and of the docblocks of src. */
+/** The Markdown pages: those at the top, and those of docs. Paths from the project's root. */
+export function pages(): string[] {
+  return [...readdirSync(root).filter((name) => name.endsWith('.md')), ...filesIn('docs', '.md')];
+}
+
+/** Every example of the pages, and of the docblocks of src. */
 export function collectExamples(): Example[] {
-  const pages = readdirSync(root).filter((name) => name.endsWith('.md'));
-  const files = [...pages, ...filesIn('docs', '.md'), ...filesIn('src', '.ts')];
+  const files = [...pages(), ...filesIn('src', '.ts')];
   return files.flatMap((file) => examplesIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
