@@ -153,10 +153,11 @@ describeInChromium('the gallery', ({ open }) => {
     expect(await playing(page)).toBe(false);
     await go(page, '');
     await step(1 / 64, 16);
-    expect(await time(page)).toBe(0);
+    const held = await time(page);
+    expect(isSeen((await page.evaluate(() => gallery.states())).creature!)).toBe(true);
     await page.click('.play');
     await step(1 / 64, 17);
-    expect(await time(page)).toBeGreaterThan(0.2);
+    expect(await time(page)).toBeGreaterThan(held + 0.2);
   });
 
   it('goes from light to dark with the system and with the switch', async () => {
@@ -195,13 +196,19 @@ describeInChromium('the gallery', ({ open }) => {
         .nth(1)
         .evaluate((caption) => Number(getComputedStyle(caption).opacity)),
     ).toBe(0);
-    await scrollTo(1);
+    const hint = page.locator('.scroll-hint');
+    expect(await hint.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(1);
+    const end = await scrollTo(1);
     expect(
       await page
         .locator('.caption')
         .nth(3)
         .evaluate((caption) => Number(getComputedStyle(caption).opacity)),
     ).toBe(1);
+    expect(await hint.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(0);
+    expect(Object.keys(end).filter((name) => isSeen(end[name]!))).toEqual(
+      expect.arrayContaining(['creature', 'card', 'card 5']),
+    );
     expect(await scrollTo(0.5)).toEqual(middle);
     expect(await scrollTo(0.2)).toEqual(early);
   });
@@ -237,6 +244,11 @@ describeInChromium('the gallery', ({ open }) => {
     expect(await page.textContent('h1')).toBe('orbitCamera');
   });
 });
+
+/** Whether an actor can be seen: it stands on the stage, which is 640 by 360, and is not faded away. */
+function isSeen({ x, y, opacity, visible }: Readonly<Record<string, number>>): boolean {
+  return x! > 0 && x! < 640 && y! > 0 && y! < 360 && opacity! > 0 && visible === 1;
+}
 
 /** Follows a link within the page. */
 async function go(page: Page, route: string): Promise<void> {

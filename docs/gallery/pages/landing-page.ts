@@ -21,6 +21,9 @@ import { domTarget } from 'rx-motion/dom';
 const hop = eased(jumpBy(1, { x: 120, y: 0 }, -80, 1), backOut);
 play(repeatForever(hop), domTarget(creature)).subscribe();`;
 
+/** What part of a scene is over where nothing is to move by itself: most have much to show then. */
+const heldAt = 0.55;
+
 /** The way in: a choreography to play with, and all scenes as small live pictures. */
 export function landingPage(): Page {
   const hero = catalogue.find(({ id }) => id === 'choreography')!;
@@ -80,7 +83,12 @@ export function landingPage(): Page {
       subscription.add(show.dispose);
       subscription.add(controls.subscription);
       subscription.add(keys(player));
-      subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
+      subscription.add(
+        calm$.subscribe((calm) => {
+          player.playing$.next(!calm);
+          if (calm) player.scrub(heldAt * player.duration);
+        }),
+      );
       for (const { open } of cards) subscription.add(open());
       inspect({ ...inspected(show), player });
     },
@@ -113,7 +121,7 @@ function live(host: HTMLElement, { scene }: Entry): Observable<never> {
     const show = showScene(host, scene, scene.stage?.startsWith('dom') === true ? 'dom' : 'canvas', sample(scene));
     show.backdrop.showTraces(true);
     const { duration } = show;
-    show.drive(calm$.pipe(switchMap((calm) => (calm ? of(duration * 0.55) : looped(duration)))));
+    show.drive(calm$.pipe(switchMap((calm) => (calm ? of(heldAt * duration) : looped(duration)))));
     return show.dispose;
   });
 }

@@ -4,6 +4,7 @@ import {
   backOut,
   eased,
   fadeOut,
+  flipX,
   jumpBy,
   moveBy,
   moveTo,
@@ -20,7 +21,7 @@ import { animation } from '../looks/toys.js';
 import { blue, coral, gold, mint, plum } from '../palette.js';
 import type { Stage } from '../stage/stage.js';
 
-/** Four seconds: a creature walks in, jumps for coins, deals cards, and leaves. */
+/** Four seconds: a creature walks in, jumps for coins, deals cards, and comes back to stand beneath them. */
 export function journey(stage: Stage): FiniteAction<unknown> {
   const ground = 310;
   stage.guide({
@@ -49,15 +50,8 @@ export function journey(stage: Stage): FiniteAction<unknown> {
     ),
   );
   return spawn(
-    targeted(creature, sequence(walk(1, 180), hops, at(1, walk(1, 180)))),
+    targeted(creature, sequence(walk(1, 180), hops, at(1, flipX(true)), walk(1, -180))),
     ...coins.map((coin, index) => targeted(coin, at(1 + (index + 0.5) / 3, taken))),
     at(2, stagger(0.1, dealt)),
-    at(
-      3.2,
-      stagger(
-        0.08,
-        cards.map((card) => targeted(card, moveBy(0.4, { x: 0, y: -360 }))),
-      ),
-    ),
   );
 }

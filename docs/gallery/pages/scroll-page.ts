@@ -1,5 +1,5 @@
 import { Subscription } from 'rxjs';
-import { spawn, targeted } from 'rx-motion';
+import { at, fadeOut, spawn, targeted } from 'rx-motion';
 import { domTarget, scrollTime } from 'rx-motion/dom';
 import { make } from '../shell/make.js';
 import { inspect, inspected } from '../shell/inspect.js';
@@ -17,6 +17,7 @@ export function scrollPage(): Page {
   const lines = words.map(({ title, text }) =>
     make('div', { class: 'caption' }, make('h2', {}, title), make('p', {}, text)),
   );
+  const hint = make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll');
   const element = make(
     'article',
     { class: 'scroll-page' },
@@ -26,7 +27,7 @@ export function scrollPage(): Page {
       { class: 'scroll-sticky' },
       make('div', { class: 'captions' }, ...lines),
       make('div', { class: 'stage-frame' }, host),
-      make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll'),
+      hint,
     ),
   );
   const subscription = new Subscription();
@@ -35,10 +36,13 @@ export function scrollPage(): Page {
     title: 'Scrolling as time',
     open() {
       const show = showScene(host, story, 'dom');
-      const captions = spawn(lines.map((line, index) => targeted(domTarget(line), caption(index))));
+      const telling = spawn(
+        ...lines.map((line, index) => targeted(domTarget(line), caption(index))),
+        targeted(domTarget(hint), at(show.duration - 0.4, fadeOut(0.4))),
+      );
       const time$ = scrollTime(document.documentElement, { duration: show.duration });
       show.drive(time$);
-      subscription.add(time$.pipe(captions.on(null)).subscribe());
+      subscription.add(time$.pipe(telling.on(null)).subscribe());
       subscription.add(show.dispose);
       inspect({ ...inspected(show), player: null });
     },
