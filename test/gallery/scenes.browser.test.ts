@@ -3,6 +3,7 @@ import { families } from '../../docs/gallery/scenes/families.js';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
 import { builtGallery, openGallery } from './built-gallery.js';
+import { strayed } from './strayed.js';
 import { tryScene } from './try-scene.js';
 
 describeInChromium('each scene of the gallery', ({ open }) => {
@@ -18,4 +19,10 @@ describeInChromium('each scene of the gallery', ({ open }) => {
       for (const id of ids) expect([id, await page.evaluate(tryScene, id)]).toEqual([id, []]);
     },
   );
+
+  it.each(families)('of the family $name keeps on its stage', async ({ ids }) => {
+    const { page } = await openGallery(open, files);
+    const staying = ids.filter((id) => id !== 'choreography'); // whose creature comes from outside, and leaves
+    for (const id of staying) expect([id, await page.evaluate(strayed, id)]).toEqual([id, []]);
+  });
 });

@@ -7,9 +7,9 @@ export const scene: Scene = {
   cocos: 'ActionEase and its subclasses',
   text: 'Bends the time of an action along a curve; any function from progress to progress serves. Four balls with the same way and the same second and a half.',
   build(stage) {
-    const slide = moveBy(1.5, { x: 440 });
+    const slide = moveBy(1.5, { x: 360 });
     const [even, soft, elastic, bouncing] = [coral, gold, mint, blue].map((color, index) =>
-      stage.add('ball', { x: 100, y: 66 + index * 76, color }),
+      stage.add('ball', { x: 120, y: 66 + index * 76, color }),
     );
     const action = spawn(
       targeted(even!, slide),
@@ -17,6 +17,6 @@ export const scene: Scene = {
       targeted(elastic!, eased(slide, elasticOut(0.4))),
       targeted(bouncing!, eased(slide, bounceOut)),
     );
-    return { action, end: { ball: { x: 540 }, 'ball 2': { x: 540 }, 'ball 3': { x: 540 }, 'ball 4': { x: 540 } } };
+    return { action, end: { ball: { x: 480 }, 'ball 2': { x: 480 }, 'ball 3': { x: 480 }, 'ball 4': { x: 480 } } };
   },
 };

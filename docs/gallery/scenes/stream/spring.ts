@@ -9,13 +9,13 @@ export const scene: Scene = {
   title: 'spring',
   text: 'Turns a stream of goals into values that a spring draws to the latest one. A goal that is set on the way takes over place and velocity. Three springs by their bounce: 0, 0.4 and 0.75.',
   build(stage) {
-    const balls = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 110, y: 90 + index * 90, color }));
+    const balls = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 230, y: 90 + index * 90, color }));
     const bounces = [0, 0.4, 0.75];
 
     const action = streamed(4, (frame$) => {
       const goal$ = frame$.pipe(
         elapsed(),
-        map((time) => (time < 0.25 ? 110 : time < 1.75 ? 530 : time < 2 ? 110 : 400)),
+        map((time) => (time < 0.25 ? 230 : time < 1.75 ? 410 : time < 2 ? 230 : 350)),
         distinctUntilChanged(),
       );
       return merge(
@@ -27,6 +27,6 @@ export const scene: Scene = {
         ),
       ).subscribe();
     });
-    return { action, end: { ball: { x: 400 }, 'ball 2': { x: 400 } } };
+    return { action, end: { ball: { x: 350 }, 'ball 2': { x: 350 } } };
   },
 };
