@@ -22,7 +22,7 @@ export function plotCurves(
     const column = index % columns;
     const row = Math.floor(index / columns);
     const x = ((column + 0.5) * stageWidth) / columns - box / 2;
-    const y = ((row + 0.5) * stageHeight) / rows - box / 2 - 4;
+    const y = ((row + 0.5) * stageHeight) / rows - box / 2 - 10;
     const line = Array.from({ length: 41 }, (_, step) => ({
       x: x + (step / 40) * box,
       y: y + box - curve(step / 40) * box,
@@ -36,7 +36,8 @@ export function plotCurves(
       isFaint: true,
     });
     stage.guide({ line });
-    stage.guide({ text: name, at: { x: x + box / 2, y: y + box + 37 }, size: columns > 3 ? 12 : 13 });
+    const width = stageWidth / columns;
+    stage.guide({ text: name, at: { x: x + box / 2, y: y + box + 39 }, size: columns > 3 ? 12 : 13, width });
     return { x, y, size: box, curve };
   });
 }

@@ -17,6 +17,9 @@ declare const gallery: {
   readonly stage: { readonly sprites: ReadonlySet<{ readonly x: number; readonly y: number }> };
 };
 
+/** Sizes of letters, in CSS pixels. */
+declare const letters: number[];
+
 describeInChromium('the gallery', ({ open }) => {
   let files: Files;
   beforeAll(() => {
@@ -89,10 +92,10 @@ describeInChromium('the gallery', ({ open }) => {
     await page.focus('.play');
     await page.keyboard.press(' ');
     expect(await playing(page)).toBe(false);
-    await page.focus('[aria-label="half speed"]');
+    await page.focus('[title="half speed"]');
     await page.keyboard.press(' ');
     expect(await playing(page)).toBe(false);
-    expect(await page.getAttribute('[aria-label="half speed"]', 'aria-pressed')).toBe('true');
+    expect(await page.getAttribute('[title="half speed"]', 'aria-pressed')).toBe('true');
   });
 
   it('shows where the focus is, on everything that can have it', async () => {
@@ -114,14 +117,14 @@ describeInChromium('the gallery', ({ open }) => {
 
   it('plays backwards, and slower, and starts over after a rest', async () => {
     const { page, step } = await openGallery(open, files, 'move-to');
-    await page.click('[aria-label="half speed"]');
+    await page.click('[title="half speed"]');
     await step(1 / 64, 64);
     expect(await time(page)).toBeCloseTo(0.5, 1);
-    await page.click('[aria-label="backwards"]');
+    await page.click('[title="backwards"]');
     const before = await time(page);
     await step(1 / 64, 8);
     expect(await time(page)).toBeCloseTo(before - 8 / 64, 5);
-    await page.click('[aria-label="normal speed"]');
+    await page.click('[title="normal speed"]');
     await step(1 / 64, 100);
     expect(await time(page)).toBe(1.6);
     await step(1 / 64, 32);
@@ -147,9 +150,9 @@ describeInChromium('the gallery', ({ open }) => {
     await page.waitForFunction(() => !gallery.player.playing$.value, undefined, { polling: 10 });
     await step(1 / 64, 16);
     expect(await time(page)).toBe(0);
-    await page.click('[aria-label="full motion"]');
+    await page.click('[title="full motion"]');
     expect(await playing(page)).toBe(true);
-    await page.click('[aria-label="reduced motion"]');
+    await page.click('[title="reduced motion"]');
     expect(await playing(page)).toBe(false);
     await go(page, '');
     await step(1 / 64, 16);
@@ -168,12 +171,12 @@ describeInChromium('the gallery', ({ open }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await ground();
     expect(dark).not.toBe(light);
-    await page.click('[aria-label="Light"]');
+    await page.click('.switches >> text=Light');
     expect(await ground()).toBe(light);
     await page.reload();
     await page.waitForSelector('html[data-ready]');
     expect(await ground()).toBe(light);
-    await page.click('[aria-label="colours of the system"]');
+    await page.click('[title="colours of the system"]');
     expect(await ground()).toBe(dark);
   });
 
@@ -242,6 +245,70 @@ describeInChromium('the gallery', ({ open }) => {
     await page.click('.scenes >> text=orbitCamera');
     await page.waitForSelector('.scene-page');
     expect(await page.textContent('h1')).toBe('orbitCamera');
+  });
+
+  it('writes on a stage in letters that can be read on a phone', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.evaluate(() => {
+      const letters: number[] = [];
+      const fillText = Reflect.get(CanvasRenderingContext2D.prototype, 'fillText') as (...args: unknown[]) => void;
+      CanvasRenderingContext2D.prototype.fillText = function (...args): void {
+        letters.push((parseFloat(/[\d.]+(?=px)/.exec(this.font)![0]) * this.getTransform().d) / devicePixelRatio);
+        fillText.apply(this, args);
+      };
+      Object.assign(globalThis, { letters });
+    });
+    for (const route of ['policies', 'css-curves']) {
+      await go(page, route);
+      const sizes = await page.evaluate(() => letters.splice(0));
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(Math.min(...sizes)).toBeGreaterThan(10);
+    }
+  });
+
+  it('keeps names of code on one line, and titles in their columns', async () => {
+    const { page } = await openGallery(open, files, 'style-to');
+    for (const width of [320, 360, 390, 430, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await page
+        .locator('.lead code')
+        .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+      expect([width, lines]).toEqual([width, [1, 1]]);
+      const wide = await page
+        .locator('.scenes a')
+        .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth).length);
+      const columns = await page
+        .locator('.scenes li')
+        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.clientWidth))).size);
+      expect([width, wide, columns]).toEqual([width, 0, 1]);
+    }
+  });
+
+  it('closes the menu of a phone on Escape, and gives the focus back', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.click('.menu');
+    await page.focus('.scenes a');
+    expect(await page.getAttribute('.menu', 'aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await page.getAttribute('.menu', 'aria-expanded')).toBe('false');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu');
+  });
+
+  it('calls nothing otherwise than it is written', async () => {
+    const { page } = await openGallery(open, files);
+    for (const route of ['', 'move-to', 'crowd']) {
+      await go(page, route);
+      const otherwise = await page
+        .locator('button, a')
+        .evaluateAll((controls) =>
+          controls
+            .map((control) => [control.textContent, control.getAttribute('aria-label') ?? control.textContent])
+            .filter(([text = '', name = '']) => !name.toLowerCase().includes(text.toLowerCase())),
+        );
+      expect([route, otherwise]).toEqual([route, []]);
+    }
   });
 });
 

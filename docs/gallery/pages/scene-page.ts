@@ -7,6 +7,7 @@ import { timeline } from '../player/timeline.js';
 import { transport } from '../player/transport.js';
 import { catalogue } from '../scenes/catalogue.js';
 import type { Entry } from '../scenes/entry.js';
+import { breakable, prose } from '../shell/breaking.js';
 import { calm$ } from '../shell/calm.js';
 import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
@@ -55,7 +56,7 @@ export function scenePage(entry: Entry): Page {
       ...(scene.cocos === undefined
         ? []
         : [make('p', { class: 'cocos' }, 'cocos2d-x ', make('span', {}, scene.cocos))]),
-      make('p', { class: 'lead' }, scene.text),
+      make('p', { class: 'lead' }, ...prose(scene.text)),
     ),
     make(
       'section',
@@ -98,11 +99,6 @@ export function scenePage(entry: Entry): Page {
       inspect(null);
     },
   };
-}
-
-/** A title that may break within its words, at their humps. */
-function breakable(title: string): (Node | string)[] {
-  return title.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part, index) => (index === 0 ? [part] : [make('wbr'), part]));
 }
 
 function codeOf(source: string): HTMLElement {

@@ -1,6 +1,7 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, filter, fromEvent } from 'rxjs';
 import { catalogue } from '../scenes/catalogue.js';
 import { families } from '../scenes/families.js';
+import { breakable } from './breaking.js';
 import { type MotionWish, motionWish$ } from './calm.js';
 import { type Theme, theme$ } from './ground.js';
 import { make } from './make.js';
@@ -23,7 +24,7 @@ export function createFrame(): Frame {
   const main = make('main', { id: 'main', tabindex: -1 });
   const links = new Map<string, HTMLAnchorElement>();
   const link = (route: string, text: string): HTMLElement => {
-    const element = make('a', { href: `#/${route}` }, text);
+    const element = make('a', { href: `#/${route}` }, ...breakable(text));
     links.set(route, element);
     return make('li', {}, element);
   };
@@ -88,6 +89,13 @@ export function createFrame(): Frame {
   open$.subscribe((open) => {
     element.classList.toggle('menu-open', open);
     menu.setAttribute('aria-expanded', String(open));
+  });
+  const escape$ = fromEvent<KeyboardEvent>(document, 'keydown').pipe(
+    filter(({ key }) => key === 'Escape' && open$.value),
+  );
+  escape$.subscribe(() => {
+    open$.next(false);
+    menu.focus();
   });
   return { element, main, open: () => route$.subscribe(follow) };
 }

@@ -7,8 +7,8 @@ export function segments<V extends string | number>(
   setting$: BehaviorSubject<V>,
   options: readonly { readonly value: V; readonly text: string; readonly title?: string }[],
 ): { readonly element: HTMLElement; readonly subscription: Subscription } {
-  const buttons = options.map(({ value, text, title = text }) =>
-    make('button', { type: 'button', title, 'aria-label': title, click: () => setting$.next(value) }, text),
+  const buttons = options.map(({ value, text, title }) =>
+    make('button', { type: 'button', title: title ?? false, click: () => setting$.next(value) }, text),
   );
   const element = make('div', { class: 'segments', role: 'group', 'aria-label': label }, ...buttons);
   const subscription = setting$.subscribe((current) => {

@@ -4,6 +4,7 @@ import { type Path, paths } from '../player/paths.js';
 import type { Sampled } from '../player/sample.js';
 import { SpriteActor } from './actor.js';
 import { canvasStage } from './canvas-stage.js';
+import { drawLabel } from './label.js';
 import { type Guide, stageHeight, stageWidth } from './stage.js';
 
 /** What is drawn behind the actors: guides, and on demand the ways that they go and where they were. */
@@ -32,8 +33,9 @@ export function createBackdrop(host: HTMLElement, guides: readonly Guide[], samp
         draw(context as CanvasRenderingContext2D);
       },
     });
+  const smallestLetters = (): number => parseFloat(getComputedStyle(host).fontSize) / stage.scaleX;
   const traces = [...skins, drawing((context) => ways.forEach((way) => drawWay(context, way)))];
-  stage.add(drawing((context) => guides.forEach((guide) => drawGuide(context, guide))));
+  stage.add(drawing((context) => guides.forEach((guide) => drawGuide(context, guide, smallestLetters()))));
   stage.draw();
   return {
     showTraces(shown) {
@@ -57,7 +59,7 @@ function drawWay(context: CanvasRenderingContext2D, { pieces, beats }: Path): vo
   }
 }
 
-function drawGuide(context: CanvasRenderingContext2D, guide: Guide): void {
+function drawGuide(context: CanvasRenderingContext2D, guide: Guide, smallestLetters: number): void {
   context.save();
   context.globalAlpha = 0.75;
   context.lineWidth = 1.5;
@@ -78,9 +80,7 @@ function drawGuide(context: CanvasRenderingContext2D, guide: Guide): void {
     context.strokeRect(x, y, width, height);
   } else {
     context.globalAlpha = 1;
-    context.font = `500 ${guide.size ?? 13}px ui-sans-serif, system-ui, sans-serif`;
-    context.textAlign = 'center';
-    context.fillText(guide.text, guide.at.x, guide.at.y);
+    drawLabel(context, guide, smallestLetters);
   }
   context.restore();
 }

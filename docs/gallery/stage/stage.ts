@@ -1,6 +1,7 @@
 import type { Point } from 'rx-motion';
 import type { LookName } from '../looks/looks.js';
 import type { Actor, ActorState } from './actor.js';
+import type { Label } from './label.js';
 
 /** Where a scene puts its actors: 640 by 360 units, y downwards, each actor held by its middle. */
 export interface Stage {
@@ -15,7 +16,7 @@ export type Guide =
   | { readonly line: readonly Readonly<Point>[]; readonly isFaint?: boolean }
   | { readonly points: readonly Readonly<Point>[] }
   | { readonly rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } }
-  | { readonly text: string; readonly at: Readonly<Point>; readonly size?: number };
+  | Label;
 
 /** The units of a stage. */
 export const stageWidth = 640;

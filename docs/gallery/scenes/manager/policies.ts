@@ -9,7 +9,7 @@ export const scene: Scene = {
   build(stage) {
     const policies: readonly Policy[] = ['merge', 'switch', 'concat', 'exhaust'];
     const balls = [coral, gold, mint, blue].map((color, index) => {
-      stage.guide({ text: policies[index]!, at: { x: 60, y: 71 + index * 76 } });
+      stage.guide({ text: policies[index]!, at: { x: 60, y: 66 + index * 76 } });
       return stage.add('ball', { x: 130, y: 66 + index * 76, color });
     });
 

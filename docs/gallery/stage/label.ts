@@ -1,0 +1,40 @@
+import { stageHeight, stageWidth } from './stage.js';
+
+/** Words on a stage. */
+export interface Label {
+  readonly text: string;
+  /** Its middle. */
+  readonly at: { readonly x: number; readonly y: number };
+  /** Of the letters; they are no smaller on the screen than the font of the page around them. */
+  readonly size?: number;
+  /** What is wider is broken. */
+  readonly width?: number;
+}
+
+/** How far labels keep from the edges. */
+const margin = 4;
+
+/** @param smallest Size of the letters, in units of the stage. */
+export function drawLabel(context: CanvasRenderingContext2D, label: Label, smallest: number): void {
+  const size = Math.max(label.size ?? 13, smallest);
+  context.font = `500 ${size}px ui-sans-serif, system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const lines = broken(context, label.text, label.width ?? Infinity);
+  const half = Math.max(...lines.map((line) => context.measureText(line).width)) / 2 + margin;
+  const height = lines.length * size + margin;
+  const x = Math.max(half, Math.min(label.at.x, stageWidth - half));
+  const top = Math.min(label.at.y - height / 2, stageHeight - height);
+  lines.forEach((line, index) => context.fillText(line, x, top + (index + 0.5) * size));
+}
+
+/** Breaks words at their humps, but InOut is one, in front of brackets and behind commas. */
+function broken(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [''];
+  for (const piece of text.split(/(?<=[a-z])(?<!In)(?=[A-Z(])|(?<=, )/)) {
+    const longer = lines.at(-1)! + piece;
+    if (context.measureText(longer).width <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines;
+}
