@@ -2,6 +2,7 @@ import { map, scan } from 'rxjs';
 import { toysLoaded } from './looks/toys.js';
 import { crowdPage } from './pages/crowd-page.js';
 import { landingPage } from './pages/landing-page.js';
+import { ownPage } from './pages/own-page.js';
 import type { Page } from './pages/page.js';
 import { scenePage } from './pages/scene-page.js';
 import { scrollPage } from './pages/scroll-page.js';
@@ -47,6 +48,7 @@ document.documentElement.dataset.ready = 'true';
 function pageOf(route: string): Page {
   if (route === 'scroll') return scrollPage();
   if (route === 'crowd') return crowdPage();
+  if (route === 'own') return ownPage();
   const entry = catalogue.find(({ id }) => id === route);
   return entry === undefined ? landingPage() : scenePage(entry);
 }

@@ -33,7 +33,7 @@ describeInChromium('the gallery', ({ open }) => {
     await page.reload();
     await page.waitForSelector('html[data-ready]');
     await step(1 / 64, 4);
-    for (const route of ['move-to', 'scroll', 'crowd']) {
+    for (const route of ['move-to', 'scroll', 'crowd', 'own']) {
       await go(page, route);
       await step(1 / 64, 2);
     }
@@ -52,7 +52,7 @@ describeInChromium('the gallery', ({ open }) => {
     const listed = await page
       .locator('.scenes a')
       .evaluateAll((items) => items.map((item) => item.getAttribute('href')));
-    expect([...links, '#/scroll', '#/crowd']).toEqual(listed);
+    expect([...links, '#/scroll', '#/crowd', '#/own']).toEqual(listed);
     await page.click('.card-link');
     await page.waitForSelector('.scene-page');
     expect(await page.textContent('h1')).toBe('moveTo');
@@ -63,6 +63,27 @@ describeInChromium('the gallery', ({ open }) => {
     const code = (await page.textContent('.source code'))!;
     expect(code).toMatch(/^import \{ moveTo, sequence, targeted \} from 'rx-motion';\n\nconst ball = stage\.add/);
     expect(code).not.toContain('scene.js');
+  });
+
+  it('shows what a source has from the gallery as such, and leads to how it goes without', async () => {
+    const { page } = await openGallery(open, files, 'policies');
+    const code = (await page.textContent('.source code'))!;
+    expect(code).toContain("import { simulated } from '../../simulated.js';\n\nconst policies");
+    await page.click('.source a');
+    await page.waitForSelector('.own-page');
+    const examples = await page.locator('pre').allTextContents();
+    expect(examples.map((example) => /domTarget\(|new Stage\(/.exec(example)?.[0])).toEqual([
+      'domTarget(',
+      'new Stage(',
+    ]);
+  });
+
+  it('copies the code that it shows', async () => {
+    const { page } = await openGallery(open, files, 'move-to');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.click('.copy');
+    await page.waitForSelector('.copy >> text=Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.textContent('.source code'));
   });
 
   it('plays and pauses with the space bar, scrubs with arrows, Home and End, loops with L', async () => {
@@ -101,7 +122,7 @@ describeInChromium('the gallery', ({ open }) => {
   it('shows where the focus is, on everything that can have it', async () => {
     const { page } = await openGallery(open, files, 'move-to');
     const seen = new Set<string>();
-    for (let count = 0; count < 100 && !seen.has('next'); count++) {
+    for (let count = 0; count < 200 && !seen.has('next'); count++) {
       await page.keyboard.press('Tab');
       const { name, outline } = await page.evaluate(() => {
         const element = document.activeElement!;
@@ -236,7 +257,7 @@ describeInChromium('the gallery', ({ open }) => {
   it('does not scroll sideways on a phone', async () => {
     const { page } = await openGallery(open, files);
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const route of ['', 'move-to', 'choreography', 'css-curves', 'crowd', 'scroll']) {
+    for (const route of ['', 'move-to', 'choreography', 'css-curves', 'crowd', 'scroll', 'own']) {
       await go(page, route);
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect([route, content]).toEqual([route, window]);
@@ -298,7 +319,7 @@ describeInChromium('the gallery', ({ open }) => {
 
   it('calls nothing otherwise than it is written', async () => {
     const { page } = await openGallery(open, files);
-    for (const route of ['', 'move-to', 'crowd']) {
+    for (const route of ['', 'move-to', 'crowd', 'own']) {
       await go(page, route);
       const otherwise = await page
         .locator('button, a')

@@ -11,7 +11,7 @@ import { families } from '../scenes/families.js';
 import { calm$ } from '../shell/calm.js';
 import { make } from '../shell/make.js';
 import { inspect, inspected } from '../shell/inspect.js';
-import { highlight } from '../source/highlight.js';
+import { codeBlock } from '../source/code-block.js';
 import { showScene } from '../stage/show.js';
 import type { Page } from './page.js';
 
@@ -31,8 +31,6 @@ export function landingPage(): Page {
   const host = make('div', { class: 'stage' });
   const controls = transport(player);
   const cards = catalogue.map(card);
-  const code = make('code');
-  code.append(highlight(example));
   const element = make(
     'div',
     { class: 'landing' },
@@ -58,7 +56,11 @@ export function landingPage(): Page {
       ),
       make('div', { class: 'hero-stage theatre' }, make('div', { class: 'stage-frame' }, host), controls.element),
     ),
-    make('section', { class: 'hero-code' }, make('pre', { tabindex: 0 }, code)),
+    make(
+      'section',
+      { class: 'hero-code' },
+      codeBlock(make('a', { href: '#/own', class: 'quiet' }, 'In a page of your own'), example),
+    ),
     ...families.map(({ name }) =>
       make(
         'section',

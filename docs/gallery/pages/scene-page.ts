@@ -13,8 +13,8 @@ import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
 import { inspect, inspected } from '../shell/inspect.js';
 import { segments } from '../shell/segments.js';
+import { codeBlock } from '../source/code-block.js';
 import { excerpt } from '../source/excerpt.js';
-import { highlight } from '../source/highlight.js';
 import { type Show, showScene } from '../stage/show.js';
 import type { Page } from './page.js';
 
@@ -69,7 +69,15 @@ export function scenePage(entry: Entry): Page {
       'section',
       { class: 'source', 'aria-label': 'source' },
       make('h2', {}, 'Source'),
-      make('pre', { tabindex: 0 }, codeOf(source)),
+      codeBlock(
+        make(
+          'p',
+          {},
+          'The stage and what is imported by a path are the gallery’s own: ',
+          make('a', { href: '#/own' }, 'how it goes without them'),
+        ),
+        excerpt(source),
+      ),
     ),
     neighbours(entry),
   );
@@ -99,12 +107,6 @@ export function scenePage(entry: Entry): Page {
       inspect(null);
     },
   };
-}
-
-function codeOf(source: string): HTMLElement {
-  const code = make('code');
-  code.append(highlight(excerpt(source)));
-  return code;
 }
 
 function neighbours(entry: Entry): HTMLElement {

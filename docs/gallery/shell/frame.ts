@@ -49,6 +49,7 @@ export function createFrame(): Frame {
       ),
     ),
     list('On the whole page', [link('scroll', 'Scrolling as time'), link('crowd', '10,000 sprites')]),
+    list('And then', [link('own', 'In a page of your own')]),
   );
   const themes = segments<Theme>('colours', theme$, [
     { value: 'auto', text: 'Auto', title: 'colours of the system' },

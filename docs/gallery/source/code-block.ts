@@ -1,0 +1,22 @@
+import { timer } from 'rxjs';
+import { make } from '../shell/make.js';
+import { highlight } from './highlight.js';
+
+/** Code to read and, where the browser allows it, to copy; `head` stands above it. */
+export function codeBlock(head: HTMLElement, source: string): HTMLElement {
+  const code = make('code');
+  code.append(highlight(source));
+  const row = make('div', { class: 'code-head' }, head);
+  if ('clipboard' in navigator) row.append(copyButton(source));
+  return make('div', {}, row, make('pre', { tabindex: 0 }, code));
+}
+
+function copyButton(source: string): HTMLElement {
+  const button = make('button', { type: 'button', class: 'copy', click: () => void copy() }, 'Copy');
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(source);
+    button.textContent = 'Copied';
+    timer(1500).subscribe(() => (button.textContent = 'Copy'));
+  };
+  return button;
+}
