@@ -13,6 +13,7 @@ const everywhere = new Set([
   'setInterval',
   'clearInterval',
   'URL',
+  'atob',
 ]);
 
 /** Every mention of a browser's global, as a value or as a type, in a file that has to run without one. */

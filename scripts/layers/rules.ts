@@ -11,7 +11,6 @@ const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing', 'index'];
 const packages: Readonly<Record<string, readonly string[]>> = {
   math: [],
   easing: [],
-  sprite: ['rxjs', 'plist'],
   pixi: ['rxjs', 'pixi.js'],
   three: ['rxjs', 'three'],
   testing: ['rxjs', 'rxjs/testing'],

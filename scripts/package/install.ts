@@ -7,7 +7,7 @@ import { root } from './entry-points.js';
 export interface Installed {
   /** The packed file. */
   readonly tarball: string;
-  /** A folder in which `rx-motion` and its peers can be imported. */
+  /** A folder in which `rx-motion` can be imported, and of other packages only what it cannot be without. */
   readonly folder: string;
 }
 
@@ -31,8 +31,15 @@ export function installInto(folder: string): Installed {
   return { tarball, folder };
 }
 
-/** The packages that users install beside this one. */
+/** The packages that users have to install beside this one; what is optional they may be without. */
 export function peers(): string[] {
-  const text = readFileSync(join(root, 'package.json'), 'utf8');
-  return Object.keys((JSON.parse(text) as { peerDependencies: object }).peerDependencies);
+  const { peerDependencies, peerDependenciesMeta = {} } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as PeersInPackage;
+  return Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+}
+
+interface PeersInPackage {
+  readonly peerDependencies: object;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
