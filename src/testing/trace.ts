@@ -93,10 +93,14 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   return { rows, ...end };
 }
 
-/** As many frames as it takes to get to the end, and the first one, which adds no time. */
+/** As many frames as it takes to get to the end, each at its time, and the first one, which adds none. */
 function deltasOf(fps: number, duration: Seconds): Seconds[] {
   checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
   checkNumber('trace', 'duration', '>= 0 and finite', duration, duration >= 0 && duration < Infinity);
   // A product that is a whole number but for its rounding is that whole number.
-  return new Array<Seconds>(Math.ceil(duration * fps - 1e-9) + 1).fill(1 / fps);
+  const last = Math.ceil(duration * fps * (1 - 1e-12));
+  const times = Array.from({ length: last + 1 }, (_, index) => index / fps);
+  times[last] = Math.max(times[last]!, duration);
+  // Differences of times, not equal deltas: their sums are these times, bit for bit, and so the last one is the end.
+  return times.map((time, index) => time - (times[index - 1] ?? 0));
 }

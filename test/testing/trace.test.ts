@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import {
   blink,
@@ -14,6 +15,7 @@ import {
   waitFor,
 } from 'rx-motion';
 import { toMarbles, trace } from 'rx-motion/testing';
+import { numRuns } from '../property/runs.js';
 
 const move = moveTo(1, { x: 8, y: 0 });
 
@@ -39,6 +41,31 @@ describe('a trace', () => {
     expect(trace(move, { x: 0, y: 0 }, { fps: 60 }).ending).toBe('completed');
     expect(trace(repeatForever(move), { x: 0, y: 0 }, { fps: 10, duration: 0.3 }).rows).toHaveLength(4);
     expect(trace(delayTime(0.1 + 0.2), {}, { fps: 10 }).rows).toHaveLength(4);
+  });
+
+  it('gets to the end at every frame rate, in frames that are at their times', () => {
+    const duration = fc.oneof(
+      fc.double({ min: 1e-9, max: 5, noNaN: true }),
+      fc.integer({ min: 0, max: 500 }).map((n) => n / 100),
+    );
+    const fps = fc.oneof(
+      fc.double({ min: 0.1, max: 240, noNaN: true }),
+      fc.constantFrom(10, 24, 25, 30, 50, 60, 120, 144),
+    );
+    fc.assert(
+      fc.property(duration, fps, (seconds, rate) => {
+        let calls = 0;
+        const action = sequence(
+          moveTo(seconds, { x: 8, y: 0 }),
+          callFunc(() => calls++),
+        );
+        const { rows, ending } = trace(action, { x: 0, y: 0 }, { fps: rate });
+        expect([ending, calls, rows.at(-1)!.progress]).toEqual(['completed', 1, 1]);
+        expect(rows.slice(0, -1).map(({ time }) => time)).toEqual(rows.slice(0, -1).map((_row, index) => index / rate));
+        expect(rows.length).toBeLessThan(seconds * rate + 2);
+      }),
+      { numRuns },
+    );
   });
 
   it('copies what it sees: nested data, and neither functions nor circles', () => {
