@@ -1,9 +1,10 @@
-import { type Observable, Subject } from 'rxjs';
+import { type Observable, Subject, Subscription } from 'rxjs';
 import type { Action } from '../action/action.js';
 import type { Progress } from '../action/effect.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
-import { checkFinite, checkNumber, checkPositive } from '../math/check.js';
+import { checkFinite, checkFunction, checkNumber, checkObject, checkPositive } from '../math/check.js';
+import { checkObservable } from '../time/check-observable.js';
 import type { Seconds } from '../time/seconds.js';
 import { copyOf } from './copy.js';
 
@@ -62,34 +63,42 @@ export interface TraceOptions {
  * @param options What to watch.
  * @returns The rows, up to the frame in which the action ended.
  * @throws RangeError when a number is out of its range, or a frame rate is given for an action whose length is not known, without a
- * duration; TypeError when `action` is not an action. What the action throws is in the trace.
+ * duration; TypeError when something is of the wrong kind. What the action throws is in the trace.
  * @see {@link toMarbles}, which makes it readable.
  */
 export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, options: TraceOptions = {}): Trace {
   const { watch = (): T => target, events$ } = options;
-  const deltas =
-    Symbol.iterator in frames ? frames : deltasOf(frames.fps, frames.duration ?? motionOf('trace', action).duration);
+  const { duration } = motionOf('trace', action);
+  checkObject('trace', 'frames', frames);
+  checkFunction('trace', 'watch', watch);
+  if (events$ !== undefined) checkObservable('trace', 'events$', events$);
+  const deltas = Symbol.iterator in frames ? frames : deltasOf(frames.fps, frames.duration ?? duration);
   const frame$ = new Subject<Seconds>();
   const rows: TraceRow[] = [];
   let events: unknown[] = [];
   let progress: Progress = 0;
   let time: Seconds = 0;
   let end: Omit<Trace, 'rows'> = { ending: undefined };
-  const subscription = events$?.subscribe((event) => events.push(event));
-  const run = play(action, target, frame$).subscribe({
-    next: (shown) => (progress = shown),
-    error: (error: unknown) => (end = { ending: 'failed', error }),
-    complete: () => (end = { ending: 'completed' }),
-  });
-  for (const dt of deltas) {
-    if (end.ending !== undefined) break;
-    if (rows.length > 0) time += checkFinite('trace', 'delta', dt);
-    frame$.next(dt);
-    rows.push({ time, progress, state: copyOf(watch()), events });
-    events = [];
+  const subscription = new Subscription();
+  subscription.add(
+    play(action, target, frame$).subscribe({
+      next: (shown) => (progress = shown),
+      error: (error: unknown) => (end = { ending: 'failed', error }),
+      complete: () => (end = { ending: 'completed' }),
+    }),
+  );
+  subscription.add(events$?.subscribe((event) => events.push(event)));
+  try {
+    for (const dt of deltas) {
+      if (end.ending !== undefined) break;
+      if (rows.length > 0) time += checkFinite('trace', 'delta', dt);
+      frame$.next(dt);
+      rows.push({ time, progress, state: copyOf(watch()), events });
+      events = [];
+    }
+  } finally {
+    subscription.unsubscribe();
   }
-  run.unsubscribe();
-  subscription?.unsubscribe();
   return { rows, ...end };
 }
 

@@ -19,6 +19,17 @@ import { numRuns } from '../property/runs.js';
 
 const move = moveTo(1, { x: 8, y: 0 });
 
+/** Throws when a lamp is off. */
+function brokenWatch({ visible }: { visible: boolean }): object {
+  if (!visible) throw new Error('broken');
+  return {};
+}
+
+function* brokenDeltas(): Generator<number> {
+  yield* [0, 0.25];
+  throw new Error('broken');
+}
+
 describe('a trace', () => {
   it('has a row for each frame, up to the one in which the action ends', () => {
     const { rows, ending } = trace(move, { x: 0, y: 0 }, [9, 0.5, 0.75, 0.5]);
@@ -127,9 +138,33 @@ describe('a trace', () => {
     expect(lamp.visible).toBe(true);
   });
 
+  it.each([
+    ['a delta is no number', [0, 0.25, NaN], (): object => ({})],
+    ['what to watch throws', [0, 0.25], brokenWatch],
+    ['the deltas throw', brokenDeltas(), (): object => ({})],
+  ] as const)('stops what it runs, and leaves the events, when %s', (_name, frames, watch) => {
+    const lamp = { visible: true };
+    const events$ = new Subject<unknown>();
+    expect(() => trace(blink(1, 1), lamp, frames, { watch: () => watch(lamp), events$ })).toThrow(/NaN|broken/);
+    expect(lamp.visible).toBe(true);
+    expect(events$.observed).toBe(false);
+  });
+
   it('refuses bad input', () => {
-    expect(() => trace({} as never, {}, { fps: 60 })).toThrow(
-      new TypeError('trace: expected an action of this library, got an object'),
+    const events$ = new Subject();
+    for (const frames of [{ fps: 60 }, [0, 1]])
+      expect(() => trace({} as never, {}, frames, { events$ })).toThrow(
+        new TypeError('trace: expected an action of this library, got an object'),
+      );
+    expect(events$.observed).toBe(false);
+    expect(() => trace(move, { x: 0, y: 0 }, 60 as never)).toThrow(
+      new TypeError('trace: frames must be an object, got 60'),
+    );
+    expect(() => trace(move, { x: 0, y: 0 }, [0], { watch: {} as never })).toThrow(
+      new TypeError('trace: watch must be a function, got an object'),
+    );
+    expect(() => trace(move, { x: 0, y: 0 }, [0], { events$: [] as never })).toThrow(
+      new TypeError('trace: events$ must be an observable, got an array'),
     );
     expect(() => trace(move, { x: 0, y: 0 }, { fps: 0 })).toThrow(new RangeError('trace: fps must be > 0, got 0'));
     expect(() => trace(waitFor(new Subject()), {}, { fps: 60 })).toThrow(
