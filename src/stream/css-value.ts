@@ -15,14 +15,15 @@ export function readCss(text: string, numbers: Float64Array, at: number): void {
 
 /** The CSS colour that was written at `at`: `rgb(…)`, and `rgba(…)` where it is not opaque. */
 export function formatCss(numbers: Float64Array, at: number): string {
-  const alpha = Math.max(0, Math.min(numbers[at + 3]!, 1));
+  // Cut only as it is written: where it swings beyond 1, the channels swing with it.
+  const alpha = numbers[at + 3]!;
   const [r, g, b] = [0, 1, 2].map((channel) => (alpha > 0 ? numbers[at + channel]! / alpha : 0)) as [
     number,
     number,
     number,
   ];
   const opaque = formatColor({ r, g, b });
-  return alpha < 1 ? `rgba(${opaque.slice(4, -1)}, ${Number(alpha.toFixed(4))})` : opaque;
+  return alpha < 1 ? `rgba(${opaque.slice(4, -1)}, ${Number(Math.max(0, alpha).toFixed(4))})` : opaque;
 }
 
 /** The transparency of what `parseColor` has let pass. */

@@ -1,4 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { map, of, range } from 'rxjs';
+import { backOut } from 'rx-motion';
+import { glide, spring, tween } from 'rx-motion/stream';
 import { formatCss, readCss } from '../../src/stream/css-value.js';
 
 const through = (css: string): string => {
@@ -37,5 +40,24 @@ it('lets what is transparent have no say in the hue', () => {
 });
 
 it('cuts off what swings beyond the colours that there are', () => {
-  expect(formatCss(new Float64Array([300, -20, 10, 1.1]), 0)).toBe('rgb(255, 0, 10)');
+  expect(formatCss(new Float64Array([300, -20, 10, 1.1]), 0)).toBe('rgb(255, 0, 9)');
+  expect(formatCss(new Float64Array([-3, -3, -3, -0.1]), 0)).toBe('rgba(0, 0, 0, 0)');
+});
+
+describe('a colour of which the alpha swings beyond 1', () => {
+  const [clear, half, grey] = ['rgba(100, 100, 100, 0)', 'rgba(100, 100, 100, 0.5)', 'rgb(100, 100, 100)'] as const;
+  const frame$ = range(0, 41).pipe(map((index) => (index === 0 ? 0 : 0.05)));
+  const goal$ = of(clear, grey);
+
+  it.each([
+    ['tween', tween(half, grey, 1, { curve: backOut, frame$ })],
+    ['spring', goal$.pipe(spring({ duration: 0.5, bounce: 0.6, frame$ }))],
+    ['glide', goal$.pipe(glide(1, backOut, { frame$ }))],
+  ])('keeps its hue in a %s', (_name, color$) => {
+    const hues = new Set<string>();
+    color$.subscribe((color) => hues.add(color.replace(/^rgba?\((\d+, \d+, \d+).*$/, '$1')));
+    // Where nothing is seen, there is no hue.
+    hues.delete('0, 0, 0');
+    expect([...hues]).toEqual(['100, 100, 100']);
+  });
 });
