@@ -14,7 +14,7 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed {
   private signX = 1;
   private signY = 1;
   private written: { readonly tint: number; readonly color: Color } | null = null;
-  private frame: { readonly shown: SpriteFrame; readonly found: Texture } | null = null;
+  private frame: { readonly shown: SpriteFrame; readonly texture: Texture; readonly found: Texture } | null = null;
 
   constructor(container: PixiContainer) {
     this.container = container;
@@ -135,19 +135,28 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed {
   }
 
   get spriteFrame(): SpriteFrame {
-    return this.frame?.shown ?? noFrame;
+    return this.shownFrame()?.shown ?? noFrame;
   }
   set spriteFrame(value: SpriteFrame) {
-    const sprite = this.container as PixiSprite<Texture>;
     if (this.textureOf === null)
       throw new TypeError('pixiTarget: textureOf must be given to show sprite frames, got undefined');
-    const found = this.frame?.found ?? sprite.texture;
+    const { sprite } = this;
+    const found = this.shownFrame()?.found ?? sprite.texture;
     sprite.texture = value === noFrame ? found : this.textureOf(value);
-    this.frame = { shown: value, found };
+    this.frame = value === noFrame ? null : { shown: value, texture: sprite.texture, found };
   }
 
   remove(): void {
     this.container.removeFromParent();
+  }
+
+  private get sprite(): PixiSprite<Texture> {
+    return this.container as PixiSprite<Texture>;
+  }
+
+  /** Null also where others have given the sprite another texture since. */
+  private shownFrame(): typeof this.frame {
+    return this.frame?.texture === this.sprite.texture ? this.frame : null;
   }
 }
 

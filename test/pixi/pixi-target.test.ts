@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Graphics as Shape } from 'pixi.js';
+import { Subject } from 'rxjs';
 import { pixiTarget } from '../../src/pixi/index.js';
-import { SpriteFrame } from '../../src/sprite/index.js';
+import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
 import { Container, Graphics, Sprite, Texture } from './pixi.js';
 
 const rect = { x: 0, y: 0, width: 4, height: 4 };
-const frame = new SpriteFrame({ name: 'coin', texture: { url: 'coin.png' }, rect });
+const [frame, other] = ['coin', 'coin-edge'].map(
+  (name) => new SpriteFrame({ name, texture: { url: 'coin.png' }, rect }),
+) as [SpriteFrame, SpriteFrame];
 
 /** A box of 100 by 50 on a stage. */
 function box(): Shape {
@@ -101,5 +104,38 @@ describe('a sprite of PixiJS', () => {
     expect(sprite.texture).toBe(textures.coin);
     target.spriteFrame = before;
     expect(sprite.texture).toBe(Texture.WHITE);
+  });
+
+  it('shows again the texture that it had, be it one that others gave it since', () => {
+    const [first, second, third] = [new Texture(), new Texture(), new Texture()] as const;
+    const sprite = new Sprite(first);
+    const target = pixiTarget(sprite, { textureOf: () => new Texture() });
+    const blink = animate(new Animation([frame, other], { delayPerUnit: 0.5, restoreOriginalFrame: true }));
+    const frame$ = new Subject<number>();
+    const play = (): void => void frame$.pipe(blink.on(target)).subscribe();
+
+    play();
+    for (const time of [0, 0.6, 1]) frame$.next(time);
+    expect(sprite.texture).toBe(first);
+
+    sprite.texture = second;
+    play();
+    for (const time of [0, 0.6, 1]) frame$.next(time);
+    expect(sprite.texture).toBe(second);
+
+    play();
+    frame$.next(0);
+    sprite.texture = third;
+    for (const time of [0.6, 1]) frame$.next(time);
+    expect(sprite.texture).toBe(third);
+  });
+
+  it('shows no frame any more when others gave it a texture', () => {
+    const sprite = new Sprite(Texture.WHITE);
+    const target = pixiTarget(sprite, { textureOf: () => new Texture() });
+    const before = target.spriteFrame;
+    target.spriteFrame = frame;
+    sprite.texture = Texture.EMPTY;
+    expect(target.spriteFrame).toBe(before);
   });
 });
