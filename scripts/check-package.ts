@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { entryPointFaults, root } from './package/entry-points.js';
 import { installInto, type Installed } from './package/install.js';
 import { nameFaults } from './package/names.js';
+import { plainTypeFaults } from './package/plain-types.js';
 import { importFaults } from './package/quiet-import.js';
 import { treeShakingFaults } from './package/tree-shaking.js';
 
@@ -32,6 +33,7 @@ async function allFaults(): Promise<string[]> {
     ...nameFaults(),
     ...(await publintFaults(installed)),
     ...typeFaults(installed),
+    ...plainTypeFaults(installed),
     ...importFaults(installed),
     ...(await treeShakingFaults(installed)),
   ];

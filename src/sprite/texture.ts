@@ -1,7 +1,14 @@
 import type { Size } from './geometry.js';
 
 /** What a 2D canvas draws and has a size of its own. */
-export type TextureImage = ImageBitmap | HTMLImageElement | HTMLCanvasElement | OffscreenCanvas;
+export type TextureImage = OfBrowser<'ImageBitmap' | 'HTMLImageElement' | 'HTMLCanvasElement' | 'OffscreenCanvas'>;
+
+/** Objects of a browser by the names of their classes; of those that a program does not know, as one on a server, there are none. */
+type OfBrowser<Name extends string> = Name extends unknown
+  ? typeof globalThis extends Readonly<Record<Name, { readonly prototype: infer Instance }>>
+    ? Instance
+    : never
+  : never;
 
 /** The picture that sprite frames are cut from. */
 export interface Texture {

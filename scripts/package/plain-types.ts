@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { entryPoints } from './entry-points.js';
+import type { Installed } from './install.js';
+
+/** What the types of the package ask for that only a browser's have: a program on a server compiles without them. */
+export function plainTypeFaults({ folder }: Installed): string[] {
+  const anywhere = entryPoints().filter(({ name }) => !forBrowsers.has(name));
+  const files = anywhere.map(({ types }) => join(folder, 'node_modules/rx-motion', types));
+  const program = ts.createProgram(files, compilerOptions);
+  // Types of the language alone are not enough for RxJS, which knows timers.
+  const faults = program.getSemanticDiagnostics().filter(({ file }) => file?.fileName.includes('/rx-motion/dist/'));
+  return faults.map(({ file, messageText }) => {
+    return `types without a browser: ${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+/** The entry points that have browsers in their types. */
+const forBrowsers: ReadonlySet<string> = new Set(['canvas', 'dom', 'sprite']);
+
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  types: [],
+  strict: true,
+  noEmit: true,
+};
