@@ -1,13 +1,17 @@
-import { type Observable, share, tap } from 'rxjs';
+import { Observable, share, tap } from 'rxjs';
 import { checkObject } from '../math/check.js';
 import { checkObservable } from '../time/check-observable.js';
+import { SharedInput } from './shared-input.js';
 
 /** Streams by name: frames, clicks, answers of a server; all that comes into a program from outside. */
 export type Inputs = Readonly<Record<string, Observable<unknown>>>;
 
-/** One thing that an input did: it emitted a value, completed, or failed. */
+/**
+ * One thing that an input did: it emitted a value, completed, or failed. A value is `present` when it was there at the subscription,
+ * as that of a BehaviorSubject is; who subscribed later was given the last one.
+ */
 export type LogEntry =
-  | { readonly input: string; readonly value: unknown }
+  | { readonly input: string; readonly value: unknown; readonly present?: true }
   | { readonly input: string; readonly completed: true }
   | { readonly input: string; readonly error: unknown };
 
@@ -19,7 +23,10 @@ export interface Log<I extends Inputs = Inputs> {
 
 /** What is recorded. */
 export interface Recording<I extends Inputs> {
-  /** The same streams, to be used in place of the originals. What all of their subscribers share is written down once. */
+  /**
+   * The same streams, to be used in place of the originals. What all of their subscribers share is written down once; a stream that
+   * runs for each of them by itself is shared, too, until it ends.
+   */
   readonly inputs: I;
   /** Grows as long as somebody is subscribed. */
   readonly log: Log<I>;
@@ -54,12 +61,24 @@ export function record<I extends Inputs>(inputs: I): Recording<I> {
   const entries: LogEntry[] = [];
   const recorded = Object.entries(checkObject('record', 'inputs', inputs)).map(([input, source$]) => {
     checkObservable('record', input, source$);
-    const observer = {
-      next: (value: unknown): void => void entries.push({ input, value }),
-      complete: (): void => void entries.push({ input, completed: true }),
-      error: (error: unknown): void => void entries.push({ input, error }),
-    };
-    return [input, source$.pipe(tap(observer), share())];
+    let shared$: SharedInput;
+    const written$ = new Observable<unknown>((subscriber) => {
+      let isSubscribing = true;
+      source$
+        .pipe(
+          tap({
+            next: (value) => {
+              shared$.hasPresent ||= isSubscribing;
+              entries.push(isSubscribing ? { input, value, present: true } : { input, value });
+            },
+            complete: () => entries.push({ input, completed: true }),
+            error: (error: unknown) => entries.push({ input, error }),
+          }),
+        )
+        .subscribe(subscriber);
+      isSubscribing = false;
+    });
+    return [input, written$.pipe(share({ connector: () => (shared$ = new SharedInput()) }))];
   });
   return { inputs: Object.fromEntries(recorded) as I, log: { inputs: Object.keys(inputs), entries } };
 }

@@ -1,6 +1,7 @@
-import { Subject } from 'rxjs';
+import { Observable } from 'rxjs';
 import { checkObject } from '../math/check.js';
 import type { Inputs, Log } from './record.js';
+import { SharedInput } from './shared-input.js';
 
 /** A recorded run, ready to run again. */
 export interface Replay<I extends Inputs> {
@@ -39,20 +40,29 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
   const { inputs, entries } = checkObject('replay', 'log', log);
   checkObject('replay', 'log.inputs', inputs);
   checkObject('replay', 'log.entries', entries);
-  const subjects = new Map(inputs.map((input) => [input, new Subject<unknown>()]));
+  const shared = new Map(inputs.map((input): [string, SharedInput] => [input, new SharedInput()]));
+  /** Who subscribes again when an input ends is given what comes after that. */
+  const ending = (input: string, input$: SharedInput): SharedInput => {
+    shared.set(input, new SharedInput());
+    return input$;
+  };
   return {
     inputs: Object.fromEntries(
-      [...subjects].map(([input, subject$]) => [input, subject$.asObservable()]),
+      inputs.map((input) => [input, new Observable((subscriber) => shared.get(input)!.subscribe(subscriber))]),
     ) as unknown as I,
     run: () => {
       for (const entry of entries) {
-        const subject$ = subjects.get(entry.input);
-        if (subject$ === undefined)
-          throw new TypeError(`replay: an entry must be of ${inputs.join(', ')}, got ${entry.input}`);
-        if ('completed' in entry) subject$.complete();
-        else if ('error' in entry) subject$.error(entry.error);
-        // A value that was undefined is missing after a way through JSON.
-        else subject$.next((entry as { readonly value?: unknown }).value);
+        const { input } = entry;
+        const input$ = shared.get(input);
+        if (input$ === undefined) throw new TypeError(`replay: an entry must be of ${inputs.join(', ')}, got ${input}`);
+        if ('completed' in entry) ending(input, input$).complete();
+        else if ('error' in entry) ending(input, input$).error(entry.error);
+        else {
+          // A value that was undefined is missing after a way through JSON.
+          const { value, present = false } = entry as { readonly value?: unknown; readonly present?: true };
+          input$.hasPresent ||= present;
+          input$.next(value);
+        }
       }
     },
   };

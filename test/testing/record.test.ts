@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BehaviorSubject, type Observable, Subject, from, merge, of } from 'rxjs';
-import { ActionManager, moveBy, moveToward, pausedBy, play, sequence, waitFor } from 'rx-motion';
+import { BehaviorSubject, type Observable, Subject, concat, from, merge, of, retry, throwError } from 'rxjs';
+import { type Action, ActionManager, callFunc, moveBy, moveToward, pausedBy, play, sequence, waitFor } from 'rx-motion';
 import { type Inputs, type Log, record, replay } from 'rx-motion/testing';
 import { numRuns } from '../property/runs.js';
 
@@ -19,6 +19,31 @@ function game({ frame$, pointer$, paused$ }: GameInputs): { x: number; y: number
   manager.runAction(sequence(waitFor(pointer$), moveToward(pointer$, 100)), fish);
   manager.runAction(moveBy(3, { x: 10, y: 0.1 }), fish);
   merge(frame$, pointer$).subscribe(() => track.push({ ...fish }));
+  return track;
+}
+
+/** Two who may be paused, and a third one that comes when the second is half through. */
+function relay({ frame$, paused$ }: Pick<GameInputs, 'frame$' | 'paused$'>): number[][] {
+  const [first, second, third] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ] as const;
+  const run = moveBy(1, { x: 8, y: 0 });
+  const half = moveBy(0.5, { x: 4, y: 0 });
+  const start = (action: Action<typeof first>, target: typeof first): void =>
+    void play(action, target, frame$.pipe(pausedBy(paused$))).subscribe();
+  const track: number[][] = [];
+  start(run, first);
+  start(
+    sequence(
+      half,
+      callFunc(() => start(run, third)),
+      half,
+    ),
+    second,
+  );
+  frame$.subscribe(() => track.push([first.x, second.x, third.x]));
   return track;
 }
 
@@ -46,6 +71,63 @@ describe('a recorded run', () => {
       }),
       { numRuns },
     );
+  });
+
+  it('is the run that it would be unrecorded, also for those who come late to a present value', () => {
+    const event = fc.oneof(
+      fc.constantFrom(0, 0.25, 0.5).map((dt) => ['frame$', dt] as const),
+      fc.boolean().map((paused) => ['paused$', paused] as const),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), fc.boolean(), (events, paused) => {
+        const sources = (): { frame$: Subject<number>; paused$: Subject<boolean> } => ({
+          frame$: new Subject<number>(),
+          paused$: new BehaviorSubject(paused),
+        });
+        const feed = ({ frame$, paused$ }: ReturnType<typeof sources>): void => {
+          for (const [name, value] of events)
+            if (name === 'frame$') frame$.next(value);
+            else paused$.next(value);
+        };
+        const [plain, source] = [sources(), sources()];
+        const expected = relay(plain);
+        feed(plain);
+        const { inputs, log } = record(source);
+        const track = relay(inputs);
+        feed(source);
+        const again = replay(JSON.parse(JSON.stringify(log)) as Log<typeof inputs>);
+        const copy = relay(again.inputs);
+        again.run();
+        expect([track, copy]).toEqual([expected, expected]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('gives those who listen again after an end what comes then', () => {
+    const listen = ({ broken$, cold$ }: Inputs): unknown[] => {
+      const seen: unknown[] = [];
+      broken$!
+        .pipe(retry(2))
+        .subscribe({ next: (value) => seen.push(value), error: (error: unknown) => seen.push(error) });
+      for (const name of ['a', 'b']) cold$!.subscribe((value) => seen.push(`${name}${String(value)}`));
+      return seen;
+    };
+    const sources = {
+      broken$: concat(
+        of(1, 2),
+        throwError(() => 'lost' as unknown),
+      ),
+      cold$: of(3, 4),
+    };
+    const expected = [1, 2, 1, 2, 1, 2, 'lost', 'a3', 'a4', 'b3', 'b4'];
+    expect(listen(sources)).toEqual(expected);
+    const { inputs, log } = record<Inputs>(sources);
+    expect(listen(inputs)).toEqual(expected);
+    const again = replay(log);
+    const seen = listen(again.inputs);
+    again.run();
+    expect(seen.sort()).toEqual(expected.sort());
   });
 
   it('is written down once, in order, however many listen', () => {
