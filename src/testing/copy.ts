@@ -1,9 +1,46 @@
-/** The plain data in a value: what is neither a function nor, where it leads back to itself, a circle. */
+/**
+ * The plain data in a value: its fields and what its class can read and write, to any depth. Left out are functions, circles, and
+ * what keeps its state elsewhere.
+ */
 export function copyOf(value: unknown, within: readonly object[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const inside = [...within, value];
-  const isData = (child: unknown): boolean => typeof child !== 'function' && !inside.includes(child as object);
+  const isData = (child: unknown): boolean =>
+    typeof child !== 'function' && !inside.includes(child as object) && !isElsewhere(child);
   if (Array.isArray(value)) return value.filter(isData).map((child) => copyOf(child, inside));
-  const fields = Object.entries(value).filter(([, child]) => isData(child));
+  const fields = shownBy(value).filter(([, child]) => isData(child));
   return Object.fromEntries(fields.map(([key, child]) => [key, copyOf(child, inside)]));
+}
+
+/** What an object shows: where it stands for something else, as a target does for an element, its fields are nobody's business. */
+function shownBy(value: object): [key: string, child: unknown][] {
+  const fields = Object.entries(value);
+  const accessors = accessorsOf(value);
+  return accessors.length > 0 && fields.some(([, child]) => isElsewhere(child)) ? accessors : [...fields, ...accessors];
+}
+
+/** Whether a value is no data: a Map, an element and such, or what hangs in a tree as the objects of PixiJS and Three do. */
+function isElsewhere(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
+  return Object.prototype.toString.call(value) !== '[object Object]' || 'removeFromParent' in value;
+}
+
+/** What the classes of an object read and write, but for what cannot be read as things are. */
+function accessorsOf(value: object): [key: string, child: unknown][] {
+  return accessorNames(Object.getPrototypeOf(value) as object | null).flatMap((name) => {
+    try {
+      return [[name, Reflect.get(value, name)]];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Those of the base class first; what every object has is not among them. */
+function accessorNames(prototype: object | null): string[] {
+  const base = prototype && (Object.getPrototypeOf(prototype) as object | null);
+  if (prototype === null || base === null) return [];
+  const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+  const accessors = own.filter(([, descriptor]) => descriptor.get !== undefined && descriptor.set !== undefined);
+  return [...accessorNames(base), ...accessors.map(([name]) => name)];
 }

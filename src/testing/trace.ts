@@ -13,7 +13,7 @@ export interface TraceRow {
   /** Seconds since the first frame. */
   readonly time: Seconds;
   readonly progress: Progress;
-  /** A copy of the plain data of what was watched. */
+  /** A copy of the plain data of what was watched: of its fields, and of what its class can read and write. */
   readonly state: unknown;
   /** What `events$` emitted since the frame before. */
   readonly events: readonly unknown[];
