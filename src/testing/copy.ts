@@ -19,10 +19,15 @@ function shownBy(value: object): [key: string, child: unknown][] {
   return accessors.length > 0 && fields.some(([, child]) => isElsewhere(child)) ? accessors : [...fields, ...accessors];
 }
 
-/** Whether a value is no data: a Map, an element and such, or what hangs in a tree as the objects of PixiJS and Three do. */
+/** Whether a value is no data: it hangs in a tree, or is a Map and such. */
 function isElsewhere(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
-  return Object.prototype.toString.call(value) !== '[object Object]' || 'removeFromParent' in value;
+  return Object.prototype.toString.call(value) !== '[object Object]' || isInTree(value);
+}
+
+/** Whether an object hangs in a tree, so that everything else could be reached from it: in a page, or in a scene of PixiJS or Three. */
+export function isInTree(value: object): boolean {
+  return 'nodeType' in value || 'removeFromParent' in value;
 }
 
 /** What the classes of an object read and write, but for what cannot be read as things are. */

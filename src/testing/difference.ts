@@ -1,3 +1,5 @@
+import { isInTree } from './copy.js';
+
 /**
  * Where two lists of marbles, or of subscriptions, are not the same: all of their lines, marked like a diff.
  *
@@ -24,15 +26,21 @@ export function differenceOf(actual: unknown, expected: unknown, tolerance: numb
   return lines.join('\n');
 }
 
-function isClose(a: unknown, b: unknown, tolerance: number): boolean {
+/** @param seen The pairs that are close or about to be found so: a circle is close to one that is never seen to differ from it. */
+function isClose(a: unknown, b: unknown, tolerance: number, seen = new Map<object, Set<object>>()): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= tolerance;
   if (!isObject(a) || !isObject(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
-  const keys = keysOf(a);
-  // A Map or a Date keeps what it is elsewhere; an empty object or array has nothing to differ in.
-  if (keys.length === 0 && !Array.isArray(a) && Object.prototype.toString.call(a) !== '[object Object]') return false;
+  const others = seen.get(a) ?? new Set();
+  if (others.has(b)) return true;
+  seen.set(a, others.add(b));
+  const mine = partsOf(a);
+  const theirs = new Map(partsOf(b));
+  // What keeps elsewhere what it is, and is not known here; an empty object or list has nothing to differ in.
+  if (mine.length === 0 && !isKnown(a)) return false;
   return (
-    keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && isClose(a[key], b[key], tolerance))
+    mine.length === theirs.size &&
+    mine.every(([key, part]) => theirs.has(key) && isClose(part, theirs.get(key), tolerance, seen))
   );
 }
 
@@ -40,9 +48,20 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What two objects are compared by; of an error not where it was made. */
-function keysOf(value: object): string[] {
-  return value instanceof Error ? ['name', 'message'].filter((key) => Object.hasOwn(value, key)) : Object.keys(value);
+/** What an object is compared by and written with; of an error not where it was made. */
+function partsOf(value: object): [key: string, part: unknown][] {
+  if (value instanceof Error) return Object.entries({ name: value.name, message: value.message });
+  if (value instanceof Date) return [['time', value.getTime()]];
+  return Object.entries(isCollection(value) ? [...value] : value);
+}
+
+function isCollection(value: object): value is ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> {
+  return value instanceof Map || value instanceof Set;
+}
+
+/** Whether all that an object is lies in its parts. */
+function isKnown(value: object): boolean {
+  return Array.isArray(value) || isCollection(value) || Object.prototype.toString.call(value) === '[object Object]';
 }
 
 interface Marble {
@@ -67,9 +86,23 @@ function lineOf(entry: unknown): string {
   return textOf(entry);
 }
 
-/** A value in one line. */
-export function textOf(value: unknown): string {
+/** A value in one line. As JSON, but that what differs is also written differently: NaN, classes, collections. */
+export function textOf(value: unknown, within: readonly object[] = []): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return `function ${value.name}`;
+  if (!isObject(value)) return String(value);
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (isObject(value)) return JSON.stringify(value);
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  if (within.includes(value)) return 'a circle';
+  if (isInTree(value)) return `${classOf(value)}{…}`;
+  const parts = partsOf(value).map(([key, part]) => [JSON.stringify(key), textOf(part, [...within, value])] as const);
+  if (Array.isArray(value)) return `[${parts.map(([, text]) => text).join(',')}]`;
+  return `${classOf(value)}{${parts.map((part) => part.join(':')).join(',')}}`;
+}
+
+/** The name of its class and a blank; nothing where it has none of its own. */
+function classOf(value: object): string {
+  const prototype = Object.getPrototypeOf(value) as { readonly constructor?: { readonly name: string } } | null;
+  const { name = 'null' } = prototype?.constructor ?? {};
+  return name === 'Object' ? '' : `${name} `;
 }

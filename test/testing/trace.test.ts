@@ -229,6 +229,15 @@ describe('a score', () => {
     ]);
   });
 
+  it('tells events that JSON cannot tell', () => {
+    const events$ = new Subject<unknown>();
+    const circle: { self?: object } = {};
+    circle.self = circle;
+    const tell = callFunc(() => [circle, 5n, { x: NaN }].forEach((event) => events$.next(event)));
+    const lanes = toMarbles(trace(tell, {}, [0], { events$ })).split('\n');
+    expect(lanes.at(-1)).toBe('events    {"self":a circle} 5n {"x":NaN}|');
+  });
+
   it('names a state that is a single value, and tells events that are no strings', () => {
     const events$ = new Subject<unknown>();
     let level = 0;
