@@ -6,6 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { entryPointFaults, root } from './package/entry-points.js';
 import { installInto, type Installed } from './package/install.js';
+import { missingFaults } from './package/missing-files.js';
 import { nameFaults } from './package/names.js';
 import { plainTypeFaults } from './package/plain-types.js';
 import { importFaults } from './package/quiet-import.js';
@@ -31,6 +32,7 @@ async function allFaults(): Promise<string[]> {
   const installed = installInto(folder);
   return [
     ...nameFaults(),
+    ...missingFaults(installed),
     ...(await publintFaults(installed)),
     ...typeFaults(installed),
     ...plainTypeFaults(installed),
