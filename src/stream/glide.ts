@@ -57,6 +57,8 @@ export function glide<V extends number | string | Mixable<V>>(
 /** What a goal adds to the way: goals add up, each at its own time, so what was on its way goes on. */
 interface Leg {
   readonly since: Seconds;
+  /** The goal before. */
+  readonly from: Float64Array;
   readonly by: Float64Array;
   readonly curve: Curve;
 }
@@ -76,10 +78,13 @@ class Glide implements Pursuit {
   }
 
   aim(time: Seconds, goal: Float64Array): void {
+    // Of the goals that are set between two frames only the last one counts: while no frames come, there may be many.
+    const from = this.legs.at(-1)?.since === time ? this.legs.pop()!.from : this.goal;
     const moves = this.legs.some(({ since }) => since < time);
     this.legs.push({
       since: time,
-      by: goal.map((number, index) => number - this.goal[index]!),
+      from,
+      by: goal.map((number, index) => number - from[index]!),
       curve: moves ? this.soft : this.curve,
     });
     this.goal = goal;

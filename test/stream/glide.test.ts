@@ -78,6 +78,27 @@ describe('a glide', () => {
     expect(seen).toEqual([0, 0, 75]);
   });
 
+  it('counts as many goals as there are while no frames come as the last one, at rest and on the way', () => {
+    const frame$ = new Subject<number>();
+    const goal$ = new Subject<number>();
+    let calls = 0;
+    const counted: Curve = (t) => {
+      calls++;
+      return quadraticOut(t);
+    };
+    const seen: number[] = [];
+    goal$.pipe(glide(1, counted, { frame$ })).subscribe((value) => seen.push(value));
+    const before = calls;
+    for (let goal = 0; goal <= 100; goal++) goal$.next(goal);
+    for (const dt of [0, 0.5]) frame$.next(dt);
+    expect(seen).toEqual([0, 0, 75]);
+    expect(calls - before).toBe(2);
+    for (let goal = 99; goal >= 0; goal--) goal$.next(goal);
+    frame$.next(0.25);
+    expect(calls - before).toBe(4);
+    expect(seen.at(-1)).toBeCloseTo(run(quadraticOut, { 0: 100, 0.5: 0 }, 0.25, 0.75).at(-1)!, 12);
+  });
+
   it('jumps with the next frame when it takes no time', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
