@@ -1,12 +1,12 @@
 /**
- * The plain data in a value: its fields and what its class can read and write, to any depth. Left out are functions, circles, and
- * what keeps its state elsewhere.
+ * The plain data in a value: its fields and what its class can read and write, to any depth. Left out are functions, circles, what
+ * keeps its state elsewhere, and the tree in which an object hangs.
  */
 export function copyOf(value: unknown, within: readonly object[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const inside = [...within, value];
   const isData = (child: unknown): boolean =>
-    typeof child !== 'function' && !inside.includes(child as object) && !isElsewhere(child);
+    typeof child !== 'function' && !inside.includes(child as object) && !isElsewhere(child, inside.some(hasClass));
   if (Array.isArray(value)) return value.filter(isData).map((child) => copyOf(child, inside));
   const fields = shownBy(value).filter(([, child]) => isData(child));
   return Object.fromEntries(fields.map(([key, child]) => [key, copyOf(child, inside)]));
@@ -16,13 +16,19 @@ export function copyOf(value: unknown, within: readonly object[] = []): unknown 
 function shownBy(value: object): [key: string, child: unknown][] {
   const fields = Object.entries(value);
   const accessors = accessorsOf(value);
-  return accessors.length > 0 && fields.some(([, child]) => isElsewhere(child)) ? accessors : [...fields, ...accessors];
+  const standsForAnother = accessors.length > 0 && fields.some(([, child]) => isElsewhere(child, true));
+  return standsForAnother ? accessors : [...fields, ...accessors];
 }
 
-/** Whether a value is no data: it hangs in a tree, or is a Map and such. */
-function isElsewhere(value: unknown): boolean {
+/** Whether a value is no data: a Map, an element and such; to an object with a class, also what hangs in a tree. */
+function isElsewhere(value: unknown, hasOwner: boolean): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
-  return Object.prototype.toString.call(value) !== '[object Object]' || isInTree(value);
+  return Object.prototype.toString.call(value) !== '[object Object]' || (hasOwner && isInTree(value));
+}
+
+/** Whether an object is neither a list nor made as one goes. */
+function hasClass(value: object): boolean {
+  return !Array.isArray(value) && baseOf(baseOf(value)) !== null;
 }
 
 /** Whether an object hangs in a tree, so that everything else could be reached from it: in a page, or in a scene of PixiJS or Three. */
@@ -32,7 +38,7 @@ export function isInTree(value: object): boolean {
 
 /** What the classes of an object read and write, but for what cannot be read as things are. */
 function accessorsOf(value: object): [key: string, child: unknown][] {
-  return accessorNames(Object.getPrototypeOf(value) as object | null).flatMap((name) => {
+  return accessorNames(baseOf(value)).flatMap((name) => {
     try {
       return [[name, Reflect.get(value, name)]];
     } catch {
@@ -43,9 +49,13 @@ function accessorsOf(value: object): [key: string, child: unknown][] {
 
 /** Those of the base class first; what every object has is not among them. */
 function accessorNames(prototype: object | null): string[] {
-  const base = prototype && (Object.getPrototypeOf(prototype) as object | null);
+  const base = baseOf(prototype);
   if (prototype === null || base === null) return [];
   const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
   const accessors = own.filter(([, descriptor]) => descriptor.get !== undefined && descriptor.set !== undefined);
   return [...accessorNames(base), ...accessors.map(([name]) => name)];
+}
+
+function baseOf(value: object | null): object | null {
+  return value && (Object.getPrototypeOf(value) as object | null);
 }

@@ -49,10 +49,24 @@ describe('a copy', () => {
     }
     expect(copyOf(new Adapter())).toEqual({ x: 1 });
     const [map, date, object] = [new Map([[1, 2]]), new Date(0), new Object3D()];
-    expect(copyOf({ map, date, object, list: [map, 1], place: object.position })).toEqual({
+    expect(copyOf({ map, date, list: [map, 1], place: object.position })).toEqual({
       list: [1],
       place: { x: 0, y: 0, z: 0 },
     });
+  });
+
+  it('has what hangs in a tree where that is what is watched, but not what it hangs on', () => {
+    class Leaf {
+      parent: Leaf | null = null;
+      readonly children: Leaf[] = [];
+      x = 1;
+      removeFromParent(): void {}
+    }
+    const [tree, leaf] = [new Leaf(), new Leaf()];
+    tree.children.push(leaf, new Leaf());
+    leaf.parent = tree;
+    const bare = { x: 1, children: [] };
+    expect(copyOf({ leaf, all: [tree] })).toEqual({ leaf: bare, all: [{ ...bare, parent: null }] });
   });
 
   it('has the numbers of a typed array, and an object without a prototype', () => {
