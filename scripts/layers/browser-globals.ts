@@ -13,7 +13,6 @@ const everywhere = new Set([
   'setInterval',
   'clearInterval',
   'URL',
-  'atob',
 ]);
 
 /** Every mention of a browser's global, as a value or as a type, in a file that has to run without one. */

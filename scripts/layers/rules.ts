@@ -11,6 +11,7 @@ const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing', 'index'];
 const packages: Readonly<Record<string, readonly string[]>> = {
   math: [],
   easing: [],
+  sprite: ['rxjs', 'plist'],
   pixi: ['rxjs', 'pixi.js'],
   three: ['rxjs', 'three'],
   testing: ['rxjs', 'rxjs/testing'],

@@ -11,7 +11,7 @@ export interface Installed {
   readonly folder: string;
 }
 
-/** Packs what was built and unpacks it, with its peers, into the node_modules of a folder. */
+/** Packs what was built and unpacks it, with what stands beside it, into the node_modules of a folder. */
 export function installInto(folder: string): Installed {
   const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     cwd: root,
@@ -24,22 +24,26 @@ export function installInto(folder: string): Installed {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, 'rx-motion'), { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'rx-motion')]);
-  for (const peer of peers()) {
+  for (const peer of neighbours()) {
     mkdirSync(dirname(join(modules, peer)), { recursive: true });
     symlinkSync(join(root, 'node_modules', peer), join(modules, peer));
   }
   return { tarball, folder };
 }
 
-/** The packages that users have to install beside this one; what is optional they may be without. */
-export function peers(): string[] {
-  const { peerDependencies, peerDependenciesMeta = {} } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  ) as PeersInPackage;
-  return Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+/** The packages that stand beside this one where it is installed: what it depends on, and what its users have to bring along. */
+export function neighbours(): string[] {
+  const {
+    dependencies,
+    peerDependencies,
+    peerDependenciesMeta = {},
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
+  const brought = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+  return [...Object.keys(dependencies), ...brought];
 }
 
-interface PeersInPackage {
+interface PackageFile {
+  readonly dependencies: object;
   readonly peerDependencies: object;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { entryPoints } from './entry-points.js';
-import { type Installed, peers } from './install.js';
+import { type Installed, neighbours } from './install.js';
 
 /** What goes wrong when every entry point is imported in plain Node: a server has no browser, and its globals are not ours to touch. */
 export function importFaults({ folder }: Installed): string[] {
   const specifiers = entryPoints().map(({ specifier }) => specifier);
-  const script = `await (${importQuietly.toString()})(${JSON.stringify(specifiers)}, ${JSON.stringify(peers())});`;
+  const script = `await (${importQuietly.toString()})(${JSON.stringify(specifiers)}, ${JSON.stringify(neighbours())});`;
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
@@ -14,11 +14,11 @@ export function importFaults({ folder }: Installed): string[] {
 }
 
 /** Runs in a process of its own, sent there as text: it must not use anything from outside. */
-async function importQuietly(specifiers: readonly string[], peers: readonly string[]): Promise<void> {
+async function importQuietly(specifiers: readonly string[], others: readonly string[]): Promise<void> {
   const { runInNewContext } = await import('node:vm');
   const faults: string[] = [];
-  // What the peers do when they are imported is not the question, nor whether they can be without a browser.
-  for (const peer of peers) await import(peer).catch(() => undefined);
+  // What the others do when they are imported is not the question, nor whether they can be without a browser.
+  for (const other of others) await import(other).catch(() => undefined);
 
   const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
   const inNode = Object.getOwnPropertyNames(globalThis).filter((name) => !language.has(name));

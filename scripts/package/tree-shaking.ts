@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { type Installed, peers } from './install.js';
+import { type Installed, neighbours } from './install.js';
 
 /** What stays of the package in a bundle that uses one thing, and should not: `sideEffects: false` has to work. */
 export async function treeShakingFaults({ folder }: Installed): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function treeShakingFaults({ folder }: Installed): Promise<string[]
     outfile: 'bundle.js',
     write: false,
     metafile: true,
-    external: peers(),
+    external: neighbours(),
   });
   const { inputs } = metafile.outputs['bundle.js']!;
   const kept = Object.keys(inputs).filter((file) => file !== '<stdin>' && inputs[file]!.bytesInOutput > 0);

@@ -1,5 +1,6 @@
+import { parse } from 'plist';
 import { Entry, excerpt } from './entry.js';
-import { readPropertyList } from './property-list.js';
+import { plainPlist } from './plain-plist.js';
 
 /**
  * Reads a property list in XML, or JSON; the same text gives the same entry or the same error in Node and in any browser.
@@ -19,7 +20,7 @@ function readText(source: string, file: string): unknown {
   };
   if (text.startsWith('<')) {
     try {
-      return readPropertyList(source);
+      return parse(plainPlist(source));
     } catch (error) {
       const { name, message } = error as Error;
       // What atob says about this differs from place to place.
