@@ -181,7 +181,8 @@ export class ActionManager {
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
     checkRunOptions(options);
     const { tag, flags = 0, paused = false, policy = 'merge', seekable = false } = options;
-    const rivals = policy === 'merge' ? nobody : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
+    const rivals =
+      policy === 'merge' ? nobody : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
     const ignored = policy === 'exhaust' && rivals.length > 0;
     const running = new Running(motion, target, ignored ? nowhere : this.turns, seekable);
     if (tag !== undefined || flags !== 0) running.label(tag, flags);
