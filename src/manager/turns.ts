@@ -123,14 +123,12 @@ export class Turns implements Lanes {
 
   /** Gives each lane its turn, those too that are added meanwhile. */
   walk(delta: Seconds): void {
-    const { turns, delegates } = this;
+    const { turns } = this;
     // Delegates only go forwards: who has had a frame is told by the time that it keeps.
     if (delta <= 0) for (const head of this.heads.values()) head.recall();
     try {
       for (let index = this.pass(0, delta); index < turns.length; index = this.pass(index + 1, delta)) {
-        const first = this.takeTurn(this.inTurn(), delta);
-        turns[index] = first;
-        delegates[index] = first === null ? null : first.delegate();
+        this.takeTurn(index, delta);
       }
     } finally {
       this.turn = -1;
@@ -185,8 +183,15 @@ export class Turns implements Lanes {
     delegates[rank] = null;
   }
 
-  /** A turn that is not a delegate's alone. Returns the first action of the lane; null when the lane ran empty. */
-  private takeTurn(head: Running, dt: Seconds): Running | null {
+  /** A turn that is not a delegate's alone. */
+  private takeTurn(index: number, delta: Seconds): void {
+    const first = this.goThrough(this.inTurn(), delta);
+    this.turns[index] = first;
+    this.delegates[index] = first === null ? null : first.delegate();
+  }
+
+  /** Returns the first action of the lane; null when the lane ran empty. */
+  private goThrough(head: Running, dt: Seconds): Running | null {
     if (this.tick(head, dt)) return head;
     const first = this.walkOn(head, dt);
     this.emptied = 0;
