@@ -12,9 +12,10 @@ export type Ending = 'completed' | 'stopped' | 'replaced' | 'ignored' | 'failed'
 /** Tells an action from others of the same target. */
 export type Tag = number | string;
 
-/** An action at work on a target: what {@link ActionManager.runAction} returns. */
-export interface RunningAction<T = unknown> {
-  readonly action: Action<T>;
+/** An action at work on a target: what {@link ActionManager.runAction} returns. Whatever it is at work on, it is a `RunningAction`. */
+export interface RunningAction<out T = unknown> {
+  /** What runs. Its type does not say on what other targets it could. */
+  readonly action: Action<never>;
   readonly target: T;
   readonly tag: Tag | undefined;
   /** Bits by which {@link ActionManager.stopActionsByFlags} finds it; 0 if none were given. */

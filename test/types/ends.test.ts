@@ -9,6 +9,7 @@ import {
   type RunningAction,
   ActionManager,
   defineAction,
+  delayTime,
   eased,
   follow,
   moveBy,
@@ -151,5 +152,18 @@ describe('a running action', () => {
     expectTypeOf(running).toEqualTypeOf<RunningAction<{ x: number; y: number; name: string }>>();
     manager.stopAction(running);
     expect(running.target.name).toBe('ship');
+  });
+
+  it('is one wherever any will do: in a field, a list, among those that run', () => {
+    const manager = new ActionManager();
+    const moving = manager.runAction(reversible, { x: 0, y: 0 });
+    const held: { running: RunningAction | null } = { running: moving };
+    const all: RunningAction[] = [moving, manager.runAction(delayTime(1), { x: 0 })];
+    let found = false;
+    manager.actions$.subscribe((list) => (found = list.includes(moving)));
+    expectTypeOf(moving).toExtend<RunningAction<{ x: number }>>();
+    // @ts-expect-error it may run on anything
+    const named: RunningAction<{ name: string }> = all[1]!;
+    expect([found, held.running, named]).toEqual([true, all[0], all[1]]);
   });
 });
