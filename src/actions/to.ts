@@ -5,9 +5,20 @@ import { type Lens, property } from './lens.js';
 import { stackedAlong } from './stacked.js';
 import { type Track, along } from './tracks.js';
 
-/** Numbers by name, and objects of such, to any depth. */
-export interface Numbers {
-  readonly [name: string]: number | Numbers;
+/** What `P` must be: numbers by name, and objects of such, to any depth. */
+export type Numbers<P> = {
+  readonly [K in keyof P]: P[K] extends number
+    ? number
+    : P[K] extends object
+      ? P[K] extends (...parameters: never) => unknown
+        ? never
+        : Numbers<P[K]>
+      : never;
+};
+
+/** {@link Numbers} by any name. */
+interface Tree {
+  readonly [name: string]: number | Tree;
 }
 
 /** A target that has all the numbers of `P`. */
@@ -30,7 +41,7 @@ export type Having<P> = { [K in keyof P]: P[K] extends number ? number : Having<
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a value is no number or object.
  * @see {@link by}, {@link moveTo}.
  */
-export function to<P extends Numbers>(duration: Seconds, values: P): FiniteAction<Having<P>> {
+export function to<P extends Numbers<P>>(duration: Seconds, values: P): FiniteAction<Having<P>> {
   return along<Having<P>>(
     'to',
     duration,
@@ -46,29 +57,27 @@ export function to<P extends Numbers>(duration: Seconds, values: P): FiniteActio
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a value is no number or object.
  * @see {@link to}, {@link moveBy}.
  */
-export function by<P extends Numbers>(duration: Seconds, values: P): ReversibleAction<Having<P>> {
+export function by<P extends Numbers<P>>(duration: Seconds, values: P): ReversibleAction<Having<P>> {
   const tracks = tracksOf<Having<P>>('by', values, (amount) => ({ to: (from) => from + amount }));
-  const back = negated(values);
+  const back = negated(values) as P;
   return stackedAlong<Having<P>>('by', duration, tracks, () => by(duration, back));
 }
 
 function tracksOf<T>(
   name: string,
-  values: Numbers,
+  values: object,
   track: (value: number) => Omit<Track<T>, 'lens'>,
   path: readonly string[] = [],
 ): Track<T>[] {
-  return Object.entries(checkObject(name, path.join('.') || 'values', values as object) as Numbers).flatMap(
-    ([key, value]) => {
-      const here = [...path, key];
-      if (typeof value === 'object') return tracksOf(name, value, track, here);
-      if (typeof value !== 'number')
-        throw new TypeError(`${name}: ${here.join('.')} must be a number or an object, got ${describe(value)}`);
-      if (!Number.isFinite(value))
-        throw new RangeError(`${name}: ${here.join('.')} must be a finite number, got ${value}`);
-      return [{ lens: lensAt(path, key), ...track(value) }];
-    },
-  );
+  return Object.entries(checkObject(name, path.join('.') || 'values', values) as Tree).flatMap(([key, value]) => {
+    const here = [...path, key];
+    if (typeof value === 'object') return tracksOf(name, value, track, here);
+    if (typeof value !== 'number')
+      throw new TypeError(`${name}: ${here.join('.')} must be a number or an object, got ${describe(value)}`);
+    if (!Number.isFinite(value))
+      throw new RangeError(`${name}: ${here.join('.')} must be a finite number, got ${value}`);
+    return [{ lens: lensAt(path, key), ...track(value) }];
+  });
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
@@ -88,7 +97,7 @@ function lensAt<T>(path: readonly string[], key: string): Lens<T> {
   };
 }
 
-function negated(values: Numbers): Numbers {
+function negated(values: Tree): Tree {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? -value : negated(value)]),
   );

@@ -5,9 +5,11 @@ import {
   ActionManager,
   type Deep,
   type Faded,
+  type FiniteAction,
   type FlippedX,
   type FlippedY,
   type Percentage,
+  type Point,
   type Positioned,
   type Removable,
   type Rotated,
@@ -22,6 +24,7 @@ import {
   type Tinted,
   type Viewed,
   type Visible,
+  by,
   callFunc,
   fadeTo,
   moveBy,
@@ -190,6 +193,18 @@ describe('what a factory takes', () => {
   it('are numbers at any depth', () => {
     // @ts-expect-error a word is no number
     expect(() => to(1, { light: { power: 'much' } })).toThrow(TypeError);
+    // @ts-expect-error a function is no number
+    expect(() => by(1, { light: { power: () => 1 } })).toThrow(TypeError);
+  });
+
+  it('are numbers under an interface too', () => {
+    const goal: Point = { x: 1, y: 2 };
+    const nested: { readonly place: Point } = { place: goal };
+    expectTypeOf(to(1, goal)).toEqualTypeOf<FiniteAction<{ x: number; y: number }>>();
+    expectTypeOf<TargetOf<ReturnType<typeof by<typeof nested>>>>().toExtend<{ place: Point }>();
+    // @ts-expect-error it has no y
+    expect(() => to(1, goal).on({ x: 0 })).not.toThrow();
+    expect(by(1, nested).duration).toBe(1);
   });
 
   it('is a key of the target, whose value is a number', () => {
