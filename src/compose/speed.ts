@@ -8,7 +8,7 @@ import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
-import { CLOSED, FORWARDS, OPEN, remembers } from '../time/stretch.js';
+import { CLOSED, type Ends, FORWARDS, OPEN, remembers } from '../time/stretch.js';
 import { bindWarped } from './warp.js';
 
 /**
@@ -46,7 +46,7 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
   }
   return (motion.ends ? ending : endless)<T>(
     (target, playhead, start, end, ends) =>
-      new OpenLeaf(new LiveRate(motion, target, rate), playhead, start, end, ends),
+      new OpenLeaf(new LiveRate(motion, target, rate, playhead.ends), playhead, start, end, ends),
     depth,
     isObservable(rate) ? undefined : (time) => motion.progressAt(time * rate),
   );
@@ -73,9 +73,9 @@ class LiveRate<T> implements OpenEffect {
   private origin: Seconds = 0;
   private elapsed: Seconds = 0;
 
-  constructor(motion: Motion<T>, target: T, rate: number | Observable<number>) {
+  constructor(motion: Motion<T>, target: T, rate: number | Observable<number>, ends: Ends) {
     const live = isObservable(rate);
-    this.run = new Run(motion, target, live ? CLOSED : FORWARDS);
+    this.run = new Run(motion, target, live || remembers(ends) ? CLOSED : FORWARDS);
     this.rate$ = live ? new Latest(rate) : null;
     if (!live) this.rate = rate;
     this.run.begin();

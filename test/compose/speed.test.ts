@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BehaviorSubject, type Observable, Subject, of, throwError } from 'rxjs';
-import { callFunc, delayTime, moveBy, play, repeatForever, sequence, speed } from 'rx-motion';
+import { ActionManager, callFunc, delayTime, moveBy, play, repeatForever, sequence, speed, waitFor } from 'rx-motion';
 import { showing } from '../actions/showing.js';
 
 const step = moveBy(1, { x: 10, y: 0 });
@@ -20,6 +20,25 @@ describe('speed with a number', () => {
   it('takes what has no end', () => {
     const show = showing(speed(forever, 4), { x: 0, y: 0 });
     expect([0.25, 10].map((time) => show(time).x)).toEqual([10, 400]);
+  });
+
+  it('goes back with what has no end, or one that is not known, as it does with the rest', () => {
+    const show = showing(speed(forever, 2), { x: 0, y: 0 });
+    expect([2, 0.25, 1, -1].map((time) => show(time).x)).toEqual([40, 5, 20, 0]);
+    const click$ = new Subject<void>();
+    const showWaiting = showing(speed(sequence(step, waitFor(click$), step), 1), { x: 0, y: 0 });
+    showWaiting(1.5);
+    click$.next();
+    expect([2, 2.5, 0.5].map((time) => showWaiting(time).x)).toEqual([10, 15, 5]);
+  });
+
+  it('goes back where the running action may', () => {
+    const ship = { x: 0, y: 0 };
+    const manager = new ActionManager();
+    const running = manager.runAction(speed(forever, 2), ship, { seekable: true });
+    for (const dt of [0, 2]) manager.update(dt);
+    running.seek(0.25);
+    expect(ship.x).toBe(5);
   });
 
   it('passes the callbacks of what it speeds up', () => {
