@@ -85,7 +85,7 @@ class LiveRate<T> implements OpenEffect {
     this.turnTo(this.rate$?.read() ?? this.rate);
     this.elapsed = elapsed;
     this.run.seek(this.inner(elapsed));
-    return this.run.ended ? (this.run.time - this.run.bound!.end) / this.rate : undefined;
+    return this.run.ended ? this.outside(this.run.time - this.run.bound!.end) : undefined;
   }
 
   undo(): void {
@@ -100,6 +100,11 @@ class LiveRate<T> implements OpenEffect {
   /** The action's own time. */
   private inner(elapsed: Seconds): Seconds {
     return this.origin + (elapsed - this.since) * this.rate;
+  }
+
+  /** How long seconds of the action take. Where it stands still, what ends it leaves nothing. */
+  private outside(seconds: Seconds): Seconds {
+    return this.rate === 0 ? 0 : seconds / this.rate;
   }
 
   private turnTo(rate: number): void {

@@ -98,6 +98,16 @@ describe('speed with a stream', () => {
     expect(ship).toEqual({ x: 10, y: 2 });
   });
 
+  it('hands over where it stands still, if its action ends there', () => {
+    const click$ = new Subject<void>();
+    const waiting = showing(sequence(speed(waitFor(click$), new BehaviorSubject(0)), step), { x: 0, y: 0 });
+    waiting(0);
+    click$.next();
+    expect([1, 1.5].map((time) => waiting(time).x)).toEqual([0, 5]);
+    const show = showing(sequence(speed(callFunc(() => undefined), of(0)), step), { x: 0, y: 0 }); // prettier-ignore
+    expect([0, 0.5].map((time) => show(time).x)).toEqual([0, 5]);
+  });
+
   it('leaves the stream when it ends, and when it is stopped', () => {
     const rate$ = new BehaviorSubject(1);
     const frame$ = new Subject<number>();
