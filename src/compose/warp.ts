@@ -33,6 +33,8 @@ export function bindWarped<T>(
 export class Warp<T> implements Required<Effect> {
   private readonly run: Run<T>;
   private readonly curve: Curve;
+  /** How often it was stopped: one that was left may be taken up again. */
+  protected stops = 0;
 
   constructor(motion: Motion<T>, target: T, curve: Curve, ends: Ends) {
     this.run = new Run(motion, target, ends);
@@ -41,7 +43,10 @@ export class Warp<T> implements Required<Effect> {
   }
 
   update(progress: Progress): void {
-    this.run.seek(bent(this.curve, progress) * this.run.action.duration);
+    const { stops } = this;
+    const time = bent(this.curve, progress) * this.run.action.duration;
+    // To seek would take up again what the curve has stopped.
+    if (this.stops === stops) this.run.seek(time);
   }
 
   /** Nothing has happened yet: before every time, not at `curve(0)`, which may be anywhere. */
@@ -50,6 +55,7 @@ export class Warp<T> implements Required<Effect> {
   }
 
   stop(): void {
+    this.stops++;
     this.run.halt();
   }
 }

@@ -1,5 +1,5 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Progress } from '../action/effect.js';
 import { EffectLeaf } from '../action/leaf.js';
 import { type Motion, depthAround, finite, finiteMotionOf } from '../action/motion.js';
 import { OPEN } from '../time/stretch.js';
@@ -37,28 +37,27 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   );
 }
 
-class ThereAndBack<T> implements Effect {
-  private readonly warp: Warp<T>;
+class ThereAndBack<T> extends Warp<T> {
   private isBack = false;
 
   constructor(motion: Motion<T>, target: T) {
-    this.warp = new Warp(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t), OPEN);
+    super(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t), OPEN);
   }
 
-  update(progress: Progress): void {
+  override update(progress: Progress): void {
     const isBack = progress > 0.5;
     // A frame that jumps across the far end has been there, callbacks included.
-    if (isBack && !this.isBack) this.warp.update(0.5);
+    if (isBack && !this.isBack) {
+      const { stops } = this;
+      super.update(0.5);
+      if (this.stops !== stops) return;
+    }
     this.isBack = isBack;
-    this.warp.update(progress);
+    super.update(progress);
   }
 
-  undo(): void {
+  override undo(): void {
     this.isBack = false;
-    this.warp.undo();
-  }
-
-  stop(): void {
-    this.warp.stop();
+    super.undo();
   }
 }

@@ -1,6 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { of } from 'rxjs';
-import { backOut, callFunc, delayTime, eased, elasticOut, moveBy, moveTo, play, sequence, uniform } from 'rx-motion';
+import {
+  ActionManager,
+  type RunningAction,
+  backOut,
+  blink,
+  callFunc,
+  delayTime,
+  eased,
+  elasticOut,
+  moveBy,
+  moveTo,
+  play,
+  sequence,
+  uniform,
+} from 'rx-motion';
 import { showing } from '../actions/showing.js';
 
 const right = moveTo(1, { x: 100, y: 0 });
@@ -51,6 +65,18 @@ describe('eased', () => {
     );
     for (let frame = 0; frame <= 64; frame++) swinging(frame / 32);
     expect(calls).toBe(3);
+  });
+
+  it('does not go on when its curve stops it', () => {
+    const lamp = { visible: true };
+    const manager = new ActionManager();
+    const stopping = (t: number): number => {
+      if (t > 0.2) running.stop();
+      return t;
+    };
+    const running: RunningAction = manager.runAction(eased(sequence(blink(1, 1)), stopping), lamp);
+    for (const dt of [0, 0.3]) manager.update(dt);
+    expect(lamp.visible).toBe(true);
   });
 
   it('serves curves inside of curves', () => {

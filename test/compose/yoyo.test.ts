@@ -1,6 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject, from } from 'rxjs';
-import { callFunc, delayTime, moveTo, play, repeatForever, repeatTimes, sequence, yoyo } from 'rx-motion';
+import {
+  ActionManager,
+  blink,
+  callFunc,
+  delayTime,
+  moveTo,
+  play,
+  repeatForever,
+  repeatTimes,
+  sequence,
+  yoyo,
+} from 'rx-motion';
 import { marbles, trace } from 'rx-motion/testing';
 
 const there = moveTo(1, { x: 8, y: 0 });
@@ -67,6 +78,17 @@ describe('a yoyo', () => {
       expectObservable(play(yoyo(there), ship, frame$), '------!').toBe('a---b--', { a: 0, b: 0.25 });
       expectSubscriptions(frame$.subscriptions).toBe('^-----!');
     });
+  });
+
+  it('that is stopped at its far end stays there, and pays what it owes', () => {
+    const ship = { x: 0, y: 0 };
+    const lamp = { visible: true };
+    const manager = new ActionManager();
+    const stop = (target: object) => callFunc(() => manager.stopAllActions(target));
+    manager.runAction(yoyo(sequence(there, stop(ship))), ship);
+    manager.runAction(yoyo(sequence(blink(1, 1), stop(lamp))), lamp);
+    for (const dt of [0, 1.5]) manager.update(dt);
+    expect([ship.x, lamp.visible]).toEqual([8, true]);
   });
 
   it('refuses what has no end', () => {

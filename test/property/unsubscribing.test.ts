@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { yoyo } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { type Driven, type Driver, drivers } from './random/driver.js';
 import { type Event, Probe } from './random/probe.js';
@@ -42,7 +43,7 @@ describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) =
 
   it('also from within any step of it', () => {
     fc.assert(
-      fc.property(trees(), times('dyadic'), fc.nat(60), (tree, times, count) => {
+      fc.property(trees(), times('dyadic'), fc.nat(60), fc.boolean(), (tree, times, count, returns) => {
         const world = worldOf(found);
         let stopped = Infinity;
         const probe = new Probe(() => {
@@ -51,8 +52,9 @@ describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) =
           stopped = probe.events.length;
         });
         let driven: Driven | undefined = undefined;
-        driven = driver.start(actionOf(tree, world, probe.leaf), world.self);
-        for (const time of timesFor(driver, times, tree)) driven.show(time);
+        const action = actionOf(tree, world, probe.leaf);
+        driven = driver.start(returns ? yoyo(action) : action, world.self);
+        for (const time of timesFor(driver, times, tree)) driven.show(returns ? 2 * time : time);
         driven.stop();
         const before = probe.events[count]?.what;
         // What starts with others at once may be told of it late, but is never shown.
