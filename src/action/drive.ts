@@ -1,4 +1,4 @@
-import { type OperatorFunction, defer, finalize, map, takeWhile, throwError } from 'rxjs';
+import { Observable, type OperatorFunction, takeWhile, throwError } from 'rxjs';
 import { checkFinite } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
@@ -10,26 +10,46 @@ import type { Motion } from './motion.js';
 /**
  * An operator that maps elapsed time to an action's progress and, as it does, moves the target.
  *
+ * A time that comes from within another one, when a callback moves the slider say, waits until that is shown and its progress told.
+ *
  * @param returns Whether time may come back. If not, nothing is remembered, and the stream completes when the action ends.
  */
 export function drive<T>(motion: Motion<T>, target: T, returns: boolean): OperatorFunction<Seconds, Progress> {
   return (time$) =>
-    defer(() => {
+    new Observable((subscriber) => {
       const run = new Run(motion, target, returns ? CLOSED : FORWARDS);
-      const show = inTurn((time) => {
-        run.seek(time);
+      const waiting: Seconds[] = [];
+      let isLast = false;
+
+      const show = (time: Seconds): void => {
+        run.seek(checkFinite('on', 'time', time));
+        subscriber.next(run.ended ? 1 : motion.progressAt(time));
+        if (run.ended && !returns) subscriber.complete();
+      };
+
+      /** Returns whether there may be more. */
+      const showInTurn = (time: Seconds): boolean => {
+        if (waiting.push(time) > 1) return true;
+        for (; waiting.length > 0 && !subscriber.closed; waiting.shift()) show(waiting[0]!);
+        if (isLast) subscriber.complete();
+        return !subscriber.closed;
+      };
+
+      subscriber.add(() => {
+        haltQuietly(run);
       });
       run.begin();
-      const progress$ = time$.pipe(
-        map((time) => {
-          show(checkFinite('on', 'time', time));
-          return run.ended ? 1 : motion.progressAt(time);
-        }),
-        finalize(() => {
-          haltQuietly(run);
+      subscriber.add(
+        time$.pipe(takeWhile(showInTurn)).subscribe({
+          error: (error: unknown) => {
+            subscriber.error(error);
+          },
+          complete: () => {
+            isLast = true;
+            if (waiting.length === 0) subscriber.complete();
+          },
         }),
       );
-      return returns ? progress$ : progress$.pipe(takeWhile(() => !run.ended, true));
     });
 }
 
@@ -40,13 +60,4 @@ function haltQuietly(playhead: Playhead): void {
   } catch (error) {
     throwError(() => error).subscribe();
   }
-}
-
-/** A time that comes from within `show`, when a callback moves the slider say, waits until the present one is shown. */
-function inTurn(show: (time: Seconds) => void): (time: Seconds) => void {
-  const waiting: Seconds[] = [];
-  return (time) => {
-    if (waiting.push(time) > 1) return;
-    for (; waiting.length > 0; waiting.shift()) show(waiting[0]!);
-  };
 }

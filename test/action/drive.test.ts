@@ -1,6 +1,17 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { type Observable, Subject, of, take, throwError, toArray } from 'rxjs';
-import { type Effect, callFunc, defineAction, delayTime, moveBy, moveTo, repeatForever, sequence } from 'rx-motion';
+import { type Observable, Subject, defer, of, take, tap, throwError, toArray } from 'rxjs';
+import {
+  type Effect,
+  at,
+  callFunc,
+  defineAction,
+  delayTime,
+  moveBy,
+  moveTo,
+  repeatForever,
+  sequence,
+  spawn,
+} from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 import { unhandledErrors } from '../unhandled.js';
 
@@ -95,6 +106,63 @@ describe('action.on', () => {
     time$.pipe(sequence(first, rest).on({})).subscribe();
     time$.next(1);
     expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('tells its progress when it is shown: that of a time from within a callback last', () => {
+    const time$ = new Subject<number>();
+    const target = { x: 0, y: 0 };
+    const told: [progress: number, x: number][] = [];
+    const whole = spawn(moveBy(10, { x: 10, y: 0 }), at(1, callFunc(() => time$.next(2)))); // prettier-ignore
+    time$.pipe(whole.on(target)).subscribe((progress) => told.push([progress, target.x]));
+    for (const time of [0, 1]) time$.next(time);
+    expect(told).toEqual([
+      [0, 0],
+      [0.1, 1],
+      [0.2, 2],
+    ]);
+  });
+
+  it('shows no time any more when it is unsubscribed by what brought one', () => {
+    const time$ = new Subject<number>();
+    const ship = { x: 0, y: 0 };
+    const leave = callFunc(() => {
+      time$.next(1.5);
+      subscription.unsubscribe();
+    });
+    const subscription = time$.pipe(sequence(delayTime(1), leave, right).on(ship)).subscribe();
+    for (const time of [0, 1]) time$.next(time);
+    expect([ship.x, time$.observed]).toEqual([0, false]);
+  });
+
+  it('shows the times that came before its source completed, then stops', () => {
+    const time$ = new Subject<number>();
+    const log: string[] = [];
+    const last = callFunc(() => {
+      time$.next(1.5);
+      time$.complete();
+    });
+    const owing = defineAction(1, () => ({
+      update: (progress) => log.push(`update ${progress}`),
+      stop: () => log.push('stop'),
+    }));
+    time$.pipe(sequence(delayTime(1), last, owing).on({})).subscribe({
+      next: (progress) => log.push(`next ${progress}`),
+      complete: () => log.push('complete'),
+    });
+    time$.next(1);
+    expect(log).toEqual(['update 0', 'next 0.5', 'update 0.5', 'next 0.75', 'complete', 'stop']);
+  });
+
+  it('asks a source that emits at once for no more when it is unsubscribed', () => {
+    const asked: number[] = [];
+    defer(() => of(0, 1, 2, 3))
+      .pipe(
+        tap((time) => asked.push(time)),
+        right.on({ x: 0, y: 0 }),
+        take(2),
+      )
+      .subscribe();
+    expect(asked).toEqual([0, 1]);
   });
 
   it('tells the progress of the round where there is no end', () => {
