@@ -19,11 +19,16 @@ export class Latest<V> {
     this.source = source;
   }
 
-  /** The latest value; undefined before the first. Subscribes when asked for the first time. */
+  /** Whether it does not listen, be it that what the very first value brought about has closed it. */
+  get closed(): boolean {
+    return this.subscription === null;
+  }
+
+  /** The latest value; undefined before the first, and when to ask has closed it. Subscribes when asked for the first time. */
   read(): V | undefined {
-    if (this.subscription === null) this.open();
+    if (this.closed) this.open();
     if (this.failure !== null) throw this.failure.error;
-    return this.latest;
+    return this.closed ? undefined : this.latest;
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { type Observable, isObservable } from 'rxjs';
+import { type Observable, isObservable, of } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
 import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
@@ -55,14 +55,14 @@ export function moveToward(
 class Chase implements OpenEffect {
   private readonly target: Positioned;
   private readonly position: Latest<Readonly<Point>>;
-  private readonly speed: number | Latest<number>;
+  private readonly speed: Latest<number>;
   private readonly found: Point;
   private elapsed: Seconds = 0;
 
   constructor(target: Positioned, position$: Observable<Readonly<Point>>, rate: number | Observable<number>) {
     this.target = target;
     this.position = new Latest(position$);
-    this.speed = isObservable(rate) ? new Latest(rate) : rate;
+    this.speed = new Latest(isObservable(rate) ? rate : of(rate));
     this.found = { x: readNumber('moveToward', 'x', target.x), y: readNumber('moveToward', 'y', target.y) };
   }
 
@@ -70,7 +70,7 @@ class Chase implements OpenEffect {
     const dt = Math.max(0, elapsed - this.elapsed);
     this.elapsed = elapsed;
     const speed = this.speedNow();
-    const goal = this.position.read();
+    const goal = this.speed.closed ? undefined : this.position.read();
     const rest = goal === undefined ? 0 : this.approach(goal, speed, dt);
     return this.position.completed && rest !== undefined ? rest : undefined;
   }
@@ -83,7 +83,7 @@ class Chase implements OpenEffect {
 
   stop(): void {
     this.position.close();
-    if (typeof this.speed !== 'number') this.speed.close();
+    this.speed.close();
   }
 
   /** Returns the seconds that are left on arrival, of which there are none where it is already; undefined on the way. */
@@ -105,7 +105,6 @@ class Chase implements OpenEffect {
   }
 
   private speedNow(): number {
-    if (typeof this.speed === 'number') return this.speed;
     const speed = this.speed.read() ?? 0;
     return checkNumber('moveToward', 'rate', '>= 0', speed, speed >= 0);
   }

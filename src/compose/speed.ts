@@ -83,6 +83,8 @@ class LiveRate<T> implements OpenEffect {
 
   update(elapsed: Seconds): Seconds | undefined {
     this.turnTo(this.rate$?.read() ?? this.rate);
+    // To seek would begin anew what the rate, being asked, has stopped.
+    if (this.rate$?.closed === true) return undefined;
     this.elapsed = elapsed;
     this.run.seek(this.inner(elapsed));
     return this.run.ended ? this.outside(this.run.time - this.run.bound!.end) : undefined;

@@ -54,7 +54,8 @@ class Wait extends OpenLeaf {
 
   override subscribe(observer: StretchObserver): void {
     super.subscribe(observer);
-    this.waiting.listen();
+    // Beside one that has stopped the whole it is stopped at once.
+    if (this.observer !== null) this.waiting.listen();
   }
 }
 

@@ -1,5 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, Subject, tap } from 'rxjs';
+import { BehaviorSubject, NEVER, type Observable, Subject, concat, defer, finalize, of, tap } from 'rxjs';
+import {
+  type Action,
+  ActionManager,
+  type Positioned,
+  type RunningAction,
+  delayTime,
+  follow,
+  moveBy,
+  moveToward,
+  sequence,
+  spawn,
+  speed,
+  waitFor,
+} from 'rx-motion';
 import { Latest } from '../../src/action/latest.js';
 
 describe('the latest value of a stream', () => {
@@ -36,8 +50,7 @@ describe('the latest value of a stream', () => {
   it('leaves the stream when it is closed by the very value that it asked for', () => {
     const source$ = new BehaviorSubject(1);
     const latest = new Latest<number>(source$.pipe(tap(() => latest.close())));
-    latest.read();
-    expect(source$.observed).toBe(false);
+    expect([latest.read(), latest.closed, source$.observed]).toEqual([undefined, true, false]);
   });
 
   it('leaves the stream when it is closed, and comes back when it is asked again', () => {
@@ -48,5 +61,33 @@ describe('the latest value of a stream', () => {
     expect(source$.observed).toBe(false);
     source$.next(2);
     expect(latest.read()).toBe(2);
+  });
+});
+
+describe('an action that is stopped when it asks a stream', () => {
+  const here = { x: 8, y: 8 };
+  const window = { viewport: { width: 0, height: 0 } };
+  type Asked = <V>(value: V) => Observable<V>;
+  const asking: Record<string, (stopping$: Asked, other$: Asked) => Action<Positioned>> = {
+    'speed, for its rate': (stopping$) => speed(moveBy(1, here), stopping$(1)),
+    'moveToward, for its speed': (stopping$, other$) => moveToward(other$(here), stopping$(1)),
+    'moveToward, for its goal': (stopping$, other$) => moveToward(stopping$(here), other$(Infinity)),
+    'follow, for its leader': (stopping$) => follow(stopping$(here), window),
+    'waitFor, for what it waits': (stopping$, other$) => spawn(waitFor(stopping$(here)), waitFor(other$(here))),
+  };
+
+  it.each(Object.entries(asking))('moves nothing more, and leaves all streams: %s', (_name, make) => {
+    const ship = { x: 0, y: 0 };
+    const manager = new ActionManager();
+    let listening = 0;
+    const lasting$: Asked = (value) =>
+      defer(() => {
+        listening++;
+        return concat(of(value), NEVER).pipe(finalize(() => listening--));
+      });
+    const stopping$: Asked = (value) => lasting$(value).pipe(tap(() => running.stop()));
+    const running: RunningAction = manager.runAction(sequence(delayTime(1), make(stopping$, lasting$)), ship);
+    for (const dt of [0, 1.5, 1]) manager.update(dt);
+    expect([running.ending, ship, listening]).toEqual(['stopped', { x: 0, y: 0 }, 0]);
   });
 });
