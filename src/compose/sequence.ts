@@ -4,7 +4,7 @@ import { delayTime } from '../actions/delay.js';
 import { Concat } from '../time/lifecycle.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
-import { Split } from '../time/split.js';
+import { Split, type Succession } from '../time/split.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
@@ -54,12 +54,23 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
   if (lead === Infinity && !children.slice(0, -1).every((child) => child.ends)) {
     throw new RangeError('sequence: only the last action may be without an end, got one before it');
   }
-  const duration = lead + last.duration;
-  if (duration < Infinity) return inTurn(children, duration);
-  const split = new Split(children);
+  return inSuccession(new Split(children), lead, lead + last.duration);
+}
+
+/** Motions that follow one another, each of which begins where the one before ends. */
+export interface Motions extends Succession<never> {
+  readonly children: readonly Motion<never>[];
+  child(index: number): Motion<never>;
+}
+
+/** Runs motions one after another, the last of which starts at `lead`. */
+export function inSuccession(motions: Motions, lead: Seconds, duration: Seconds): Action<never> {
+  if (duration < Infinity) return inTurn(motions, duration);
+  const { children } = motions;
+  const last = children.at(-1)!;
   const progressAt = (time: Seconds): number => (time < lead ? time / lead : last.progressAt(time - lead));
   return (last.ends ? ending : endless)<never>(
-    (target, playhead, start, end, ends) => new Concat(split, target, playhead, start, end, ends),
+    (target, playhead, start, end, ends) => new Concat(motions, target, playhead, start, end, ends),
     depthAround('sequence', children),
     progressAt,
   );
@@ -69,20 +80,20 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
  * A sequence of known length. Its reverse is as long, bit for bit, though the sum of its children in the other order may differ
  * by a rounding: what lies beside it ends with it, on the way back as on the way there.
  */
-export function inTurn(children: readonly Motion<never>[], duration: Seconds): FiniteAction<never> {
-  const Kind = children.every((child) => 'reverse' in child) ? ReversibleSequence : Sequence;
-  return new Kind(children, duration) as Action<never> as FiniteAction<never>;
+export function inTurn(motions: Motions, duration: Seconds): FiniteAction<never> {
+  const Kind = motions.children.every((child) => 'reverse' in child) ? ReversibleSequence : Sequence;
+  return new Kind(motions, duration) as Action<never> as FiniteAction<never>;
 }
 
 /** A class, for closures would weigh more than all that it says. */
 class Sequence extends Motion<never> {
   readonly depth: number;
-  protected readonly split: Split<never, Motion<never>>;
+  protected readonly motions: Motions;
 
-  constructor(children: readonly Motion<never>[], duration: Seconds) {
+  constructor(motions: Motions, duration: Seconds) {
     super(duration);
-    this.depth = depthAround('sequence', children);
-    this.split = new Split(children);
+    this.depth = depthAround('sequence', motions.children);
+    this.motions = motions;
   }
 
   bind(
@@ -93,17 +104,17 @@ class Sequence extends Motion<never> {
     ends: Ends,
     spent: Stretch | null = null,
   ): Stretch {
-    if (spent instanceof Concat && spent.renew(this.split, target, start, end, ends)) return spent;
-    return new Concat(this.split, target, playhead, start, end, ends);
+    if (spent instanceof Concat && spent.renew(this.motions, target, start, end, ends)) return spent;
+    return new Concat(this.motions, target, playhead, start, end, ends);
   }
 }
 
 class ReversibleSequence extends Sequence {
   reverse(): ReversibleAction<never> {
-    const turned = this.split.children.map((child) =>
+    const turned = this.motions.children.map((child) =>
       motionOf('sequence', (child as Action<never> as ReversibleAction<never>).reverse()),
     );
-    return inTurn(turned.reverse(), this.duration) as ReversibleAction<never>;
+    return inTurn(new Split(turned.reverse()), this.duration) as ReversibleAction<never>;
   }
 }
 

@@ -100,7 +100,7 @@ function reversed(children: readonly Motion<never>[], duration: number): (() => 
         const turned = turns[index]!();
         if (child.duration === duration) return turned;
         const wait = motionOf('spawn', delayTime(duration - child.duration));
-        return inTurn([wait, motionOf('spawn', turned)], duration) as ReversibleAction<never>;
+        return inTurn(new Split([wait, motionOf('spawn', turned)]), duration) as ReversibleAction<never>;
       }),
     );
 }

@@ -1,9 +1,9 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
-import { motionOf } from '../action/motion.js';
+import { type Motion, motionOf } from '../action/motion.js';
+import { delayTime } from '../actions/delay.js';
 import { checkFinite, checkNumber, checkObject } from '../math/check.js';
 import type { Seconds } from '../time/seconds.js';
-import { at } from './at.js';
-import { sequence } from './sequence.js';
+import { type Motions, inSuccession } from './sequence.js';
 import { spawn } from './spawn.js';
 
 /** Where an entry of a {@link timeline} stands: after the one before it, unless it says `at` or `after`. */
@@ -83,19 +83,52 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
  * back to an earlier one, should both write the same. Each goes behind the one that ends last before it starts.
  */
 function lanesOf(score: Score): Action<never>[] {
-  const lanes: { end: Seconds; readonly actions: Action<never>[] }[] = [];
+  const lanes: Lane[] = [];
   const inTurn = [...score.starts.keys()].sort((a, b) => score.startOf(a) - score.startOf(b));
   for (const label of inTurn) {
     const { action } = score.placeOf(label);
     if (action === undefined) continue;
     const start = score.startOf(label);
     const free = lanes.filter(({ end }) => end <= start).sort((a, b) => b.end - a.end);
-    const lane = free[0] ?? { end: 0, actions: [] };
+    const lane = free[0] ?? new Lane();
     if (free.length === 0) lanes.push(lane);
-    lane.actions.push(start > lane.end ? at(start - lane.end, action) : action);
-    lane.end = score.endOf(label);
+    lane.add(motionOf('timeline', action), start, score.endOf(label));
   }
-  return lanes.map(({ actions }) => sequence(...(actions as EndingAction<never>[])));
+  return lanes.map((lane) => inSuccession(lane, lane.start, lane.end));
+}
+
+/** Actions that follow one another where the score says, bit for bit: sums of gaps and durations would miss labels by a rounding. */
+class Lane implements Motions {
+  readonly children: Motion<never>[] = [];
+  private readonly ends: Seconds[] = [];
+  readonly waits = true;
+  /** Where the last one starts, and ends. */
+  start: Seconds = 0;
+  end: Seconds = 0;
+
+  add(action: Motion<never>, start: Seconds, end: Seconds): void {
+    if (start > this.end) this.push(motionOf<never>('timeline', delayTime(start - this.end)), start);
+    this.push(action, end);
+    this.start = start;
+  }
+
+  get count(): number {
+    return this.children.length;
+  }
+
+  child(index: number): Motion<never> {
+    return this.children[index]!;
+  }
+
+  endOf(index: number, _start: Seconds, origin: Seconds): Seconds {
+    return origin + this.ends[index]!;
+  }
+
+  private push(child: Motion<never>, end: Seconds): void {
+    this.children.push(child);
+    this.ends.push(end);
+    this.end = end;
+  }
 }
 
 /** Where the entries stand; each is looked up when another one refers to it. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { NEVER, Subject } from 'rxjs';
+import fc from 'fast-check';
+import { NEVER, Subject, from } from 'rxjs';
 import {
   type Action,
   type EndingAction,
   type FiniteAction,
   type ReversibleAction,
   callFunc,
+  defineAction,
   delayTime,
   fadeTo,
   moveBy,
@@ -67,6 +69,36 @@ describe('a timeline', () => {
     expect(at(show.labels.arrival)).toEqual([8, 0.5, 'arrived']);
     expect(at(show.labels.back + 0.5)).toEqual([4, 0, 'arrived']);
     expect(at(0.25)).toEqual([2, 1, 'arrived']);
+  });
+
+  it('reaches each label at its very time, and ends with the entry that ends last', () => {
+    const hundredths = (most: number) => fc.nat(most).map((n) => n / 100);
+    const entry = fc.record({
+      at: hundredths(300),
+      seconds: hundredths(100),
+      offset: hundredths(50),
+      placed: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), (entries) => {
+        const begun: string[] = [];
+        const score = timeline(
+          Object.fromEntries(
+            entries.map(({ at, seconds, offset, placed }, index) => {
+              const begin = defineAction(seconds, () => (begun.push(`e${index}`), () => undefined));
+              return [`e${index}`, { ...(placed && { at }), offset, action: begin }];
+            }),
+          ),
+        );
+        const starts = Object.entries(score.labels);
+        for (const [label, time] of starts) {
+          begun.length = 0;
+          from([0, time]).pipe(score.on({})).subscribe();
+          expect(begun).toContain(label);
+        }
+        expect(score.duration).toBe(Math.max(...starts.map(([, time], index) => time + entries[index]!.seconds)));
+      }),
+    );
   });
 
   it('comes back in order where entries that follow one another write the same', () => {
