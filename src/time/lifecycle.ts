@@ -143,6 +143,7 @@ export class Merge extends Stretch implements StretchObserver {
     const { length } = this.branches;
     if (branch instanceof Rest) {
       this.done--;
+      this.rests = this.rests.filter((rest) => rest !== branch);
       branch.before.subscribe(this);
     } else if (side === LOW) {
       if (++this.undone === length) this.leave(LOW);

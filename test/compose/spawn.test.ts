@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Subject, from, map } from 'rxjs';
 import {
   callFunc,
@@ -15,6 +15,7 @@ import {
   spawn,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
+import { Stretch } from '../../src/time/stretch.js';
 import { showing } from '../actions/showing.js';
 
 describe('spawn', () => {
@@ -112,6 +113,22 @@ describe('spawn', () => {
     play(spawn(delayTime(1), repeatForever(moveBy(1, { x: 10, y: 0 }))), ship, frame$).subscribe();
     for (const dt of [0, 5, 5]) frame$.next(dt);
     expect([ship.x, frame$.observed]).toEqual([100, true]);
+  });
+
+  it('keeps nothing of the times that it was led across the end of a shorter branch', () => {
+    const unsubscribe = jest.spyOn(Stretch.prototype, 'unsubscribe');
+    const endedAfter = (rounds: number): number => {
+      const show = showing(spawn(moveBy(2, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 })), { x: 0, y: 0 });
+      for (let round = 0; round < rounds; round++) for (const time of [0.5, 1.5]) show(time);
+      unsubscribe.mockClear();
+      show(2);
+      return unsubscribe.mock.calls.length;
+    };
+    try {
+      expect(endedAfter(100)).toBe(endedAfter(1));
+    } finally {
+      unsubscribe.mockRestore();
+    }
   });
 
   it('lets its shorter branches begin late in its reverse', () => {
