@@ -20,6 +20,8 @@ import {
   frames,
   jumpBy,
   jumpTo,
+  lagSmoothing,
+  lookAtMatrix,
   moveBy,
   moveTo,
   orbitCamera,
@@ -41,6 +43,7 @@ import {
   skewTo,
   spawn,
   speed,
+  tapped,
   targeted,
   timerFrames,
   tintBy,
@@ -172,6 +175,9 @@ const objects: [name: string, what: string, make: Make][] = [
   ['follow', 'options', (o) => follow(zero, o)],
   ['follow', 'viewport', (o) => follow(zero, { viewport: o })],
   ['animate', 'animation', (o) => animate(o)],
+  ['tapped', 'taps', (o) => tapped(second, o)],
+  ['lookAtMatrix', 'eye', (o) => lookAtMatrix(o, 0, 0, [])],
+  ['lookAtMatrix', 'matrix', (o) => lookAtMatrix({ x: 0, y: 0, z: 1 }, 0, 0, o)],
 ];
 
 /** Everything that takes a function. */
@@ -198,6 +204,10 @@ const actions: [name: string, make: Make][] = [
 
 /** What only its own kind of error fits. */
 const others: [make: () => unknown, error: Error][] = [
+  [() => play(second, {}, 5 as never), new TypeError('play: frame$ must be an observable, got 5')],
+  [() => play(second, {}, [0, 1] as never), new TypeError('play: frame$ must be an observable, got an array')],
+  [() => lagSmoothing(null as never), new TypeError('lagSmoothing: options must be an object, got null')],
+  [() => frames(7 as never), new TypeError('frames: options must be an object, got 7')],
   [() => repeatForever(delayTime(0)), new RangeError("repeatForever: the action's duration must be > 0, got 0")],
   [() => repeatForever(repeatTimes(second, 0)), new RangeError("repeatForever: the action's duration must be > 0, got 0")],
   [() => repeatForever(sequence()), new RangeError("repeatForever: the action's duration must be > 0, got 0")],

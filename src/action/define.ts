@@ -1,4 +1,4 @@
-import { checkDuration, checkFunction } from '../math/check.js';
+import { checkDuration, checkFunction, describe } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
@@ -33,7 +33,8 @@ export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect
  * @param duration Seconds, >= 0; 0 goes from progress 0 to 1 at once.
  * @param start Called with the target at each start. What it throws ends the action, through its error channel.
  * @param reverse Makes the action that retraces this one; without it the action has no `reverse`.
- * @throws RangeError when `duration` is negative or not finite; TypeError when `start` or `reverse` is not a function.
+ * @throws RangeError when `duration` is negative or not finite; TypeError when `start` or `reverse` is not a function. When it starts,
+ * a TypeError when `start` returns something else.
  */
 export function defineAction<T>(
   duration: Seconds,
@@ -86,7 +87,12 @@ class Defined<in T> extends LeafMotion<T> {
 
   bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): EffectLeaf {
     const started = this.start(target);
-    const effect = typeof started === 'function' ? { update: started } : started;
+    const effect = typeof started === 'function' ? { update: started } : checkEffect(started);
     return new EffectLeaf(effect, playhead, start, end, ends);
   }
+}
+
+function checkEffect(started: Effect): Effect {
+  if (typeof (started as Effect | null | undefined)?.update === 'function') return started;
+  throw new TypeError(`defineAction: start must return a function or an effect, got ${describe(started)}`);
 }

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import { checkObservable } from '../time/check-observable.js';
 import { elapsed } from '../time/elapsed.js';
 import { frame$ as defaultFrame$ } from '../time/frames.js';
 import type { Seconds } from '../time/seconds.js';
@@ -28,7 +29,7 @@ import { motionOf } from './motion.js';
  * @param target What it runs on.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
  * @returns Progress, once a frame; 1 and completion in the frame that reaches the end.
- * @throws TypeError when `action` is not an action.
+ * @throws TypeError when `action` is not an action or `frame$` not an observable.
  * @see cocos2d-x Node::runAction.
  */
 export function play<T>(
@@ -36,5 +37,6 @@ export function play<T>(
   target: T,
   frame$: Observable<Seconds> = defaultFrame$,
 ): Observable<Progress> {
+  checkObservable('play', 'frame$', frame$);
   return frame$.pipe(elapsed(), drive(motionOf('play', action), target, false));
 }

@@ -103,7 +103,10 @@ function framing(options: FollowOptions): PlaceOf {
   const x = axis('x', viewport.width, offset.x, bounds && { start: bounds.x, size: bounds.width });
   const y = axis('y', viewport.height, offset.y, bounds && { start: bounds.y, size: bounds.height });
   if (bounds !== undefined && bounds.width <= viewport.width && bounds.height <= viewport.height) return () => null;
-  return (leader) => ({ x: x(leader.x), y: y(leader.y) });
+  return (leader) => {
+    const place = checkObject('follow', "the leader's place", leader);
+    return { x: x(checkFinite('follow', 'x', place.x)), y: y(checkFinite('follow', 'y', place.y)) };
+  };
 }
 
 function axis(

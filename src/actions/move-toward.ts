@@ -4,7 +4,7 @@ import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
 import { OpenLeaf } from '../action/leaf.js';
 import { ending } from '../action/motion.js';
-import { checkFinite, checkNumber, checkPositive } from '../math/check.js';
+import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import { checkObservable } from '../time/check-observable.js';
 import type { Seconds } from '../time/seconds.js';
@@ -89,6 +89,7 @@ class Chase implements OpenEffect {
   /** Returns the seconds that are left on arrival, of which there are none where it is already; undefined on the way. */
   private approach(goal: Readonly<Point>, speed: number, dt: Seconds): Seconds | undefined {
     const { target } = this;
+    checkObject('moveToward', 'a place', goal);
     const byX = checkFinite('moveToward', 'x', goal.x) - target.x;
     const byY = checkFinite('moveToward', 'y', goal.y) - target.y;
     const distance = Math.hypot(byX, byY);

@@ -5,6 +5,7 @@ import type { Color } from '../math/color.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Tinted } from './capabilities.js';
+import { readNumber } from './lens.js';
 
 /**
  * Leads the target's colour to another one. Each frame writes a new colour object.
@@ -48,7 +49,11 @@ export function tintBy(duration: Seconds, by: Color): ReversibleAction<Tinted> {
 
 function line(name: string, target: Tinted, goal: (found: Color) => Color): (progress: number) => void {
   const { r, g, b } = checkObject(name, "the target's color", target.color);
-  const found = { r, g, b };
+  const found = {
+    r: readNumber(name, 'color.r', r),
+    g: readNumber(name, 'color.g', g),
+    b: readNumber(name, 'color.b', b),
+  };
   const to = goal(found);
   return (progress) => {
     target.color = {

@@ -41,9 +41,9 @@ export function tapped<T>(action: Action<T>, taps: Pick<Taps<T>, 'start'>): Acti
 export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   const { start, end } = checkObject('tapped', 'taps', taps);
   const motion = motionOf('tapped', action);
+  const calls = [call('start', start), action, call('end', end)].filter((part) => part !== undefined);
   if (end !== undefined && !motion.ends)
     throw new RangeError('tapped: an action without an end can have no tap there, got one');
-  const calls = [start && call('start', start), action, end && call('end', end)].filter((part) => part !== undefined);
   const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])));
   const bind: Bind<T> = (target, playhead, from, to, ends) => whole.bind(target, playhead, from, to, ends);
   if (motion.duration < Infinity) {
@@ -53,6 +53,6 @@ export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   return (motion.ends ? ending : endless)(bind, whole.depth, (time) => motion.progressAt(time));
 }
 
-function call<T>(what: string, tap: (target: T) => void): FiniteAction<T> {
-  return callFunc(checkFunction('tapped', what, tap));
+function call<T>(what: string, tap: ((target: T) => void) | undefined): FiniteAction<T> | undefined {
+  return tap === undefined ? undefined : callFunc(checkFunction('tapped', what, tap));
 }

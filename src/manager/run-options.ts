@@ -1,5 +1,6 @@
-import { type Observable, isObservable } from 'rxjs';
-import { checkNumber, describe } from '../math/check.js';
+import type { Observable } from 'rxjs';
+import { checkNumber, checkObject, describe } from '../math/check.js';
+import { checkObservable } from '../time/check-observable.js';
 import type { Tag } from './running-action.js';
 
 /** What becomes of actions of the same target and tag, named as RxJS names it for inner observables. */
@@ -29,13 +30,17 @@ const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] sa
 
 /** Throws where an option is not what it must be. */
 export function checkRunOptions(options: RunOptions): void {
-  const { flags = 0, policy = 'merge' } = options;
-  const given: unknown = options.until;
+  checkObject('runAction', 'options', options);
+  const { tag = '', flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
+  // What is not itself would never be found.
+  checkKind('tag', 'a string or a number', tag, (typeof tag === 'string' || typeof tag === 'number') && tag === tag);
   checkNumber('runAction', 'flags', 'a whole number', flags, Number.isInteger(flags));
-  if (!policies.includes(policy)) {
-    throw new TypeError(`runAction: policy must be one of ${policies.join(', ')}, got ${describe(policy)}`);
-  }
-  if (given !== undefined && !isObservable(given)) {
-    throw new TypeError(`runAction: until must be an observable, got ${describe(given)}`);
-  }
+  checkKind('paused', 'a boolean', paused, typeof paused === 'boolean');
+  checkKind('policy', `one of ${policies.join(', ')}`, policy, policies.includes(policy));
+  if (until$ !== undefined) checkObservable('runAction', 'until', until$);
+  checkKind('seekable', 'a boolean', seekable, typeof seekable === 'boolean');
+}
+
+function checkKind(what: string, rule: string, value: unknown, passes: boolean): void {
+  if (!passes) throw new TypeError(`runAction: ${what} must be ${rule}, got ${describe(value)}`);
 }

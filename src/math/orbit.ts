@@ -1,3 +1,5 @@
+import { checkObject } from './check.js';
+
 /** A way around the centre of a node, in degrees; `angleZ` leads away from the axis that points at the viewer, `angleX` around it. */
 export interface Orbit {
   readonly radius: number;
@@ -43,6 +45,7 @@ export function orbitAt(orbit: Orbit, t: number, eye: Eye): Eye {
  * @param anchorX The anchor in the node's own units, not as a part of its size.
  * @param anchorY As `anchorX`.
  * @param matrix 16 numbers, column by column, as WebGL and CSS `matrix3d()` have them.
+ * @throws TypeError when `eye` or `matrix` is not an object.
  * @see cocos2d-x ActionCamera::updateTransform.
  */
 export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
@@ -51,6 +54,8 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   anchorY: number,
   matrix: M,
 ): M {
+  checkObject('lookAtMatrix', 'eye', eye);
+  checkObject('lookAtMatrix', 'matrix', matrix);
   const distance = Math.hypot(eye.x, eye.y, eye.z);
   const zx = distance > 0 ? eye.x / distance : 0;
   const zy = distance > 0 ? eye.y / distance : 0;

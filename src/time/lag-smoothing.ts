@@ -1,5 +1,5 @@
 import { type MonoTypeOperatorFunction, map } from 'rxjs';
-import { checkPositive } from '../math/check.js';
+import { checkObject, checkPositive } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /** How a lag of the frame loop is treated. */
@@ -26,7 +26,7 @@ export interface LagOptions {
  * ```
  *
  * @param options What counts as a lag, and as how much time.
- * @throws RangeError when a number of the options is not above 0.
+ * @throws RangeError when a number of the options is not above 0; TypeError when the options are no object.
  */
 export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
   return smoothing('lagSmoothing', options);
@@ -34,7 +34,7 @@ export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction
 
 /** `lagSmoothing` under the name that errors are to bear. */
 export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
-  const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = options;
+  const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = checkObject(name, 'options', options);
   return capped(checkPositive(name, 'longestGap', longestGap), checkPositive(name, 'lagCountsAs', lagCountsAs));
 }
 

@@ -96,6 +96,17 @@ describe('defineAction', () => {
     expect(target.at).toBe(0.5);
   });
 
+  it.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [7, '7'],
+    [{ stop: () => undefined }, 'an object'],
+  ])('fails where its start returns what shows no progress: %p', (started, text) => {
+    const errors: unknown[] = [];
+    play(defineAction(1, () => started as never), {}, of(0)).subscribe({ error: (error: unknown) => errors.push(error) }); // prettier-ignore
+    expect(errors).toEqual([new TypeError(`defineAction: start must return a function or an effect, got ${text}`)]);
+  });
+
   it('has no reverse unless it is given one', () => {
     expect('reverse' in defineAction(1, () => () => undefined)).toBe(false);
     expect('reverse' in sequence(noted, delayTime(1))).toBe(false);

@@ -134,6 +134,9 @@ describe('moveToward', () => {
     expect(failed(({ position$ }) => position$.next({ x: NaN, y: 0 }))).toEqual([
       'RangeError: moveToward: x must be a finite number, got NaN',
     ]);
+    expect(failed(({ position$ }) => position$.next(null as never))).toEqual([
+      'TypeError: moveToward: a place must be an object, got null',
+    ]);
     const rate$ = new Subject<number>();
     expect(failed(() => rate$.next(-1), rate$)).toEqual(['RangeError: moveToward: rate must be >= 0, got -1']);
   });

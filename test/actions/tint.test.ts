@@ -23,9 +23,15 @@ describe('a tint', () => {
   it.each([
     { name: 'tintTo', action: tintTo(1, { r: 0, g: 0, b: 0 }) },
     { name: 'tintBy', action: tintBy(1, { r: 0, g: 0, b: 0 }) },
-  ])('fails on a target without a colour: $name', ({ name, action }) => {
+  ])('fails on a target without a colour, or with a part of one: $name', ({ name, action }) => {
     const errors: unknown[] = [];
     play(action, {} as { color: Color }, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
-    expect(errors).toEqual([new TypeError(`${name}: the target's color must be an object, got undefined`)]);
+    const lamp = { color: { r: 1, g: 2 } as Color };
+    play(action, lamp, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([
+      new TypeError(`${name}: the target's color must be an object, got undefined`),
+      new TypeError(`${name}: the target's color.b must be a number, got undefined`),
+    ]);
+    expect(lamp.color).toEqual({ r: 1, g: 2 });
   });
 });
