@@ -12,7 +12,12 @@ export type Ending = 'completed' | 'stopped' | 'replaced' | 'ignored' | 'failed'
 /** Tells an action from others of the same target. */
 export type Tag = number | string;
 
-/** An action at work on a target: what {@link ActionManager.runAction} returns. Whatever it is at work on, it is a `RunningAction`. */
+/**
+ * An action at work on a target: what {@link ActionManager.runAction} returns. Whatever it is at work on, it is a `RunningAction`.
+ *
+ * Once it has ended, nothing leads it any more: to stop, pause, seek or reverse it, or to set its rate, has no effect then. To go back
+ * from its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
+ */
 export interface RunningAction<out T = unknown> {
   /** What runs. Its type does not say on what other targets it could. */
   readonly action: Action<never>;
@@ -51,6 +56,6 @@ export interface RunningAction<out T = unknown> {
    * @throws RangeError when `seconds` is negative or not finite, or lies behind and the action is not `seekable`.
    */
   seek(seconds: Seconds): void;
-  /** Plays the other way round: turns the sign of its rate. */
+  /** Plays the other way round: turns the sign of its rate. Has no effect when it has ended. */
   reverse(): void;
 }

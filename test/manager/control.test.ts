@@ -160,6 +160,19 @@ describe('seek', () => {
   });
 });
 
+it('a running action that has ended is led no more, and its action can be run back', () => {
+  const { manager, ship } = setUp();
+  const running = manager.runAction(right, ship, { seekable: true });
+  for (const dt of [0, 1]) manager.update(dt);
+  running.reverse();
+  running.seek(0.5);
+  manager.update(0.25);
+  expect([running.ending, ship.x, manager.getNumberOfRunningActions()]).toEqual(['completed', 100, 0]);
+  manager.runAction(right.reverse(), ship);
+  for (const dt of [0, 0.25]) manager.update(dt);
+  expect(ship.x).toBe(75);
+});
+
 describe('actions$', () => {
   it('lists what runs, at once and after each change, and once an update', () => {
     const { manager, ship } = setUp();
