@@ -8,8 +8,8 @@ import { Split, type Succession } from '../time/split.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
-/** Actions of which only the last may be without an end. */
-type LastOpen = readonly [...EndingAction<never>[], Action<never>];
+/** Named as it is because the compiler shows it where a sequence has an endless action before its last one. */
+type OnlyTheLastMayBeWithoutAnEnd = readonly [...EndingAction<never>[], Action<never>];
 
 /**
  * Runs actions one after another: `concat` over the stretches that the split cuts out of its time.
@@ -45,7 +45,9 @@ export function sequence<const C extends Children<FiniteAction<never>>>(
 export function sequence<const C extends Children<EndingAction<never>>>(
   ...actions: C
 ): EndingAction<TargetOf<ChildOf<C>>>;
-export function sequence<const C extends LastOpen | readonly [LastOpen]>(...actions: C): Action<TargetOf<ChildOf<C>>>;
+export function sequence<const C extends OnlyTheLastMayBeWithoutAnEnd | readonly [OnlyTheLastMayBeWithoutAnEnd]>(
+  ...actions: C
+): Action<TargetOf<ChildOf<C>>>;
 export function sequence(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('sequence', actions);
   const last = children.at(-1);
