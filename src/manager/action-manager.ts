@@ -104,7 +104,7 @@ export class ActionManager {
   }
 
   /** Stops one action. */
-  stopAction(running: Pick<RunningAction, 'stop'>): void {
+  stopAction(running: RunningAction): void {
     running.stop();
   }
 

@@ -64,6 +64,8 @@ class Showing implements Effect {
   private readonly isHeard: boolean;
   /** The number of the frame that was shown last, over all loops. */
   private shown = -1;
+  /** How often it was stopped: who is told of a frame may stop it, and it may be taken up again. */
+  private stops = 0;
 
   constructor(animation: Animation, target: Framed, options: AnimateOptions) {
     this.animation = animation;
@@ -76,8 +78,12 @@ class Showing implements Effect {
 
   update(progress: Progress): void {
     const { frames, restoreOriginalFrame } = this.animation;
+    const { stops } = this;
     const number = frameIndexAt(this.animation, progress);
-    if (this.isHeard) while (this.shown < number) this.tell(++this.shown);
+    while (this.isHeard && this.shown < number) {
+      this.tell(++this.shown);
+      if (this.stops !== stops) return;
+    }
     this.shown = number;
     this.put(progress >= 1 && restoreOriginalFrame ? this.original : frames[number % frames.length]!.spriteFrame);
   }
@@ -88,6 +94,7 @@ class Showing implements Effect {
   }
 
   stop(): void {
+    this.stops++;
     if (this.animation.restoreOriginalFrame) this.put(this.original);
   }
 

@@ -63,6 +63,19 @@ describe('animate', () => {
     expect(told).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
   });
 
+  it('tells of no more, and shows nothing more, when who is told stops it', () => {
+    const told: string[] = [];
+    const target = hero();
+    const manager = new ActionManager();
+    const next = ({ frame }: FrameDisplayed): void => {
+      if (told.push(frame.spriteFrame.name) === 2) manager.stopAllActions(target);
+    };
+    const restoring = new Animation(parts, { delayPerUnit: 0.25, restoreOriginalFrame: true });
+    manager.runAction(animate(restoring, { frameDisplayed: { next } }), target);
+    for (const dt of [0, 0.7]) manager.update(dt);
+    expect([told, target.spriteFrame]).toEqual([['a', 'b'], original]);
+  });
+
   it('tells the manager that runs it of the frames that carry a userInfo', () => {
     const manager = new ActionManager();
     const target = hero();
