@@ -17,12 +17,6 @@ export abstract class Leaf extends Stretch {
   /** What it does to the target. */
   abstract update(progress: Progress): void;
 
-  /**
-   * Keeps `time`. Each class writes it itself: where a number is written into arrays of several classes, an engine loses sight of
-   * what they are.
-   */
-  protected abstract hold(time: Seconds): void;
-
   /** Brings the target back to where it was found. */
   undo(): void {
     this.update(0);
@@ -72,20 +66,13 @@ export abstract class Leaf extends Stretch {
     return true;
   }
 
-  /** Time has not fallen since it was within the stretch, so only the end is to be asked for. */
-  override pass(dt: Seconds): boolean {
-    const start = this[0]!;
-    const end = this[1]!;
-    const time = this[2]! + dt;
-    if (!(time < end)) return false;
-    this.hold(time);
-    const { curve } = this;
-    const progress = (time - start) / (end - start);
-    this.update(curve === null ? progress : bent(curve, progress));
-    // What the target does when it is written may have taken the time away. (Two branches: an engine makes a boolean of one.)
-    if (!(this[2]! >= time)) return false;
-    return true;
-  }
+  /**
+   * Time has not fallen since it was within the stretch, so only the end is to be asked for. What the target does when it is written
+   * may take the time away.
+   *
+   * Each class says the same again: where a number is written into arrays of several classes, an engine loses sight of what they are.
+   */
+  abstract override pass(dt: Seconds): boolean;
 
   override unsubscribe(): void {
     super.unsubscribe();
@@ -101,8 +88,15 @@ export abstract class Leaf extends Stretch {
     this.show((time - start) / (this.end - start));
   }
 
-  private show(progress: Progress): void {
-    this.update(this.curve === null ? progress : bent(this.curve, progress));
+  protected show(progress: Progress): void {
+    const { curve } = this;
+    if (curve === null) this.update(progress);
+    else this.showBent(bent(curve, progress));
+  }
+
+  private showBent(progress: Progress): void {
+    // The curve may have stopped the action.
+    if (this.observer !== null) this.update(progress);
   }
 
   /** Whether one that does not include `time` is over then. */
@@ -139,8 +133,14 @@ export class EffectLeaf extends Leaf {
     return new EffectLeaf(this.effect, this.playhead, this.start, this.end, this.ends);
   }
 
-  protected hold(time: Seconds): void {
+  override pass(dt: Seconds): boolean {
+    const start = this[0]!;
+    const end = this[1]!;
+    const time = this[2]! + dt;
+    if (!(time < end)) return false;
     this[2] = time;
+    this.show((time - start) / (end - start));
+    return this[2] >= time;
   }
 
   update(progress: Progress): void {

@@ -70,8 +70,14 @@ export class MoveBy extends Move {
     return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
   }
 
-  protected hold(time: Seconds): void {
+  override pass(dt: Seconds): boolean {
+    const start = this[0]!;
+    const end = this[1]!;
+    const time = this[2]! + dt;
+    if (!(time < end)) return false;
     this[2] = time;
+    this.show((time - start) / (end - start));
+    return this[2] >= time;
   }
 
   update(progress: Progress): void {
@@ -106,8 +112,14 @@ export class MoveTo extends Move {
     return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
   }
 
-  protected hold(time: Seconds): void {
+  override pass(dt: Seconds): boolean {
+    const start = this[0]!;
+    const end = this[1]!;
+    const time = this[2]! + dt;
+    if (!(time < end)) return false;
     this[2] = time;
+    this.show((time - start) / (end - start));
+    return this[2] >= time;
   }
 
   update(progress: Progress): void {

@@ -52,7 +52,6 @@ const USUAL: readonly (readonly string[])[] = [
   ['x', 'y'],
   ['scaleX', 'scaleY'],
   ['skewX', 'skewY'],
-  ['width', 'height'],
 ];
 
 /** How many of them are led alone; they come first. */
@@ -159,8 +158,14 @@ class Lines extends Leaf {
     return this;
   }
 
-  protected hold(time: Seconds): void {
+  override pass(dt: Seconds): boolean {
+    const start = this[0]!;
+    const end = this[1]!;
+    const time = this[2]! + dt;
+    if (!(time < end)) return false;
     this[2] = time;
+    this.show((time - start) / (end - start));
+    return this[2] >= time;
   }
 
   update(progress: Progress): void {
@@ -204,10 +209,6 @@ class Lines extends Leaf {
       case 7:
         target.skewX = first;
         target.skewY = second;
-        break;
-      case 8:
-        target.width = first;
-        target.height = second;
     }
   }
 }

@@ -123,17 +123,13 @@ export class Turns implements Lanes {
 
   /** Gives each lane its turn, those too that are added meanwhile. */
   walk(delta: Seconds): void {
-    const { turns } = this;
     // Delegates only go forwards: who has had a frame is told by the time that it keeps.
-    if (delta <= 0) for (const head of this.heads.values()) head.recall();
+    if (delta <= 0) this.recall();
     try {
-      for (let index = this.pass(0, delta); index < turns.length; index = this.pass(index + 1, delta)) {
-        this.takeTurn(index, delta);
-      }
+      for (let index = 0; index < this.turns.length;) index = this.takeTurns(this.pass(index, delta), delta);
     } finally {
       this.turn = -1;
       if (this.emptyTurns > 0) this.closeRanks();
-      this.emptyTurns = 0;
     }
   }
 
@@ -147,6 +143,10 @@ export class Turns implements Lanes {
     this.turns.length = 0;
     this.delegates.splice(0, Infinity, null);
     this.heads = new Map();
+  }
+
+  private recall(): void {
+    for (const head of this.heads.values()) head.recall();
   }
 
   /** Goes along the delegates that pass the frame by themselves. Returns the index of the first turn that asks for more. */
@@ -178,16 +178,23 @@ export class Turns implements Lanes {
       delegates[rank] = delegates[index]!;
       rank++;
     }
+    this.emptyTurns = 0;
     turns.length = rank;
     delegates.length = rank + 1;
     delegates[rank] = null;
   }
 
-  /** A turn that is not a delegate's alone. */
-  private takeTurn(index: number, delta: Seconds): void {
-    const first = this.goThrough(this.inTurn(), delta);
-    this.turns[index] = first;
-    this.delegates[index] = first === null ? null : first.delegate();
+  /** Turns that are not a delegate's alone, one after the other. Returns the index of the first one that is. */
+  private takeTurns(from: number, delta: Seconds): number {
+    const { turns, delegates } = this;
+    let index = from;
+    for (; index < turns.length && (index === from || delegates[index] === null); index++) {
+      this.turn = index;
+      const first = this.goThrough(this.inTurn(), delta);
+      turns[index] = first;
+      delegates[index] = first === null ? null : first.delegate();
+    }
+    return index;
   }
 
   /** Returns the first action of the lane; null when the lane ran empty. */

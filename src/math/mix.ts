@@ -1,4 +1,5 @@
 /** The straight line from `from` at 0 to `to` at 1: exact at both ends, still where they are the same number, and going on beyond them. */
 export function mix(from: number, to: number, t: number): number {
-  return t < 0.5 ? from + (to - from) * t : to - (to - from) * (1 - t);
+  const by = to - from;
+  return t < 0.5 ? from + by * t : to - by * (1 - t);
 }

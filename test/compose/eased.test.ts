@@ -67,15 +67,18 @@ describe('eased', () => {
     expect(calls).toBe(3);
   });
 
-  it('does not go on when its curve stops it', () => {
+  it.each([
+    ['a composition', sequence(blink(1, 1))],
+    ['a leaf', blink(1, 1)],
+  ])('does not go on when its curve stops it: %s', (_kind, action) => {
     const lamp = { visible: true };
     const manager = new ActionManager();
     const stopping = (t: number): number => {
       if (t > 0.2) running.stop();
       return t;
     };
-    const running: RunningAction = manager.runAction(eased(sequence(blink(1, 1)), stopping), lamp);
-    for (const dt of [0, 0.3]) manager.update(dt);
+    const running: RunningAction = manager.runAction(eased(action, stopping), lamp);
+    for (const dt of [0, 0.1, 0.2]) manager.update(dt);
     expect(lamp.visible).toBe(true);
   });
 
