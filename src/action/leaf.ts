@@ -39,7 +39,9 @@ export abstract class Leaf extends Stretch {
    * A copy lies in memory behind the one that was made last. Leaves that are copied in the order in which they are followed lie in
    * that order, whatever was made between the making of one and the next.
    */
-  override relocated(): Leaf {
+  override relocated(isApart = false): Leaf {
+    // As in `bindApart`.
+    if (!isApart) return this.relocated(true);
     const copy = this.copy();
     copy.next = this.next;
     copy.observer = this.observer;
@@ -90,13 +92,13 @@ export abstract class Leaf extends Stretch {
 
   protected show(progress: Progress): void {
     const { curve } = this;
-    if (curve === null) this.update(progress);
-    else this.showBent(bent(curve, progress));
-  }
-
-  private showBent(progress: Progress): void {
+    if (curve === null) {
+      this.update(progress);
+      return;
+    }
+    const value = bent(curve, progress);
     // The curve may have stopped the action.
-    if (this.observer !== null) this.update(progress);
+    if (this.observer !== null) this.update(value);
   }
 
   /** Whether one that does not include `time` is over then. */

@@ -88,7 +88,7 @@ export class ActionManager {
     if (options !== undefined) return this.runWith(motion, target, options);
     const running = new Running(motion, target, this.turns, false);
     this.turns.add(running as Running);
-    this.begin(running, nobody);
+    running.begin();
     this.listen();
     return running;
   }
@@ -181,8 +181,7 @@ export class ActionManager {
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
     checkRunOptions(options);
     const { tag, flags = 0, paused = false, policy = 'merge', seekable = false } = options;
-    const rivals =
-      policy === 'merge' ? nobody : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
+    const rivals = policy === 'merge' ? [] : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
     const ignored = policy === 'exhaust' && rivals.length > 0;
     const running = new Running(motion, target, ignored ? nowhere : this.turns, seekable);
     if (tag !== undefined || flags !== 0) running.label(tag, flags);
@@ -192,7 +191,7 @@ export class ActionManager {
     }
     this.turns.add(running as Running, paused);
     if (policy === 'switch') for (const rival of rivals) rival.replace();
-    this.begin(running, policy === 'concat' ? rivals : nobody);
+    running.beginAfter(policy === 'concat' ? rivals : []);
     if (options.until !== undefined) running.stopWhen(options.until);
     this.listen();
     return running;
@@ -213,14 +212,6 @@ export class ActionManager {
       this.updating = false;
     }
     this.settle();
-  }
-
-  private begin<T>(running: Running<T>, rivals: readonly Running[]): void {
-    try {
-      running.beginAfter(rivals);
-    } catch (error) {
-      running.refuse(error);
-    }
   }
 
   private readonly tell = (news: unknown): void => {
@@ -251,5 +242,3 @@ export class ActionManager {
     frames.add(listening);
   }
 }
-
-const nobody: readonly Running[] = [];

@@ -2,6 +2,7 @@ import { type Observable, take, throwError } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
 import { checkDuration, checkFinite } from '../math/check.js';
+import { bindApart } from '../time/bindable.js';
 import { IDLE, LIVE } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
@@ -91,18 +92,20 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     else this.controlled().after = others;
   }
 
-  /** What is thrown is for `refuse`: an engine takes long to make what is made inside of a `try`. */
+  /** An error while it starts waits for the first frame, when somebody may be observing. */
   override begin(): void {
     // Who was told that it came may have stopped it.
-    if (this.ending === undefined) this.start();
-  }
-
-  /** It could not start. The error waits for the first frame, when somebody may be observing. */
-  refuse(error: unknown): void {
-    this.halt();
-    if (this.ending !== undefined) this.conclude('failed', { error });
-    this.phase = this.ending === undefined ? LIVE : IDLE;
-    new Broken(this, error).subscribe(this);
+    if ((this.bits & OVER) !== 0) return;
+    this.phase = LIVE;
+    try {
+      this.bound ??= bindApart(this.action, this.target, this, 0, this.action.duration, this.ends);
+      this.bound.subscribe(this);
+    } catch (error) {
+      report(this.haltQuietly());
+      if (this.ending !== undefined) this.conclude('failed', { error });
+      this.phase = this.ending === undefined ? LIVE : IDLE;
+      new Broken(this, error).subscribe(this);
+    }
   }
 
   /** One frame. Returns whether that was all in the turn of its target. */
@@ -289,11 +292,7 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     if (extras.waits) return true;
     if (extras.after === null) return false;
     extras.after = null;
-    try {
-      this.begin();
-    } catch (error) {
-      this.refuse(error);
-    }
+    this.begin();
     return false;
   }
 

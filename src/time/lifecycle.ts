@@ -1,3 +1,4 @@
+import { bindApart } from './bindable.js';
 import type { Playhead } from './playhead.js';
 import type { Seconds } from './seconds.js';
 import type { Succession } from './split.js';
@@ -102,7 +103,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
     const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
     // What has no length does not go on beyond its end: between its ends there may lie a rounding.
     const high = inherits && child.duration > 0 ? ends & CLOSED_HIGH : CLOSED_HIGH;
-    return child.bind(this.target, playhead, start, end, low | high, this.spent);
+    return bindApart(child, this.target, playhead, start, end, low | high, this.spent);
   }
 }
 

@@ -28,8 +28,10 @@ export class Run<T> extends Playhead implements StretchObserver {
 
   /** Starts the action on its target, or takes it up again where it was halted. */
   begin(): void {
+    this.phase = LIVE;
     try {
-      this.start();
+      this.bound ??= this.action.bind(this.target, this, 0, this.action.duration, this.ends);
+      this.bound.subscribe(this);
     } catch (error) {
       this.halt();
       throw error;
@@ -51,12 +53,6 @@ export class Run<T> extends Playhead implements StretchObserver {
   left(_bound: Stretch, side: Side): void {
     this.phase = side === HIGH ? ENDED : IDLE;
     if (side === LOW) this.bound = null;
-  }
-
-  protected start(): void {
-    this.phase = LIVE;
-    this.bound ??= this.action.bind(this.target, this, 0, this.action.duration, this.ends);
-    this.bound.subscribe(this);
   }
 
   /** Whether an action that is not live has nothing to show at `time`: it is over already, or has not begun yet. */

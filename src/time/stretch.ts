@@ -56,7 +56,8 @@ export abstract class Stretch extends Array<number> {
   protected ends: Ends;
 
   constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds) {
-    super(start, end, NaN, 0, 0, 0, 0, 0);
+    // Added to nothing: so engines know them for numbers.
+    super(0 + start, 0 + end, NaN, 0, 0, 0, 0, 0);
     this.playhead = playhead;
     this.ends = ends;
   }
