@@ -29,10 +29,10 @@ export class Teller extends Stretch {
   }
 
   override pass(dt: Seconds): boolean {
-    const time = this.kept + dt;
-    this.kept = time;
-    this.follow(time);
+    const time = this[2]! + dt;
+    this[2] = time;
+    this.listener.next(time / this[1]!);
     // Who is told may have taken the time away.
-    return this.kept === time;
+    return this[2] >= time;
   }
 }
