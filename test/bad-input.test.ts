@@ -206,6 +206,7 @@ const actions: [name: string, make: Make][] = [
 const others: [make: () => unknown, error: Error][] = [
   [() => play(second, {}, 5 as never), new TypeError('play: frame$ must be an observable, got 5')],
   [() => play(second, {}, [0, 1] as never), new TypeError('play: frame$ must be an observable, got an array')],
+  [() => new ActionManager(5 as never), new TypeError('ActionManager: frame$ must be an observable, got 5')],
   [() => lagSmoothing(null as never), new TypeError('lagSmoothing: options must be an object, got null')],
   [() => frames(7 as never), new TypeError('frames: options must be an object, got 7')],
   [() => repeatForever(delayTime(0)), new RangeError("repeatForever: the action's duration must be > 0, got 0")],

@@ -5,6 +5,7 @@ import { Latest } from '../action/latest.js';
 import { EffectLeaf, OpenLeaf } from '../action/leaf.js';
 import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
 import { Run } from '../time/run.js';
+import { checkObservable } from '../time/check-observable.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED, type Ends, OPEN } from '../time/stretch.js';
 import { reducedMotion$ } from './reduced-motion.js';
@@ -33,8 +34,8 @@ import { reducedMotion$ } from './reduced-motion.js';
  * @param action What to run.
  * @param alternative What to run instead, a fade for a flight say. With it the whole is as long as the longer one.
  * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. A page may have a switch of its own.
- * @throws TypeError when `action` or `alternative` is not an action; RangeError when an alternative without an end stands for an
- * action that has one.
+ * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when an alternative
+ * without an end stands for an action that has one.
  */
 export function respectReducedMotion<T>(
   action: ReversibleAction<T>,
@@ -63,6 +64,7 @@ export function respectReducedMotion<T>(
 ): Action<T> {
   const motion = motionOf('respectReducedMotion', action);
   const instead = alternative && motionOf('respectReducedMotion', alternative);
+  checkObservable('respectReducedMotion', 'reduced$', reduced$);
   const depth = depthAround('respectReducedMotion', instead === undefined ? [motion] : [motion, instead]);
   if (
     instead !== undefined &&

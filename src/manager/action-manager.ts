@@ -4,6 +4,7 @@ import { hearing } from '../action/announce.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { checkFinite } from '../math/check.js';
 import { FrameDisplayed } from '../sprite/frame-displayed.js';
+import { checkObservable } from '../time/check-observable.js';
 import type { Seconds } from '../time/seconds.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
 import { nowhere } from './lanes.js';
@@ -55,8 +56,10 @@ export class ActionManager {
   /**
    * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
    * manager.
+   * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
+    if (frame$ !== undefined) checkObservable('ActionManager', 'frame$', frame$);
     this.frame$ = frame$;
     this.frameDisplayed$ = this.displayed$.asObservable();
     this.turns = new Turns(
@@ -197,6 +200,7 @@ export class ActionManager {
     return running;
   }
 
+  /** Lets a frame pass, or an action show the time that it was sought to; what comes meanwhile waits. */
   private lead(next: Seconds | Running): void {
     this.waiting.push(next);
     if (this.updating) return;

@@ -192,6 +192,12 @@ describe('respectReducedMotion', () => {
     expect(errors).toEqual([new Error('nobody to ask')]);
   });
 
+  it('refuses what tells nothing of motion', () => {
+    expect(() => respectReducedMotion(moveTo(1, { x: 1 }), undefined, true as never)).toThrow(
+      new TypeError('respectReducedMotion: reduced$ must be an observable, got true'),
+    );
+  });
+
   it('refuses what is not an action, and an alternative that does not end where the action does', () => {
     expect(() => respectReducedMotion(null as never)).toThrow('respectReducedMotion: expected an action');
     const endless = repeatForever(rotateBy(1, 90)) as never;
