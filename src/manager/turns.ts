@@ -1,5 +1,5 @@
 import type { Seconds } from '../time/seconds.js';
-import type { Stretch } from '../time/stretch.js';
+import { Delegates } from './delegates.js';
 import { type Lanes, goingOn, isOver } from './lanes.js';
 import type { Running } from './running.js';
 
@@ -15,10 +15,8 @@ export class Turns implements Lanes {
   private heads = new Map<unknown, Running>();
   /** The first action of each lane, in order; null where a lane ran empty in this frame. Those that run empty between frames stay for the next. */
   private readonly turns: (Running | null)[] = [];
-  /** Who takes the turn of a lane for it; see `Running.delegate`. Behind the last one stands null, which ends the walk. */
-  private readonly delegates: (Stretch | null)[] = [null];
-  /** Whose turn it is, an index of `turns`; -1 between frames. */
-  private turn = -1;
+  /** Who takes the turn of a lane for it, and whose turn it is. */
+  private readonly delegates = new Delegates();
   /** The action in turn, when it is not the first one of its lane. */
   private walked: Running | null = null;
   /** Whether the target in turn was paused (or resumed), which takes effect when the turn is over. */
@@ -39,10 +37,11 @@ export class Turns implements Lanes {
   constructor(onChange: () => void, onSought: (running: Running) => void) {
     this.onChange = onChange;
     this.onSought = onSought;
+    this.delegates.push(null);
   }
 
   get isWalking(): boolean {
-    return this.turn >= 0;
+    return this.delegates.turn >= 0;
   }
 
   isInTurn(target: unknown): boolean {
@@ -126,9 +125,10 @@ export class Turns implements Lanes {
     // Delegates only go forwards: who has had a frame is told by the time that it keeps.
     if (delta <= 0) this.recall();
     try {
-      for (let index = 0; index < this.turns.length;) index = this.takeTurns(this.pass(index, delta), delta);
+      this.delegates.turn = 0;
+      while (this.pass(delta)) this.takeTurns(delta);
     } finally {
-      this.turn = -1;
+      this.delegates.turn = -1;
       if (this.emptyTurns > 0) this.closeRanks();
     }
   }
@@ -141,7 +141,8 @@ export class Turns implements Lanes {
    */
   clear(): void {
     this.turns.length = 0;
-    this.delegates.splice(0, Infinity, null);
+    this.delegates.length = 0;
+    this.delegates.push(null);
     this.heads = new Map();
   }
 
@@ -149,23 +150,14 @@ export class Turns implements Lanes {
     for (const head of this.heads.values()) head.recall();
   }
 
-  /** Goes along the delegates that pass the frame by themselves. Returns the index of the first turn that asks for more. */
-  private pass(from: number, delta: Seconds): number {
-    const { delegates } = this;
-    // Added to nothing, and `from` as bits: so engines know them for numbers once and for all turns.
-    const dt = 0 + delta;
-    for (let index = from | 0; ; index++) {
-      this.turn = index;
-      const delegate = delegates[index] as Stretch | null;
-      if (delegate === null) return index;
-      try {
-        if (!delegate.pass(dt)) return index;
-        if (delegate.next !== null && !passAll(delegate.next, delta)) return index;
-      } catch (error) {
-        this.inTurn().fail(error);
-        return index;
-      }
+  /** Goes along the delegates. Returns whether there is a turn that asks for more: the one that it stands at. */
+  private pass(dt: Seconds): boolean {
+    try {
+      this.delegates.pass(dt);
+    } catch (error) {
+      this.inTurn().fail(error);
     }
+    return this.delegates.turn < this.turns.length;
   }
 
   /** Leaves out the turns of lanes that ran empty. */
@@ -184,17 +176,15 @@ export class Turns implements Lanes {
     delegates[rank] = null;
   }
 
-  /** Turns that are not a delegate's alone, one after the other. Returns the index of the first one that is. */
-  private takeTurns(from: number, delta: Seconds): number {
+  /** Takes the turn that it stands at, and those behind it that no delegate takes. */
+  private takeTurns(delta: Seconds): void {
     const { turns, delegates } = this;
-    let index = from;
-    for (; index < turns.length && (index === from || delegates[index] === null); index++) {
-      this.turn = index;
+    do {
       const first = this.goThrough(this.inTurn(), delta);
-      turns[index] = first;
-      delegates[index] = first === null ? null : first.delegate();
-    }
-    return index;
+      turns[delegates.turn] = first;
+      delegates[delegates.turn] = first === null ? null : first.delegate();
+      delegates.turn++;
+    } while (delegates.turn < turns.length && delegates[delegates.turn] === null);
   }
 
   /** Returns the first action of the lane; null when the lane ran empty. */
@@ -252,14 +242,8 @@ export class Turns implements Lanes {
 
   /** The first action of the lane in turn. */
   private inTurn(): Running {
-    return this.turns[this.turn]!;
+    return this.turns[this.delegates.turn]!;
   }
-}
-
-function passAll(first: Stretch, dt: Seconds): boolean {
-  for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next)
-    if (!stretch.pass(dt)) return false;
-  return true;
 }
 
 /** Leaves out those of a lane that are over, which keep nobody then. Returns the first one that is left. */

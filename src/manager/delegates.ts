@@ -1,0 +1,32 @@
+import type { Seconds } from '../time/seconds.js';
+import type { Stretch } from '../time/stretch.js';
+
+/**
+ * Who takes the turns of lanes by themselves, a stretch or null for each; see `Running.delegate`. Behind the last one stands null,
+ * which ends the walk.
+ *
+ * It is the array of them, for the reason that a stretch is the array of its numbers: a frame has one thing less to look at.
+ */
+export class Delegates extends Array<Stretch | null> {
+  /** Whose turn it is, an index; -1 between frames. */
+  turn = -1;
+
+  /** Goes on along those that pass the frame, and stops at the first turn that asks for more. */
+  pass(delta: Seconds): void {
+    // Added to nothing, and the turn as bits: so engines know them for numbers once and for all turns.
+    const dt = 0 + delta;
+    for (let index = this.turn | 0; ; index++) {
+      this.turn = index;
+      const delegate = this[index] as Stretch | null;
+      if (delegate === null) return;
+      if (!delegate.pass(dt)) return;
+      if (delegate.next !== null && !passAll(delegate.next, delta)) return;
+    }
+  }
+}
+
+function passAll(first: Stretch, dt: Seconds): boolean {
+  for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next)
+    if (!stretch.pass(dt)) return false;
+  return true;
+}
