@@ -1,5 +1,4 @@
 import { checkDuration, checkFunction, describe } from '../math/check.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
@@ -85,10 +84,10 @@ class Defined<in T> extends LeafMotion<T> {
     if (reverse !== undefined) this.reverse = reverse;
   }
 
-  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): EffectLeaf {
+  bind(target: T, start: Seconds, end: Seconds, ends: Ends): EffectLeaf {
     const started = this.start(target);
     const effect = typeof started === 'function' ? { update: started } : checkEffect(started);
-    return new EffectLeaf(effect, playhead, start, end, ends);
+    return new EffectLeaf(effect, start, end, ends);
   }
 }
 

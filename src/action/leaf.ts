@@ -1,5 +1,4 @@
 import type { Curve } from '../easing/curve.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
@@ -10,8 +9,8 @@ export abstract class Leaf extends Stretch {
   private curve: Curve | null;
 
   /** Written out: what a compiler would write hands on `...arguments`, which takes ten times as long. */
-  constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds) {
-    super(playhead, ends, start, end);
+  constructor(start: Seconds, end: Seconds, ends: Ends) {
+    super(start, end, ends);
     this.curve = null;
   }
 
@@ -128,13 +127,13 @@ export abstract class Leaf extends Stretch {
 export class EffectLeaf extends Leaf {
   private readonly effect: Effect;
 
-  constructor(effect: Effect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, ends, start, end);
+  constructor(effect: Effect, start: Seconds, end: Seconds, ends: Ends) {
+    super(start, end, ends);
     this.effect = effect;
   }
 
   protected override copy(): EffectLeaf {
-    return new EffectLeaf(this.effect, this.playhead, this.start, this.end, this.ends);
+    return new EffectLeaf(this.effect, this.start, this.end, this.ends);
   }
 
   override pass(dt: Seconds): boolean {
@@ -164,8 +163,8 @@ export class EffectLeaf extends Leaf {
 export class OpenLeaf extends Stretch {
   private readonly effect: OpenEffect;
 
-  constructor(effect: OpenEffect, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, ends, start, end);
+  constructor(effect: OpenEffect, start: Seconds, end: Seconds, ends: Ends) {
+    super(start, end, ends);
     this.effect = effect;
   }
 

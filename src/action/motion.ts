@@ -1,7 +1,6 @@
 import type { OperatorFunction } from 'rxjs';
 import { describe } from '../math/check.js';
 import type { Bindable } from '../time/bindable.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from './action.js';
@@ -13,7 +12,7 @@ import type { Leaf } from './leaf.js';
 const DEEPEST = 1000;
 
 /** How a motion is laid over a stretch for a target. */
-export type Bind<in T> = (target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) => Stretch;
+export type Bind<in T> = (target: T, start: Seconds, end: Seconds, ends: Ends) => Stretch;
 
 /** What every action is inside. */
 export abstract class Motion<in T> implements Action<T>, Bindable<T> {
@@ -26,14 +25,7 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
     this.duration = duration;
   }
 
-  abstract bind(
-    target: T,
-    playhead: Playhead,
-    start: Seconds,
-    end: Seconds,
-    ends: Ends,
-    spent?: Stretch | null,
-  ): Stretch;
+  abstract bind(target: T, start: Seconds, end: Seconds, ends: Ends, spent?: Stretch | null): Stretch;
 
   /** Whether it ends by itself, sooner or later. */
   get ends(): boolean {
@@ -53,14 +45,7 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
 /** A motion that moves a target itself. */
 export abstract class LeafMotion<in T> extends Motion<T> {
-  abstract override bind(
-    target: T,
-    playhead: Playhead,
-    start: Seconds,
-    end: Seconds,
-    ends: Ends,
-    spent?: Stretch | null,
-  ): Leaf;
+  abstract override bind(target: T, start: Seconds, end: Seconds, ends: Ends, spent?: Stretch | null): Leaf;
 
   get depth(): number {
     return 0;

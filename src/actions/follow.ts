@@ -49,8 +49,7 @@ export function follow(
   const placeOf = framing(options);
   checkObject<object>('follow', 'leader', leader);
   return ending<Positioned>(
-    (target, playhead, start, end, ends) =>
-      new OpenLeaf(new Following(leader, target, placeOf), playhead, start, end, ends),
+    (target, start, end, ends) => new OpenLeaf(new Following(leader, target, placeOf), start, end, ends),
     0,
   );
 }

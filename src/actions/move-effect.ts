@@ -1,7 +1,6 @@
 import type { Progress } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { mix } from '../math/mix.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
@@ -16,17 +15,17 @@ import type { Positioned } from './capabilities.js';
 abstract class Move extends Leaf {
   protected readonly target: Positioned;
 
-  constructor(target: Positioned, playhead: Playhead, ends: Ends, start: Seconds, end: Seconds) {
-    super(playhead, ends, start, end);
+  constructor(target: Positioned, start: Seconds, end: Seconds, ends: Ends) {
+    super(start, end, ends);
     this.target = target;
   }
 
   /** Begins anew, where it is spent. Returns whether it can. */
-  renew(target: Positioned, ends: Ends, start: Seconds, end: Seconds): boolean {
+  renew(target: Positioned, start: Seconds, end: Seconds, ends: Ends): boolean {
     if (target !== this.target) return false;
-    this.ends = ends;
     this[0] = start;
     this[1] = end;
+    this.ends = ends;
     this[2] = NaN;
     this.bend(null);
     return true;
@@ -65,8 +64,8 @@ abstract class Move extends Leaf {
 /** Leads on by x and y. */
 export class MoveBy extends Move {
   protected override copy(): MoveBy {
-    const { target, playhead, ends, start, end } = this;
-    const copy = new MoveBy(target, playhead, ends, start, end);
+    const { target, start, end, ends } = this;
+    const copy = new MoveBy(target, start, end, ends);
     return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
   }
 
@@ -107,8 +106,8 @@ export class MoveBy extends Move {
 /** Leads to x and y. */
 export class MoveTo extends Move {
   protected override copy(): MoveTo {
-    const { target, playhead, ends, start, end } = this;
-    const copy = new MoveTo(target, playhead, ends, start, end);
+    const { target, start, end, ends } = this;
+    const copy = new MoveTo(target, start, end, ends);
     return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
   }
 

@@ -46,8 +46,7 @@ export function moveToward(
   checkObservable('moveToward', 'position$', position$);
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
   return ending<Positioned>(
-    (target, playhead, start, end, ends) =>
-      new OpenLeaf(new Chase(target, position$, rate), playhead, start, end, ends),
+    (target, start, end, ends) => new OpenLeaf(new Chase(target, position$, rate), start, end, ends),
     0,
   );
 }

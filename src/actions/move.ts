@@ -3,7 +3,6 @@ import type { Leaf } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import { checkDuration, checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
@@ -80,39 +79,21 @@ abstract class MoveInPlane extends LeafMotion<Positioned> {
 }
 
 class MoveInPlaneTo extends MoveInPlane {
-  bind(
-    target: Positioned,
-    playhead: Playhead,
-    start: Seconds,
-    end: Seconds,
-    ends: Ends,
-    spent: Stretch | null = null,
-  ): Leaf {
+  bind(target: Positioned, start: Seconds, end: Seconds, ends: Ends, spent: Stretch | null = null): Leaf {
     const x = readNumber('moveTo', 'x', target.x);
     const y = readNumber('moveTo', 'y', target.y);
     const leaf =
-      spent instanceof MoveTo && spent.renew(target, ends, start, end)
-        ? spent
-        : new MoveTo(target, playhead, ends, start, end);
+      spent instanceof MoveTo && spent.renew(target, start, end, ends) ? spent : new MoveTo(target, start, end, ends);
     return leaf.lay(0, x, y, this.x, this.y);
   }
 }
 
 class MoveInPlaneBy extends MoveInPlane {
-  bind(
-    target: Positioned,
-    playhead: Playhead,
-    start: Seconds,
-    end: Seconds,
-    ends: Ends,
-    spent: Stretch | null = null,
-  ): Leaf {
+  bind(target: Positioned, start: Seconds, end: Seconds, ends: Ends, spent: Stretch | null = null): Leaf {
     const x = readNumber('moveBy', 'x', target.x);
     const y = readNumber('moveBy', 'y', target.y);
     const leaf =
-      spent instanceof MoveBy && spent.renew(target, ends, start, end)
-        ? spent
-        : new MoveBy(target, playhead, ends, start, end);
+      spent instanceof MoveBy && spent.renew(target, start, end, ends) ? spent : new MoveBy(target, start, end, ends);
     return leaf.lay(0, x, y, this.x, this.y);
   }
 

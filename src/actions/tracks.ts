@@ -5,7 +5,6 @@ import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
 import { checkDuration } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import { type Lens, Property, readNumber } from './lens.js';
@@ -87,13 +86,13 @@ class Along<T> extends LeafMotion<T> {
     if (reverse !== undefined) this.reverse = reverse;
   }
 
-  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends): Lines {
+  bind(target: T, start: Seconds, end: Seconds, ends: Ends): Lines {
     const { name, tracks } = this;
     const first = new Line(name, tracks[0]!, target);
     const second = tracks.length === 1 ? first : new Line(name, tracks[1]!, target);
     const found = first.isMoved || second.isMoved ? [first.found, second.found] : null;
     const led = target as Record<string, number>;
-    const lines = new Lines(led, this.usual, found, playhead, ends, start, end);
+    const lines = new Lines(led, this.usual, found, start, end, ends);
     return lines.lay(first.from, first.to, second.from, second.to);
   }
 }
@@ -132,20 +131,19 @@ class Lines extends Leaf {
     target: Record<string, number>,
     usual: number,
     found: readonly number[] | null,
-    playhead: Playhead,
-    ends: Ends,
     start: Seconds,
     end: Seconds,
+    ends: Ends,
   ) {
-    super(playhead, ends, start, end);
+    super(start, end, ends);
     this.target = target;
     this.usual = usual;
     this.found = found;
   }
 
   protected override copy(): Lines {
-    const { target, usual, found, playhead, ends, start, end } = this;
-    const copy = new Lines(target, usual, found, playhead, ends, start, end);
+    const { target, usual, found, start, end, ends } = this;
+    const copy = new Lines(target, usual, found, start, end, ends);
     return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!);
   }
 

@@ -31,7 +31,7 @@ export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T>
   const turn = reverseOf(action);
   return finite<T>(
     motion.duration,
-    (target, playhead, start, end, ends) => bindWarped(motion, curve, target, playhead, start, end, ends),
+    (target, start, end, ends) => bindWarped(motion, curve, target, start, end, ends),
     depthAround('eased', [motion]),
     turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
   );

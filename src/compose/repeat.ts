@@ -29,7 +29,7 @@ export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAc
   checkCount('repeatTimes', 'times', times, 0);
   if (times === 0) return delayTime(0);
   const rounds = new Rounds(round, times);
-  const bind: Bind<T> = (target, playhead, start, end, ends) => new Concat(rounds, target, playhead, start, end, ends);
+  const bind: Bind<T> = (target, start, end, ends) => new Concat(rounds, target, start, end, ends);
   const turn = reverseOf(action);
   const reverse = turn && ((): ReversibleAction<T> => repeatTimes(turn(), times));
   return finite(times * round.duration, bind, depthAround('repeatTimes', [round]), reverse);
@@ -58,7 +58,7 @@ export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
   if (round.duration === 0) throw new RangeError("repeatForever: the action's duration must be > 0, got 0");
   const rounds = new Rounds(round, Infinity);
   return endless<T>(
-    (target, playhead, start, end, ends) => new Concat(rounds, target, playhead, start, end, ends),
+    (target, start, end, ends) => new Concat(rounds, target, start, end, ends),
     depthAround('repeatForever', [round]),
     (time) => fmod(Math.max(0, time), round.duration) / round.duration,
   );

@@ -27,7 +27,7 @@ export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
   const motion = finiteMotionOf('reverseTime', action);
   return finite<T>(
     motion.duration,
-    (target, playhead, start, end, ends) => bindWarped(motion, backwards, target, playhead, start, end, ends),
+    (target, start, end, ends) => bindWarped(motion, backwards, target, start, end, ends),
     depthAround('reverseTime', [motion]),
     reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
   );

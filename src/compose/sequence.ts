@@ -2,7 +2,6 @@ import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } f
 import { Motion, depthAround, ending, endless, motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { Concat } from '../time/lifecycle.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { Split, type Succession } from '../time/split.js';
 import type { Ends, Stretch } from '../time/stretch.js';
@@ -72,7 +71,7 @@ export function inSuccession(motions: Motions, lead: Seconds, duration: Seconds)
   const last = children.at(-1)!;
   const progressAt = (time: Seconds): number => (time < lead ? time / lead : last.progressAt(time - lead));
   return (last.ends ? ending : endless)<never>(
-    (target, playhead, start, end, ends) => new Concat(motions, target, playhead, start, end, ends),
+    (target, start, end, ends) => new Concat(motions, target, start, end, ends),
     depthAround('sequence', children),
     progressAt,
   );
@@ -98,16 +97,9 @@ class Sequence extends Motion<never> {
     this.motions = motions;
   }
 
-  bind(
-    target: never,
-    playhead: Playhead,
-    start: Seconds,
-    end: Seconds,
-    ends: Ends,
-    spent: Stretch | null = null,
-  ): Stretch {
+  bind(target: never, start: Seconds, end: Seconds, ends: Ends, spent: Stretch | null = null): Stretch {
     if (spent instanceof Concat && spent.renew(this.motions, target, start, end, ends)) return spent;
-    return new Concat(this.motions, target, playhead, start, end, ends);
+    return new Concat(this.motions, target, start, end, ends);
   }
 }
 

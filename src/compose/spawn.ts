@@ -42,8 +42,7 @@ export function spawn(...actions: Children<Action<never>>): Action<never> {
   const depth = depthAround('spawn', children);
   const whole = folded(children);
   const { duration } = whole;
-  const bind: Motion<never>['bind'] = (target, playhead, start, end, ends) =>
-    whole.bind(target, playhead, start, end, ends);
+  const bind: Motion<never>['bind'] = (target, start, end, ends) => whole.bind(target, start, end, ends);
 
   if (duration < Infinity) return finite(duration, bind, depth, reversed(children, duration));
   if (children.every((child) => child.ends)) return ending(bind, depth);
@@ -70,10 +69,9 @@ function merged(branches: readonly Bindable<never>[], duration: Seconds): Bindab
   if (branches.length === 1) return branches[0]!;
   return {
     duration,
-    bind: (target, playhead, start, end, ends) =>
+    bind: (target, start, end, ends) =>
       new Merge(
-        branches.map((branch) => branch.bind(target, playhead, start, end, ends)),
-        playhead,
+        branches.map((branch) => branch.bind(target, start, end, ends)),
         start,
         end,
         ends,
@@ -86,8 +84,8 @@ function waiting(branch: Bindable<never>): Bindable<never> {
   const alone = new Split<never>([branch]);
   return {
     duration,
-    bind: (target, playhead, start, end, ends) =>
-      new Concat(alone, target, playhead, start, Math.min(start + duration, end), (ends & LOW_ENDS) | CLOSED_HIGH),
+    bind: (target, start, end, ends) =>
+      new Concat(alone, target, start, Math.min(start + duration, end), (ends & LOW_ENDS) | CLOSED_HIGH),
   };
 }
 

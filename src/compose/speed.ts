@@ -45,8 +45,7 @@ export function speed<T>(action: Action<T>, rate: number | Observable<number>): 
     if (motion.duration < Infinity) return steady(action, motion, rate, depth);
   }
   return (motion.ends ? ending : endless)<T>(
-    (target, playhead, start, end, ends) =>
-      new OpenLeaf(new LiveRate(motion, target, rate, playhead.ends), playhead, start, end, ends),
+    (target, start, end, ends) => new OpenLeaf(new LiveRate(motion, target, rate, ends), start, end, ends),
     depth,
     isObservable(rate) ? undefined : (time) => motion.progressAt(time * rate),
   );
@@ -56,8 +55,8 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number, depth: nu
   const turn = reverseOf(action);
   return finite<T>(
     motion.duration / rate,
-    (target, playhead, start, end, ends) =>
-      bindWarped(motion, uniform, target, playhead, start, end, ends, remembers(playhead.ends) ? OPEN : FORWARDS),
+    (target, start, end, ends) =>
+      bindWarped(motion, uniform, target, start, end, ends, remembers(ends) ? OPEN : FORWARDS),
     depth,
     turn && ((): ReversibleAction<T> => speed(turn(), rate)),
   );

@@ -45,7 +45,7 @@ export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   if (end !== undefined && !motion.ends)
     throw new RangeError('tapped: an action without an end can have no tap there, got one');
   const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])));
-  const bind: Bind<T> = (target, playhead, from, to, ends) => whole.bind(target, playhead, from, to, ends);
+  const bind: Bind<T> = (target, from, to, ends) => whole.bind(target, from, to, ends);
   if (motion.duration < Infinity) {
     const turn = reverseOf(action);
     return finite(motion.duration, bind, whole.depth, turn && ((): ReversibleAction<T> => tapped(turn(), taps)));

@@ -27,7 +27,7 @@ export function targeted<T>(target: T, action: Action<T>): Action<unknown>;
 export function targeted<T>(target: T, action: Action<T>): Action<unknown> {
   const motion = motionOf('targeted', action);
   const depth = depthAround('targeted', [motion]);
-  const bind: Bind<unknown> = (_target, playhead, start, end, ends) => motion.bind(target, playhead, start, end, ends);
+  const bind: Bind<unknown> = (_target, start, end, ends) => motion.bind(target, start, end, ends);
   if (motion.duration < Infinity) {
     const turn = reverseOf(action);
     return finite(motion.duration, bind, depth, turn && ((): ReversibleAction<unknown> => targeted(target, turn())));

@@ -5,7 +5,6 @@ import { Latest } from '../action/latest.js';
 import { OpenLeaf } from '../action/leaf.js';
 import { ending } from '../action/motion.js';
 import { checkObservable } from '../time/check-observable.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends, StretchObserver } from '../time/stretch.js';
 
@@ -41,14 +40,14 @@ import type { Ends, StretchObserver } from '../time/stretch.js';
  */
 export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
   checkObservable('waitFor', 'source$', source$);
-  return ending((_target, playhead, start, end, ends) => new Wait(new Waiting(source$), playhead, start, end, ends), 0);
+  return ending((_target, start, end, ends) => new Wait(new Waiting(source$), start, end, ends), 0);
 }
 
 class Wait extends OpenLeaf {
   private readonly waiting: Waiting;
 
-  constructor(waiting: Waiting, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(waiting, playhead, start, end, ends);
+  constructor(waiting: Waiting, start: Seconds, end: Seconds, ends: Ends) {
+    super(waiting, start, end, ends);
     this.waiting = waiting;
   }
 

@@ -2,7 +2,6 @@ import type { Effect, Progress } from '../action/effect.js';
 import { EffectLeaf, type Leaf, bent } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
-import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../time/seconds.js';
 import { type Ends, OPEN } from '../time/stretch.js';
@@ -17,7 +16,6 @@ export function bindWarped<T>(
   motion: Motion<T>,
   curve: Curve,
   target: T,
-  playhead: Playhead,
   start: Seconds,
   end: Seconds,
   ends: Ends,
@@ -25,8 +23,8 @@ export function bindWarped<T>(
 ): Leaf {
   // What takes no time is over wherever the curve is; its callback would never be called on the way back.
   return motion instanceof LeafMotion && motion.duration > 0
-    ? motion.bind(target, playhead, start, end, ends).bend(curve)
-    : new EffectLeaf(new Warp(motion, target, curve, inner), playhead, start, end, ends);
+    ? motion.bind(target, start, end, ends).bend(curve)
+    : new EffectLeaf(new Warp(motion, target, curve, inner), start, end, ends);
 }
 
 /** Leads an action along a curve. */

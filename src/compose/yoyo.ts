@@ -30,8 +30,7 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
   return finite<T>(
     2 * motion.duration,
-    (target, playhead, start, end, ends) =>
-      new EffectLeaf(new ThereAndBack(motion, target), playhead, start, end, ends),
+    (target, start, end, ends) => new EffectLeaf(new ThereAndBack(motion, target), start, end, ends),
     depthAround('yoyo', [motion]),
     () => yoyo(action),
   );

@@ -78,15 +78,14 @@ export function respectReducedMotion<T>(
     const turn = instead === undefined ? reverseOf(action) : undefined;
     return finite<T>(
       duration,
-      (target, playhead, start, end, ends) =>
-        new EffectLeaf(new FiniteChoice(motion, instead, target, reduced$, duration), playhead, start, end, ends),
+      (target, start, end, ends) =>
+        new EffectLeaf(new FiniteChoice(motion, instead, target, reduced$, duration), start, end, ends),
       depth,
       turn && ((): ReversibleAction<T> => respectReducedMotion(turn(), undefined, reduced$)),
     );
   }
   return (motion.ends ? ending : endless)<T>(
-    (target, playhead, start, end, ends) =>
-      new OpenLeaf(new OpenChoice(motion, instead, target, reduced$), playhead, start, end, ends),
+    (target, start, end, ends) => new OpenLeaf(new OpenChoice(motion, instead, target, reduced$), start, end, ends),
     depth,
   );
 }

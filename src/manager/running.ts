@@ -98,13 +98,13 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     if ((this.bits & OVER) !== 0) return;
     this.phase = LIVE;
     try {
-      this.bound ??= bindApart(this.action, this.target, this, 0, this.action.duration, this.ends);
+      this.bound ??= bindApart(this.action, this.target, 0, this.action.duration, this.ends);
       this.bound.subscribe(this);
     } catch (error) {
       report(this.haltQuietly());
       if (this.ending !== undefined) this.conclude('failed', { error });
       this.phase = this.ending === undefined ? LIVE : IDLE;
-      new Broken(this, error).subscribe(this);
+      new Broken(error).subscribe(this);
     }
   }
 
@@ -127,7 +127,7 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     if ((bits & OBSERVED) === 0) return this.handOn(null);
     const { duration } = this.action;
     // How far one without a planned end has come, only it can say.
-    return duration < Infinity ? this.handOn(new Teller(duration, this.extras!.watch!.listener, this)) : null;
+    return duration < Infinity ? this.handOn(new Teller(duration, this.extras!.watch!.listener)) : null;
   }
 
   /** Takes the turns back. In its own turn, it has to finish the frame that its leaves have begun. */

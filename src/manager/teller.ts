@@ -1,5 +1,4 @@
 import type { Progress } from '../action/effect.js';
-import type { Playhead } from '../time/playhead.js';
 import type { Seconds } from '../time/seconds.js';
 import { OPEN, Stretch } from '../time/stretch.js';
 
@@ -13,8 +12,8 @@ export class Teller extends Stretch {
   private readonly listener: Listener;
 
   /** @param duration Of the action, in seconds. */
-  constructor(duration: Seconds, listener: Listener, playhead: Playhead) {
-    super(playhead, OPEN, 0, duration);
+  constructor(duration: Seconds, listener: Listener) {
+    super(0, duration, OPEN);
     this.listener = listener;
   }
 

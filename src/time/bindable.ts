@@ -1,4 +1,3 @@
-import type { Playhead } from './playhead.js';
 import type { Seconds } from './seconds.js';
 import type { Ends, Stretch } from './stretch.js';
 
@@ -10,7 +9,7 @@ export interface Bindable<in T> {
    * @param spent What came before, on the same playhead, and is over for good: it may be used again. Then no memory is asked for,
    *   and what a frame goes through stays where it lies.
    */
-  bind(target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends, spent?: Stretch | null): Stretch;
+  bind(target: T, start: Seconds, end: Seconds, ends: Ends, spent?: Stretch | null): Stretch;
 }
 
 /**
@@ -20,7 +19,6 @@ export interface Bindable<in T> {
 export function bindApart<T>(
   bindable: Bindable<T>,
   target: T,
-  playhead: Playhead,
   start: Seconds,
   end: Seconds,
   ends: Ends,
@@ -28,6 +26,6 @@ export function bindApart<T>(
   isApart = false,
 ): Stretch {
   return isApart
-    ? bindable.bind(target, playhead, start, end, ends, spent)
-    : bindApart(bindable, target, playhead, start, end, ends, spent, true);
+    ? bindable.bind(target, start, end, ends, spent)
+    : bindApart(bindable, target, start, end, ends, spent, true);
 }

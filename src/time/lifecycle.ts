@@ -32,17 +32,18 @@ import {
 export class Concat<T> extends Stretch implements StretchObserver {
   private readonly succession: Succession<T>;
   private readonly target: T;
+  playhead!: Playhead;
   private index = 0;
   /** The children passed so far and the present one; null where time does not come back. */
   private readonly known: Stretch[] | null;
   /** The child that ended last, where it is not known any more. */
   private spent: Stretch | null = null;
 
-  constructor(succession: Succession<T>, target: T, playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, ends, start, end);
+  constructor(succession: Succession<T>, target: T, start: Seconds, end: Seconds, ends: Ends) {
+    super(start, end, ends);
     this.succession = succession;
     this.target = target;
-    this.known = remembers(playhead.ends) ? [] : null;
+    this.known = remembers(ends) ? [] : null;
   }
 
   /** Begins anew, where it is spent itself. Returns whether it can. */
@@ -56,6 +57,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
   }
 
   override subscribe(observer: StretchObserver): void {
+    this.playhead = observer.playhead;
     if (this.succession.waits && this.index === 0) super.subscribe(observer);
     else {
       this.observer = observer;
@@ -94,8 +96,8 @@ export class Concat<T> extends Stretch implements StretchObserver {
   }
 
   private bind(start: Seconds): Stretch {
-    const { succession, index, playhead, ends } = this;
-    const low = index === 0 ? ends & LOW_ENDS : remembers(playhead.ends) ? CLOSED_LOW : HELD_LOW;
+    const { succession, index, ends } = this;
+    const low = index === 0 ? ends & LOW_ENDS : remembers(ends) ? CLOSED_LOW : HELD_LOW;
     const child = succession.child(index);
     // The last child ends with the whole, bit for bit; where the whole does not know its end, with the child's own.
     const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
@@ -103,7 +105,7 @@ export class Concat<T> extends Stretch implements StretchObserver {
     const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
     // What has no length does not go on beyond its end: between its ends there may lie a rounding.
     const high = inherits && child.duration > 0 ? ends & CLOSED_HIGH : CLOSED_HIGH;
-    return bindApart(child, this.target, playhead, start, end, low | high, this.spent);
+    return bindApart(child, this.target, start, end, low | high, this.spent);
   }
 }
 
@@ -112,19 +114,21 @@ export class Concat<T> extends Stretch implements StretchObserver {
  * from which it can come back.
  */
 export class Merge extends Stretch implements StretchObserver {
+  playhead!: Playhead;
   private readonly branches: readonly Stretch[];
   private rests: Rest[] = [];
   private done = 0;
   private undone = 0;
 
-  constructor(branches: readonly Stretch[], playhead: Playhead, start: Seconds, end: Seconds, ends: Ends) {
-    super(playhead, ends, start, end);
+  constructor(branches: readonly Stretch[], start: Seconds, end: Seconds, ends: Ends) {
+    super(start, end, ends);
     this.branches = branches;
-    if (remembers(playhead.ends)) playhead.takeBack = takeBack;
   }
 
   override subscribe(observer: StretchObserver): void {
     this.observer = observer;
+    this.playhead = observer.playhead;
+    if (remembers(this.ends)) this.playhead.takeBack = takeBack;
     this.done = this.undone = 0;
     this.rests = [];
     for (const branch of this.branches) branch.subscribe(this);
@@ -151,8 +155,8 @@ export class Merge extends Stretch implements StretchObserver {
     } else if (++this.done === length) {
       if (this.end === Infinity) this.end = Math.max(...this.branches.map(({ end }) => end));
       this.leave(HIGH);
-    } else if (remembers(this.playhead.ends)) {
-      const rest = new Rest(branch, this.playhead);
+    } else if (remembers(this.ends)) {
+      const rest = new Rest(branch);
       this.rests.push(rest);
       rest.subscribe(this);
     }
@@ -163,8 +167,8 @@ export class Merge extends Stretch implements StretchObserver {
 class Rest extends Stretch {
   readonly before: Stretch;
 
-  constructor(before: Stretch, playhead: Playhead) {
-    super(playhead, CLOSED_LOW, before.end, Infinity);
+  constructor(before: Stretch) {
+    super(before.end, Infinity, CLOSED_LOW);
     this.before = before;
   }
 

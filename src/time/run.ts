@@ -21,6 +21,10 @@ export class Run<T> extends Playhead implements StretchObserver {
     this.target = target;
   }
 
+  get playhead(): this {
+    return this;
+  }
+
   /** Whether the playhead was led past a closed end. */
   get ended(): boolean {
     return this.phase === ENDED;
@@ -30,7 +34,7 @@ export class Run<T> extends Playhead implements StretchObserver {
   begin(): void {
     this.phase = LIVE;
     try {
-      this.bound ??= this.action.bind(this.target, this, 0, this.action.duration, this.ends);
+      this.bound ??= this.action.bind(this.target, 0, this.action.duration, this.ends);
       this.bound.subscribe(this);
     } catch (error) {
       this.halt();

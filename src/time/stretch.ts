@@ -31,6 +31,8 @@ export function remembers(ends: Ends): boolean {
 
 /** Who is told that a stretch is over: a concat, a merge, or the run at the root. RxJS's `complete`, and on which side. */
 export interface StretchObserver {
+  /** Whose queue the stretch follows in. */
+  readonly playhead: Playhead;
   left(stretch: Stretch, side: Side): void;
 }
 
@@ -52,13 +54,11 @@ export abstract class Stretch extends Array<number> {
   next: Stretch | null = null;
   /** Null while the stretch is not live. */
   observer: StretchObserver | null = null;
-  readonly playhead: Playhead;
   protected ends: Ends;
 
-  constructor(playhead: Playhead, ends: Ends, start: Seconds, end: Seconds) {
+  constructor(start: Seconds, end: Seconds, ends: Ends) {
     // Added to nothing: so engines know them for numbers.
     super(0 + start, 0 + end, NaN, 0, 0, 0, 0, 0);
-    this.playhead = playhead;
     this.ends = ends;
   }
 
@@ -77,7 +77,7 @@ export abstract class Stretch extends Array<number> {
 
   subscribe(observer: StretchObserver): void {
     this.observer = observer;
-    this.playhead.queue(this);
+    observer.playhead.queue(this);
   }
 
   /** Shows `time`. Returns whether the stretch stays in the playhead's queue. */
@@ -128,12 +128,12 @@ export abstract class Stretch extends Array<number> {
     const observer = this.observer;
     if (observer === null) return;
     this.unsubscribe();
-    if (this.playhead.live) observer.left(this, side);
+    if (observer.playhead.live) observer.left(this, side);
   }
 
   /** Completes while it is followed: what comes next is queued behind it. */
   protected handOver(side: Side): void {
-    this.playhead.cursor = this;
+    if (this.observer !== null) this.observer.playhead.cursor = this;
     this.leave(side);
   }
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type FiniteAction } from 'rx-motion';
 import { finite, motionOf } from '../../src/action/motion.js';
-import type { Playhead } from '../../src/time/playhead.js';
 import { Run } from '../../src/time/run.js';
 import { CLOSED, type Ends, FORWARDS, HIGH, Stretch, type StretchObserver } from '../../src/time/stretch.js';
 import { actionOf } from './random/action-of.js';
@@ -19,8 +18,8 @@ class Said extends Stretch {
   private readonly name: string;
   private readonly say: Say;
 
-  constructor(name: string, say: Say, playhead: Playhead, start: number, end: number, ends: Ends) {
-    super(playhead, ends, start, end);
+  constructor(name: string, say: Say, start: number, end: number, ends: Ends) {
+    super(start, end, ends);
     this.name = name;
     this.say = say;
   }
@@ -47,7 +46,7 @@ class Said extends Stretch {
 const saying =
   (say: Say) =>
   ({ path, duration }: Tree): FiniteAction<unknown> =>
-    finite(duration, (_target, playhead, start, end, ends) => new Said(path, say, playhead, start, end, ends), 0);
+    finite(duration, (_target, start, end, ends) => new Said(path, say, start, end, ends), 0);
 
 interface Lifecycle {
   show(time: number): void;
