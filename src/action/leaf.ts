@@ -3,10 +3,13 @@ import type { Seconds } from '../time/seconds.js';
 import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 
+/** A bit that a leaf has beside its ends: others take their turns behind it. */
+const LEADS = 8;
+
 /** A stretch that moves a target: the one place where time becomes progress. */
 export abstract class Leaf extends Stretch {
-  /** What bends its progress. */
-  private curve: Curve | null;
+  /** What bends its progress. While it leads others it has one, be it straight, so that a frame has but one thing to ask for. */
+  protected curve: Curve | null;
 
   /** Written out: what a compiler would write hands on `...arguments`, which takes ten times as long. */
   constructor(start: Seconds, end: Seconds, ends: Ends) {
@@ -62,9 +65,16 @@ export abstract class Leaf extends Stretch {
     return true;
   }
 
-  override keep(time: Seconds): boolean {
+  override keep(time: Seconds, leads: boolean): boolean {
     if (!this.covers(time)) return false;
     this.kept = time;
+    if (leads) {
+      this.ends |= LEADS;
+      this.curve ??= straight;
+    } else {
+      this.ends &= ~LEADS;
+      if (this.curve === straight) this.curve = null;
+    }
     return true;
   }
 
@@ -75,6 +85,23 @@ export abstract class Leaf extends Stretch {
    * Each class says the same again: where a number is written into arrays of several classes, an engine loses sight of what they are.
    */
   abstract override pass(dt: Seconds): boolean;
+
+  /** `pass` for one with a curve, and for all that it leads. */
+  override passOn(dt: Seconds): boolean {
+    const { curve } = this;
+    const start = this[0]!;
+    const end = this[1]!;
+    const time = this[2]! + dt;
+    if (curve === null || !(time < end)) return false;
+    this[2] = time;
+    const value = bent(curve, (time - start) / (end - start));
+    // The curve may have stopped the action.
+    if (this.observer !== null) this.update(value);
+    if (!(this[2] >= time)) return false;
+    if ((this.ends & LEADS) === 0) return true;
+    for (let { next } = this; next !== null; { next } = next) if (!next.pass(dt) && !next.passOn(dt)) return false;
+    return true;
+  }
 
   override unsubscribe(): void {
     super.unsubscribe();
@@ -140,9 +167,9 @@ export class EffectLeaf extends Leaf {
     const start = this[0]!;
     const end = this[1]!;
     const time = this[2]! + dt;
-    if (!(time < end)) return false;
+    if (!(time < end) || this.curve !== null) return false;
     this[2] = time;
-    this.show((time - start) / (end - start));
+    this.update((time - start) / (end - start));
     return this[2] >= time;
   }
 
@@ -187,6 +214,9 @@ export class OpenLeaf extends Stretch {
     this.effect.stop?.();
   }
 }
+
+/** The curve of a leaf that leads others and is not bent. */
+const straight: Curve = (t) => t;
 
 /** A curve's value, which must be a number. */
 export function bent(curve: Curve, progress: Progress): Progress {

@@ -73,9 +73,9 @@ export class MoveBy extends Move {
     const start = this[0]!;
     const end = this[1]!;
     const time = this[2]! + dt;
-    if (!(time < end)) return false;
+    if (!(time < end) || this.curve !== null) return false;
     this[2] = time;
-    this.show((time - start) / (end - start));
+    this.update((time - start) / (end - start));
     return this[2] >= time;
   }
 
@@ -115,9 +115,9 @@ export class MoveTo extends Move {
     const start = this[0]!;
     const end = this[1]!;
     const time = this[2]! + dt;
-    if (!(time < end)) return false;
+    if (!(time < end) || this.curve !== null) return false;
     this[2] = time;
-    this.show((time - start) / (end - start));
+    this.update((time - start) / (end - start));
     return this[2] >= time;
   }
 

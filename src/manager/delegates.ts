@@ -15,18 +15,15 @@ export class Delegates extends Array<Stretch | null> {
   pass(delta: Seconds): void {
     // Added to nothing, and the turn as bits: so engines know them for numbers once and for all turns.
     const dt = 0 + delta;
-    for (let index = this.turn | 0; ; index++) {
-      this.turn = index;
-      const delegate = this[index] as Stretch | null;
-      if (delegate === null) return;
-      if (!delegate.pass(dt)) return;
-      if (delegate.next !== null && !passAll(delegate.next, delta)) return;
+    for (let index = this.turn | 0; ; this.turn = ++index) {
+      let delegate = this[index] as Stretch | null;
+      // A loop of its own for what is usual: nothing is called in it, so all that it needs stays in registers.
+      for (; ; delegate = this[index] as Stretch | null) {
+        if (delegate === null) return;
+        if (!delegate.pass(dt)) break;
+        this.turn = ++index;
+      }
+      if (!delegate.passOn(delta)) return;
     }
   }
-}
-
-function passAll(first: Stretch, dt: Seconds): boolean {
-  for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next)
-    if (!stretch.pass(dt)) return false;
-  return true;
 }

@@ -30,14 +30,14 @@ export class Relay<T> extends Run<T> {
    */
   protected handOn(behind: Stretch | null): Stretch | null {
     const { first, time } = this;
-    for (let stretch = first; stretch !== null; stretch = stretch.next) {
-      if (stretch.keep(time)) continue;
+    if (first === null) return null;
+    this.cursor!.next = behind;
+    for (let stretch: Stretch | null = first; stretch !== null; stretch = stretch.next) {
+      if (stretch.keep(time, stretch === first && first.next !== null)) continue;
       this.takeOver(time);
       return null;
     }
-    if (first === null) return null;
     this.bits |= DELEGATED;
-    if (behind?.keep(time) === true) this.cursor!.next = behind;
     return first;
   }
 

@@ -87,13 +87,23 @@ export abstract class Stretch extends Array<number> {
     this.observer = null;
   }
 
-  /** Takes over the playhead's time, if it can pass frames by itself. Returns whether it did. */
-  keep(_time: Seconds): boolean {
+  /**
+   * Takes over the playhead's time, if it can pass frames by itself.
+   *
+   * @param _leads Whether it is the first of several, which `passOn` then passes all.
+   * @returns Whether it did.
+   */
+  keep(_time: Seconds, _leads: boolean): boolean {
     return false;
   }
 
-  /** The usual frame for one that keeps the time, in which nothing begins or ends. Returns whether it was one; if not, it is not shown. */
+  /** The usual frame for one that keeps the time, in which nothing begins or ends. Returns whether it was one; if not, `passOn` is asked. */
   pass(_dt: Seconds): boolean {
+    return false;
+  }
+
+  /** The same where there is more to a frame than `pass` knows. Returns whether all of it was shown. */
+  passOn(_dt: Seconds): boolean {
     return false;
   }
 
