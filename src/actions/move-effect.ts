@@ -1,13 +1,13 @@
 import type { Progress } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
-import { mix } from '../math/mix.js';
+import type { Point } from '../math/spline.js';
 import type { Seconds } from '../time/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 
 /**
  * The straight move in x and y, as fast as it goes: what everybody uses most. Leaf and effect are one object. Its own numbers are 3
- * the progress that was shown last, 4 and 5 the place where it is, 6 and 7 the x and y as they were given.
+ * the progress that was shown last, 4 and 5 the place where it is, 6 and 7 how far it leads in x and y.
  *
  * It stacks like every move. What else has moved the target shows when it is not where the last update left it: to know that, it is
  * cheaper to compute that place again than to keep it.
@@ -32,16 +32,23 @@ abstract class Move extends Leaf {
   }
 
   /** Gives it the numbers of its own. */
-  lay(last: Progress, placeX: number, placeY: number, x: number, y: number): this {
+  lay(last: Progress, placeX: number, placeY: number, byX: number, byY: number): this {
     this[3] = last;
     this[4] = placeX;
     this[5] = placeY;
-    this[6] = x;
-    this[7] = y;
+    this[6] = byX;
+    this[7] = byY;
     return this;
   }
 
-  /** Writes the place at `progress`. `update` of each kind says it again, for it is what a frame spends its time on. */
+  update(progress: Progress): void {
+    const { target } = this;
+    const last = this[3]!;
+    if (target.x === this[4]! + this[6]! * last && target.y === this[5]! + this[7]! * last) this.put(progress);
+    else this.carry(progress);
+  }
+
+  /** Writes the place at `progress`. */
   protected abstract put(progress: Progress): void;
 
   /** Moves the whole line by a distance. */
@@ -50,8 +57,8 @@ abstract class Move extends Leaf {
     this[5]! += byY;
   }
 
-  /** Something else moved the target, or it rounds what is written. */
-  protected carry(progress: Progress): void {
+  /** Something else moved the target, it rounds what is written, or the last place was the end. */
+  private carry(progress: Progress): void {
     const { target } = this;
     const { x, y } = target;
     // What the target says after the same write was no push.
@@ -79,22 +86,6 @@ export class MoveBy extends Move {
     return this[2] >= time;
   }
 
-  update(progress: Progress): void {
-    const { target } = this;
-    const startX = this[4]!;
-    const startY = this[5]!;
-    const byX = this[6]!;
-    const byY = this[7]!;
-    const last = this[3]!;
-    if (target.x === startX + byX * last && target.y === startY + byY * last) {
-      target.x = startX + byX * progress;
-      target.y = startY + byY * progress;
-      this[3] = progress;
-    } else {
-      this.carry(progress);
-    }
-  }
-
   protected put(progress: Progress): void {
     const { target } = this;
     target.x = this[4]! + this[6]! * progress;
@@ -103,11 +94,19 @@ export class MoveBy extends Move {
   }
 }
 
-/** Leads to x and y. */
+/** Leads to a place, and ends there exactly. */
 export class MoveTo extends Move {
+  /** Where it ends, unless something else moves the target. */
+  place: Readonly<Point>;
+
+  constructor(target: Positioned, place: Readonly<Point>, start: Seconds, end: Seconds, ends: Ends) {
+    super(target, start, end, ends);
+    this.place = place;
+  }
+
   protected override copy(): MoveTo {
-    const { target, start, end, ends } = this;
-    const copy = new MoveTo(target, start, end, ends);
+    const { target, place, start, end, ends } = this;
+    const copy = new MoveTo(target, place, start, end, ends);
     return copy.lay(this[3]!, this[4]!, this[5]!, this[6]!, this[7]!);
   }
 
@@ -121,32 +120,20 @@ export class MoveTo extends Move {
     return this[2] >= time;
   }
 
-  update(progress: Progress): void {
-    const { target } = this;
-    const startX = this[4]!;
-    const startY = this[5]!;
-    const toX = this[6]!;
-    const toY = this[7]!;
-    const last = this[3]!;
-    if (target.x === mix(startX, toX, last) && target.y === mix(startY, toY, last)) {
-      target.x = mix(startX, toX, progress);
-      target.y = mix(startY, toY, progress);
-      this[3] = progress;
-    } else {
-      this.carry(progress);
-    }
-  }
-
   protected put(progress: Progress): void {
     const { target } = this;
-    target.x = mix(this[4]!, this[6]!, progress);
-    target.y = mix(this[5]!, this[7]!, progress);
+    if (progress === 1) {
+      target.x = this.place.x;
+      target.y = this.place.y;
+    } else {
+      target.x = this[4]! + this[6]! * progress;
+      target.y = this[5]! + this[7]! * progress;
+    }
     this[3] = progress;
   }
 
   protected override moveLine(byX: number, byY: number): void {
     super.moveLine(byX, byY);
-    this[6]! += byX;
-    this[7]! += byY;
+    this.place = { x: this.place.x + byX, y: this.place.y + byY };
   }
 }

@@ -68,8 +68,8 @@ export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, A
 
 /** Moves in the plane; a class, for a closure would weigh more than all that it says. */
 abstract class MoveInPlane extends LeafMotion<Positioned> {
-  protected readonly x: number;
-  protected readonly y: number;
+  readonly x: number;
+  readonly y: number;
 
   constructor(duration: Seconds, { x, y }: Readonly<Point>) {
     super(duration);
@@ -83,8 +83,11 @@ class MoveInPlaneTo extends MoveInPlane {
     const x = readNumber('moveTo', 'x', target.x);
     const y = readNumber('moveTo', 'y', target.y);
     const leaf =
-      spent instanceof MoveTo && spent.renew(target, start, end, ends) ? spent : new MoveTo(target, start, end, ends);
-    return leaf.lay(0, x, y, this.x, this.y);
+      spent instanceof MoveTo && spent.renew(target, start, end, ends)
+        ? spent
+        : new MoveTo(target, this, start, end, ends);
+    leaf.place = this;
+    return leaf.lay(0, x, y, this.x - x, this.y - y);
   }
 }
 

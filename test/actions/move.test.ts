@@ -11,6 +11,23 @@ describe('a move', () => {
     expect(showing(there, ship)(0.5).x).toBe(75);
   });
 
+  it('ends exactly where it leads to from afar, and does not take the last step for a push when it comes back', () => {
+    const far = { x: 1e17, y: 0.1 };
+    const show = showing(moveTo(1, { x: 1, y: 0.3 }), far);
+    const half = { ...show(0.5) };
+    expect(show(1)).toEqual({ x: 1, y: 0.3 });
+    expect(show(0.5)).toEqual(half);
+    expect(show(1)).toEqual({ x: 1, y: 0.3 });
+  });
+
+  it('carries its end along with what pushes it', () => {
+    const ship = { x: 0, y: 0 };
+    const show = showing(moveTo(1, { x: 10, y: 20 }), ship);
+    show(0.5);
+    ship.x += 100;
+    expect(show(1)).toEqual({ x: 110, y: 20 });
+  });
+
   it('does not touch an axis that is not named', () => {
     const rail = {
       x: 0,
