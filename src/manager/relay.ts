@@ -46,7 +46,7 @@ export class Relay<T> extends Run<T> {
     this.bits &= ~DELEGATED;
     this.time = time;
     for (let stretch = this.first; stretch !== null; stretch = stretch.next) {
-      if (stretch.kept === time) stretch.giveBack();
+      if (stretch.kept === time) stretch.kept = NaN;
     }
     if (this.cursor !== null) this.cursor.next = null;
   }
@@ -56,7 +56,7 @@ export class Relay<T> extends Run<T> {
     let previous: Stretch | null = null;
     let owed = this.first;
     for (; owed !== null && Number.isNaN(owed.kept); owed = owed.next) previous = owed;
-    for (let stretch = owed; stretch !== null; stretch = stretch.next) stretch.giveBack();
+    for (let stretch = owed; stretch !== null; stretch = stretch.next) stretch.kept = NaN;
     this.advanceFrom(owed, previous);
   }
 

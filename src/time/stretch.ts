@@ -112,19 +112,12 @@ export abstract class Stretch extends Array<number> {
     return null;
   }
 
-  /** Gives back the time that it kept. */
-  giveBack(): Seconds {
-    const { kept } = this;
-    this.kept = NaN;
-    return kept;
-  }
-
   /** The time, while it keeps it; else NaN, with which no comparison holds. */
   get kept(): Seconds {
     return this[2]!;
   }
 
-  protected set kept(time: Seconds) {
+  set kept(time: Seconds) {
     this[2] = time;
   }
 
