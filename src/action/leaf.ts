@@ -3,9 +3,6 @@ import type { Seconds } from '../time/seconds.js';
 import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 
-/** A bit that a leaf has beside its ends: others take their turns behind it. */
-const LEADS = 8;
-
 /** A stretch that moves a target: the one place where time becomes progress. */
 export abstract class Leaf extends Stretch {
   /** What bends its progress. While it leads others it has one, be it straight, so that a frame has but one thing to ask for. */
@@ -68,13 +65,8 @@ export abstract class Leaf extends Stretch {
   override keep(time: Seconds, leads: boolean): boolean {
     if (!this.covers(time)) return false;
     this.kept = time;
-    if (leads) {
-      this.ends |= LEADS;
-      this.curve ??= straight;
-    } else {
-      this.ends &= ~LEADS;
-      if (this.curve === straight) this.curve = null;
-    }
+    if (leads) this.curve ??= straight;
+    else if (this.curve === straight) this.curve = null;
     return true;
   }
 
@@ -86,7 +78,7 @@ export abstract class Leaf extends Stretch {
    */
   abstract override pass(dt: Seconds): boolean;
 
-  /** `pass` for one with a curve, and for all that it leads. */
+  /** `pass` for one with a curve. */
   override passOn(dt: Seconds): boolean {
     const { curve } = this;
     const start = this[0]!;
@@ -97,10 +89,7 @@ export abstract class Leaf extends Stretch {
     const value = bent(curve, (time - start) / (end - start));
     // The curve may have stopped the action.
     if (this.observer !== null) this.update(value);
-    if (!(this[2] >= time)) return false;
-    if ((this.ends & LEADS) === 0) return true;
-    for (let { next } = this; next !== null; { next } = next) if (!next.pass(dt) && !next.passOn(dt)) return false;
-    return true;
+    return this[2] >= time;
   }
 
   override unsubscribe(): void {

@@ -29,6 +29,8 @@ export class Delegates extends Array<Stretch | null> {
         this.turn = ++index;
       }
       if (!delegate.passOn(delta)) return;
+      for (let { next } = delegate; next !== null; { next } = next)
+        if (!next.pass(delta) && !next.passOn(delta)) return;
     }
   }
 }

@@ -90,7 +90,7 @@ export abstract class Stretch extends Array<number> {
   /**
    * Takes over the playhead's time, if it can pass frames by itself.
    *
-   * @param _leads Whether it is the first of several, which `passOn` then passes all.
+   * @param _leads Whether others stand behind it; then it leaves each frame to `passOn`.
    * @returns Whether it did.
    */
   keep(_time: Seconds, _leads: boolean): boolean {
@@ -102,7 +102,7 @@ export abstract class Stretch extends Array<number> {
     return false;
   }
 
-  /** The same where there is more to a frame than `pass` knows. Returns whether all of it was shown. */
+  /** `pass` where there is more to a frame. Returns whether it was shown. */
   passOn(_dt: Seconds): boolean {
     return false;
   }
