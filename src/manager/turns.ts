@@ -37,7 +37,7 @@ export class Turns implements Lanes {
   constructor(onChange: () => void, onSought: (running: Running) => void) {
     this.onChange = onChange;
     this.onSought = onSought;
-    this.delegates.push(null);
+    this.delegates.add();
   }
 
   get isWalking(): boolean {
@@ -71,7 +71,7 @@ export class Turns implements Lanes {
     if (head === undefined) {
       this.heads.set(target, running);
       this.turns.push(running);
-      this.delegates.push(null);
+      this.delegates.add();
       if (paused) running.hold(true);
     } else {
       if (this.isInTurn(target)) {
@@ -142,7 +142,7 @@ export class Turns implements Lanes {
   clear(): void {
     this.turns.length = 0;
     this.delegates.length = 0;
-    this.delegates.push(null);
+    this.delegates.add();
     this.heads = new Map();
   }
 
