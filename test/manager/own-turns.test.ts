@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { ActionManager, moveBy, type RunningAction } from 'rx-motion';
+import { ActionManager, type RunningAction, eased, moveBy, moveTo } from 'rx-motion';
 import { byAction } from '../by-action.js';
 import { unhandledErrors } from '../unhandled.js';
 
@@ -161,5 +161,19 @@ describe('a leaf that goes alone', () => {
     meddle(running, manager);
     manager.update(1);
     expect(target.x).toBe(x);
+  });
+
+  it('shows the frame in which its own curve pauses it', () => {
+    const manager = new ActionManager();
+    const target = { x: 0, y: 0 };
+    const running = manager.runAction(
+      eased(moveTo(4, { x: 4, y: 0 }), (progress) => {
+        if (progress === 0.5) running.pause();
+        return progress;
+      }),
+      target,
+    );
+    for (const dt of [0, 1, 1, 1]) manager.update(dt);
+    expect(target).toEqual({ x: 2, y: 0 });
   });
 });
