@@ -69,10 +69,10 @@ export type { Color } from './math/color.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
 export type { Point } from './math/spline.js';
 
-export { elapsed } from './time/elapsed.js';
-export { fixedStep } from './time/fixed-step.js';
-export { frame$, frames, timerFrames } from './time/frames.js';
-export { type LagOptions, lagSmoothing } from './time/lag-smoothing.js';
-export { pausedBy } from './time/paused-by.js';
-export type { Seconds } from './time/seconds.js';
-export { timeScale } from './time/time-scale.js';
+export { elapsed } from './clock/elapsed.js';
+export { fixedStep } from './clock/fixed-step.js';
+export { frame$, frames, timerFrames } from './clock/frames.js';
+export { type LagOptions, lagSmoothing } from './clock/lag-smoothing.js';
+export { pausedBy } from './clock/paused-by.js';
+export type { Seconds } from './clock/seconds.js';
+export { timeScale } from './clock/time-scale.js';

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Fault } from './fault.js';
 
 /** The files that may name what only a browser has: the frame loop, the adapters, and what loads or draws a picture. */
-const allowed = /^(time\/frames\.ts|sprite\/(load-|draw-|texture)[^/]*\.ts|(dom|canvas|pixi|three)\/.*)$/;
+const allowed = /^(clock\/frames\.ts|sprite\/(load-|draw-|texture)[^/]*\.ts|(dom|canvas|pixi|three)\/.*)$/;
 
 /** Globals of lib.dom that every machine has. */
 const everywhere = new Set([
@@ -27,7 +27,7 @@ export function browserGlobals(file: string, source: ts.SourceFile, checker: ts.
     faults.push({
       file,
       line: line + 1,
-      message: `names ${node.text}: only src/time/frames.ts and the adapters know a browser`,
+      message: `names ${node.text}: only src/clock/frames.ts and the adapters know a browser`,
     });
   };
   visit(source);

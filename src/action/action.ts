@@ -1,5 +1,5 @@
 import type { OperatorFunction } from 'rxjs';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Progress } from './effect.js';
 
 /**

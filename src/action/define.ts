@@ -1,5 +1,5 @@
 import { checkDuration, checkFunction, describe } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
 import type { Effect, Progress } from './effect.js';

@@ -2,7 +2,7 @@ import { Observable, type OperatorFunction, takeWhile, throwError } from 'rxjs';
 import { checkFinite } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, FORWARDS } from '../time/stretch.js';
 import type { Progress } from './effect.js';
 import type { Motion } from './motion.js';

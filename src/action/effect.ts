@@ -1,4 +1,4 @@
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /** How far an action has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both. */
 export type Progress = number;

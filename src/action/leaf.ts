@@ -1,5 +1,5 @@
 import type { Curve } from '../easing/curve.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { CLOSED_HIGH, type Ends, HELD_LOW, HIGH, LOW, Stretch } from '../time/stretch.js';
 import { type Effect, type OpenEffect, type Progress, undo } from './effect.js';
 

@@ -1,7 +1,7 @@
 import type { OperatorFunction } from 'rxjs';
 import { describe } from '../math/check.js';
 import type { Bindable } from '../time/bindable.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from './action.js';
 import { drive } from './drive.js';

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
-import { checkObservable } from '../time/check-observable.js';
-import { elapsed } from '../time/elapsed.js';
-import { frame$ as defaultFrame$ } from '../time/frames.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import { elapsed } from '../clock/elapsed.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Action } from './action.js';
 import { drive } from './drive.js';
 import type { Progress } from './effect.js';

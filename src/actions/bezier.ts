@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { bezierAt } from '../math/bezier.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { type Way, stackedWay } from './stacked.js';
 

@@ -1,7 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { checkCount } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Visible } from './capabilities.js';
 
 /**

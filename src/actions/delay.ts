@@ -1,7 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect } from '../action/effect.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /**
  * Does nothing for a while.

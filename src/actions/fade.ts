@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
 import { property } from './lens.js';
 import { along } from './tracks.js';

@@ -6,7 +6,7 @@ import { OpenLeaf } from '../action/leaf.js';
 import { ending } from '../action/motion.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Positioned, Sized } from './capabilities.js';
 
 /** What `follow` keeps in view, and where it stops. */

@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkCount, checkFinite, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { type Way, stackedWay } from './stacked.js';
 

@@ -1,7 +1,7 @@
 import type { Progress } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 

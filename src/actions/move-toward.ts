@@ -6,8 +6,8 @@ import { OpenLeaf } from '../action/leaf.js';
 import { ending } from '../action/motion.js';
 import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import { checkObservable } from '../time/check-observable.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';
 

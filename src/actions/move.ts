@@ -3,7 +3,7 @@ import type { Leaf } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import { checkDuration, checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import type { Positioned } from './capabilities.js';
 import { readNumber } from './lens.js';

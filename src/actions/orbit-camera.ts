@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { type Eye, type Orbit, orbitAt } from '../math/orbit.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /** Is looked at from a place of its own. */
 export interface Viewed {

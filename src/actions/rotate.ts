@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
 import { property } from './lens.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';

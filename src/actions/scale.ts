@@ -1,5 +1,5 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
 import { along } from './tracks.js';

@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
 import { namedTracks } from './named.js';
 import { along } from './tracks.js';

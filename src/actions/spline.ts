@@ -1,7 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { checkFinite, checkObject, describe } from '../math/check.js';
 import { type Point, cardinalSplineAt, pointsBack } from '../math/spline.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { stackedWay } from './stacked.js';
 

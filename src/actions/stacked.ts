@@ -3,7 +3,7 @@ import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { type Lens, readNumber } from './lens.js';
 import type { Track } from './tracks.js';

@@ -3,7 +3,7 @@ import { leaf } from '../action/define.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { mix } from '../math/mix.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Tinted } from './capabilities.js';
 import { readNumber } from './lens.js';
 

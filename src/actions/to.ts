@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkObject, describe } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Lens, property } from './lens.js';
 import { stackedAlong } from './stacked.js';
 import { type Track, along } from './tracks.js';

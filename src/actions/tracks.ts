@@ -5,7 +5,7 @@ import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
 import { checkDuration } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends } from '../time/stretch.js';
 import { type Lens, Property, readNumber } from './lens.js';
 

@@ -2,7 +2,7 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { checkFinite, describe } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { property as lensOf } from './lens.js';
 import { along } from './tracks.js';
 

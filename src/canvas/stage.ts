@@ -1,6 +1,6 @@
 import type { Observable, Subscription } from 'rxjs';
-import { frame$ as defaultFrame$ } from '../time/frames.js';
-import type { Seconds } from '../time/seconds.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
 import { Drawn } from './drawn.js';
 import { Fit } from './fit.js';
 import { paint } from './paint.js';

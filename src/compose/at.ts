@@ -1,7 +1,7 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
 import { delayTime } from '../actions/delay.js';
 import { checkNumber } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { sequence } from './sequence.js';
 
 /**

@@ -2,7 +2,7 @@ import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } f
 import { Motion, depthAround, ending, endless, motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { Concat } from '../time/lifecycle.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { Split, type Succession } from '../time/split.js';
 import type { Ends, Stretch } from '../time/stretch.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';

@@ -3,7 +3,7 @@ import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf 
 import { delayTime } from '../actions/delay.js';
 import type { Bindable } from '../time/bindable.js';
 import { Concat, Merge } from '../time/lifecycle.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { Split } from '../time/split.js';
 import { CLOSED_HIGH, LOW_ENDS } from '../time/stretch.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';

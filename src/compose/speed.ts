@@ -7,7 +7,7 @@ import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf 
 import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { Run } from '../time/run.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, type Ends, FORWARDS, OPEN, remembers } from '../time/stretch.js';
 import { bindWarped } from './warp.js';
 

@@ -1,6 +1,6 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
 import { checkNumber } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { at } from './at.js';
 import { type ChildOf, type Children, listOf } from './list.js';
 import { spawn } from './spawn.js';

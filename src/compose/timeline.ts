@@ -2,7 +2,7 @@ import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } f
 import { type Motion, motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { checkFinite, checkNumber, checkObject } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Motions, inSuccession } from './sequence.js';
 import { spawn } from './spawn.js';
 

@@ -4,8 +4,8 @@ import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
 import { OpenLeaf } from '../action/leaf.js';
 import { ending } from '../action/motion.js';
-import { checkObservable } from '../time/check-observable.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends, StretchObserver } from '../time/stretch.js';
 
 /**

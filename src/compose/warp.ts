@@ -3,7 +3,7 @@ import { EffectLeaf, type Leaf, bent } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import { Run } from '../time/run.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Ends, OPEN } from '../time/stretch.js';
 
 /**

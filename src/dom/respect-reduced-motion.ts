@@ -5,8 +5,8 @@ import { Latest } from '../action/latest.js';
 import { EffectLeaf, OpenLeaf } from '../action/leaf.js';
 import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
 import { Run } from '../time/run.js';
-import { checkObservable } from '../time/check-observable.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, type Ends, OPEN } from '../time/stretch.js';
 import { reducedMotion$ } from './reduced-motion.js';
 

@@ -1,6 +1,6 @@
 import { Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
 import { checkFinite, checkPositive } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /** How scrolling becomes time. */
 export interface ScrollTimeOptions {

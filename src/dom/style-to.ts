@@ -4,7 +4,7 @@ import { eachNamed } from '../actions/named.js';
 import { stackedAlong } from '../actions/stacked.js';
 import { type Track, along } from '../actions/tracks.js';
 import { checkFinite, checkObject } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Styled } from './dom-target.js';
 
 /** Numbers by the names of CSS properties, as in CSS or as in scripts. */

@@ -1,4 +1,4 @@
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Stretch } from '../time/stretch.js';
 
 /**

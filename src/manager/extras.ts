@@ -1,4 +1,4 @@
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
 import type { Watch } from './watch.js';

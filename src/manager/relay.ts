@@ -1,5 +1,5 @@
 import { Run } from '../time/run.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Stretch, remembers } from '../time/stretch.js';
 import { DELEGATED } from './care.js';
 

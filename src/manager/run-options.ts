@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { checkNumber, checkObject, describe } from '../math/check.js';
-import { checkObservable } from '../time/check-observable.js';
+import { checkObservable } from '../clock/check-observable.js';
 import type { Tag } from './running-action.js';
 
 /** What becomes of actions of the same target and tag, named as RxJS names it for inner observables. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Action } from '../action/action.js';
 import type { Progress } from '../action/effect.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /**
  * How an action ended: by itself; because it was stopped; because one of the same tag took its place (policy `switch`); because

@@ -4,7 +4,7 @@ import type { Motion } from '../action/motion.js';
 import { checkDuration, checkFinite } from '../math/check.js';
 import { bindApart } from '../time/bindable.js';
 import { IDLE, LIVE } from '../time/playhead.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
 import { Broken } from './broken.js';
 import {

@@ -1,5 +1,5 @@
 import type { Progress } from '../action/effect.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { OPEN, Stretch } from '../time/stretch.js';
 
 /** Who is told how far an action has come. */

@@ -1,4 +1,4 @@
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { Delegates } from './delegates.js';
 import { type Lanes, goingOn, isOver } from './lanes.js';
 import type { Running } from './running.js';

@@ -3,9 +3,9 @@ import type { Action } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { checkObject } from '../math/check.js';
-import { checkObservable } from '../time/check-observable.js';
-import { frame$ as defaultFrame$ } from '../time/frames.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
 import { Draft } from './draft.js';
 
 /**

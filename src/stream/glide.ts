@@ -2,8 +2,8 @@ import type { MonoTypeOperatorFunction, Observable } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
 import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
-import { frame$ as defaultFrame$ } from '../time/frames.js';
-import type { Seconds } from '../time/seconds.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from './value.js';
 

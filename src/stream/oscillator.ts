@@ -1,4 +1,4 @@
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /** How offset and velocity at one time follow from those at time 0: `offset·[0] + velocity·[1]`, and `offset·[2] + velocity·[3]`. */
 export type Flow = readonly [offset: number, offsetByVelocity: number, velocityByOffset: number, velocity: number];

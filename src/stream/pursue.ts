@@ -1,7 +1,7 @@
 import { type MonoTypeOperatorFunction, Observable, Subscription, map, takeWhile } from 'rxjs';
 import { checkFinite } from '../math/check.js';
-import { checkObservable } from '../time/check-observable.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Shape, shapeOf } from './value.js';
 
 /** The law by which numbers follow a goal that may change at any time: all that tells a glide from a spring. */

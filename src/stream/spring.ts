@@ -1,7 +1,7 @@
 import type { MonoTypeOperatorFunction, Observable } from 'rxjs';
 import { checkNumber } from '../math/check.js';
-import { frame$ as defaultFrame$ } from '../time/frames.js';
-import type { Seconds } from '../time/seconds.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Flow, Oscillator } from './oscillator.js';
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from './value.js';

@@ -2,10 +2,10 @@ import { type Observable, defer, map, takeWhile } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
 import { mix } from '../math/mix.js';
-import { checkObservable } from '../time/check-observable.js';
-import { elapsed } from '../time/elapsed.js';
-import { frame$ as defaultFrame$ } from '../time/frames.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import { elapsed } from '../clock/elapsed.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Mixable, shapeOf } from './value.js';
 
 /** How a tween runs. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { checkFunction, checkNumber } from '../math/check.js';
-import type { Seconds } from '../time/seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { differenceOf } from './difference.js';
 
 /** A stream of frames in a marble test; `expectSubscriptions` takes its `subscriptions`. */

@@ -1,6 +1,6 @@
 import { Observable, share, tap } from 'rxjs';
 import { checkObject } from '../math/check.js';
-import { checkObservable } from '../time/check-observable.js';
+import { checkObservable } from '../clock/check-observable.js';
 import { SharedInput } from './shared-input.js';
 
 /** Streams by name: frames, clicks, answers of a server; all that comes into a program from outside. */

@@ -4,8 +4,8 @@ import type { Progress } from '../action/effect.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { checkFinite, checkFunction, checkNumber, checkObject, checkPositive } from '../math/check.js';
-import { checkObservable } from '../time/check-observable.js';
-import type { Seconds } from '../time/seconds.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
 import { copyOf } from './copy.js';
 
 /** What one frame showed. */

@@ -1,4 +1,4 @@
-import type { Seconds } from './seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends, Stretch } from './stretch.js';
 
 /** What can be laid over a stretch of a playhead's time: an action, seen from this layer. */

@@ -1,6 +1,6 @@
 import { bindApart } from './bindable.js';
 import type { Playhead } from './playhead.js';
-import type { Seconds } from './seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Succession } from './split.js';
 import {
   CLOSED_HIGH,

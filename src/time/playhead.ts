@@ -1,4 +1,4 @@
-import type { Seconds } from './seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Ends, Stretch } from './stretch.js';
 
 /** What a playhead is at: it has not begun or was halted, leads something, or was led past a closed end. */

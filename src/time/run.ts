@@ -1,6 +1,6 @@
 import type { Bindable } from './bindable.js';
 import { ENDED, IDLE, LIVE, Playhead } from './playhead.js';
-import type { Seconds } from './seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 import { CLOSED_LOW, type Ends, HIGH, LOW, type Side, type Stretch, type StretchObserver } from './stretch.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Bindable } from './bindable.js';
-import type { Seconds } from './seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /** Children that follow one another, and where each of them ends: all that tells a sequence from a repetition. */
 export interface Succession<in T> {

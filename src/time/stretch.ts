@@ -1,5 +1,5 @@
 import type { Playhead } from './playhead.js';
-import type { Seconds } from './seconds.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /** The side on which a playhead left a stretch; also the step to the neighbour there. */
 export type Side = 1 | -1;

@@ -7,11 +7,11 @@ import { layerFaults } from '../../scripts/layers/layer-faults.js';
 const clean = {
   'math/lerp.ts': 'export const lerp = 1;',
   'math/member.ts': `const name = { document: 1 }; export const a = name.document;`,
-  'time/frames.ts': `import { defer } from 'rxjs'; export const frames = () => requestAnimationFrame;`,
+  'clock/frames.ts': `import { defer } from 'rxjs'; export const frames = () => requestAnimationFrame;`,
   'time/elapsed.ts': `import { frames } from './frames.js'; import { lerp } from '../math/lerp.js'; export const elapsed = 1;`,
   'time/type-circle-1.ts': `import type { B } from './type-circle-2.js';`,
   'time/type-circle-2.ts': `import { a } from './type-circle-1.js';`,
-  'dom/index.ts': `import { elapsed } from '../time/elapsed.js'; export const box: HTMLElement = document.body;`,
+  'dom/index.ts': `import { elapsed } from '../clock/elapsed.js'; export const box: HTMLElement = document.body;`,
   'pixi/index.ts': `import type { Container } from 'pixi.js'; import { Observable } from 'rxjs';`,
 };
 
@@ -94,7 +94,7 @@ describe('the check of the layers', () => {
   });
 
   it.each(wrongGlobals)('finds a global of the browser %s', (_what, file, _text, name) => {
-    expect(found.get(file)).toEqual([`line 2 names ${name}: only src/time/frames.ts and the adapters know a browser`]);
+    expect(found.get(file)).toEqual([`line 2 names ${name}: only src/clock/frames.ts and the adapters know a browser`]);
   });
 
   it('finds a circle of imports, once', () => {
