@@ -20,12 +20,12 @@ import type { Seconds } from './seconds.js';
  * ```
  *
  * @param step Seconds, > 0 and finite.
- * @param maxSteps How many steps one frame may make; the whole steps beyond are dropped, for a machine that can't keep up would
- * fall behind ever more. Default: no limit.
+ * @param maxSteps How many steps one frame may make, 10,000 by default; the whole steps beyond are dropped, for a machine that
+ * can't keep up would fall behind ever more. Infinity drops none.
  * @throws RangeError when `step` is not > 0 and finite, or `maxSteps` is neither a whole number >= 1 nor Infinity; while it runs,
  * through the error channel, when a delta is not finite.
  */
-export function fixedStep(step: Seconds, maxSteps: number = Infinity): MonoTypeOperatorFunction<Seconds> {
+export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOperatorFunction<Seconds> {
   checkNumber('fixedStep', 'step', '> 0 and finite', step, step > 0 && step < Infinity);
   if (maxSteps !== Infinity) checkCount('fixedStep', 'maxSteps', maxSteps, 1);
   return (frame$) =>
@@ -35,9 +35,14 @@ export function fixedStep(step: Seconds, maxSteps: number = Infinity): MonoTypeO
         mergeMap((dt) => {
           owed += checkFinite('fixedStep', 'delta', dt);
           const steps = Math.max(0, Math.floor(owed / step));
-          owed -= steps * step;
-          return new Array<Seconds>(Math.min(steps, maxSteps)).fill(step);
+          owed = steps < Infinity ? owed - steps * step : 0;
+          return repeated(step, Math.min(steps, maxSteps));
         }),
       );
     }).pipe(share());
+}
+
+/** Made one by one, as they are asked for: who has enough is not kept waiting for the rest. */
+function* repeated(step: Seconds, times: number): Generator<Seconds, void> {
+  for (let count = 0; count < times; count++) yield step;
 }

@@ -9,7 +9,7 @@ import {
   share,
   timeInterval,
 } from 'rxjs';
-import { checkPositive } from '../math/check.js';
+import { checkPositive, describe } from '../math/check.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 
@@ -43,11 +43,14 @@ export function frames(options: LagOptions = {}): Observable<Seconds> {
 /**
  * Frame deltas in seconds from a timer, for terminals and servers.
  *
- * @param fps Frames a second, > 0. The deltas are measured, not assumed.
+ * @param fps Frames a second, > 0. The deltas are measured, not assumed; where the system's clock is set back, they are 0.
  * @param scheduler Where the timer runs; by default RxJS's `asyncScheduler`.
- * @throws RangeError when `fps` is not above 0.
+ * @throws RangeError when `fps` is not above 0; TypeError when `scheduler` is not a scheduler.
  */
 export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<Seconds> {
+  if (scheduler !== undefined && typeof (scheduler as Partial<SchedulerLike> | null)?.schedule !== 'function') {
+    throw new TypeError(`timerFrames: scheduler must be a scheduler of RxJS, got ${describe(scheduler)}`);
+  }
   return ticks(1000 / checkPositive('timerFrames', 'fps', fps), scheduler);
 }
 
@@ -55,7 +58,7 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
 function ticks(milliseconds: number, scheduler?: SchedulerLike): Observable<Seconds> {
   return interval(milliseconds, scheduler).pipe(
     timeInterval(scheduler),
-    map((tick) => tick.interval / 1000),
+    map((tick) => Math.max(0, tick.interval) / 1000),
   );
 }
 

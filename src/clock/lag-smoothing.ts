@@ -13,6 +13,9 @@ export interface LagOptions {
 /**
  * Lets a lag of a clock count as one short frame, so that motion goes on where it was. {@link frame$} does so already.
  *
+ * A delta below 0 counts as 0: somebody has set back the clock that it was measured with. To run time backwards, put
+ * `timeScale(-1)` behind this.
+ *
  *     frame$          0.02--0.02--9-----0.02
  *     lagSmoothing()  0.02--0.02--1/30--0.02
  *
@@ -38,12 +41,12 @@ export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFu
   return capped(checkPositive(name, 'longestGap', longestGap), checkPositive(name, 'lagCountsAs', lagCountsAs));
 }
 
-/** Lets a gap over `longestGap` count as `lagCountsAs`. */
+/** Lets a gap over `longestGap` count as `lagCountsAs`, and one below 0 as 0. */
 export function capped(
   longestGap: Seconds = LONGEST_GAP,
   lagCountsAs: Seconds = LAG_COUNTS_AS,
 ): MonoTypeOperatorFunction<Seconds> {
-  return map((dt) => (dt > longestGap ? lagCountsAs : dt));
+  return map((dt) => (dt > longestGap ? lagCountsAs : Math.max(0, dt)));
 }
 
 const LONGEST_GAP: Seconds = 0.5;

@@ -4,6 +4,8 @@ import type { Curve } from './curve.js';
 /**
  * Swings ever wider around the start, then snaps to the end.
  *
+ * Beyond 2 the swings grow no wider: they would soon be wider than any number.
+ *
  * ```ts
  * import { elasticIn, elasticOut } from 'rx-motion';
  *
@@ -44,9 +46,9 @@ export function elasticInOut(period: number = 0.3): Curve {
   return (t) => (t < 0.5 ? swing(2 * t, period) / 2 : 1 - swing(2 - 2 * t, period) / 2);
 }
 
-/** A swing whose width doubles ten times on the way, at its peak at 1. */
+/** A swing whose width doubles ten times on the way, at its peak at 1, and ten times more beyond it. */
 function swing(t: number, period: number): number {
-  return t === 0 ? 0 : 2 ** (10 * (t - 1)) * Math.cos(((t - 1) * 2 * Math.PI) / period);
+  return t === 0 ? 0 : 2 ** (10 * Math.min(t - 1, 1)) * Math.cos(((t - 1) * 2 * Math.PI) / period);
 }
 
 function checkPeriod(name: string, period: number): void {

@@ -1,7 +1,7 @@
 /**
  * Doubles its speed ten times on the way.
  *
- * It is 0 at 0 and 1 at 1, and a thousandth below the power of two in between, as cocos2d-x has it.
+ * It is 0 at 0 and 1 at 1, and a thousandth below the power of two in between, as cocos2d-x has it. Beyond 2 it rises no further.
  *
  * ```ts
  * import { exponentialIn, exponentialInOut, exponentialOut } from 'rx-motion';
@@ -35,5 +35,5 @@ export function exponentialInOut(t: number): number {
 }
 
 function tenDoublings(t: number): number {
-  return 2 ** (10 * (t - 1));
+  return 2 ** (10 * Math.min(t - 1, 1));
 }

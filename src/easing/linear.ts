@@ -10,8 +10,8 @@ export type LinearStop =
  * CSS's `linear()`: straight lines from stop to stop. CSS's `linear(0, 0.25 75%, 1)` is `linear(0, [0.25, 0.75], 1)` here.
  *
  * Stops without an input are spaced evenly between their neighbours; the first is at 0 then, the last at 1. An input below an earlier one is raised to it.
- * Two stops at one input make a jump, and the later one counts there. Outside of the inputs the first and the last line go on. At 0 and at 1 the curve is
- * what the stops say.
+ * Two stops at one input make a jump, and the later one counts there. Outside of the inputs the first and the last line go on; where that line is a jump, the
+ * curve stays at its later stop. At 0 and at 1 the curve is what the stops say.
  *
  * ```ts
  * import { linear } from 'rx-motion';
@@ -31,7 +31,9 @@ export function linear(...stops: readonly LinearStop[]): Curve {
   const inputs = Float64Array.from(points, ({ input }) => input);
   const outputs = Float64Array.from(points, ({ output }) => output);
   const slopes = Float64Array.from(points, (_, index) => slopeFrom(points, index));
+  const startsWithJump = points.length > 1 && inputs[0] === inputs[1];
   return (t) => {
+    if (startsWithJump && t < inputs[0]!) return outputs[1]!;
     const index = lastUpTo(inputs, t);
     return outputs[index]! + (t - inputs[index]!) * slopes[index]!;
   };

@@ -3,8 +3,13 @@
  * range, a TypeError for a thing of the wrong kind.
  */
 
+/**
+ * Returns 0 for a duration under a nanosecond. A curve may lead an action some seconds beyond its end: divided by next to nothing,
+ * that is a progress which no target can show.
+ */
 export function checkDuration(name: string, value: number): number {
-  return checkNumber(name, 'duration', '>= 0 and finite', value, value >= 0 && value < Infinity);
+  checkNumber(name, 'duration', '>= 0 and finite', value, value >= 0 && value < Infinity);
+  return value < 1e-9 ? 0 : value;
 }
 
 export function checkFinite(name: string, what: string, value: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BehaviorSubject, EMPTY, NEVER, type MonoTypeOperatorFunction, Subject, from, of, toArray } from 'rxjs';
+import { BehaviorSubject, EMPTY, NEVER, type MonoTypeOperatorFunction, Subject, from, of, take, toArray } from 'rxjs';
 import { ActionManager, fixedStep, lagSmoothing, moveBy, pausedBy, play, timeScale } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 
@@ -155,6 +155,16 @@ describe('fixedStep', () => {
     expect(through(() => fixedStep(0.25, 2), [1.125, 0.125])).toEqual([0.25, 0.25, 0.25]);
   });
 
+  it('makes steps as they are asked for, and 10,000 a frame at most', () => {
+    const seen: number[] = [];
+    of(1e5)
+      .pipe(fixedStep(1e-9, Infinity), take(1))
+      .subscribe((dt) => seen.push(dt));
+    expect(seen).toEqual([1e-9]);
+    expect(through(() => fixedStep(0.001), [1e5, 0.001])).toHaveLength(10_001);
+    expect(through(() => fixedStep(Number.MIN_VALUE, 2), [1e300, 0])).toEqual(new Array(2).fill(Number.MIN_VALUE));
+  });
+
   it('owes the time that goes back', () => {
     expect(through(() => fixedStep(0.5), [0.5, -0.5, 0.5, 0.5])).toEqual([0.5, 0.5]);
   });
@@ -199,6 +209,10 @@ describe('lagSmoothing', () => {
   it('lets a lag count as one short frame', () => {
     expect(through(() => lagSmoothing(), [0.016, 0.5, 0.6, 100])).toEqual([0.016, 0.5, 1 / 30, 1 / 30]);
     expect(through(() => lagSmoothing({ longestGap: 1, lagCountsAs: 0.25 }), [1, 2])).toEqual([1, 0.25]);
+  });
+
+  it('lets no clock run backwards that was set back', () => {
+    expect(through(() => lagSmoothing(), [0.25, -3600, 0.25])).toEqual([0.25, 0, 0.25]);
   });
 
   it('refuses numbers that are none of a gap', () => {

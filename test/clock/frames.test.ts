@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { VirtualTimeScheduler, take } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { frame$, frames, moveTo, play, timerFrames } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
@@ -154,5 +155,29 @@ describe('timerFrames', () => {
     });
     scheduler.flush();
     expect(deltas).toEqual([0.02, 0.02, 0.02]);
+  });
+
+  it('never runs backwards, though the clock of the system may be set back', () => {
+    const scheduler = new VirtualTimeScheduler();
+    const times = [5000, 5020, 1000, 1020];
+    scheduler.now = () => times[scheduler.frame / 20]!;
+    const deltas: number[] = [];
+    timerFrames(50, scheduler)
+      .pipe(take(3))
+      .subscribe((dt) => deltas.push(dt));
+    scheduler.flush();
+    expect(deltas).toEqual([0.02, 0, 0.02]);
+  });
+
+  it('refuses what is no scheduler', () => {
+    for (const [given, text] of [
+      [null, 'null'],
+      [7, '7'],
+      [{}, 'an object'],
+    ] as const) {
+      expect(() => timerFrames(60, given as never)).toThrow(
+        new TypeError(`timerFrames: scheduler must be a scheduler of RxJS, got ${text}`),
+      );
+    }
   });
 });

@@ -32,9 +32,10 @@ describe('linear', () => {
     expect([0.25, 0.5, 0.75].map(curve)).toEqual([0.125, 0.75, 0.875]);
   });
 
-  it('stays level before a jump at its first input and after one at its last', () => {
+  it('is at the later stop before a jump at its first input and after one at its last', () => {
     const curve = linear([0.25, 0], [0.5, 0], [0.75, 1], [1, 1]);
-    expect([-1, 0, 1, 2].map(curve)).toEqual([0.25, 0.5, 1, 1]);
+    expect([-1, 0, 1, 2].map(curve)).toEqual([0.5, 0.5, 1, 1]);
+    expect([-1, 0.5].map(linear([0.25, 0.75], [0.5, 0.5], 1))).toEqual([0.5, 0.5]); // the second input is raised
   });
 
   it('is constant with a single stop', () => {

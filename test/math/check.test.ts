@@ -23,6 +23,10 @@ group('a check', () => {
     expect([checkFunction('f', 'run', run), checkObject('f', 'of', object)]).toEqual([run, object]);
   });
 
+  it('takes a duration under a nanosecond for none', () => {
+    expect([Number.MIN_VALUE, 1e-300, 0.9e-9, 1e-9].map((s) => checkDuration('f', s))).toEqual([0, 0, 0, 1e-9]);
+  });
+
   it.each([
     { check: () => checkDuration('f', -1), error: new RangeError('f: duration must be >= 0 and finite, got -1') },
     { check: () => checkDuration('f', NaN), error: new RangeError('f: duration must be >= 0 and finite, got NaN') },
