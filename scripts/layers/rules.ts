@@ -2,7 +2,19 @@ import type { Fault } from './fault.js';
 import type { Import } from './imports.js';
 
 /** Each imports only from itself and from those before it. */
-const layers = ['math', 'easing', 'clock', 'time', 'action', 'actions', 'compose', 'sprite', 'manager', 'stream'];
+const layers = [
+  'math',
+  'easing',
+  'clock',
+  'time',
+  'action',
+  'actions',
+  'compose',
+  'sprite',
+  'grid',
+  'manager',
+  'stream',
+];
 
 /** Each imports from the layers, never from one another. The index is the public list: it imports layers, and nobody imports it. */
 const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing', 'index'];

@@ -1,0 +1,83 @@
+import { describe } from '../math/check.js';
+import type { Grid } from './grid.js';
+
+/** A part of a surface: its bottom left corner and its size. */
+export interface GridRect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What grid effects run on: a picture of some size, and the mesh that it is drawn on while an effect bends it. Plain data, any object with
+ * these fields will do; a view draws it.
+ *
+ * The origin is the bottom left corner, x goes right, y up, z towards the viewer, as in cocos2d-x and WebGL. The unit is
+ * that of `width` and `height`. A pointer event's y is `height - offsetY` here.
+ *
+ * @see cocos2d-x NodeGrid. Differs: a grid without a rect covers the surface, not its texture's power of two.
+ */
+export interface GridSurface {
+  /** > 0. */
+  readonly width: number;
+  /** > 0. */
+  readonly height: number;
+  /** The part that effects bend; all of it where there is none. Counts from the next effect on. */
+  readonly rect?: GridRect | null;
+  /** The mesh that is drawn in place of the flat picture; null where there is none, and nothing is bent. */
+  grid: Grid | null;
+}
+
+/**
+ * Makes a flat surface.
+ *
+ * ```ts
+ * import { flatGrid, gridSurface } from 'rx-motion/grid';
+ *
+ * const surface = gridSurface(480, 320);
+ * surface; // => { width: 480, height: 320, rect: null, grid: null }
+ * surface.grid = flatGrid(surface, 'grid', { columns: 15, rows: 10 });
+ * surface.grid.positions.length; // => 528
+ * ```
+ *
+ * @param width > 0 and finite, in whatever unit the view is to use: CSS pixels, say.
+ * @param height > 0 and finite.
+ * @param rect The part that effects bend; by default all of it.
+ * @throws RangeError when a size is not > 0 and finite.
+ */
+export function gridSurface(width: number, height: number, rect: GridRect | null = null): GridSurface {
+  return checkSurface('gridSurface', { width, height, rect, grid: null });
+}
+
+/** The rect that a surface's next grid covers. */
+export function rectOf({ rect, width, height }: GridSurface): GridRect {
+  return rect ?? { x: 0, y: 0, width, height };
+}
+
+/** A surface on which `name` can run, or an error. */
+export function checkSurface(name: string, surface: GridSurface): GridSurface {
+  const given = surface as Partial<GridSurface> | null | undefined;
+  if (typeof given !== 'object' || given === null || typeof given.grid !== 'object')
+    throw new TypeError(
+      `${name}: the target must be a surface, with width, height and grid, got ${describe(surface)}${
+        typeof given === 'object' && given !== null ? ` whose grid is ${describe(given.grid)}` : ''
+      }`,
+    );
+  checkSize(name, "the surface's width", given.width);
+  checkSize(name, "the surface's height", given.height);
+  if (given.rect) checkRect(name, given.rect);
+  return surface;
+}
+
+function checkRect(name: string, { x, y, width, height }: GridRect): void {
+  if (!Number.isFinite(x) || !Number.isFinite(y))
+    throw new RangeError(`${name}: the surface's rect must have a finite corner, got ${describe(x)}, ${describe(y)}`);
+  checkSize(name, "the width of the surface's rect", width);
+  checkSize(name, "the height of the surface's rect", height);
+}
+
+function checkSize(name: string, what: string, size: number | undefined): void {
+  if (!(typeof size === 'number' && size > 0 && size < Infinity))
+    throw new RangeError(`${name}: ${what} must be > 0 and finite, got ${describe(size)}`);
+}
