@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', 'test/tsconfig.json', '--noEmit'] },
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'layers', command: ['tsx', 'scripts/check-layers.ts'] },
+  { name: 'layers', command: ['npm', 'run', '--silent', 'check:layers'] },
   { name: 'public surface', command: ['tsx', 'scripts/api.ts'], after: 'build' },
   { name: 'package', command: ['tsx', 'scripts/check-package.ts'], after: 'build' },
   { name: 'size', command: ['size-limit'], after: 'build' },

@@ -23,7 +23,7 @@ import {
   tintBy,
   tweenProperty,
 } from 'rx-motion';
-import { type Figure } from '../property/random/figure.js';
+import type { Figure } from '../property/random/figure.js';
 import type { Look } from './rows.js';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type FiniteAction } from 'rx-motion';
+import type { FiniteAction } from 'rx-motion';
 import { finite, motionOf } from '../../src/action/motion.js';
 import { Run } from '../../src/time/run.js';
 import { CLOSED, type Ends, FORWARDS, HIGH, Stretch, type StretchObserver } from '../../src/time/stretch.js';

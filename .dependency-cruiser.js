@@ -1,0 +1,88 @@
+/** From the top: each imports only from itself and from those before it. */
+const layers = [
+  'math',
+  'easing',
+  'clock',
+  'time',
+  'action',
+  'lines',
+  'actions',
+  'compose',
+  'manager',
+  'sprite',
+  'grid',
+  'stream',
+];
+
+/** Each imports from the layers, never from one another. */
+const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing', 'devtools'];
+
+/** Entry points for users of one framework. They build on the DOM's, and never import each other. */
+const frameworks = ['angular', 'react'];
+
+/** The packages that may be imported where it is not just rxjs; of rxjs only the one list of its names, no part of it. */
+const rxjs = 'rxjs/dist/types/index';
+const packages = {
+  math: [],
+  easing: [],
+  sprite: [rxjs, 'plist/'],
+  pixi: [rxjs, 'pixi.js/'],
+  three: [rxjs, '(@types/)?three/'],
+  angular: [rxjs, '@angular/core/'],
+  react: [rxjs, '(@types/)?react/'],
+  testing: [rxjs, 'rxjs/dist/types/testing/index'],
+};
+
+/** What the manager still imports and should not. */
+const owed = '^src/sprite/frame-displayed';
+
+const folder = (...names) => `^src/(${names.join('|')})/`;
+
+/** The one rule of each folder: what it may import, its own files and the packages among it. */
+const mayImport = (name, ...others) => ({
+  name,
+  comment: `src/${name} may import ${others.length === 0 ? 'nothing but itself' : `only ${others.join(', ')}`} and its packages.`,
+  severity: 'error',
+  from: { path: folder(name) },
+  to: {
+    pathNot: [
+      folder(name, ...others),
+      ...(name === 'manager' ? [owed] : []),
+      ...(packages[name] ?? [rxjs]).map((path) => `(^|/)node_modules/${path}`),
+    ],
+  },
+});
+
+export default {
+  forbidden: [
+    ...layers.map((name, index) => mayImport(name, ...layers.slice(0, index))),
+    ...entryPoints.map((name) => mayImport(name, ...layers)),
+    ...frameworks.map((name) => mayImport(name, ...layers, 'dom')),
+    {
+      name: 'index',
+      comment: 'src/index.ts is the public list of the layers, and nothing else.',
+      severity: 'error',
+      from: { path: '^src/[^/]+$' },
+      to: { pathNot: folder(...layers) },
+    },
+    {
+      name: 'unknown-folder',
+      comment: 'Every folder of src is a layer or an entry point: name it in .dependency-cruiser.js.',
+      severity: 'error',
+      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, ...frameworks) },
+      to: {},
+    },
+    {
+      name: 'cycle',
+      comment: 'Files that load one another. Types may refer to one another, by `import type`.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
+  },
+};
