@@ -1,6 +1,7 @@
 import {
-  type Observable,
+  Observable,
   type SchedulerLike,
+  type Subscription,
   animationFrames,
   catchError,
   defer,
@@ -17,7 +18,7 @@ import type { Seconds } from './seconds.js';
  * Frame deltas in seconds from the one animation-frame loop of the page.
  *
  * However many streams are made, one loop runs: the first subscriber starts it, the last one stops it. Where there is no
- * `requestAnimationFrame` (a server, some workers) a 60 Hz timer takes its place.
+ * `requestAnimationFrame` (a server, some workers) a 60 Hz timer takes its place. With zone.js loaded it runs outside of every zone.
  *
  *     time    0----16---33---50---2050---2066
  *     frames  -----a----a----a----b------a       a: 1/60, b: 1/30 (the tab was hidden)
@@ -65,7 +66,7 @@ function ticks(milliseconds: number, scheduler?: SchedulerLike): Observable<Seco
 /** Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop. */
 const gap$: Observable<Seconds> = /* @__PURE__ */ defer(() => {
   let last: number | undefined;
-  return animationFrames().pipe(
+  return outsideZones(animationFrames()).pipe(
     map(({ timestamp, elapsed }) => {
       const gap = last === undefined ? elapsed : timestamp - last;
       last = timestamp;
@@ -78,6 +79,18 @@ const gap$: Observable<Seconds> = /* @__PURE__ */ defer(() => {
     }),
   );
 }).pipe(/* @__PURE__ */ share());
+
+/**
+ * Subscribes in the root zone where zone.js is loaded: the loop is shared, and would otherwise bring each frame of the page to the
+ * zone of whoever came first, which may be one that renders after every task.
+ */
+function outsideZones<V>(source$: Observable<V>): Observable<V> {
+  return new Observable((subscriber) => {
+    const { Zone } = globalThis as { readonly Zone?: { readonly root: { run<R>(callback: () => R): R } } };
+    const subscribe = (): Subscription => source$.subscribe(subscriber);
+    return Zone === undefined ? subscribe() : Zone.root.run(subscribe);
+  });
+}
 
 /**
  * The default clock: frame deltas in seconds from the page's one animation-frame loop, a lag over 0.5 s counting as 1/30 s.

@@ -1,4 +1,5 @@
 export { type DomTarget, type DomTargetOptions, type Styled, domTarget } from './dom-target.js';
+export { enter, leave } from './enter.js';
 export { flush } from './flush.js';
 export { reducedMotion$ } from './reduced-motion.js';
 export { respectReducedMotion } from './respect-reduced-motion.js';
