@@ -25,7 +25,6 @@ const rxjs = 'rxjs/dist/types/index';
 const packages = {
   math: [],
   easing: [],
-  sprite: [rxjs, 'plist/'],
   pixi: [rxjs, 'pixi.js/'],
   three: [rxjs, '(@types/)?three/'],
   angular: [rxjs, '@angular/core/'],

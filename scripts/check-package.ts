@@ -8,6 +8,7 @@ import { entryPointFaults, root } from './package/entry-points.js';
 import { installInto, type Installed } from './package/install.js';
 import { missingFaults } from './package/missing-files.js';
 import { nameFaults } from './package/names.js';
+import { oneCopyFaults } from './package/one-copy.js';
 import { plainTypeFaults } from './package/plain-types.js';
 import { importFaults } from './package/quiet-import.js';
 import { treeShakingFaults } from './package/tree-shaking.js';
@@ -37,6 +38,7 @@ async function allFaults(): Promise<string[]> {
     ...typeFaults(installed),
     ...plainTypeFaults(installed),
     ...importFaults(installed),
+    ...oneCopyFaults(installed),
     ...(await treeShakingFaults(installed)),
   ];
 }
@@ -49,7 +51,7 @@ async function publintFaults({ tarball }: Installed): Promise<string[]> {
 
 function typeFaults({ tarball }: Installed): string[] {
   const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-  const options = ['--profile', 'esm-only', '--no-definitely-typed', '--no-emoji', '--no-color'];
+  const options = ['--no-definitely-typed', '--no-emoji', '--no-color'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [attw, tarball, ...options], { encoding: 'utf8' });
   return status === 0 ? [] : [`are the types wrong? ${stdout}${stderr}`];
 }

@@ -2,7 +2,16 @@ import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 /** Globals of a browser that every other machine has, too. */
-const everywhere = ['console', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'URL'];
+const everywhere = [
+  'console',
+  'queueMicrotask',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'URL',
+  'atob',
+];
 
 /**
  * What runs without a browser knows nothing of one, neither its values nor its types: for these files only the language itself is defined.

@@ -9,7 +9,12 @@ export interface EntryPoint {
   readonly specifier: string;
   /** Name of its record and its budget: `index`, `dom`. */
   readonly name: string;
-  /** Built files, from the project's root. */
+  readonly esm: Built;
+  readonly cjs: Built;
+}
+
+/** Built files, from the project's root. */
+export interface Built {
   readonly types: string;
   readonly script: string;
 }
@@ -17,40 +22,60 @@ export interface EntryPoint {
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** The entry points that src has: its index, and each folder with an index. */
+/** The entry points that package.json lists. */
 export function entryPoints(): EntryPoint[] {
-  const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
-  const folders = entries.filter(
-    (entry) => entry.isDirectory() && existsSync(join(root, 'src', entry.name, 'index.ts')),
+  return Object.keys(exportsOf())
+    .filter((key) => !key.endsWith('.json'))
+    .map(entryPoint);
+}
+
+/** What package.json, src and the byte budgets still have to say about the entry points, or say too much. */
+export function entryPointFaults(): string[] {
+  const exports = exportsOf();
+  const budgets = readJson('.size-limit.json') as { path: string }[];
+  const listed = entryPoints();
+  const faults = listed.flatMap((point) => {
+    const { key, name, esm } = point;
+    const missing = [];
+    if (JSON.stringify(exports[key]) !== JSON.stringify(conditions(point)))
+      missing.push(`package.json: exports should have "${key}": ${JSON.stringify(conditions(point), null, 2)}`);
+    if (!existsSync(join(root, source(name))))
+      missing.push(`package.json: exports has "${key}", but there is no ${source(name)}`);
+    if (!budgets.some(({ path }) => path === esm.script))
+      missing.push(`.size-limit.json: there is no budget for ${esm.script}`);
+    return missing;
+  });
+  const unlisted = readdirSync(join(root, 'src')).filter(
+    (name) => existsSync(join(root, source(name))) && !listed.some((point) => point.name === name),
   );
   return [
-    entryPoint('index', '.', 'dist/index'),
-    ...folders.map(({ name }) => entryPoint(name, `./${name}`, `dist/${name}/index`)),
+    ...faults,
+    ...unlisted.map((name) => `package.json: exports lacks "./${name}", which ${source(name)} is for`),
   ];
 }
 
-/** What package.json and the byte budgets still have to say about the entry points, or say too much. */
-export function entryPointFaults(): string[] {
-  const { exports } = readJson('package.json') as { exports: Record<string, unknown> };
-  const budgets = readJson('.size-limit.json') as { path: string }[];
-  const found = entryPoints();
-  const faults = found.flatMap(({ key, types, script }) => {
-    const expected = JSON.stringify({ types: `./${types}`, default: `./${script}` });
-    const missing = [];
-    if (JSON.stringify(exports[key]) !== expected)
-      missing.push(`package.json: exports should have "${key}": ${expected}`);
-    if (!budgets.some(({ path }) => path === script))
-      missing.push(`.size-limit.json: there is no budget for ${script}`);
-    return missing;
-  });
-  const extra = Object.keys(exports).filter(
-    (key) => key !== './package.json' && !found.some((point) => point.key === key),
-  );
-  return [...faults, ...extra.map((key) => `package.json: exports has "${key}", but src has no such entry point`)];
+/**
+ * What `exports` says of an entry point. First the conditions under which `import` and `require` get one and the same file: `module-sync` in Node, `module` in bundlers.
+ * `require` comes last, for Jest and for whatever knows neither.
+ */
+function conditions({ esm, cjs }: EntryPoint): object {
+  const file = ({ types, script }: Built): object => ({ types: `./${types}`, default: `./${script}` });
+  return { 'module-sync': file(esm), module: file(esm), import: file(esm), require: file(cjs) };
 }
 
-function entryPoint(name: string, key: string, path: string): EntryPoint {
-  return { name, key, specifier: key.replace('.', 'rx-motion'), types: `${path}.d.ts`, script: `${path}.js` };
+function entryPoint(key: string): EntryPoint {
+  const name = key === '.' ? 'index' : key.slice(2);
+  const path = key === '.' ? 'index' : `${name}/index`;
+  const built = (folder: string): Built => ({ types: `${folder}/${path}.d.ts`, script: `${folder}/${path}.js` });
+  return { name, key, specifier: key.replace('.', 'rx-motion'), esm: built('dist'), cjs: built('dist/cjs') };
+}
+
+function source(name: string): string {
+  return name === 'index' ? 'src/index.ts' : `src/${name}/index.ts`;
+}
+
+function exportsOf(): Record<string, unknown> {
+  return (readJson('package.json') as { exports: Record<string, unknown> }).exports;
 }
 
 function readJson(name: string): unknown {

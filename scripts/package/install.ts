@@ -34,7 +34,7 @@ export function installInto(folder: string): Installed {
 /** The packages that stand beside this one where it is installed: what it depends on, and what its users have to bring along. */
 export function neighbours(): string[] {
   const {
-    dependencies,
+    dependencies = {},
     peerDependencies,
     peerDependenciesMeta = {},
   } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
@@ -43,7 +43,7 @@ export function neighbours(): string[] {
 }
 
 interface PackageFile {
-  readonly dependencies: object;
+  readonly dependencies?: object;
   readonly peerDependencies: object;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }

@@ -4,7 +4,7 @@ import { entryPoints, root } from './entry-points.js';
 
 /** What is wrong with the exported names, types included: shared with RxJS, or without a docblock. */
 export function nameFaults(): string[] {
-  const own = entryPoints().map((entryPoint) => ({ ...entryPoint, file: join(root, entryPoint.types) }));
+  const own = entryPoints().map((entryPoint) => ({ ...entryPoint, file: join(root, entryPoint.esm.types) }));
   const foreign = ['rxjs', 'rxjs/operators'].map((name) => ({ name, file: typesOf(name) }));
   const program = ts.createProgram(
     [...own, ...foreign].map(({ file }) => file),

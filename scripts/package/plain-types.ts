@@ -6,7 +6,9 @@ import type { Installed } from './install.js';
 /** What the types of the package ask for that only a browser's have: a program on a server compiles without them. */
 export function plainTypeFaults({ folder }: Installed): string[] {
   const anywhere = entryPoints().filter(({ name }) => !forBrowsers.has(name));
-  const files = anywhere.map(({ types }) => join(folder, 'node_modules/rx-motion', types));
+  const files = anywhere.flatMap(({ esm, cjs }) =>
+    [esm, cjs].map(({ types }) => join(folder, 'node_modules/rx-motion', types)),
+  );
   const program = ts.createProgram(files, compilerOptions);
   // Types of the language alone are not enough for RxJS, which knows timers.
   const faults = program.getSemanticDiagnostics().filter(({ file }) => file?.fileName.includes('/rx-motion/dist/'));

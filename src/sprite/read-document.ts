@@ -1,6 +1,5 @@
-import { parse } from 'plist';
 import { Entry, excerpt } from './entry.js';
-import { plainPlist } from './plain-plist.js';
+import { readPropertyList } from './property-list.js';
 
 /**
  * Reads a property list in XML, or JSON; the same text gives the same entry or the same error in Node and in any browser.
@@ -20,7 +19,7 @@ function readText(source: string, file: string): unknown {
   };
   if (text.startsWith('<')) {
     try {
-      return parse(plainPlist(source));
+      return readPropertyList(source);
     } catch (error) {
       const { name, message } = error as Error;
       // What atob says about this differs from place to place.

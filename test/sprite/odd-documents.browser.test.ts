@@ -1,18 +1,35 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
+import { bundle } from '../browser/bundle.js';
 import { describeInChromium } from '../browser/chromium.js';
 import { brokenDocuments } from './broken-documents.js';
 import { oddDocuments, outcomeOf } from './odd-documents.js';
 
 declare const exported: {
-  readonly odd: () => string[];
+  readonly odd: () => string[] | Promise<string[]>;
   readonly broken: (count: number) => string[];
 };
 
 const script = new URL('./odd-documents.page.ts', import.meta.url);
+const inWorker = `
+  export const odd = (): Promise<string[]> => new Promise((told, failed) => {
+    const worker = new Worker('worker.js', { type: 'module' });
+    worker.onmessage = ({ data }) => told(data);
+    worker.onerror = ({ message }) => failed(new Error(message));
+  });`;
 
 describeInChromium('an odd document in a browser', ({ open }) => {
   it('is read, or refused in the same words, as in Node', async () => {
     const { page } = await open({ script });
+    const names = oddDocuments.map(({ name }) => name);
+    const here = oddDocuments.map(({ text }) => outcomeOf(text));
+    const there = await page.evaluate(() => exported.odd());
+    expect(paired(names, there)).toEqual(paired(names, here));
+  });
+
+  it('is read, or refused in the same words, in a worker', async () => {
+    const worker = await bundle({ path: fileURLToPath(new URL('./odd-documents.worker.ts', import.meta.url)) });
+    const { page } = await open({ script: inWorker, files: { 'worker.js': worker } });
     const names = oddDocuments.map(({ name }) => name);
     const here = oddDocuments.map(({ text }) => outcomeOf(text));
     const there = await page.evaluate(() => exported.odd());

@@ -1,0 +1,22 @@
+import { posix } from 'node:path';
+import type { EntryPoint } from './entry-points.js';
+
+/**
+ * The package.json files that the build writes, by their path.
+ *
+ * One says that dist/cjs is CommonJS. The others are for tools that don't read `exports` (TypeScript's `node10`, Parcel, older bundlers): they look
+ * for `rx-motion/dom` in a folder of that name.
+ */
+export function stubs(points: readonly EntryPoint[]): Record<string, object> {
+  const folders = points.filter(({ key }) => key !== '.');
+  return {
+    'dist/cjs/package.json': { type: 'commonjs', sideEffects: false },
+    ...Object.fromEntries(folders.map((point) => [posix.join(point.key, 'package.json'), stub(point)])),
+  };
+}
+
+/** What a tool without `exports` has to know of an entry point; the main one has it in the package's own package.json. */
+export function stub({ key, cjs, esm }: EntryPoint): Record<string, unknown> {
+  const from = (file: string): string => `./${posix.relative(key, file)}`.replace('./..', '..');
+  return { main: from(cjs.script), module: from(esm.script), types: from(cjs.types) };
+}

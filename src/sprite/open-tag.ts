@@ -1,0 +1,52 @@
+/** A tag of a property list that is not closed yet; one without a name is the document. */
+export interface OpenTag {
+  readonly tag: string;
+  /** What stands in a leaf. */
+  text: string;
+  /** What stands in any other tag; in a dictionary keys and values take turns. */
+  readonly values: unknown[];
+}
+
+/** The tags that hold text and no other tags, and what the text means. */
+export const leaves: ReadonlyMap<string, (text: string) => unknown> = /* @__PURE__ */ new Map<
+  string,
+  (text: string) => unknown
+>([
+  ['key', (text) => text],
+  ['string', (text) => text],
+  ['integer', (text) => parseInt(text, 10)],
+  ['real', parseFloat],
+  ['date', (text) => new Date(text)],
+  ['data', (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))],
+  ['true', () => true],
+  ['false', () => false],
+]);
+
+/** Whether a tag may be opened in another one as it stands now. */
+export function isAllowed(tag: string, parent: OpenTag): boolean {
+  if (parent.tag === '') return tag === 'plist' && parent.values.length === 0;
+  if (parent.tag === 'dict') return (tag === 'key') !== lacksValue(parent);
+  return !leaves.has(parent.tag) && tag !== 'plist' && tag !== 'key';
+}
+
+/** Whether it is a dictionary whose last key has no value yet. */
+export function lacksValue({ tag, values }: OpenTag): boolean {
+  return tag === 'dict' && values.length % 2 === 1;
+}
+
+/** What may come next in a tag, in words. */
+export function nextIn(parent: OpenTag): string {
+  if (parent.tag === '') return parent.values.length === 0 ? '<plist>' : 'the end of the document';
+  if (lacksValue(parent)) return 'a value';
+  if (parent.tag === 'dict') return '<key> or </dict>';
+  return `${leaves.has(parent.tag) ? 'text' : 'a value'} or </${parent.tag}>`;
+}
+
+/** The value of a tag that is complete. */
+export function valueOf({ tag, text, values }: OpenTag): unknown {
+  if (tag === 'plist') return values.length === 1 ? values[0] : values;
+  if (tag === 'array') return values;
+  if (tag !== 'dict') return leaves.get(tag)!(text);
+  // A list of entries, so that a key __proto__ is a key like any other.
+  return Object.fromEntries(values.flatMap((key, index) => (index % 2 === 0 ? [[key, values[index + 1]]] : [])));
+}

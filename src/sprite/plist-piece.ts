@@ -1,0 +1,62 @@
+/** One piece of a property list, and where the next one begins. */
+export type Piece = PieceContent & { readonly end: number };
+
+type PieceContent =
+  /** `text` is what is meant, with entities replaced; undefined where a number stands for no character of XML. */
+  | { readonly kind: 'text'; readonly text: string | undefined }
+  | { readonly kind: 'open' | 'empty' | 'close'; readonly tag: string }
+  | { readonly kind: 'document type' | 'comment' };
+
+/** The piece that begins at a place; undefined where there is none that property lists have. */
+export function pieceAt(text: string, at: number): Piece | undefined {
+  piece.lastIndex = at;
+  const groups = piece.exec(text)?.groups;
+  return groups && { ...contentOf(groups), end: piece.lastIndex };
+}
+
+/** Where the first character stands that XML does not allow; -1 if there is none. */
+export function firstIllegalCharacter(text: string): number {
+  return text.search(illegalCharacter);
+}
+
+const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+
+/**
+ * Repetitions that can backtrack are bounded: without a bound, a document made for it exhausts the engine's stack. So long text comes in several pieces.
+ * Comments and instructions match without a group.
+ */
+const piece = new RegExp(
+  [
+    String.raw`(?<characters>[^<&]{1,9999})`,
+    String.raw`&(?:(?<entity>amp|lt|gt|quot|apos)|#(?<code>\d{1,7}|x[\da-fA-F]{1,6}));`,
+    String.raw`<!--[^]*?-->`,
+    String.raw`<\?[^]*?\?>`,
+    String.raw`<!\[CDATA\[(?<cdata>[^]*?)\]\]>`,
+    String.raw`(?<type><!DOCTYPE[^[<>]{0,999}>)`,
+    String.raw`</(?<close>[a-z]{1,9})\s{0,99}>`,
+    String.raw`<(?<open>plist|dict|array|key|string|integer|real|date|data|true|false)(?:\s{1,99}[\w:.-]{1,99}\s{0,99}=\s{0,99}(?:"[^"<]{0,999}"|'[^'<]{0,999}')){0,99}\s{0,99}(?<empty>/?)>`,
+  ].join('|'),
+  'y',
+);
+
+function contentOf({ characters, entity, code, cdata, type, close, open, empty }: Groups): PieceContent {
+  if (open !== undefined) return { kind: empty === '/' ? 'empty' : 'open', tag: open };
+  if (close !== undefined) return { kind: 'close', tag: close };
+  if (entity !== undefined) return { kind: 'text', text: entities[entity] };
+  if (code !== undefined) return { kind: 'text', text: characterOf(code) };
+  const text = characters ?? cdata;
+  if (text !== undefined) return { kind: 'text', text };
+  return { kind: type === undefined ? 'comment' : 'document type' };
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const entities: Groups = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** A carriage return is allowed as a number only: as a character it would have become a line feed. */
+function characterOf(code: string): string | undefined {
+  const point = Number(code.startsWith('x') ? `0${code}` : code);
+  if (point > 0x10ffff) return undefined;
+  const character = String.fromCodePoint(point);
+  return point === 13 || !illegalCharacter.test(character) ? character : undefined;
+}

@@ -1,0 +1,63 @@
+import { excerpt } from './entry.js';
+import { isAllowed, type OpenTag, lacksValue, leaves, nextIn, valueOf } from './open-tag.js';
+import { firstIllegalCharacter, pieceAt } from './plist-piece.js';
+
+/**
+ * Reads a property list in XML: a dictionary becomes an object, data become bytes.
+ *
+ * The document type may not declare anything, so the only entities are the five of XML. What is not well formed is refused, and so is a tag
+ * that property lists don't have, or not in that place.
+ *
+ * @throws SyntaxError with the line, what was expected there and what was found; what `atob` throws where data are not base64.
+ */
+export function readPropertyList(xml: string): unknown {
+  const text = xml.replace(/\r\n?/g, '\n');
+  const illegal = firstIllegalCharacter(text);
+  if (illegal >= 0) throw unexpected(text, illegal, 'a character that XML allows');
+
+  const whole = openTag('');
+  const open = [whole];
+  for (let at = 0; at < text.length;) {
+    const parent = open.at(-1)!;
+    const piece = pieceAt(text, at);
+    if (piece === undefined) throw unexpected(text, at, nextIn(parent));
+    if (piece.kind === 'text') {
+      if (piece.text === undefined) throw unexpected(text, at, 'a character that XML allows');
+      const stray = leaves.has(parent.tag) ? -1 : text.slice(at, piece.end).search(/\S/);
+      if (stray >= 0) throw unexpected(text, at + stray, nextIn(parent));
+      parent.text += piece.text;
+    } else if (piece.kind === 'close') {
+      if (parent.tag !== piece.tag || lacksValue(parent)) throw unexpected(text, at, nextIn(parent));
+      open.pop();
+      open.at(-1)!.values.push(valueOf(parent));
+    } else if (piece.kind === 'open' || piece.kind === 'empty') {
+      if (!isAllowed(piece.tag, parent)) throw unexpected(text, at, nextIn(parent));
+      if (open.length > DEEPEST) throw unexpected(text, at, `at most ${DEEPEST} tags inside one another`);
+      const opened = openTag(piece.tag);
+      if (piece.kind === 'open') open.push(opened);
+      else parent.values.push(valueOf(opened));
+    } else if (piece.kind === 'document type' && !isAllowed('plist', parent)) {
+      throw unexpected(text, at, nextIn(parent));
+    }
+    at = piece.end;
+  }
+  const last = open.at(-1)!;
+  if (last !== whole || whole.values.length === 0) throw unexpected(text, text.length, nextIn(last));
+  return whole.values[0];
+}
+
+/** Far more than any sheet has. */
+const DEEPEST = 64;
+
+function openTag(tag: string): OpenTag {
+  return { tag, text: '', values: [] };
+}
+
+/** Says what was expected at a place, and what stands there: a tag, or the text up to the next one. */
+function unexpected(text: string, at: number, expected: string): SyntaxError {
+  const [found = ''] = /^(?:<[^>]{0,60}>?|[^<]{1,61})/.exec(text.slice(at, at + 62)) ?? [];
+  const line = text.slice(0, at).split('\n').length;
+  return new SyntaxError(
+    `line ${line}: expected ${expected}, got ${found === '' ? 'the end of the document' : excerpt(found.trim())}`,
+  );
+}

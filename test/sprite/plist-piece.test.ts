@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstIllegalCharacter, pieceAt } from '../../src/sprite/plist-piece.js';
+
+describe('a piece of a property list', () => {
+  it.each([
+    ['text <', { kind: 'text', text: 'text ', end: 5 }],
+    ['&lt;b', { kind: 'text', text: '<', end: 4 }],
+    ['&#x41;b', { kind: 'text', text: 'A', end: 6 }],
+    ['&#13;', { kind: 'text', text: '\r', end: 5 }],
+    ['&#0;', { kind: 'text', text: undefined, end: 4 }],
+    ['&#xFFFFFF;', { kind: 'text', text: undefined, end: 10 }],
+    ['<![CDATA[<a>]]>', { kind: 'text', text: '<a>', end: 15 }],
+    ['<dict>', { kind: 'open', tag: 'dict', end: 6 }],
+    ['<dict a="1" />', { kind: 'empty', tag: 'dict', end: 14 }],
+    ['</dict >', { kind: 'close', tag: 'dict', end: 8 }],
+    ['<!-- a -->b', { kind: 'comment', end: 10 }],
+    ['<?xml version="1.0"?>', { kind: 'comment', end: 21 }],
+    ['<!DOCTYPE plist>', { kind: 'document type', end: 16 }],
+  ])('is found: %s', (text, piece) => {
+    expect(pieceAt(text, 0)).toEqual(piece);
+  });
+
+  it.each(['<html>', '&nbsp;', '&', '<', '<!DOCTYPE plist [<!ENTITY a "b">]>', '<dict a=1>'])(
+    'is not found where there is none: %s',
+    (text) => {
+      expect(pieceAt(text, 0)).toBeUndefined();
+    },
+  );
+
+  it('is looked for at the place that was asked for only', () => {
+    expect(pieceAt('ab<dict>', 2)).toEqual({ kind: 'open', tag: 'dict', end: 8 });
+    expect(pieceAt('a?<', 2)).toBeUndefined();
+  });
+
+  it('holds no character that XML does not allow', () => {
+    expect(['a\tb', 'a\u0000', 'a😀\uD800b', '\uFFFE'].map(firstIllegalCharacter)).toEqual([-1, 1, 3, 0]);
+  });
+});
