@@ -12,6 +12,8 @@ const shared = {
 export default {
   // Far more than any test takes: a machine under load must not fail one.
   testTimeout: 60_000,
+  // Of two cores Jest would use one.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -15,9 +15,9 @@ const node = ['node', '--experimental-vm-modules', '--disable-warning=Experiment
 export const steps: readonly Step[] = [
   { name: 'tests', command: [...node, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'types', command: ['tsc', '-p', 'test/tsconfig.json', '--noEmit'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'check:format'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'check:layers'] },
   { name: 'public surface', command: ['tsx', 'scripts/api.ts'], after: 'build' },
   { name: 'package', command: ['tsx', 'scripts/check-package.ts'], after: 'build' },
