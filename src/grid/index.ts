@@ -1,2 +1,15 @@
+export { type AmplitudeOptions, accelAmplitude, accelDecelAmplitude, decelAmplitude } from './amplitude.js';
+export { type Bend, type GridAction, type GridEffect, defineGridAction } from './effect.js';
+export { fadeOutBLTiles, fadeOutDownTiles, fadeOutTRTiles, fadeOutUpTiles } from './fade-tiles.js';
+export { flipX3D, flipY3D } from './flip.js';
 export { Grid, type GridKind, type GridSize, flatGrid } from './grid.js';
+export { type LensOptions, type RippleOptions, lens3D, ripple3D } from './lens.js';
+export { type JumpTilesOptions, jumpTiles3D, splitCols, splitRows, wavesTiles3D } from './moved-tiles.js';
+export type { Amplitude, Centre, Seeded, Waves } from './options.js';
+export { reuseGrid, stopGrid } from './ownership.js';
+export { pageTurn3D } from './page-turn.js';
+export { type ShakyOptions, type ShatteredOptions, shaky3D, shakyTiles3D, shatteredTiles3D } from './shaky.js';
+export { shuffleTiles, turnOffTiles } from './shuffle.js';
 export { type GridRect, type GridSurface, gridSurface } from './surface.js';
+export { type TwirlOptions, twirl } from './twirl.js';
+export { type WavesOptions, liquid, waves, waves3D } from './waves.js';

@@ -1,0 +1,153 @@
+import type { ReversibleAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import type { Effect, Progress } from '../action/effect.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkFunction } from '../math/check.js';
+import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';
+import { type GridSurface, checkSurface } from './surface.js';
+
+/**
+ * Shows an effect: writes a grid's positions.
+ *
+ * @param time How far the effect has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both.
+ * @param gain What the effect's amplitude is to be multiplied by; 1 unless a wrapper such as {@link accelAmplitude} says otherwise.
+ * @returns False when the positions are as they were, so that views need not draw again.
+ */
+export type Bend = (time: Progress, gain: number) => boolean | undefined;
+
+/** What an effect needs, and how it bends a grid. */
+export interface GridEffect {
+  readonly kind: GridKind;
+  readonly size: GridSize;
+  /** Whether parts may come to lie in front of others. */
+  readonly depthTest?: boolean;
+  /** Called at each start with the grid that the effect is to write, its positions being its originals. */
+  readonly bend: (grid: Grid, surface: GridSurface) => Bend;
+}
+
+/** An action that bends a surface. */
+export interface GridAction extends ReversibleAction<GridSurface> {
+  readonly effect: GridEffect;
+  readonly reverse: () => GridAction;
+}
+
+/**
+ * Makes a grid effect of your own; the built-in ones are made the same way.
+ *
+ * When it starts, the surface gets a new flat grid, or one that builds on what the surface shows, where {@link reuseGrid} has asked for it. When
+ * time goes back before its start, the surface gets its earlier grid again. When it ends, the grid stays.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { defineGridAction, gridSurface } from 'rx-motion/grid';
+ *
+ * const tilt = (duration: number, angle: number) =>
+ *   defineGridAction(duration, {
+ *     kind: 'grid',
+ *     size: { columns: 1, rows: 1 },
+ *     bend: ({ originals, positions }) => (time) => {
+ *       for (let at = 0; at < positions.length; at += 3) positions[at + 2] = originals[at]! * Math.sin(angle * time);
+ *     },
+ *   });
+ *
+ * const surface = gridSurface(480, 320);
+ * of(1).pipe(tilt(1, Math.PI / 2).on(surface)).subscribe();
+ * surface.grid?.positions[8]; // => 480
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param effect What it does. Its positions must be a function of time alone.
+ * @throws RangeError when `duration` is negative or not finite or a number of cells is not a whole number >= 1. When it starts, a TypeError when
+ * the target is no surface, a RangeError when it has no size or its grid, which is to be reused, is of another kind or size.
+ * @see cocos2d-x GridAction, Grid3DAction, TiledGrid3DAction.
+ */
+export function defineGridAction(
+  duration: Seconds,
+  effect: Omit<GridEffect, 'bend'> & {
+    bend: (grid: Grid, surface: GridSurface) => (...now: Parameters<Bend>) => unknown;
+  },
+): GridAction {
+  checkFunction('defineGridAction', 'bend', effect.bend);
+  return gridAction('defineGridAction', duration, effect as GridEffect);
+}
+
+/** `defineGridAction` under the name that errors are to bear. */
+export function gridAction(name: string, duration: Seconds, given: GridEffect): GridAction {
+  const effect = { ...given, size: checkGridSize(name, given.size) };
+  const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: backwards(effect) });
+  const action = leaf<GridSurface>(name, duration, (surface) => new Bending(name, effect, surface), reverse);
+  return Object.assign(action, { effect }) as GridAction;
+}
+
+function backwards({ bend }: GridEffect): GridEffect['bend'] {
+  return (grid, surface) => {
+    const show = bend(grid, surface);
+    return (time, gain) => show(1 - time, gain);
+  };
+}
+
+/** An effect at work on a surface. */
+class Bending implements Effect {
+  private readonly name: string;
+  private readonly effect: GridEffect;
+  private readonly surface: GridSurface;
+  /** The grid that it owns, and what shows the effect on it; null before its start. */
+  private grid: Grid | null = null;
+  private bend: Bend | null = null;
+  /** The grid that the surface had before. */
+  private found: Grid | null = null;
+
+  constructor(name: string, effect: GridEffect, surface: GridSurface) {
+    this.name = name;
+    this.effect = effect;
+    this.surface = checkSurface(name, surface);
+  }
+
+  update(progress: Progress): void {
+    if (this.bend === null) this.begin();
+    if (this.bend!(progress, 1) !== false) this.grid!.changed();
+  }
+
+  undo(): void {
+    const { surface, grid, found } = this;
+    if (grid === null) return;
+    if (surface.grid === grid) surface.grid = lasting(found);
+    else undone.set(grid, found);
+    this.grid = this.bend = this.found = null;
+  }
+
+  private begin(): void {
+    const { name, effect, surface } = this;
+    const { kind, size, depthTest } = effect;
+    this.found = surface.grid;
+    const grid = builtOn(name, effect, surface.grid) ?? flatGrid(surface, kind, size, depthTest);
+    this.bend = effect.bend(grid, surface);
+    surface.grid = this.grid = grid;
+  }
+}
+
+/** A grid that begins where another one is, if that is to be reused. */
+function builtOn(name: string, { kind, size, depthTest = false }: GridEffect, found: Grid | null): Grid | null {
+  if (found === null || found.reuse === 0 || !found.active) return null;
+  if (found.kind !== kind || found.columns !== size.columns || found.rows !== size.rows)
+    throw new RangeError(
+      `${name}: the grid to reuse must be a ${kind} of ${size.columns} x ${size.rows}, got a ${found.kind} of ${found.columns} x ${found.rows}`,
+    );
+  const { positions, textureCoordinates, indices } = found;
+  return new Grid(
+    kind,
+    size,
+    { originals: positions.slice(), textureCoordinates, indices },
+    { depthTest: depthTest || found.depthTest, reuse: found.reuse - 1 },
+  );
+}
+
+/** What lay under the grids of effects that were undone while a later effect owned the surface. */
+const undone = /* @__PURE__ */ new WeakMap<Grid, Grid | null>();
+
+/** The grid that is there again when a later effect is undone: not one that has been undone itself. */
+function lasting(grid: Grid | null): Grid | null {
+  let under = grid;
+  while (under !== null && undone.has(under)) under = undone.get(under)!;
+  return under;
+}

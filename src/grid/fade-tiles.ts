@@ -1,0 +1,95 @@
+import type { Seconds } from '../clock/seconds.js';
+import { type GridAction, gridAction } from './effect.js';
+import type { GridSize } from './grid.js';
+import { rectOf } from './surface.js';
+
+/**
+ * Lets the tiles shrink away, from the bottom left to the top right.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x FadeOutTRTiles. Differs: at the end all tiles are gone, and stay so when a curve leads beyond it.
+ */
+export function fadeOutTRTiles(duration: Seconds, size: GridSize): GridAction {
+  return fadeTiles('fadeOutTRTiles', duration, size, true, (column, row, time) => {
+    return (column + row) / ((size.columns + size.rows) * time);
+  });
+}
+
+/**
+ * Lets the tiles shrink away, from the top right to the bottom left.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x FadeOutBLTiles. Differs: as {@link fadeOutTRTiles}.
+ */
+export function fadeOutBLTiles(duration: Seconds, size: GridSize): GridAction {
+  return fadeTiles('fadeOutBLTiles', duration, size, true, (column, row, time) => {
+    return ((size.columns + size.rows) * (1 - time)) / (column + row);
+  });
+}
+
+/**
+ * Lets the rows of tiles shrink away, from the bottom to the top.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x FadeOutUpTiles. Differs: as {@link fadeOutTRTiles}.
+ */
+export function fadeOutUpTiles(duration: Seconds, size: GridSize): GridAction {
+  return fadeTiles('fadeOutUpTiles', duration, size, false, (_column, row, time) => row / (size.rows * time));
+}
+
+/**
+ * Lets the rows of tiles shrink away, from the top to the bottom.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x FadeOutDownTiles. Differs: as {@link fadeOutTRTiles}.
+ */
+export function fadeOutDownTiles(duration: Seconds, size: GridSize): GridAction {
+  return fadeTiles('fadeOutDownTiles', duration, size, false, (_column, row, time) => {
+    return (size.rows * (1 - time)) / Math.max(row, 0.1);
+  });
+}
+
+/**
+ * @param shrinksAcross Whether tiles shrink from left and right, too.
+ * @param nearness From 1 on a tile is whole; below it shrinks, with the sixth power.
+ */
+function fadeTiles(
+  name: string,
+  duration: Seconds,
+  size: GridSize,
+  shrinksAcross: boolean,
+  nearness: (column: number, row: number, time: number) => number,
+): GridAction {
+  return gridAction(name, duration, {
+    kind: 'tiles',
+    size,
+    bend: ({ originals, positions, columns, rows }, surface) => {
+      const { width, height } = rectOf(surface);
+      return (time) => {
+        for (let column = 0, at = 0; column < columns; column++) {
+          for (let row = 0; row < rows; row++) {
+            const left = partLeft(time, nearness(column, row, time));
+            const x = shrinksAcross ? (width / columns / 2) * (1 - left) : 0;
+            const y = (height / rows / 2) * (1 - left);
+            for (let corner = 0; corner < 4; corner++, at += 3) {
+              positions[at] = left > 0 ? originals[at]! + (corner & 1 ? -x : x) : 0;
+              positions[at + 1] = left > 0 ? originals[at + 1]! + (corner & 2 ? -y : y) : 0;
+              positions[at + 2] = left > 0 ? originals[at + 2]! : 0;
+            }
+          }
+        }
+        return true;
+      };
+    },
+  });
+}
+
+/** How much is left of a tile: all of it until the start, nothing from the end on. */
+function partLeft(time: number, nearness: number): number {
+  if (time >= 1) return 0;
+  return time <= 0 || nearness >= 1 ? 1 : Math.pow(nearness, 6);
+}

@@ -1,0 +1,99 @@
+import type { Seconds } from '../clock/seconds.js';
+import { type GridAction, gridAction } from './effect.js';
+import type { GridSize } from './grid.js';
+import { type Centre, TAU, type Waves, amplitudeOf, checkOptions, middleOf } from './options.js';
+
+/** Where a lens is, and how it bends. */
+export interface LensOptions extends Centre {
+  /** In the surface's units. */
+  readonly radius: number;
+  /** How much it bends; 0.7 by default, 0 not at all. */
+  readonly lensEffect?: number;
+  /** Whether it is hollow; false by default. */
+  readonly concave?: boolean;
+}
+
+/** Where a ripple starts, and how far it goes. */
+export interface RippleOptions extends Centre, Waves {
+  /** In the surface's units. */
+  readonly radius: number;
+}
+
+/**
+ * Shows the surface under a lens. Time changes nothing: what moves it are its options, which are read in every frame.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { moveBy, spawn, targeted } from 'rx-motion';
+ * import { gridSurface, lens3D } from 'rx-motion/grid';
+ *
+ * const lens = { position: { x: 0, y: 160 }, radius: 100 };
+ * const page = gridSurface(480, 320);
+ * const across = spawn(targeted(lens.position, moveBy(2, { x: 480, y: 0 })), lens3D(2, { columns: 24, rows: 16 }, lens));
+ * of(1).pipe(across.on(page)).subscribe();
+ * lens.position.x; // => 240
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x Lens3D. Differs: every change counts, of whichever option, and so does a second start.
+ */
+export function lens3D(duration: Seconds, size: GridSize, options: LensOptions): GridAction {
+  checkOptions('lens3D', { lensEffect: 0.7, ...options }, 'radius', 'lensEffect');
+  return gridAction('lens3D', duration, {
+    kind: 'grid',
+    size,
+    bend: ({ originals, positions }, surface) => {
+      const middle = middleOf(surface);
+      return () => {
+        const { radius, lensEffect = 0.7, concave = false, position = middle } = options;
+        const height = concave ? -lensEffect * radius : lensEffect * radius;
+        let changes = false;
+        for (let at = 0; at < positions.length; at += 3) {
+          const dx = originals[at]! - position.x;
+          const dy = originals[at + 1]! - position.y;
+          const distance = Math.sqrt(dx * dx + dy * dy);
+          const isInside = distance > 0 && distance < radius;
+          const z = isInside ? Math.pow((radius - distance) / radius, lensEffect) * height : 0;
+          const before = positions[at + 2];
+          positions[at + 2] = originals[at + 2]! + z;
+          changes ||= positions[at + 2] !== before;
+        }
+        return changes;
+      };
+    },
+  });
+}
+
+/**
+ * Lets rings run out from a point, as from a stone in a pond. The options are read in every frame, so other actions can lead them.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x Ripple3D. Differs: nothing.
+ */
+export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptions): GridAction {
+  checkOptions('ripple3D', options, 'radius', 'waves', 'amplitude');
+  return gridAction('ripple3D', duration, {
+    kind: 'grid',
+    size,
+    bend: ({ originals, positions }, surface) => {
+      const middle = middleOf(surface);
+      return (time, gain) => {
+        const { radius, position = middle } = options;
+        const { x, y } = position;
+        const phase = TAU * options.waves * time;
+        const amplitude = amplitudeOf(options, gain);
+        for (let at = 0; at < positions.length; at += 3) {
+          const dx = originals[at]! - x;
+          const dy = originals[at + 1]! - y;
+          const inward = radius - Math.sqrt(dx * dx + dy * dy);
+          const part = inward / radius;
+          const z = inward > 0 ? Math.sin(phase + inward * 0.1) * amplitude * part * part : 0;
+          positions[at + 2] = originals[at + 2]! + z;
+        }
+        return true;
+      };
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { Seconds } from '../clock/seconds.js';
+import { checkCount } from '../math/check.js';
+import { type GridAction, gridAction } from './effect.js';
+import type { GridSize } from './grid.js';
+import { type Amplitude, TAU, type Waves, amplitudeOf, checkOptions } from './options.js';
+
+/** How tiles jump. */
+export interface JumpTilesOptions extends Amplitude {
+  /** How often each tile jumps there and back. */
+  readonly numberOfJumps: number;
+}
+
+/**
+ * Lets waves run through the tiles, towards the viewer and back.
+ *
+ * @param duration Seconds, >= 0.
+ * @param options Read in every frame, so other actions can lead them.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x WavesTiles3D. Differs: nothing; there, too, depth is written, not added to.
+ */
+export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves): GridAction {
+  checkOptions('wavesTiles3D', options, 'waves', 'amplitude');
+  return gridAction('wavesTiles3D', duration, {
+    kind: 'tiles',
+    size,
+    bend:
+      ({ originals, positions }) =>
+      (time, gain) => {
+        const phase = TAU * options.waves * time;
+        const amplitude = amplitudeOf(options, gain);
+        for (let at = 0; at < positions.length; at += 12) {
+          const z = Math.sin(phase + (originals[at]! + originals[at + 1]!) * 0.01) * amplitude;
+          for (let corner = at + 2; corner < at + 12; corner += 3) positions[corner] = z;
+        }
+        return true;
+      },
+  });
+}
+
+/**
+ * Lets the tiles jump towards the viewer and back, every second one the other way.
+ *
+ * @param duration Seconds, >= 0.
+ * @param options Read in every frame, so other actions can lead them.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x JumpTiles3D. Differs: nothing.
+ */
+export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTilesOptions): GridAction {
+  checkOptions('jumpTiles3D', options, 'numberOfJumps', 'amplitude');
+  return gridAction('jumpTiles3D', duration, {
+    kind: 'tiles',
+    size,
+    bend:
+      ({ originals, positions, columns, rows }) =>
+      (time, gain) => {
+        const z = Math.sin(TAU * options.numberOfJumps * time) * amplitudeOf(options, gain);
+        for (let column = 0, at = 2; column < columns; column++) {
+          for (let row = 0; row < rows; row++) {
+            const jump = (column + row) % 2 === 0 ? z : -z;
+            for (const end = at + 12; at < end; at += 3) positions[at] = originals[at]! + jump;
+          }
+        }
+        return true;
+      },
+  });
+}
+
+/**
+ * Splits the surface into rows that leave it, one to the left, the next to the right.
+ *
+ * @param duration Seconds, >= 0.
+ * @param rows How many; a whole number >= 1.
+ * @throws RangeError when `duration` is negative, or the number of rows not a whole number >= 1.
+ * @see cocos2d-x SplitRows. Differs: rows go as far as the surface is wide, in its own units.
+ */
+export function splitRows(duration: Seconds, rows: number): GridAction {
+  return split('splitRows', duration, { columns: 1, rows: checkCount('splitRows', 'rows', rows, 1) }, 0);
+}
+
+/**
+ * Splits the surface into columns that leave it, one downwards, the next upwards.
+ *
+ * @param duration Seconds, >= 0.
+ * @param cols How many; a whole number >= 1.
+ * @throws RangeError when `duration` is negative, or the number of columns not a whole number >= 1.
+ * @see cocos2d-x SplitCols. Differs: columns go as far as the surface is high, in its own units.
+ */
+export function splitCols(duration: Seconds, cols: number): GridAction {
+  return split('splitCols', duration, { columns: checkCount('splitCols', 'cols', cols, 1), rows: 1 }, 1);
+}
+
+/** @param axis The coordinate that changes: 0 for x, 1 for y. */
+function split(name: string, duration: Seconds, size: GridSize, axis: 0 | 1): GridAction {
+  return gridAction(name, duration, {
+    kind: 'tiles',
+    size,
+    bend: ({ originals, positions }, { width, height }) => {
+      const way = axis === 0 ? width : height;
+      return (time) => {
+        for (let at = axis; at < positions.length; at += 3) {
+          const isEven = Math.floor(at / 12) % 2 === 0;
+          positions[at] = originals[at]! + (isEven ? -way : way) * time;
+        }
+        return true;
+      };
+    },
+  });
+}

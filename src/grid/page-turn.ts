@@ -1,0 +1,60 @@
+import type { Seconds } from '../clock/seconds.js';
+import { type GridAction, gridAction } from './effect.js';
+import type { GridSize } from './grid.js';
+import { rectOf } from './surface.js';
+
+/**
+ * Turns the surface like the page of a book, about its left edge, until it lies mirrored on the left.
+ *
+ * The page is wound round a cone whose tip rests below the left edge and comes nearer, while the page as a whole is turned about that edge.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { gridSurface, pageTurn3D } from 'rx-motion/grid';
+ *
+ * const page = gridSurface(300, 400);
+ * of(1).pipe(pageTurn3D(1, { columns: 15, rows: 20 }).on(page)).subscribe();
+ * Math.round(page.grid!.positions.at(-3)!); // => -300
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x PageTurn3D. Differs: before its start, where a curve may lead, the page lies as at its start; no point is not a number.
+ */
+export function pageTurn3D(duration: Seconds, size: GridSize): GridAction {
+  return gridAction('pageTurn3D', duration, {
+    kind: 'grid',
+    size,
+    depthTest: true,
+    bend: ({ originals, positions }, surface) => {
+      const { x: edge } = rectOf(surface);
+      return (progress) => {
+        const time = Math.max(0, progress);
+        const late = Math.max(0, time - 0.25);
+        const tip = -100 - 500 * late * late;
+        const root = Math.sqrt(time);
+        /** Half the angle of the cone. */
+        const cone = (Math.PI / 2) * (root > 0.5 ? root : 1 - root);
+        const turn = (2 - time) * Math.PI;
+        const sinCone = Math.sin(cone);
+        const cosCone = Math.cos(cone);
+        const sinTurn = Math.sin(turn);
+        const cosTurn = Math.cos(turn);
+        for (let at = 0; at < positions.length; at += 3) {
+          const x = originals[at]! - edge;
+          const y = originals[at + 1]!;
+          const toTip = Math.sqrt(x * x + (y - tip) * (y - tip));
+          const radius = toTip * sinCone;
+          const around = toTip > 0 ? Math.asin(x / toTip) / sinCone : 0;
+          const bulge = radius * (1 - Math.cos(around));
+          const onCone = around <= Math.PI ? radius * Math.sin(around) : 0;
+          const turned = bulge * cosCone * sinTurn + onCone * cosTurn;
+          positions[at] = turned + edge;
+          positions[at + 1] = toTip + tip - bulge * sinCone;
+          positions[at + 2] = Math.max(0.5, (bulge * cosCone * cosTurn - turned * sinTurn) / 7);
+        }
+        return true;
+      };
+    },
+  });
+}

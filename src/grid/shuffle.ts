@@ -1,0 +1,81 @@
+import type { Seconds } from '../clock/seconds.js';
+import { shuffled } from '../math/noise.js';
+import { type GridAction, gridAction } from './effect.js';
+import type { GridSize } from './grid.js';
+import { type Seeded, checkOptions } from './options.js';
+import { rectOf } from './surface.js';
+
+/**
+ * Moves every tile to the place of another one.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { sequence } from 'rx-motion';
+ * import { gridSurface, shuffleTiles } from 'rx-motion/grid';
+ *
+ * const puzzle = gridSurface(480, 320);
+ * const shuffle = shuffleTiles(1, { columns: 6, rows: 4 }, { seed: 25 });
+ * of(2).pipe(sequence(shuffle, shuffle.reverse()).on(puzzle)).subscribe();
+ * puzzle.grid?.positions.every((place, at) => place === puzzle.grid?.originals[at]); // => true
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative, a number of cells is not a whole number >= 1, or the seed not a whole number.
+ * @see cocos2d-x ShuffleTiles. Differs: tiles glide, not by whole points; the seed is always used, and is the library's own.
+ */
+export function shuffleTiles(duration: Seconds, size: GridSize, options: Seeded = {}): GridAction {
+  checkOptions('shuffleTiles', options);
+  return gridAction('shuffleTiles', duration, {
+    kind: 'tiles',
+    size,
+    bend: ({ originals, positions, columns, rows }, surface) => {
+      const { width, height } = rectOf(surface);
+      const order = shuffled(options.seed ?? 0, columns * rows);
+      const ways = new Float64Array(order.length * 2);
+      order.forEach((place, tile) => {
+        ways[tile * 2] = ((Math.floor(place / rows) - Math.floor(tile / rows)) * width) / columns;
+        ways[tile * 2 + 1] = (((place % rows) - (tile % rows)) * height) / rows;
+      });
+      return (time) => {
+        for (let tile = 0, at = 0; tile < ways.length; tile += 2) {
+          const x = ways[tile]! * time;
+          const y = ways[tile + 1]! * time;
+          for (const end = at + 12; at < end; at += 3) {
+            positions[at] = originals[at]! + x;
+            positions[at + 1] = originals[at + 1]! + y;
+          }
+        }
+        return true;
+      };
+    },
+  });
+}
+
+/**
+ * Takes the tiles away, one after the other, in a random order.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative, a number of cells is not a whole number >= 1, or the seed not a whole number.
+ * @see cocos2d-x TurnOffTiles. Differs: the seed is the library's own.
+ */
+export function turnOffTiles(duration: Seconds, size: GridSize, options: Seeded = {}): GridAction {
+  checkOptions('turnOffTiles', options);
+  return gridAction('turnOffTiles', duration, {
+    kind: 'tiles',
+    size,
+    bend: ({ originals, positions }) => {
+      const order = shuffled(options.seed ?? 0, positions.length / 12);
+      let off = 0;
+      return (time) => {
+        const count = Math.min(order.length, Math.max(0, Math.floor(time * order.length)));
+        if (count === off) return false;
+        for (; off > count; off--) {
+          const at = order[off - 1]! * 12;
+          for (let corner = at; corner < at + 12; corner++) positions[corner] = originals[corner]!;
+        }
+        for (; off < count; off++) positions.fill(0, order[off]! * 12, order[off]! * 12 + 12);
+        return true;
+      };
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Seconds } from '../clock/seconds.js';
+import { type GridAction, gridAction } from './effect.js';
+import type { GridSize } from './grid.js';
+import { type Amplitude, type Centre, TAU, amplitudeOf, checkOptions, middleOf } from './options.js';
+
+/** How a surface is twirled. */
+export interface TwirlOptions extends Centre, Amplitude {
+  /** How often it swings there and back. */
+  readonly twirls: number;
+}
+
+/**
+ * Turns the surface about a point, the more the farther from the grid's middle.
+ *
+ * @param duration Seconds, >= 0.
+ * @param options Read in every frame, so other actions can lead them.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x Twirl. Differs: nothing; there, too, distance is counted in cells from the grid's middle, wherever `position` is.
+ */
+export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions): GridAction {
+  checkOptions('twirl', options, 'twirls', 'amplitude');
+  return gridAction('twirl', duration, {
+    kind: 'grid',
+    size,
+    bend: ({ originals, positions, columns, rows }, surface) => {
+      const middle = middleOf(surface);
+      return (time, gain) => {
+        const { x, y } = options.position ?? middle;
+        const swing = Math.cos(Math.PI / 2 + TAU * options.twirls * time) * 0.1 * amplitudeOf(options, gain);
+        let at = 0;
+        for (let column = 0; column <= columns; column++) {
+          const across = column - columns / 2;
+          for (let row = 0; row <= rows; row++, at += 3) {
+            const up = row - rows / 2;
+            const angle = Math.sqrt(across * across + up * up) * swing;
+            const sin = Math.sin(angle);
+            const cos = Math.cos(angle);
+            const dx = originals[at]! - x;
+            const dy = originals[at + 1]! - y;
+            positions[at] = x + cos * dx + sin * dy;
+            positions[at + 1] = y + cos * dy - sin * dx;
+          }
+        }
+        return true;
+      };
+    },
+  });
+}

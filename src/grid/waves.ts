@@ -1,0 +1,111 @@
+import type { Seconds } from '../clock/seconds.js';
+import { type GridAction, gridAction } from './effect.js';
+import type { GridSize } from './grid.js';
+import { TAU, type Waves, amplitudeOf, checkOptions } from './options.js';
+
+/** Which way {@link waves} move points. */
+export interface WavesOptions extends Waves {
+  /** Whether points move up and down; true by default. */
+  readonly horizontal?: boolean;
+  /** Whether points move left and right; true by default. */
+  readonly vertical?: boolean;
+}
+
+/**
+ * Lets waves run through the surface, towards the viewer and back.
+ *
+ * The options are read in every frame, so other actions can lead them.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { gridSurface, waves3D } from 'rx-motion/grid';
+ *
+ * const flag = gridSurface(480, 320);
+ * of(0.25).pipe(waves3D(1, { columns: 15, rows: 10 }, { waves: 1, amplitude: 40 }).on(flag)).subscribe();
+ * flag.grid?.positions[2]; // => 40
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x Waves3D. Differs: nothing.
+ */
+export function waves3D(duration: Seconds, size: GridSize, options: Waves): GridAction {
+  checkOptions('waves3D', options, 'waves', 'amplitude');
+  return gridAction('waves3D', duration, {
+    kind: 'grid',
+    size,
+    bend:
+      ({ originals, positions }) =>
+      (time, gain) => {
+        const phase = TAU * options.waves * time;
+        const amplitude = amplitudeOf(options, gain);
+        for (let at = 0; at < positions.length; at += 3) {
+          const place = originals[at]! + originals[at + 1]!;
+          positions[at + 2] = originals[at + 2]! + Math.sin(phase + place * 0.01) * amplitude;
+        }
+        return true;
+      },
+  });
+}
+
+/**
+ * Lets waves run through the surface in its own plane.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x Waves. Differs: nothing; there, too, `vertical` moves points left and right.
+ */
+export function waves(duration: Seconds, size: GridSize, options: WavesOptions): GridAction {
+  checkOptions('waves', options, 'waves', 'amplitude');
+  return gridAction('waves', duration, {
+    kind: 'grid',
+    size,
+    bend:
+      ({ originals, positions }) =>
+      (time, gain) => {
+        const { horizontal = true, vertical = true } = options;
+        const phase = TAU * options.waves * time;
+        const amplitude = amplitudeOf(options, gain);
+        for (let at = 0; at < positions.length; at += 3) {
+          let x = originals[at]!;
+          let y = originals[at + 1]!;
+          if (vertical) x += Math.sin(phase + y * 0.01) * amplitude;
+          if (horizontal) y += Math.sin(phase + x * 0.01) * amplitude;
+          positions[at] = x;
+          positions[at + 1] = y;
+        }
+        return true;
+      },
+  });
+}
+
+/**
+ * Lets the surface swim, its edges held.
+ *
+ * @param duration Seconds, >= 0.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @see cocos2d-x Liquid. Differs: nothing.
+ */
+export function liquid(duration: Seconds, size: GridSize, options: Waves): GridAction {
+  checkOptions('liquid', options, 'waves', 'amplitude');
+  return gridAction('liquid', duration, {
+    kind: 'grid',
+    size,
+    bend:
+      ({ originals, positions, columns, rows }) =>
+      (time, gain) => {
+        const phase = TAU * options.waves * time;
+        const amplitude = amplitudeOf(options, gain);
+        for (let column = 1; column < columns; column++) {
+          const first = (column * (rows + 1) + 1) * 3;
+          for (let at = first; at < first + (rows - 1) * 3; at++) {
+            positions[at] = originals[at]! + Math.sin(phase + originals[at]! * 0.01) * amplitude;
+            at++;
+            positions[at] = originals[at]! + Math.sin(phase + originals[at]! * 0.01) * amplitude;
+            at++;
+          }
+        }
+        return true;
+      },
+  });
+}
