@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject, from, of, take } from 'rxjs';
+import { fixedStep, moveBy, play } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+import { through } from './through.js';
+
+describe('fixedStep', () => {
+  it('carries what is left over to the next frame', () => {
+    marbles(({ hot, expectObservable }) => {
+      const frame$ = hot('    a---b---a----c', { a: 0.25, b: 0.5, c: 0.75 });
+      expectObservable(frame$.pipe(fixedStep(0.5))).toBe('----s---s----s', { s: 0.5 });
+    });
+  });
+
+  it('makes as many steps as fit, and no more than it may', () => {
+    expect(through(() => fixedStep(0.25), [1, 0.125, 0.125])).toEqual([0.25, 0.25, 0.25, 0.25, 0.25]);
+    expect(through(() => fixedStep(0.25, 2), [1.125, 0.125])).toEqual([0.25, 0.25, 0.25]);
+  });
+
+  it('makes steps as they are asked for, and 10,000 a frame at most', () => {
+    const seen: number[] = [];
+    of(1e5)
+      .pipe(fixedStep(1e-9, Infinity), take(1))
+      .subscribe((dt) => seen.push(dt));
+    expect(seen).toEqual([1e-9]);
+    expect(through(() => fixedStep(0.001), [1e5, 0.001])).toHaveLength(10_001);
+    expect(through(() => fixedStep(Number.MIN_VALUE, 2), [1e300, 0])).toEqual(new Array(2).fill(Number.MIN_VALUE));
+  });
+
+  it('owes the time that goes back', () => {
+    expect(through(() => fixedStep(0.5), [0.5, -0.5, 0.5, 0.5])).toEqual([0.5, 0.5]);
+  });
+
+  it('lets two games play the same, whatever the frame rate', () => {
+    const end = (fps: number): number => {
+      const ball = { x: 0, y: 0 };
+      play(
+        moveBy(4, { x: 1, y: 0 }),
+        ball,
+        from(new Array<number>(2 * fps + 1).fill(1 / fps)).pipe(fixedStep(1 / 8)),
+      ).subscribe();
+      return ball.x;
+    };
+    expect(end(16)).toBe(end(64));
+  });
+
+  it('shows a late subscriber the steps of all others', () => {
+    const frame$ = new Subject<number>();
+    const step$ = frame$.pipe(fixedStep(0.5));
+    const counts = [0, 0];
+    step$.subscribe(() => counts[0]!++);
+    frame$.next(0.375);
+    step$.subscribe(() => counts[1]!++);
+    frame$.next(0.125);
+    expect(counts).toEqual([1, 1]);
+  });
+
+  it('refuses numbers that make no steps', () => {
+    expect(() => fixedStep(0)).toThrow(new RangeError('fixedStep: step must be > 0 and finite, got 0'));
+    expect(() => fixedStep(Infinity)).toThrow(new RangeError('fixedStep: step must be > 0 and finite, got Infinity'));
+    expect(() => fixedStep(1, 0)).toThrow(new RangeError('fixedStep: maxSteps must be a whole number >= 1, got 0'));
+    let failure: unknown;
+    of(NaN)
+      .pipe(fixedStep(1))
+      .subscribe({ error: (error: unknown) => (failure = error) });
+    expect(failure).toEqual(new RangeError('fixedStep: delta must be a finite number, got NaN'));
+  });
+});

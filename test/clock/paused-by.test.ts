@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { pausedBy } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+
+describe('pausedBy', () => {
+  it('drops the frames of a pause, so that time goes on where it stood', () => {
+    marbles(({ frames, hot, expectObservable }) => {
+      const frame$ = frames('     f-f-f-f-f-f', 0.25);
+      const paused$ = hot<boolean>('---t---f---|', { t: true, f: false });
+      expectObservable(frame$.pipe(pausedBy(paused$))).toBe('f-f-----f-f', { f: 0.25 });
+    });
+  });
+
+  it('changes nothing within a frame: who is called later sees the frame too', () => {
+    const frame$ = new Subject<number>();
+    const paused$ = new BehaviorSubject(false);
+    const clock$ = frame$.pipe(pausedBy(paused$));
+    const seen: string[] = [];
+    clock$.subscribe(() => {
+      seen.push('first');
+      paused$.next(true);
+    });
+    clock$.subscribe(() => seen.push('second'));
+    frame$.next(1);
+    frame$.next(1);
+    expect(seen).toEqual(['first', 'second']);
+  });
+
+  it('hands on an error of the pauses, and refuses what is no stream', () => {
+    marbles(({ frames, hot, expectObservable }) => {
+      expectObservable(frames('f-f').pipe(pausedBy(hot<boolean>('-#')))).toBe('f#', { f: 0.25 });
+    });
+    expect(() => pausedBy(true as never)).toThrow(new TypeError('pausedBy: paused$ must be an observable, got true'));
+  });
+});

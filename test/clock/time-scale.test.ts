@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { BehaviorSubject, Subject, of } from 'rxjs';
+import { ActionManager, moveBy, timeScale } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+import { through } from './through.js';
+
+describe('timeScale', () => {
+  it('makes time pass at a rate, also at none, or backwards', () => {
+    expect(through(() => timeScale(0.5), [0.5, 0.25])).toEqual([0.25, 0.125]);
+    expect(through(() => timeScale(0), [0.5])).toEqual([0]);
+    expect(through(() => timeScale(-2), [0.5])).toEqual([-1]);
+  });
+
+  it('takes the latest rate of a stream, 1 before there is one, and the last one when there are no more', () => {
+    marbles(({ frames, hot, expectObservable, expectSubscriptions }) => {
+      const rate$ = hot<number>('   ---a--b-|', { a: 2, b: 0.5 });
+      const frame$ = frames('     f-f-f-f-f-f', 0.25);
+      expectObservable(frame$.pipe(timeScale(rate$))).toBe('a-a-b-c-c-c', { a: 0.25, b: 0.5, c: 0.125 });
+      expectSubscriptions(rate$.subscriptions).toBe('^-------!');
+    });
+  });
+
+  it('takes a rate that is there at once, and hands on an error of the rates', () => {
+    expect(through(() => timeScale(new BehaviorSubject(4)), [0.25])).toEqual([1]);
+    marbles(({ frames, hot, expectObservable }) => {
+      expectObservable(frames('f-f').pipe(timeScale(hot<number>('-#')))).toBe('f#', { f: 0.25 });
+    });
+  });
+
+  it('refuses a rate that is no number, when it is given and when it comes', () => {
+    expect(() => timeScale(NaN)).toThrow(new RangeError('timeScale: rate must be a finite number, got NaN'));
+    expect(() => timeScale('2' as never)).toThrow(new TypeError('timeScale: rate must be a number, got "2"'));
+    let failure: unknown;
+    of(1)
+      .pipe(timeScale(of(Infinity)))
+      .subscribe({ error: (error: unknown) => (failure = error) });
+    expect(failure).toEqual(new RangeError('timeScale: rate must be a finite number, got Infinity'));
+  });
+
+  it('gives a group of managers a time of its own', () => {
+    const frame$ = new Subject<number>();
+    const rate$ = new BehaviorSubject(1);
+    const scene$ = frame$.pipe(timeScale(rate$));
+    const [world, sky, menu] = [
+      new ActionManager(scene$),
+      new ActionManager(scene$),
+      new ActionManager(frame$),
+    ] as const;
+    const things = [world, sky, menu].map((manager) => {
+      const thing = { x: 0, y: 0 };
+      manager.runAction(moveBy(8, { x: 8, y: 0 }), thing);
+      return thing;
+    });
+    frame$.next(9);
+    rate$.next(0.5);
+    frame$.next(1);
+    expect(things.map(({ x }) => x)).toEqual([0.5, 0.5, 1]);
+  });
+});
