@@ -1,10 +1,12 @@
 import type { Color } from '../math/color.js';
-import { formatColor } from '../math/css-color.js';
 import type { Size } from '../sprite/geometry.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { DomTarget } from './dom-target.js';
-import { Picture } from './picture.js';
-import { type StyleWriter, cssName, styleNumber } from './style-number.js';
+import { colorText, ownColor } from './own-color.js';
+import { isHiddenItself } from './own-visibility.js';
+import { Picture, checkShowsContent } from './picture.js';
+import type { StyleWriter } from './style-number.js';
+import { StyleNumbers } from './style-numbers.js';
 import { LOOKS, TransformTarget } from './transform-target.js';
 
 /* What has changed, beside the transform. */
@@ -18,18 +20,20 @@ const FRAME = LOOKS * 32;
 /** All that an element shows, as fields: its looks, and its transform. */
 export class ElementTarget extends TransformTarget implements DomTarget {
   readonly element: HTMLElement | SVGElement;
-  private numbers: Map<string, StyleWriter> | null = null;
+  private numbers: StyleNumbers | null = null;
   private colorProperty: string;
   private picture: Picture | null = null;
   /** The size without a picture. */
   private ownSize: Size = { width: 0, height: 0 };
   /** What `visibility` is when the element is to be seen: as it was, if it was seen then, so that it still goes with its parent. */
-  private readonly seenAs: string;
+  private seenAs: string;
   #opacity: number;
   #color: Color;
   /** What the colour has besides its channels: 0 to 1. */
   private alpha: number;
-  #visible: boolean;
+  /** Undefined while the parent is hidden too, and nobody has said anything. */
+  #visible: boolean | undefined;
+  /** NaN while it is not known. */
   #width: number;
   #height: number;
   #spriteFrame: SpriteFrame = noFrame;
@@ -37,52 +41,49 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   constructor(element: HTMLElement | SVGElement, colorProperty: string) {
     const computed = looksOf(element);
     super(element, computed);
+    const isHidden = isHiddenItself(element);
     this.element = element;
     this.colorProperty = colorProperty;
-    this.#opacity = numberIn(computed.opacity, 1);
-    [this.#color, this.alpha] = colorIn(computed.getPropertyValue(colorProperty));
-    this.#visible = computed.visibility !== 'hidden';
-    this.seenAs = this.#visible ? element.style.visibility : 'visible';
-    this.#width = numberIn(computed.width, 0);
-    this.#height = numberIn(computed.height, 0);
+    this.#opacity = computed.opacity === '' ? 1 : Number(computed.opacity);
+    ({ color: this.#color, alpha: this.alpha } = ownColor(computed.getPropertyValue(colorProperty)));
+    this.#visible = isHidden === undefined ? undefined : !isHidden;
+    this.seenAs = isHidden === true ? 'visible' : element.style.visibility;
+    this.#width = pixelsIn(computed.width);
+    this.#height = pixelsIn(computed.height);
   }
 
   /** Lets `color` stand for another property of CSS. */
   colorBy(property: string): void {
     if (property === this.colorProperty) return;
     this.colorProperty = property;
-    [this.#color, this.alpha] = colorIn(looksOf(this.element).getPropertyValue(property));
+    ({ color: this.#color, alpha: this.alpha } = ownColor(looksOf(this.element).getPropertyValue(property)));
   }
 
   style(property: string, unit?: string): StyleWriter {
-    const name = cssName(property);
-    this.numbers ??= new Map();
-    let number = this.numbers.get(name);
-    if (number === undefined) {
-      number = styleNumber(this.element, name, unit);
-      this.numbers.set(name, number);
-    }
-    if (unit !== undefined && unit !== number.unit) {
-      throw new RangeError(`style: unit must be the one that ${name} is in, "${number.unit}", got "${unit}"`);
-    }
-    return number;
+    this.numbers ??= new StyleNumbers(this.element);
+    return this.numbers.of(property, unit);
   }
 
   remove(): void {
     this.element.remove();
   }
 
-  override write(): void {
-    const { changes, css } = this;
-    super.write();
-    if (changes < LOOKS) return;
-    // As a number it is read four times as fast; the types of the DOM know only text.
-    if ((changes & OPACITY) !== 0) css.opacity = this.#opacity as unknown as string;
-    if ((changes & COLOR) !== 0) css.setProperty(this.colorProperty, colorText(this.#color, this.alpha));
-    if ((changes & VISIBLE) !== 0) css.visibility = this.#visible ? this.seenAs : 'hidden';
+  write(): void {
+    const { changes } = this;
+    this.changes = 0;
+    this.writeTransform(changes);
+    if (changes >= LOOKS) this.writeLooks(changes);
+    this.declarations.hold();
+  }
+
+  private writeLooks(changes: number): void {
+    const { declarations } = this;
+    if ((changes & OPACITY) !== 0) declarations.say('opacity', this.#opacity);
+    if ((changes & COLOR) !== 0) declarations.say(this.colorProperty, colorText(this.#color, this.alpha));
+    if ((changes & VISIBLE) !== 0) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
     if ((changes & FRAME) !== 0) this.writeFrame();
-    if ((changes & WIDTH) !== 0) css.width = `${this.#width}px`;
-    if ((changes & HEIGHT) !== 0) css.height = `${this.#height}px`;
+    if ((changes & WIDTH) !== 0) declarations.say('width', `${this.#width}px`);
+    if ((changes & HEIGHT) !== 0) declarations.say('height', `${this.#height}px`);
   }
 
   get opacity(): number {
@@ -103,16 +104,19 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   }
 
   get visible(): boolean {
-    return this.#visible;
+    return this.#visible ?? isHiddenItself(this.element) !== true;
   }
   set visible(value: boolean) {
-    if (value === this.#visible) return;
+    const { visible } = this;
+    if (value === visible) return;
+    if (this.#visible === undefined && !visible) this.seenAs = 'visible';
     this.#visible = value;
     this.touch(VISIBLE);
   }
 
   get width(): number {
-    return this.#width;
+    if (Number.isNaN(this.#width)) this.#width = pixelsIn(getComputedStyle(this.element).width);
+    return this.#width || 0;
   }
   set width(value: number) {
     if (value === this.#width) return;
@@ -121,7 +125,8 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   }
 
   get height(): number {
-    return this.#height;
+    if (Number.isNaN(this.#height)) this.#height = pixelsIn(getComputedStyle(this.element).height);
+    return this.#height || 0;
   }
   set height(value: number) {
     if (value === this.#height) return;
@@ -141,13 +146,12 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   }
   set spriteFrame(value: SpriteFrame) {
     if (value === this.#spriteFrame) return;
-    if ('ownerSVGElement' in this.element)
-      throw new TypeError('domTarget: only an HTML element can show a sprite frame');
     if (this.picture === null) {
+      checkShowsContent(this.element);
       // It finds the element as it is to be without it.
       this.write();
-      this.picture = new Picture(this.element);
-      this.ownSize = { width: this.#width, height: this.#height };
+      this.picture = new Picture(this.element, this.declarations);
+      this.ownSize = { width: this.width, height: this.height };
     }
     this.#spriteFrame = value;
     this.touch(FRAME);
@@ -181,23 +185,7 @@ function looksOf(element: Element): CSSStyleDeclaration {
   return getComputedStyle(element);
 }
 
-function numberIn(text: string, otherwise: number): number {
-  const number = parseFloat(text);
-  return Number.isNaN(number) ? otherwise : number;
-}
-
-/**
- * A computed colour and its alpha: `rgb(…)`, or `color(srgb …)` with channels from 0 to 1. Black where it is none of these. Whoever
- * leads the colour of what is `transparent` wants it to be seen.
- */
-function colorIn(text: string): [Color, number] {
-  const [, form, channels = ''] = /^(rgba?|color)\((?:srgb )?([^a-z]*)\)$/.exec(text) ?? [];
-  const [r = 0, g = 0, b = 0, alpha = 1] = channels.split(/[ ,/]+/).map(Number);
-  const unit = form === 'color' ? 255 : 1;
-  return [{ r: r * unit, g: g * unit, b: b * unit }, alpha || 1];
-}
-
-function colorText(color: Color, alpha: number): string {
-  const text = formatColor(color);
-  return alpha === 1 ? text : text.replace(')', `, ${alpha})`);
+/** NaN where it is no number of pixels, as the width of an element that is not displayed. */
+function pixelsIn(text: string): number {
+  return text.endsWith('px') ? parseFloat(text) : NaN;
 }

@@ -1,11 +1,14 @@
+import { ownTranslate } from './own-translate.js';
+import { type Origin, moveToMiddle, turnsAboutCorner } from './shape-origin.js';
+
 /** The transform that an element has before it is a target, as numbers where it can be said in numbers. */
 export interface OwnTransform {
   x: number;
   y: number;
   z: number;
-  /** Parts of the element's own size, in percent, that it is moved by besides. */
-  readonly percentX: number;
-  readonly percentY: number;
+  /** Lengths by which the element is moved besides, as CSS says them: what depends on a size. Empty for none. */
+  readonly baseX: string;
+  readonly baseY: string;
   /** Degrees. */
   rotation: number;
   rotationX: number;
@@ -21,8 +24,8 @@ export interface OwnTransform {
   isRead: boolean;
   /** Whether it takes the single properties to say it. */
   isApart: boolean;
-  /** Whether it is to be about the element's own middle, though CSS has it otherwise: so for shapes inside an SVG. */
-  isAboutMiddle: boolean;
+  /** The origin that it must get; null for the one that it has. */
+  origin: Origin | null;
 }
 
 /**
@@ -31,32 +34,27 @@ export interface OwnTransform {
  * inside.
  */
 export function ownTransform(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration): OwnTransform {
-  const [x, y, z] = lengths(computed.translate);
+  const isApart = ![computed.translate, computed.rotate, computed.scale].every(isNone);
+  const [x, y, z] = ownTranslate(isNone(computed.translate) ? '' : computed.translate);
   const [scaleX, scaleY, scaleZ] = factors(computed.scale);
   const own: OwnTransform = {
-    ...{ x: x.px, y: y.px, z: z.px, percentX: x.percent, percentY: y.percent },
+    ...{ x: x.px, y: y.px, z: z.px, baseX: x.base, baseY: y.base },
     ...angles(computed.rotate),
     ...{ scaleX, scaleY, scaleZ, skewX: 0 },
-    ...{ inner: '', isRead: false, isAboutMiddle: isShape(element) && isAboutCorner(computed) },
-    isApart: !isNone(computed.translate) || !isNone(computed.rotate) || !isNone(computed.scale),
+    ...{ inner: '', isRead: false, isApart, origin: null },
   };
-  const { transform } = computed;
-  if (isNone(transform)) return own;
-
-  const plane = /^matrix\((.*)\)$/.exec(transform)?.[1]?.split(',').map(Number);
-  const specified = specifiedTransform(element);
-  if (own.isApart || plane === undefined || specified.includes('%') || !readPlane(own, plane)) {
-    own.inner = specified || transform;
-    own.isAboutMiddle = false;
-  } else if (own.isAboutMiddle) {
-    moveToMiddle(own, plane, (element as SVGGraphicsElement).getBBox());
+  const specified = specifiedTransform(element, computed);
+  const matrix = matrixOf(isNone(computed.transform) ? specified : computed.transform);
+  const whole = turnsAboutCorner(element, computed) ? singles(own).multiply(matrix ?? undefined) : null;
+  if (specified !== '' && (isApart || specified.includes('%') || matrix?.is2D !== true || !readPlane(own, matrix))) {
+    own.inner = specified;
   }
+  if (whole !== null) moveToMiddle(own, element as SVGGraphicsElement, whole);
   return own;
 }
 
 /** Takes a matrix of the plane apart: a move, a turn, a scale, and a skew inside of them. Returns whether that is possible. */
-function readPlane(own: OwnTransform, matrix: readonly number[]): boolean {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
+function readPlane(own: OwnTransform, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
   const scaleX = Math.hypot(a, b);
   const scaleY = (a * d - b * c) / scaleX;
   if (!(scaleX > 0) || scaleY === 0) return false;
@@ -72,50 +70,27 @@ function readPlane(own: OwnTransform, matrix: readonly number[]): boolean {
   return true;
 }
 
-/** The same picture, once the origin is no longer the corner of the SVG but the middle of the shape. */
-function moveToMiddle(own: OwnTransform, matrix: readonly number[], box: DOMRect): void {
-  const [a = 1, b = 0, c = 0, d = 1] = matrix;
-  const middleX = box.x + box.width / 2;
-  const middleY = box.y + box.height / 2;
-  own.x = rounded(own.x + a * middleX + c * middleY - middleX, 1e3);
-  own.y = rounded(own.y + b * middleX + d * middleY - middleY, 1e3);
-}
-
-/** Whether CSS measures the element by the SVG that it is in. */
-function isShape(element: HTMLElement | SVGElement): boolean {
-  return 'ownerSVGElement' in element && element.ownerSVGElement !== null && 'getBBox' in element;
-}
-
-/** Whether nobody has chosen an origin. */
-function isAboutCorner(computed: CSSStyleDeclaration): boolean {
-  return computed.transformBox === 'view-box' && computed.transformOrigin.startsWith('0px 0px');
-}
-
-/** The transform as it was written, where the browser tells, else as much of it as the element itself says. */
-function specifiedTransform(element: HTMLElement | SVGElement): string {
+/** The transform as it was written, also where the element is not displayed and its computed style says nothing of it. Empty for none. */
+function specifiedTransform(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration): string {
   // Not every browser has it.
   const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
-  if (computedStyleMap === undefined) return element.style.transform;
-  return computedStyleMap.call(element).get('transform')?.toString() ?? '';
+  const specified = computedStyleMap?.call(element).get('transform')?.toString() ?? element.style.transform;
+  const text = specified || computed.transform;
+  return isNone(text) ? '' : text;
 }
 
-interface Length {
-  px: number;
-  percent: number;
-}
-
-function lengths(translate: string): [Length, Length, Length] {
-  const [x = '', y = '', z = ''] = isNone(translate) ? [] : (translate.match(/calc\([^)]*\)|\S+/g) ?? []);
-  return [lengthOf(x), lengthOf(y), lengthOf(z)];
-}
-
-/** `10px`, `-50%`, `calc(50% - 10px)`. */
-function lengthOf(text: string): Length {
-  const length: Length = { px: 0, percent: 0 };
-  for (const [, sign, number, unit] of text.matchAll(/([+-]?)\s*([\d.]+(?:e[+-]?\d+)?)(px|%)/g)) {
-    length[unit === '%' ? 'percent' : 'px'] += Number(`${sign ?? ''}${number ?? ''}`);
+/** Null for what has no matrix of its own, as where it is measured in percent. */
+function matrixOf(transform: string): DOMMatrixReadOnly | null {
+  try {
+    return new DOMMatrix(transform);
+  } catch {
+    return null;
   }
-  return length;
+}
+
+/** What `rotate` and `scale` do. */
+function singles({ rotation, rotationX, rotationY, scaleX, scaleY, scaleZ }: OwnTransform): DOMMatrix {
+  return new DOMMatrix().rotate(rotationX, rotationY, rotation).scale(scaleX, scaleY, scaleZ);
 }
 
 /** `30deg`, `x 30deg`, `0.5 0.5 0 30deg`. */

@@ -1,5 +1,6 @@
 import { type SpriteFrameStyle, spriteFrameStyle } from '../sprite/sprite-frame-style.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import type { Declarations } from './declarations.js';
 
 /**
  * The element inside of a target that shows its sprite frame: a frame needs a transform and a clip of its own. What the target's own
@@ -7,20 +8,24 @@ import type { SpriteFrame } from '../sprite/sprite-frame.js';
  */
 export class Picture {
   private readonly parent: HTMLElement;
-  private readonly found: Pick<CSSStyleDeclaration, 'width' | 'height' | 'transformOrigin'>;
+  private readonly declarations: Declarations;
+  private readonly found: Pick<CSSStyleDeclaration, 'width' | 'height' | 'transformOrigin' | 'position'>;
   private readonly element: HTMLElement;
   private shown: Partial<Shown> = {};
   private origin: string;
 
-  constructor(parent: HTMLElement) {
-    const { width, height, transformOrigin } = parent.style;
+  /** @param declarations Those of the parent. */
+  constructor(parent: HTMLElement, declarations: Declarations) {
+    const { width, height, transformOrigin, position } = parent.style;
     this.parent = parent;
-    this.found = { width, height, transformOrigin };
+    this.declarations = declarations;
+    this.found = { width, height, transformOrigin, position };
     this.origin = transformOrigin;
     this.element = parent.ownerDocument.createElement('div');
     // It takes no room, is not clicked and not read out: the target stands for it.
     this.element.style.cssText = 'position: absolute; pointer-events: none';
     this.element.setAttribute('aria-hidden', 'true');
+    if (parent.localName === 'button') this.startAtTop();
   }
 
   show(frame: SpriteFrame): void {
@@ -33,14 +38,35 @@ export class Picture {
     }
     this.shown = style;
     const origin = anchor === undefined ? this.found.transformOrigin : `${anchor.x * 100}% ${anchor.y * 100}%`;
-    if (origin !== this.origin) this.parent.style.transformOrigin = this.origin = origin;
+    if (origin !== this.origin) this.declarations.say('transformOrigin', (this.origin = origin));
     if (this.element.parentNode === null) this.parent.prepend(this.element);
   }
 
   remove(): void {
     this.element.remove();
-    Object.assign(this.parent.style, this.found);
+    for (const [name, value] of Object.entries(this.found)) this.declarations.say(name, value);
+  }
+
+  /** A button puts what is in it into its middle, and would the picture, too. */
+  private startAtTop(): void {
+    const { position, paddingTop, paddingLeft } = getComputedStyle(this.parent);
+    if (position === 'static') this.declarations.say('position', 'relative');
+    Object.assign(this.element.style, { top: paddingTop, left: paddingLeft });
   }
 }
 
 type Shown = SpriteFrameStyle & Pick<CSSStyleDeclaration, 'margin'>;
+
+/** Refuses an element that does not show what is put into it. */
+export function checkShowsContent(element: Element): asserts element is HTMLElement {
+  if ('ownerSVGElement' in element) throw new TypeError('domTarget: only an HTML element can show a sprite frame');
+  if (contentless.has(element.localName)) {
+    throw new TypeError(`domTarget: only an element with content can show a sprite frame, got <${element.localName}>`);
+  }
+}
+
+const contentless: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ 'area audio br canvas col embed hr iframe img input meter object progress select textarea video wbr'.split(
+    ' ',
+  ),
+);

@@ -10,6 +10,8 @@ export interface StyleNumber {
 /** A number that is written to one CSS property. */
 export class StyleWriter extends Writer implements StyleNumber {
   readonly unit: string;
+  /** Whether CSS takes no fractions of it. */
+  private readonly isWhole: boolean;
   private readonly style: CSSStyleDeclaration;
   private readonly property: string;
   #value: number;
@@ -19,6 +21,7 @@ export class StyleWriter extends Writer implements StyleNumber {
     this.style = style;
     this.property = property;
     this.unit = unit;
+    this.isWhole = unit === '' && takesWholeOnly(property);
     this.#value = value;
   }
 
@@ -33,7 +36,8 @@ export class StyleWriter extends Writer implements StyleNumber {
   }
 
   write(): void {
-    this.style.setProperty(this.property, `${this.#value}${this.unit}`);
+    const value = this.isWhole ? Math.round(this.#value) : this.#value;
+    this.style.setProperty(this.property, `${value}${this.unit}`);
   }
 }
 
@@ -48,14 +52,34 @@ export function styleNumber(element: HTMLElement | SVGElement, name: string, uni
   if (!isCustom && !(name in element.style)) {
     throw new RangeError(`style: property must be one that CSS has, got "${name}"`);
   }
-  const text = getComputedStyle(element).getPropertyValue(name);
+  const text = computedText(element, name);
   const found = numberIn(element.style.getPropertyValue(name)) ?? numberIn(text);
   if (found === null && unit === undefined && !(isCustom && text === '')) {
+    if (!element.isConnected) {
+      throw new Error(
+        `style: the element must be in the document when ${name} is first asked for, got one that is not`,
+      );
+    }
     throw new RangeError(`style: ${name} must be a number where no unit is given, got "${text.trim()}"`);
   }
   const [, number = '0', ownUnit = ''] = found ?? [];
   const value = Number(number);
   return new StyleWriter(element.style, name, value, value === 0 ? (unit ?? ownUnit) : ownUnit);
+}
+
+/** As browsers compute it; a number of line heights, of which they make pixels, as it was written. */
+function computedText(element: HTMLElement | SVGElement, name: string): string {
+  const text = getComputedStyle(element).getPropertyValue(name);
+  if (name !== 'line-height') return text;
+  // Not every browser has it.
+  const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
+  return computedStyleMap?.call(element).get(name)?.toString() ?? text;
+}
+
+/** `z-index`, `order`, `column-count`: a fraction would be ignored. */
+function takesWholeOnly(property: string): boolean {
+  const isKnown = typeof CSS !== 'undefined' && !property.startsWith('--');
+  return isKnown && CSS.supports(property, '2') && !CSS.supports(property, '1.5');
 }
 
 function numberIn(text: string): RegExpExecArray | null {

@@ -2,10 +2,9 @@ import { type Eye, lookAtMatrix } from '../math/orbit.js';
 
 /* What transforms are in CSS. Numbers are degrees, factors, and pixels. */
 
-/** `translate`; the parts of the element's own size that it had stay. */
-export function translateText(x: number, y: number, z: number, percentX: number, percentY: number): string {
-  const text =
-    percentX === 0 && percentY === 0 ? `${x}px ${y}px` : `calc(${percentX}% + ${x}px) calc(${percentY}% + ${y}px)`;
+/** `translate`; the lengths that it has besides stay. */
+export function translateText(x: number, y: number, z: number, baseX: string, baseY: string): string {
+  const text = `${sumText(baseX, x)} ${sumText(baseY, y)}`;
   return z === 0 ? text : `${text} ${z}px`;
 }
 
@@ -27,15 +26,17 @@ export function scaleText(x: number, y: number, z: number): string {
   return z === 1 ? `${x} ${y}` : `${x} ${y} ${z}`;
 }
 
-/** What neither of them says, and works inside of them; empty for nothing. */
-export function restText(
-  skewX: number,
-  skewY: number,
-  eye: Readonly<Eye>,
-  flippedX: boolean,
-  flippedY: boolean,
-  inner: string,
-): string {
+/** What works inside of a move, a turn and a scale. */
+interface Inside {
+  readonly skewX: number;
+  readonly skewY: number;
+  readonly flippedX: boolean;
+  readonly flippedY: boolean;
+  readonly eye: Readonly<Eye>;
+}
+
+/** What none of them says, and works inside of them; empty for nothing. */
+export function restText({ skewX, skewY, eye, flippedX, flippedY }: Inside, inner: string): string {
   let text = '';
   if (skewX !== 0 || skewY !== 0) text += `skew(${skewX}deg, ${skewY}deg) `;
   if (eye.x !== 0 || eye.y !== 0) text += `matrix3d(${lookAtMatrix(eye, 0, 0, seen).join()}) `;
@@ -48,6 +49,10 @@ export function planeText(x: number, y: number, rotation: number, rest: string):
   let text = `translate(${x}px, ${y}px)`;
   if (rotation !== 0) text += ` rotate(${rotation}deg)`;
   return rest === '' ? text : `${text} ${rest}`;
+}
+
+function sumText(base: string, pixels: number): string {
+  return base === '' ? `${pixels}px` : `calc(${base} + ${pixels}px)`;
 }
 
 const seen: number[] = [];

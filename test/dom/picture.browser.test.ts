@@ -196,4 +196,40 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     expect(await page.locator('button').getAttribute('aria-hidden')).toBeNull();
     expect(await page.locator('#it > div').getAttribute('aria-hidden')).toBe('true');
   });
+
+  it.each(['font-size: 30px', 'padding: 5px 9px', 'position: relative', 'direction: rtl'])(
+    'begins where the content of a button does: %s',
+    async (style) => {
+      const { page } = await open({
+        script,
+        body: `<button id="it" style="border: 0; padding: 0; box-sizing: content-box; ${style}">go</button>`,
+      });
+      const places = await page.evaluate(() => {
+        exported.show('trimmed');
+        const element = document.querySelector('#it')!;
+        const { paddingLeft, paddingTop } = getComputedStyle(element);
+        const [outer, inner] = [element, element.firstElementChild!].map((one) => one.getBoundingClientRect());
+        return [inner!.x - outer!.x - parseFloat(paddingLeft), inner!.y - outer!.y - parseFloat(paddingTop)];
+      });
+      expect(places).toEqual([0, 0]);
+      await page.evaluate(() => {
+        exported.show('none');
+      });
+      const found = /position: (\w+)/.exec(style)?.[1] ?? '';
+      expect(await page.evaluate(() => document.querySelector<HTMLElement>('#it')!.style.position)).toBe(found);
+    },
+  );
+
+  it.each(['img', 'input', 'canvas', 'textarea'])('is refused by an element that shows no content: %s', async (tag) => {
+    const { page } = await open({ script, body: `<${tag} id="it"></${tag}>` });
+    const error = await page.evaluate(() => {
+      try {
+        exported.show('wide');
+        return 'shown';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(error).toBe(`TypeError: domTarget: only an element with content can show a sprite frame, got <${tag}>`);
+  });
 });

@@ -143,4 +143,48 @@ describeInChromium('numbers in a style', ({ open }) => {
       'RangeError: style: line-height must be a number where no unit is given, got "normal"',
     ]);
   });
+
+  it('are whole where CSS takes no fractions, all the way', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="position: relative; z-index: 1; order: 0">word</p>',
+      script: playing(`styleTo(1, { zIndex: 5, order: -4 })`),
+    });
+    const seen = await page.evaluate(() =>
+      [0.2, 0.5, 1].map((time) => {
+        exported.at(time);
+        return exported.seen('z-index', 'order');
+      }),
+    );
+    expect(seen).toEqual([
+      ['2', '-1'],
+      ['3', '-2'],
+      ['5', '-4'],
+    ]);
+  });
+
+  it('go on in line heights where a stylesheet counts in them', async () => {
+    const { page } = await open({
+      body: '<style>p { font-size: 10px; line-height: 1.5 }</style><p id="it">word</p>',
+      script: playing(`styleTo(1, { lineHeight: 2 })`),
+    });
+    expect(await page.evaluate(() => exported.style('lineHeight', undefined))).toEqual({ value: 1.5, unit: '' });
+    await page.evaluate(() => {
+      exported.at(1);
+    });
+    expect(await page.evaluate(() => exported.seen('line-height'))).toEqual(['20px']);
+  });
+
+  it('cannot be read for the first time when the element has left the page', async () => {
+    const { page } = await open({
+      body: '<p id="it">word</p>',
+      script: playing(`styleTo(1, {})`),
+    });
+    const error = await page.evaluate(() => {
+      document.querySelector('#it')!.remove();
+      return exported.style('fontSize', undefined);
+    });
+    expect(error).toBe(
+      'Error: style: the element must be in the document when font-size is first asked for, got one that is not',
+    );
+  });
 });

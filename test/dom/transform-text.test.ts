@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { planeText, restText, rotateText, scaleText, translateText } from '../../src/dom/transform-text.js';
 
-const ahead = { x: 0, y: 0, z: 1 };
+const straight = { skewX: 0, skewY: 0, flippedX: false, flippedY: false, eye: { x: 0, y: 0, z: 1 } };
 
 describe('transforms in CSS', () => {
-  it('say a move, in the plane or in space, with what is measured in percent', () => {
-    expect(translateText(1.5, -2, 0, 0, 0)).toBe('1.5px -2px');
-    expect(translateText(1, 2, 3, 0, 0)).toBe('1px 2px 3px');
-    expect(translateText(1, -2, 0, -50, 0)).toBe('calc(-50% + 1px) calc(0% + -2px)');
+  it('say a move, in the plane or in space, with what depends on a size', () => {
+    expect(translateText(1.5, -2, 0, '', '')).toBe('1.5px -2px');
+    expect(translateText(1, 2, 3, '', '')).toBe('1px 2px 3px');
+    expect(translateText(1, -2, 0, 'min(50%, 9px)', '')).toBe('calc(min(50%, 9px) + 1px) -2px');
   });
 
   it('say a turn in the plane as an angle, and any other about an axis', () => {
@@ -25,13 +25,13 @@ describe('transforms in CSS', () => {
   });
 
   it('say nothing where there is nothing', () => {
-    expect(restText(0, 0, ahead, false, false, '')).toBe('');
+    expect(restText(straight, '')).toBe('');
     expect(planeText(1, 2, 0, '')).toBe('translate(1px, 2px)');
   });
 
   it('say the rest in the order in which it works', () => {
-    const eye = { x: 1, y: 0, z: 0 };
-    const rest = restText(10, 20, eye, true, false, 'scale(2)');
+    const turned = { skewX: 10, skewY: 20, flippedX: true, flippedY: false, eye: { x: 1, y: 0, z: 0 } };
+    const rest = restText(turned, 'scale(2)');
     expect(rest).toMatch(/^skew\(10deg, 20deg\) matrix3d\([^()]*\) scale\(-1, 1\) scale\(2\)$/);
     expect(planeText(1, 2, 30, rest)).toBe(`translate(1px, 2px) rotate(30deg) ${rest}`);
   });

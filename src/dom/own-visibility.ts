@@ -1,0 +1,17 @@
+/**
+ * Whether an element is hidden by a style of its own, not together with its parent.
+ *
+ * Where both are hidden, the element's own style may say it or not: undefined then, unless it is said in the element itself.
+ */
+export function isHiddenItself(element: HTMLElement | SVGElement): boolean | undefined {
+  if (getComputedStyle(element).visibility !== 'hidden') return false;
+  if (element.style.visibility === 'hidden') return true;
+  const parent = parentOf(element);
+  return parent === null || getComputedStyle(parent).visibility !== 'hidden' ? true : undefined;
+}
+
+/** Whose style the element inherits; null for the root of the page. */
+function parentOf(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentElement;
+  return parent ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+}
