@@ -5,7 +5,7 @@ import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
-import type { Mixable } from './value.js';
+import type { Mixable } from '../math/shape.js';
 
 /** How a glide runs. */
 export interface GlideOptions {

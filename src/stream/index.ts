@@ -3,4 +3,4 @@ export { animateState } from './animate-state.js';
 export { type GlideOptions, glide } from './glide.js';
 export { type Bounce, type SpringOptions, type Stiffness, spring } from './spring.js';
 export { type TweenOptions, tween } from './tween.js';
-export type { Mixable } from './value.js';
+export type { Mixable } from '../math/shape.js';

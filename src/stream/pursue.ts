@@ -2,7 +2,7 @@ import { type MonoTypeOperatorFunction, Observable, Subscription, map, takeWhile
 import { checkFinite } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Shape, shapeOf } from './value.js';
+import { type Shape, shapeOf } from '../math/shape.js';
 
 /** The law by which numbers follow a goal that may change at any time: all that tells a glide from a spring. */
 export interface Pursuit {
@@ -39,13 +39,13 @@ export function pursue<V>(
       /** Returns whether something moves now. */
       const aim = (value: V): boolean => {
         if (shape === null) {
-          shape = shapeOf(name, value);
+          shape = shapeOf(name, [value]);
           goal = shape.numbersOf(value);
           pursuit = begin(goal, shape);
           subscriber.next(shape.valueOf(goal));
           return isPushed;
         }
-        const next = shape.numbersOf(value);
+        const next = shape.numbersOf(value, goal);
         if (next.every((number, index) => number === goal[index])) return false;
         goal = next;
         pursuit.aim(time, next);

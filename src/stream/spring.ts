@@ -2,9 +2,9 @@ import type { MonoTypeOperatorFunction, Observable } from 'rxjs';
 import { checkNumber } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Flow, Oscillator } from './oscillator.js';
+import { type Flow, Oscillator } from '../math/oscillator.js';
 import { type Pursuit, pursue } from './pursue.js';
-import type { Mixable } from './value.js';
+import type { Mixable } from '../math/shape.js';
 
 /** A spring by its physics. */
 export interface Stiffness {
@@ -73,7 +73,7 @@ export function spring<V extends number | string | Mixable<V>>(
     'spring',
     frame$,
     (start, shape) =>
-      new Spring(start, velocity === undefined ? start.map(() => 0) : shape.numbersOf(velocity), oscillator),
+      new Spring(start, velocity === undefined ? start.map(() => 0) : shape.amountOf(velocity, start), oscillator),
     velocity !== undefined,
   );
 }

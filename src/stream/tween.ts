@@ -1,17 +1,20 @@
 import { type Observable, defer, map, takeWhile } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
+import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
 import { mix } from '../math/mix.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { elapsed } from '../clock/elapsed.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Mixable, shapeOf } from './value.js';
+import { type Mixable, shapeOf } from '../math/shape.js';
 
 /** How a tween runs. */
 export interface TweenOptions {
   /** Bends the way; by default it is even. */
   readonly curve?: Curve;
+  /** Where colours are mixed; by default as CSS does it. */
+  readonly space?: ColorSpace;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
@@ -52,10 +55,9 @@ export function tween<V extends Mixable<V>>(
   options?: TweenOptions,
 ): Observable<V>;
 export function tween<V>(from: V, to: V, duration: Seconds, options: TweenOptions = {}): Observable<V> {
-  const { curve, frame$ = defaultFrame$ } = options;
-  const shape = shapeOf('tween', from);
-  const start = shape.numbersOf(from);
-  const end = shape.numbersOf(to);
+  const { curve, frame$ = defaultFrame$, space } = options;
+  const shape = shapeOf('tween', [from, to], checkSpace('tween', space));
+  const { from: start, to: end } = shape.way(from, to);
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkFunction('tween', 'curve', curve);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Oscillator } from '../../src/stream/oscillator.js';
+import { Oscillator } from '../../src/math/oscillator.js';
 import { numRuns } from '../property/runs.js';
 
 const frequencies = fc.double({ min: 0.1, max: 100, noNaN: true });

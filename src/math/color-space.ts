@@ -1,0 +1,114 @@
+import { hsl, hwb } from './hue-space.js';
+import { lab, oklab, polar } from './lab-space.js';
+import type { Triple } from './matrix.js';
+import { type Conversion, bradford, d50, d65, encoded, primaries } from './rgb-space.js';
+
+/** The colour spaces of CSS in which a colour has a hue. */
+export type PolarSpace = 'hsl' | 'hwb' | 'lch' | 'oklch';
+
+/** The colour spaces of CSS in which a colour is a place between three axes. */
+export type PlainSpace =
+  | 'srgb'
+  | 'srgb-linear'
+  | 'display-p3'
+  | 'display-p3-linear'
+  | 'a98-rgb'
+  | 'prophoto-rgb'
+  | 'rec2020'
+  | 'lab'
+  | 'oklab'
+  | 'xyz-d50'
+  | 'xyz-d65';
+
+export type SpaceName = PlainSpace | PolarSpace;
+
+/** Returns a colour of the space `from` in the space `to`; its missing channels are NaN, before and after. */
+export function convert(color: Triple, from: SpaceName, to: SpaceName): Triple {
+  if (from === to) return color;
+  const present = color.map((channel) => (Number.isNaN(channel) ? 0 : channel));
+  const converted = climbed(present as unknown as Triple, from, to);
+  const missing = [...spaces[from].meaning].filter((_, index) => Number.isNaN(color[index]));
+  return [...spaces[to].meaning].map((meaning, index) =>
+    meaning !== '-' && missing.includes(meaning) ? NaN : converted[index]!,
+  ) as unknown as Triple;
+}
+
+/** Whether `name` is that of a space. */
+export function isSpace(name: string): name is SpaceName {
+  return Object.hasOwn(spaces, name);
+}
+
+/** Which channel of a space is a hue, in degrees; -1 if none. */
+export function hueOf(space: SpaceName): number {
+  return spaces[space].meaning.indexOf('h');
+}
+
+/** Up from the deeper space until both are one, then down again. */
+function climbed(color: Triple, from: SpaceName, to: SpaceName): Triple {
+  if (from === to) return color;
+  const { base, depth, up } = spaces[from];
+  const goal = spaces[to];
+  return depth < goal.depth ? goal.down(climbed(color, from, goal.base)) : climbed(up(color), base, to);
+}
+
+interface Space extends Conversion {
+  readonly base: SpaceName;
+  /** Steps from XYZ. */
+  readonly depth: number;
+  /** A letter a channel: what means the same in two spaces stays missing on the way from one to the other. A dash means nothing elsewhere. */
+  readonly meaning: string;
+}
+
+const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
+  const space = (base: SpaceName, depth: number, meaning: string, conversion: Conversion): Space => ({
+    base,
+    depth,
+    meaning,
+    ...conversion,
+  });
+  const light = (conversion: Conversion): Space => space('xyz-d65', 1, 'rgb', conversion);
+  const paper = (conversion: Conversion): Space => space('xyz-d50', 2, 'rgb', conversion);
+  const srgbGamma = encoded(
+    (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4),
+    (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
+  );
+  const p3 = light(primaries([0.68, 0.32], [0.265, 0.69], [0.15, 0.06], d65));
+  return {
+    'xyz-d65': { ...light({ up: (color) => color, down: (color) => color }), depth: 0 },
+    'xyz-d50': light(bradford()),
+    'srgb-linear': light(primaries([0.64, 0.33], [0.3, 0.6], [0.15, 0.06], d65)),
+    srgb: space('srgb-linear', 2, 'rgb', srgbGamma),
+    hsl: space('srgb', 3, 'hcl', hsl),
+    hwb: space('srgb', 3, 'h--', hwb),
+    'display-p3-linear': p3,
+    'display-p3': space('display-p3-linear', 2, 'rgb', srgbGamma),
+    'a98-rgb': light(through(primaries([0.64, 0.33], [0.21, 0.71], [0.15, 0.06], d65), power(563 / 256))),
+    'prophoto-rgb': paper(
+      through(
+        primaries([0.734699, 0.265301], [0.159597, 0.840403], [0.036598, 0.000105], d50),
+        encoded(
+          (value) => (value <= 1 / 32 ? value / 16 : value ** 1.8),
+          (value) => (value < 1 / 512 ? value * 16 : value ** (1 / 1.8)),
+        ),
+      ),
+    ),
+    rec2020: light(through(primaries([0.708, 0.292], [0.17, 0.797], [0.131, 0.046], d65), power(2.4))),
+    lab: space('xyz-d50', 2, 'lab', lab),
+    lch: space('lab', 3, 'lch', polar(0.0015)),
+    oklab: space('xyz-d65', 1, 'lab', oklab),
+    oklch: space('oklab', 2, 'lch', polar(0.000004)),
+  };
+})();
+
+/** A plain power law. */
+function power(exponent: number): Conversion {
+  return encoded(
+    (value) => value ** exponent,
+    (value) => value ** (1 / exponent),
+  );
+}
+
+/** A conversion on top of another one. */
+function through(base: Conversion, { up, down }: Conversion): Conversion {
+  return { up: (color) => base.up(up(color)), down: (color) => down(base.down(color)) };
+}

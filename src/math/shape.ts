@@ -1,0 +1,182 @@
+import { checkFinite, describe } from './check.js';
+import type { ColorSpace } from './color-mixing.js';
+import type { Piece } from './piece.js';
+import { textPiece } from './text-piece.js';
+
+/**
+ * An array or a record of numbers, texts of like shape (CSS colours, `'10px 2em'`) and such again, to any depth.
+ * As a bound, `V extends Mixable<V>`, it lets interfaces fit.
+ */
+export type Mixable<V> = object & { readonly [K in keyof V]: Part<V[K]> };
+type Part<V> = V extends number | string
+  ? V
+  : V extends readonly unknown[]
+    ? Mixable<V>
+    : V extends boolean | ((...parameters: never[]) => unknown)
+      ? never
+      : Mixable<V>;
+
+/** A straight way from one value to another, number by number. */
+export interface Way {
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+}
+
+/**
+ * How values of one form are laid out as numbers, and made from them again.
+ *
+ * Whatever moves, moves number by number: this is all that tells a vector from a colour.
+ */
+export class Shape<V> {
+  private readonly piece: Piece;
+
+  constructor(piece: Piece) {
+    this.piece = piece;
+  }
+
+  /**
+   * @param near The numbers of the value from which it is to be reached.
+   * @throws TypeError when the value has another form; RangeError when a number in it is not finite.
+   */
+  numbersOf(value: V, near: Float64Array | null = null): Float64Array {
+    const numbers = this.read(value, near);
+    if (near !== null) this.piece.turn?.(numbers, 0, near);
+    return numbers;
+  }
+
+  /** The way between two values, each of which takes from the other what it lacks. */
+  way(from: V, to: V): Way {
+    const end = this.read(to, this.read(from, null));
+    const start = this.read(from, end);
+    this.piece.turn?.(end, 0, start);
+    return { from: start, to: end };
+  }
+
+  /** What is to be added to the numbers that were found, so that a value is added. */
+  amountOf(value: V, found: Float64Array): Float64Array {
+    const numbers = new Float64Array(this.piece.size);
+    this.piece.readAmount(value, numbers, 0, found);
+    return numbers;
+  }
+
+  /** A new value, which nobody changes later. */
+  valueOf(numbers: Float64Array): V {
+    return this.piece.make(numbers, 0) as V;
+  }
+
+  private read(value: V, near: Float64Array | null): Float64Array {
+    const numbers = new Float64Array(this.piece.size);
+    this.piece.read(value, numbers, 0, near);
+    return numbers;
+  }
+}
+
+/**
+ * The shape that values of the same form as `samples` have.
+ *
+ * @param name As errors call the function that was given the values.
+ * @param samples At least one; in what they are mixed depends on the colours among them.
+ * @param what As errors call the values.
+ */
+export function shapeOf<V>(
+  name: string,
+  samples: readonly V[],
+  space?: ColorSpace,
+  what: string = 'the value',
+): Shape<V> {
+  return new Shape(pieceOf({ name, what, space }, '', samples));
+}
+
+/** What all pieces of a shape have in common. */
+interface Context {
+  readonly name: string;
+  readonly what: string;
+  readonly space: ColorSpace | undefined;
+}
+
+function pieceOf(context: Context, path: string, samples: readonly unknown[]): Piece {
+  const { name, space } = context;
+  const what = path === '' ? context.what : `${context.what}'s ${path}`;
+  const [sample] = samples;
+  const refuse = (form: string, value: unknown): TypeError =>
+    new TypeError(`${name}: ${what} must be ${form}, got ${describe(value)}`);
+  if (typeof sample === 'number') return new NumberPiece(name, what);
+  if (typeof sample === 'string') {
+    for (const other of samples)
+      if (typeof other !== 'string') throw refuse(`of the form of ${describe(sample)}`, other);
+    return textPiece(name, what, samples as readonly string[], space);
+  }
+  if (typeof sample === 'object' && sample !== null)
+    return recordPiece(context, path, samples as readonly object[], refuse);
+  throw refuse('a number, a text, or an array or an object of such', sample);
+}
+
+class NumberPiece implements Piece {
+  readonly size = 1;
+  private readonly name: string;
+  private readonly what: string;
+
+  constructor(name: string, what: string) {
+    this.name = name;
+    this.what = what;
+  }
+
+  read(value: unknown, numbers: Float64Array, at: number): void {
+    numbers[at] = checkFinite(this.name, this.what, value as number);
+  }
+
+  readAmount(value: unknown, numbers: Float64Array, at: number): void {
+    this.read(value, numbers, at);
+  }
+
+  make(numbers: Float64Array, at: number): number {
+    return numbers[at]!;
+  }
+}
+
+function recordPiece(
+  context: Context,
+  path: string,
+  samples: readonly object[],
+  refuse: (form: string, value: unknown) => TypeError,
+): Piece {
+  const [sample] = samples as readonly [object];
+  const isArray = Array.isArray(sample);
+  const keys = Object.keys(sample);
+  const form = isArray ? `an array of ${keys.length}` : `an object with ${keys.join(', ') || 'nothing'}`;
+  const check = (value: unknown): Readonly<Record<string, unknown>> => {
+    const fits = typeof value === 'object' && value !== null && Array.isArray(value) === isArray;
+    if (!fits || Object.keys(value).length !== keys.length) throw refuse(form, value);
+    return value as Readonly<Record<string, unknown>>;
+  };
+  const records = samples.map(check);
+  let size = 0;
+  const fields = keys.map((key) => {
+    const piece = pieceOf(
+      context,
+      path === '' ? key : `${path}.${key}`,
+      records.map((record) => record[key]),
+    );
+    const field = { key, piece, offset: size };
+    size += piece.size;
+    return field;
+  });
+  const each =
+    (way: 'read' | 'readAmount') =>
+    (value: unknown, numbers: Float64Array, at: number, other: never): void => {
+      const record = check(value);
+      for (const { key, piece, offset } of fields) piece[way](record[key], numbers, at + offset, other);
+    };
+  return {
+    size,
+    read: each('read'),
+    readAmount: each('readAmount'),
+    turn: (numbers, at, from) => {
+      for (const { piece, offset } of fields) piece.turn?.(numbers, at + offset, from);
+    },
+    make: (numbers, at) => {
+      if (isArray) return fields.map(({ piece, offset }) => piece.make(numbers, at + offset));
+      return Object.fromEntries(fields.map(({ key, piece, offset }) => [key, piece.make(numbers, at + offset)]));
+    },
+  };
+}
