@@ -58,7 +58,9 @@ export { quarticIn, quarticInOut, quarticOut } from './easing/quartic.js';
 export { quinticIn, quinticInOut, quinticOut } from './easing/quintic.js';
 export { rateIn, rateInOut, rateOut } from './easing/rate.js';
 export { sineIn, sineInOut, sineOut } from './easing/sine.js';
+export { springCurve } from './easing/spring-curve.js';
 export { type StepPosition, steps } from './easing/steps.js';
+export { type LinearOptions, toLinear } from './easing/to-linear.js';
 export { uniform } from './easing/uniform.js';
 
 export { ActionManager } from './manager/action-manager.js';
@@ -66,8 +68,10 @@ export type { Policy, RunOptions } from './manager/run-options.js';
 export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 
 export type { Color } from './math/color.js';
+export type { ColorSpace } from './math/color-mixing.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
 export type { Point } from './math/spline.js';
+export type { Bounce, Stiffness } from './math/spring-form.js';
 
 export { elapsed } from './clock/elapsed.js';
 export { fixedStep } from './clock/fixed-step.js';

@@ -61,7 +61,7 @@ export class ColorMixing {
   turn(numbers: Float64Array, at: number, from: Float64Array): void {
     if (this.hue < 0) return;
     const index = at + this.hue;
-    numbers[index] = from[index]! + turned((((numbers[index]! - from[index]!) % 360) + 360) % 360, this.way);
+    numbers[index] = from[index]! + turned(from[index]!, numbers[index]!, this.way);
   }
 
   make(numbers: Float64Array, at: number): string {
@@ -110,22 +110,24 @@ function isColorSpace(space: unknown): boolean {
   return way === undefined || (hueOf(name) >= 0 && /^(?:shorter|longer|increasing|decreasing) hue$/.test(way));
 }
 
-/**
- * How far a hue turns.
- *
- * @param degrees How far it is upwards, from 0 to 360.
- */
-function turned(degrees: number, way: HueWay): number {
+/** How far a hue turns, in degrees, as CSS has it. */
+function turned(from: number, to: number, way: HueWay): number {
+  const turn = withoutTurns(to) - withoutTurns(from);
   switch (way) {
-    case 'increasing':
-      return degrees;
-    case 'decreasing':
-      return degrees === 0 ? 0 : degrees - 360;
     case 'shorter':
-      return degrees > 180 ? degrees - 360 : degrees;
+      return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
     case 'longer':
-      return degrees > 0 && degrees <= 180 ? degrees - 360 : degrees;
+      return turn > 0 && turn < 180 ? turn - 360 : turn > -180 && turn <= 0 ? turn + 360 : turn;
+    case 'increasing':
+      return turn < 0 ? turn + 360 : turn;
+    case 'decreasing':
+      return turn > 0 ? turn - 360 : turn;
   }
+}
+
+/** From 0 to 360. */
+function withoutTurns(hue: number): number {
+  return ((hue % 360) + 360) % 360;
 }
 
 function legacyText(r: number, g: number, b: number, alpha: number): string {

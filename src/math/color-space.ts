@@ -24,11 +24,14 @@ export type SpaceName = PlainSpace | PolarSpace;
 
 /** Returns a colour of the space `from` in the space `to`; its missing channels are NaN, before and after. */
 export function convert(color: Triple, from: SpaceName, to: SpaceName): Triple {
-  if (from === to) return color;
+  if (from === to || color.every(Number.isNaN)) return color;
   const present = color.map((channel) => (Number.isNaN(channel) ? 0 : channel));
   const converted = climbed(present as unknown as Triple, from, to);
-  const missing = [...spaces[from].meaning].filter((_, index) => Number.isNaN(color[index]));
-  return [...spaces[to].meaning].map((meaning, index) =>
+  const missing = Array.from(spaces[from].meaning).filter((_, index) => Number.isNaN(color[index]));
+  // Without chroma and hue there are no axes between colours, and the other way round.
+  if (missing.includes('c') && missing.includes('h')) missing.push('a', 'b');
+  else if (missing.includes('a') && missing.includes('b')) missing.push('c', 'h');
+  return Array.from(spaces[to].meaning).map((meaning, index) =>
     meaning !== '-' && missing.includes(meaning) ? NaN : converted[index]!,
   ) as unknown as Triple;
 }
@@ -66,8 +69,8 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
     meaning,
     ...conversion,
   });
-  const light = (conversion: Conversion): Space => space('xyz-d65', 1, 'rgb', conversion);
-  const paper = (conversion: Conversion): Space => space('xyz-d50', 2, 'rgb', conversion);
+  const light = (conversion: Conversion): Space => space('xyz-d65', 1, 'RGB', conversion);
+  const paper = (conversion: Conversion): Space => space('xyz-d50', 2, 'RGB', conversion);
   const srgbGamma = encoded(
     (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4),
     (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
@@ -77,11 +80,11 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
     'xyz-d65': { ...light({ up: (color) => color, down: (color) => color }), depth: 0 },
     'xyz-d50': light(bradford()),
     'srgb-linear': light(primaries([0.64, 0.33], [0.3, 0.6], [0.15, 0.06], d65)),
-    srgb: space('srgb-linear', 2, 'rgb', srgbGamma),
+    srgb: space('srgb-linear', 2, 'RGB', srgbGamma),
     hsl: space('srgb', 3, 'hcl', hsl),
     hwb: space('srgb', 3, 'h--', hwb),
     'display-p3-linear': p3,
-    'display-p3': space('display-p3-linear', 2, 'rgb', srgbGamma),
+    'display-p3': space('display-p3-linear', 2, 'RGB', srgbGamma),
     'a98-rgb': light(through(primaries([0.64, 0.33], [0.21, 0.71], [0.15, 0.06], d65), power(563 / 256))),
     'prophoto-rgb': paper(
       through(
@@ -92,13 +95,25 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
         ),
       ),
     ),
-    rec2020: light(through(primaries([0.708, 0.292], [0.17, 0.797], [0.131, 0.046], d65), power(2.4))),
+    rec2020: light(
+      through(
+        primaries([0.708, 0.292], [0.17, 0.797], [0.131, 0.046], d65),
+        encoded(
+          (value) => (value < 4.5 * BETA ? value / 4.5 : ((value + ALPHA - 1) / ALPHA) ** (1 / 0.45)),
+          (value) => (value < BETA ? value * 4.5 : ALPHA * value ** 0.45 - (ALPHA - 1)),
+        ),
+      ),
+    ),
     lab: space('xyz-d50', 2, 'lab', lab),
     lch: space('lab', 3, 'lch', polar(0.0015)),
     oklab: space('xyz-d65', 1, 'lab', oklab),
     oklch: space('oklab', 2, 'lch', polar(0.000004)),
   };
 })();
+
+/** Where the curve of Rec. 2020 leaves the straight line, as exactly as it is defined. */
+const ALPHA = 1.09929682680944;
+const BETA = 0.018053968510807;
 
 /** A plain power law. */
 function power(exponent: number): Conversion {

@@ -17,7 +17,7 @@ import { type CssColor, readColor } from './read-color.js';
  * parseColor('rgb(50% 0 12.5 / 0.5)'); // => { r: 127.5, g: 0, b: 12.5 }
  * parseColor('hsl(120deg, 100%, 50%)'); // => { r: 0, g: 255, b: 0 }
  * parseColor('Tomato'); // => { r: 255, g: 99, b: 71 }
- * formatColor(parseColor('oklch(70% 0.15 250)')); // => 'rgb(80, 162, 236)'
+ * formatColor(parseColor('oklch(70% 0.15 250)')); // => 'rgb(75, 163, 247)'
  * ```
  *
  * @throws TypeError when `text` is not a string, RangeError when it is not such a colour.

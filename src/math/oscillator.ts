@@ -1,5 +1,3 @@
-import type { Seconds } from '../clock/seconds.js';
-
 /** How offset and velocity at one time follow from those at time 0: `offset·[0] + velocity·[1]`, and `offset·[2] + velocity·[3]`. */
 export type Flow = readonly [offset: number, offsetByVelocity: number, velocityByOffset: number, velocity: number];
 
@@ -11,22 +9,25 @@ const REST = 1e-4;
  */
 export class Oscillator {
   /** Seconds after which it rests. */
-  readonly settling: Seconds;
-  private readonly frequency: number;
-  private readonly ratio: number;
+  readonly settling: number;
+  /** ω, in radians per second, without damping. */
+  readonly frequency: number;
+  /** ζ */
+  readonly ratio: number;
 
-  /**
-   * @param frequency ω, in radians per second, without damping.
-   * @param ratio ζ.
-   */
   constructor(frequency: number, ratio: number) {
     this.frequency = frequency;
     this.ratio = ratio;
     this.settling = settlingTime(frequency, ratio);
   }
 
-  flowAt(time: Seconds): Flow {
-    if (time >= this.settling) return still;
+  /** The flow, cut off where it rests. */
+  flowAt(time: number): Flow {
+    return time >= this.settling ? still : this.swingAt(time);
+  }
+
+  /** The flow as the equation has it, which never rests. */
+  swingAt(time: number): Flow {
     const { frequency, ratio } = this;
     const decay = ratio * frequency;
     // The swing that velocity 1 starts from offset 0, and how an offset of 1 would swing but for the damping.
@@ -38,7 +39,7 @@ export class Oscillator {
 const still: Flow = [0, 0, 0, 0];
 
 /** e^(−ζωt)·sin(ω′t)/ω′ and e^(−ζωt)·cos(ω′t), with ω′² = ω²·(1 − ζ²); hyperbolic where that is negative, their limit where it is 0. */
-function swing(time: Seconds, frequency: number, ratio: number): readonly [sine: number, cosine: number] {
+function swing(time: number, frequency: number, ratio: number): readonly [sine: number, cosine: number] {
   const damped = frequency * Math.sqrt(Math.abs(1 - ratio * ratio));
   if (ratio > 1) {
     // Written with falling exponentials only, which don't overflow.
@@ -62,7 +63,7 @@ function slowRate(frequency: number, ratio: number): number {
  * They stay below e^(−rate·t)·(1 + (1 + ζ)·ω·min(t, 1/ω′)), as |sin(ω′t)/ω′| (and sinh over cosh) is below both; solved for t by
  * iteration, which converges as its right side hardly grows with t.
  */
-function settlingTime(frequency: number, ratio: number): Seconds {
+function settlingTime(frequency: number, ratio: number): number {
   const rate = slowRate(frequency, ratio);
   const longest = 1 / Math.sqrt(Math.abs(1 - ratio * ratio));
   let time = 0;

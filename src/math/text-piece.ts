@@ -11,14 +11,14 @@ interface Slot {
   read(slot: number | CssColor, numbers: Float64Array, at: number, near: Float64Array | null): void;
   readAmount(slot: number | CssColor, numbers: Float64Array, at: number, found: Float64Array): void;
   turn?(numbers: Float64Array, at: number, from: Float64Array): void;
-  make(numbers: Float64Array, at: number): string | number;
+  make(numbers: Float64Array, at: number): string;
 }
 
 const numberSlot: Slot = {
   size: 1,
   read: (slot, numbers, at) => (numbers[at] = slot as number),
   readAmount: (slot, numbers, at) => (numbers[at] = slot as number),
-  make: (numbers, at) => plain(numbers[at]!),
+  make: (numbers, at) => String(plain(numbers[at]!)),
 };
 
 /**
@@ -42,7 +42,7 @@ export function textPiece(name: string, what: string, samples: readonly string[]
     return new ColorMixing(
       templates.map((one) => one.slots[index] as CssColor),
       space,
-    ) as Slot;
+    );
   });
   return new TextPiece(template, slots, refuse);
 }

@@ -1,28 +1,10 @@
 import type { MonoTypeOperatorFunction, Observable } from 'rxjs';
-import { checkNumber } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Flow, Oscillator } from '../math/oscillator.js';
+import type { Flow, Oscillator } from '../math/oscillator.js';
+import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
-
-/** A spring by its physics. */
-export interface Stiffness {
-  /** Force for each unit of distance, > 0. */
-  readonly stiffness: number;
-  /** Force against each unit of velocity, > 0. */
-  readonly damping: number;
-  /** > 0; by default 1. */
-  readonly mass?: number;
-}
-
-/** A spring by its looks. */
-export interface Bounce {
-  /** About how long it takes to be there, in seconds, > 0: the period of the same spring without damping. By default 0.5. */
-  readonly duration?: Seconds;
-  /** From -1 to 1, both excluded: 0 is as fast as can be without overshoot, above it swings, below it creeps. By default 0. */
-  readonly bounce?: number;
-}
 
 /** How a spring runs. */
 export type SpringOptions<V> = (Stiffness | Bounce) & {
@@ -68,7 +50,7 @@ export function spring<V extends number | string | Mixable<V>>(
   options: SpringOptions<V> = {},
 ): MonoTypeOperatorFunction<V> {
   const { frame$ = defaultFrame$, velocity } = options;
-  const oscillator = oscillatorOf(options);
+  const oscillator = oscillatorOf('spring', options);
   return pursue<V>(
     'spring',
     frame$,
@@ -76,23 +58,6 @@ export function spring<V extends number | string | Mixable<V>>(
       new Spring(start, velocity === undefined ? start.map(() => 0) : shape.amountOf(velocity, start), oscillator),
     velocity !== undefined,
   );
-}
-
-function oscillatorOf(options: Partial<Stiffness> & Bounce): Oscillator {
-  if (options.stiffness === undefined && options.damping === undefined) {
-    const duration = checkScale('duration', options.duration ?? 0.5);
-    const bounce = options.bounce ?? 0;
-    checkNumber('spring', 'bounce', 'between -1 and 1', bounce, bounce > -1 && bounce < 1);
-    return new Oscillator((2 * Math.PI) / duration, bounce < 0 ? 1 / (1 + bounce) : 1 - bounce);
-  }
-  const stiffness = checkScale('stiffness', options.stiffness!);
-  const damping = checkScale('damping', options.damping!);
-  const mass = checkScale('mass', options.mass ?? 1);
-  return new Oscillator(Math.sqrt(stiffness / mass), damping / (2 * Math.sqrt(stiffness * mass)));
-}
-
-function checkScale(what: string, value: number): number {
-  return checkNumber('spring', what, '> 0 and finite', value, value > 0 && value < Infinity);
 }
 
 /** Offsets from the goal and velocities, in closed form since the latest goal. */

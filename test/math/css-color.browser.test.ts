@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { describeInChromium } from '../browser/chromium.js';
 import { formatColor, parseColor } from '../../src/math/css-color.js';
+import { convert } from '../../src/math/color-space.js';
 import { namedColors } from '../../src/math/named-colors.js';
+import { readColor } from '../../src/math/read-color.js';
+import { colorTexts, wildColorTexts } from './random-colors.js';
 
 const colors = [
   ...Object.keys(namedColors),
@@ -16,6 +20,8 @@ const colors = [
   'hsl(-3rad 75% 25%)',
   'hsl(200 150% 40%)',
   'hsl(200 50% 120%)',
+  'hwb(90 60% 80%)',
+  'hwb(1.2turn 10% 20%)',
 ];
 
 describeInChromium('the colours of CSS', ({ open }) => {
@@ -32,4 +38,52 @@ describeInChromium('the colours of CSS', ({ open }) => {
       colors.map((color, i) => [color, shown[i]]),
     );
   });
+
+  it('are read where the browser reads them, and refused where it does, whatever the text', async () => {
+    const { page } = await open({ script: '', body: '<div id="shown"></div>' });
+    const texts = fc.sample(wildColorTexts, { numRuns: 4000, seed: 1 });
+    const accepted = await page.evaluate((texts) => texts.map((text) => CSS.supports('color', text)), texts);
+    expect(texts.filter((text, index) => (readColor(text) !== undefined) !== accepted[index])).toEqual([]);
+  });
+
+  // But for prophoto-rgb, whose straight piece near 0 the browser leaves out.
+  it('are converted as the browser converts them', async () => {
+    const { page } = await open({ script: '', body: '<div id="shown"></div>' });
+    const texts = fc.sample(colorTexts, { numRuns: 3000, seed: 2 });
+    const spaces = [
+      'srgb',
+      'srgb-linear',
+      'display-p3',
+      'a98-rgb',
+      'rec2020',
+      'lab',
+      'oklab',
+      'xyz-d50',
+      'xyz-d65',
+    ] as const;
+    const asked = texts.map((text, index) => [text, spaces[index % spaces.length]!] as const);
+    const shown = await page.evaluate((asked) => {
+      const element = document.querySelector<HTMLElement>('#shown')!;
+      return asked.map(([text, space]) => {
+        const color = `color-mix(in ${space}, ${text}, ${text})`;
+        element.style.color = color;
+        return getComputedStyle(element).color;
+      });
+    }, asked);
+    asked.forEach(([text, space], index) => {
+      const { channels, space: own } = readColor(text)!;
+      const theirs = shownChannels(shown[index]!);
+      const far = convert(channels, own, space).filter(
+        (channel, place) =>
+          Math.abs(channel - theirs[place]!) > 0.001 * Math.max(space === 'lab' ? 100 : 1, Math.abs(channel)),
+      );
+      expect({ text, shown: shown[index], far }).toEqual({ text, shown: shown[index], far: [] });
+    });
+  });
 });
+
+/** The channels in a computed colour, its alpha left out. */
+function shownChannels(color: string): number[] {
+  const [channels = ''] = color.replace(/^.*\((?:[a-z][a-z\d-]* )?/, '').split(/[/)]/);
+  return channels.trim().split(' ').map(Number);
+}

@@ -25,6 +25,10 @@ describe('parseColor', () => {
     ['hsl(200grad 100% 50%)', { r: 0, g: 255, b: 255 }],
     ['hsl(none 150% 50%)', { r: 255, g: 0, b: 0 }],
     ['hsl(30 -10% 50%)', { r: 127.5, g: 127.5, b: 127.5 }],
+    ['hwb(120 0% 0%)', { r: 0, g: 255, b: 0 }],
+    ['hwb(none 20% 80% / 50%)', { r: 51, g: 51, b: 51 }],
+    ['color(srgb 1 50% none / 0.5)', { r: 255, g: 127.5, b: 0 }],
+    ['color(display-p3 0 1 0)', { r: 0, g: 255, b: 0 }],
     ['tomato', { r: 255, g: 99, b: 71 }],
     ['  RebeccaPurple ', { r: 102, g: 51, b: 153 }],
     ['transparent', { r: 0, g: 0, b: 0 }],
@@ -57,12 +61,19 @@ describe('parseColor', () => {
     'hsl(50% 1% 1%)',
     'hsl(1rod 1% 1%)',
     'rgb(1 2 3',
-    'lab(50% 0 0)',
+    'lab(50%, 0, 0)',
+    'lab(50% 0)',
+    'hwb(1, 2%, 3%)',
+    'color(oklab 1 0 0)',
+    'color(toString 1 0 0)',
+    'toString(1 0 0)',
+    'color-mix(in srgb, red, blue)',
+    'rgb(from red r g b)',
     'currentcolor',
     'constructor',
     'red blue',
   ])('rejects %p', (text) => {
-    const rule = 'parseColor: text must be #rgb, #rrggbb, rgb(), hsl() or a named colour';
+    const rule = 'parseColor: text must be a CSS colour';
     expect(() => parseColor(text)).toThrow(new RangeError(`${rule}, got ${JSON.stringify(text)}`));
   });
 

@@ -162,7 +162,7 @@ describe('what glide and spring have in common', () => {
     expect(failureOf([0, NaN], [])).toEqual(new RangeError('spring: the value must be a finite number, got NaN'));
     expect(failureOf([0, 1], [0, NaN])).toEqual(new RangeError('spring: time must be a finite number, got NaN'));
     expect(failureOf([true], [])).toEqual(
-      new TypeError('spring: the value must be a number, a CSS colour, or an array or an object of such, got true'),
+      new TypeError('spring: the value must be a number, a text, or an array or an object of such, got true'),
     );
   });
 

@@ -1,0 +1,87 @@
+import type { Oscillator } from '../math/oscillator.js';
+import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
+import type { Curve } from './curve.js';
+
+/**
+ * The way of a damped spring that is let go at rest, from 0 to 1 over the time that it takes to settle.
+ *
+ * As a curve it has no length of its own: `eased(action, springCurve(…))` squeezes it into the action's. {@link springTo} takes the spring's own time.
+ * It is the closed form to nine digits, and exactly 1 at 1, where less than a ten-thousandth of the way is left. Before 0 and after 1 it rests.
+ *
+ * ```ts
+ * import { springCurve } from 'rx-motion';
+ *
+ * const bouncy = springCurve({ bounce: 0.5 });
+ * [0, 0.2, 1].map(bouncy); // => [0, 1.148487…, 1]
+ * ```
+ *
+ * @param spring `{ stiffness, damping, mass }` or `{ duration, bounce }`. How long it takes has no say, only how much it swings.
+ * @throws RangeError when a number is out of its range.
+ * @see {@link toLinear}, which writes it for CSS.
+ */
+export function springCurve(spring: Stiffness | Bounce = {}): Curve {
+  return curveOf(oscillatorOf('springCurve', spring));
+}
+
+/** The curve of a spring over the time in which it settles. */
+export function curveOf(oscillator: Oscillator): Curve {
+  const { frequency, ratio, settling } = oscillator;
+  // How fast the quickest part of it changes.
+  const rate = ratio > 1 ? frequency * (ratio + Math.sqrt(ratio * ratio - 1)) : frequency;
+  const count = Math.ceil(rate * settling * PIECES);
+  if (count > MOST_PIECES) return cut((t) => 1 - oscillator.swingAt(t * settling)[0]);
+  let pieces: Float64Array | null = null;
+  return cut((t) => {
+    pieces ??= quintics(oscillator, count);
+    const place = t * count;
+    const piece = Math.floor(place);
+    const u = place - piece;
+    const at = piece * 6;
+    return (
+      ((((pieces[at + 5]! * u + pieces[at + 4]!) * u + pieces[at + 3]!) * u + pieces[at + 2]!) * u + pieces[at + 1]!) *
+        u +
+      pieces[at]!
+    );
+  });
+}
+
+/** How many pieces there are for each change by e: eight keep nine digits. */
+const PIECES = 8;
+/** A spring that needs more, as one that swings hundreds of times, is computed anew each time. */
+const MOST_PIECES = 4096;
+
+function cut(curve: Curve): Curve {
+  return (t) => (t >= 1 ? 1 : t > 0 ? curve(t) : 0);
+}
+
+/**
+ * The way of a spring as polynomials, six numbers a piece, which meet in place, velocity and acceleration: an exponential and a sine in each frame would take
+ * ten times as long.
+ */
+function quintics(oscillator: Oscillator, count: number): Float64Array {
+  const { frequency, ratio, settling } = oscillator;
+  const step = settling / count;
+  const pieces = new Float64Array(count * 6);
+  const at = (index: number): readonly [place: number, velocity: number, acceleration: number] => {
+    const [offset, , velocity] = oscillator.swingAt(index * step);
+    const acceleration = -frequency * (frequency * offset + 2 * ratio * velocity);
+    return [1 - offset, -velocity * step, -acceleration * step * step];
+  };
+  for (let index = 0, [p, v, a] = at(0); index < count; index++) {
+    const [q, w, b] = at(index + 1);
+    const by = q - p;
+    pieces.set(
+      [
+        p,
+        v,
+        a / 2,
+        10 * by - 6 * v - 4 * w - (3 * a - b) / 2,
+        8 * v + 7 * w - 15 * by + (3 * a - 2 * b) / 2,
+        6 * by - 3 * (v + w) - (a - b) / 2,
+      ],
+      index * 6,
+    );
+    [p, v, a] = [q, w, b];
+  }
+  return pieces;
+}

@@ -1,0 +1,65 @@
+import { checkFinite, checkFunction, checkNumber, checkObject } from '../math/check.js';
+import type { Curve } from './curve.js';
+
+/** How a curve is written as straight lines. */
+export interface LinearOptions {
+  /** How far the lines may lie from the curve, > 0; by default 0.001, which nobody sees on a way of a thousand pixels. */
+  readonly tolerance?: number;
+}
+
+/**
+ * Writes a curve as CSS's `linear()`, for a stylesheet or a Web Animation: with as few stops as the tolerance allows.
+ *
+ * ```ts
+ * import { quadraticIn, toLinear, uniform } from 'rx-motion';
+ *
+ * toLinear(uniform); // => 'linear(0, 1)'
+ * toLinear(quadraticIn, { tolerance: 0.03 }); // => 'linear(0, 0.11951 34.57%, 0.47804 69.141%, 1)'
+ * ```
+ *
+ * @param curve Any curve. It is looked at in a thousand places; a jump becomes a steep line.
+ * @throws TypeError when `curve` is not a function; RangeError when `tolerance` is not above 0 or the curve returns no finite number.
+ * @see {@link linear}, which reads such stops.
+ */
+export function toLinear(curve: Curve, options: LinearOptions = {}): string {
+  checkFunction('toLinear', 'curve', curve);
+  const { tolerance = 0.001 } = checkObject('toLinear', 'options', options);
+  checkNumber('toLinear', 'tolerance', '> 0', tolerance, tolerance > 0);
+  const values = Array.from({ length: SAMPLES + 1 }, (_, index) =>
+    checkFinite('toLinear', "the curve's value", curve(index / SAMPLES)),
+  );
+  const stops = corners(values, tolerance).map((index) => {
+    const output = rounded(values[index]!);
+    return index === 0 || index === SAMPLES ? output : `${output} ${Math.round((1e5 * index) / SAMPLES) / 1e3}%`;
+  });
+  return `linear(${stops.join(', ')})`;
+}
+
+/** So many that a line between two of them is straight, and dyadic, so that many curves are exact there. */
+const SAMPLES = 1024;
+
+/** The indexes of the values between which straight lines lie close enough to all others: each line goes as far as it can. */
+function corners(values: readonly number[], tolerance: number): number[] {
+  const found = [0];
+  const last = values.length - 1;
+  for (let start = 0; start < last; start = found.at(-1)!) {
+    // Lines from the start that pass all values so far lie between these slopes.
+    let least = -Infinity;
+    let most = Infinity;
+    let end = start + 1;
+    for (let index = start + 1; index <= last; index++) {
+      const length = index - start;
+      const slope = (values[index]! - values[start]!) / length;
+      if (slope >= least && slope <= most) end = index;
+      least = Math.max(least, slope - tolerance / length);
+      most = Math.min(most, slope + tolerance / length);
+      if (least > most) break;
+    }
+    found.push(end);
+  }
+  return found;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e5) / 1e5;
+}

@@ -1,0 +1,45 @@
+import { checkNumber, checkObject } from './check.js';
+import { Oscillator } from './oscillator.js';
+
+/** A spring by its physics. */
+export interface Stiffness {
+  /** Force for each unit of distance, > 0. */
+  readonly stiffness: number;
+  /** Force against each unit of velocity, > 0. */
+  readonly damping: number;
+  /** > 0; by default 1. */
+  readonly mass?: number;
+}
+
+/** A spring by its looks. */
+export interface Bounce {
+  /** About how long it takes to be there, in seconds, > 0: the period of the same spring without damping. By default 0.5. */
+  readonly duration?: number;
+  /** From -1 to 1, both excluded: 0 is as fast as can be without overshoot, above it swings, below it creeps. By default 0. */
+  readonly bounce?: number;
+}
+
+/** The spring that the options of the function `name` describe. */
+export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce): Oscillator {
+  const { stiffness, damping, mass = 1, duration = 0.5, bounce = 0 } = checkObject(name, 'options', options);
+  const scale = (what: string, value: number): number =>
+    checkNumber(name, what, '> 0 and finite', value, value > 0 && value < Infinity);
+  const oscillator =
+    stiffness === undefined && damping === undefined
+      ? fromLooks(
+          scale('duration', duration),
+          checkNumber(name, 'bounce', 'between -1 and 1', bounce, bounce > -1 && bounce < 1),
+        )
+      : fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass));
+  const { settling } = oscillator;
+  checkNumber(name, 'the time until it rests', '> 0 and finite', settling, settling > 0 && settling < Infinity);
+  return oscillator;
+}
+
+function fromLooks(duration: number, bounce: number): Oscillator {
+  return new Oscillator((2 * Math.PI) / duration, bounce < 0 ? 1 / (1 + bounce) : 1 - bounce);
+}
+
+function fromPhysics(stiffness: number, damping: number, mass: number): Oscillator {
+  return new Oscillator(Math.sqrt(stiffness / mass), damping / (2 * Math.sqrt(stiffness * mass)));
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+
+const integer = (min: number, max: number) => fc.integer({ min, max });
+/** Numbers with a few digits behind the point, as people write them. */
+const amount = (min: number, max: number) => integer(min * 100, max * 100).map((value) => value / 100);
+const percentage = integer(0, 100).map((value) => `${value}%`);
+const hue = fc.oneof(
+  integer(-400, 800).map(String),
+  integer(0, 360).map((value) => `${value}deg`),
+  amount(0, 1).map((value) => `${value}turn`),
+  integer(0, 400).map((value) => `${value}grad`),
+);
+const alpha = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  amount(0.1, 1).map((value) => ` / ${value}`),
+  integer(10, 100).map((value) => ` / ${value}%`),
+);
+const spaced = (name: string, ...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
+  fc.tuple(fc.tuple(...parts), alpha).map(([channels, alpha]) => `${name}(${channels.join(' ')}${alpha})`);
+
+const hex = fc
+  .tuple(integer(0, 255), integer(0, 255), integer(0, 255))
+  .map((bytes) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+const byte = integer(0, 255).map(String);
+
+/** Colours of the older notations. */
+export const legacyTexts: fc.Arbitrary<string> = fc.oneof(
+  hex,
+  fc.constantFrom('red', 'navy', 'rebeccapurple', 'white', 'gray'),
+  spaced('rgb', byte, byte, byte),
+  spaced('hsl', hue, percentage, percentage),
+  spaced('hwb', hue, percentage, percentage),
+);
+
+const part = amount(0, 1).map(String);
+
+/** Colours of all notations, with all channels. */
+export const colorTexts: fc.Arbitrary<string> = fc.oneof(
+  legacyTexts,
+  spaced('lab', percentage, integer(-100, 100).map(String), integer(-100, 100).map(String)),
+  spaced('lch', integer(0, 100).map(String), integer(0, 130).map(String), hue),
+  spaced('oklab', percentage, amount(-0.3, 0.3).map(String), amount(-0.3, 0.3).map(String)),
+  spaced('oklch', part, amount(0, 0.3).map(String), hue),
+  fc
+    .constantFrom(
+      'srgb',
+      'srgb-linear',
+      'display-p3',
+      'a98-rgb',
+      'prophoto-rgb',
+      'rec2020',
+      'xyz',
+      'xyz-d50',
+      'xyz-d65',
+    )
+    .chain((space) => spaced('color', fc.constant(space), part, part, part)),
+);
+
+/** Texts that look like colours; about half of them are. */
+export const wildColorTexts: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom('rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'RGB', 'hwba'),
+    fc.constantFrom('', '', '', 'srgb ', 'display-p3 ', 'oklab ', 'xyz ', 'p3 '),
+    fc.array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom('1', '0', '20', '50%', '.5', '-1', '1e2', '+3', '120deg', '1turn') },
+        fc.constantFrom('none', '1px', '2.', '1e', 'red', '3rad', 'NONE', '100grad', '1none', '#1'),
+      ),
+      { minLength: 2, maxLength: 5 },
+    ),
+    fc.constantFrom(' ', ' ', ',', ', ', '  ', ' , ', '/'),
+    fc.constantFrom('', '', ' / 0.5', '/50%', ', 0.5', ',50%', ' 0.5', ' / none'),
+    fc.constantFrom(')', ')', ')', ' )', '))'),
+  )
+  .map(([name, space, channels, gap, alpha, end]) => `${name}(${space}${channels.join(gap)}${alpha}${end}`);
+
+const orNone = (channel: fc.Arbitrary<string>) => fc.oneof({ weight: 3, arbitrary: channel }, fc.constant('none'));
+
+/** Colours some of whose channels are missing. */
+export const incompleteTexts: fc.Arbitrary<string> = fc.oneof(
+  spaced('hsl', orNone(hue), orNone(percentage), orNone(percentage)),
+  spaced('hwb', orNone(hue), percentage, percentage),
+  spaced('lab', orNone(percentage), orNone(integer(-100, 100).map(String)), orNone(integer(-100, 100).map(String))),
+  spaced('lch', orNone(integer(1, 100).map(String)), orNone(integer(1, 130).map(String)), orNone(hue)),
+  spaced('oklch', orNone(part), orNone(amount(0.01, 0.3).map(String)), orNone(hue)),
+  spaced('color', fc.constant('display-p3'), orNone(part), orNone(part), orNone(part)),
+);
+
+const clearChroma = amount(0.05, 0.3).map(String);
+const plainHue = integer(0, 359).map(String);
+
+/** Colours of one space with hues, from 0 to 360. */
+export const oklchTexts: fc.Arbitrary<string> = spaced('oklch', part, clearChroma, plainHue);
+
+/** Such, some of whose channels are missing. */
+export const incompleteOklchTexts: fc.Arbitrary<string> = spaced(
+  'oklch',
+  orNone(part),
+  orNone(clearChroma),
+  orNone(plainHue),
+);

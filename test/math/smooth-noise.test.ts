@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { smoothNoise } from '../../src/math/smooth-noise.js';
+
+const seeds = fc.integer();
+const places = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+
+it('noise stays between -1 and 1, is 0 at whole numbers and a function of place alone', () => {
+  fc.assert(
+    fc.property(seeds, places, (seed, place) => {
+      expect(Math.abs(smoothNoise(seed, place))).toBeLessThanOrEqual(1);
+      expect(smoothNoise(seed, Math.floor(place))).toBeCloseTo(0, 15);
+      expect(smoothNoise(seed, place)).toBe(smoothNoise(seed, place));
+    }),
+  );
+});
+
+it('noise is smooth: nearby places have nearby values', () => {
+  fc.assert(
+    fc.property(seeds, places, (seed, place) => {
+      expect(Math.abs(smoothNoise(seed, place + 1e-4) - smoothNoise(seed, place))).toBeLessThan(1e-3);
+    }),
+  );
+});
