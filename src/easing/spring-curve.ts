@@ -12,7 +12,8 @@ import type { Curve } from './curve.js';
  * import { springCurve } from 'rx-motion';
  *
  * const bouncy = springCurve({ bounce: 0.5 });
- * [0, 0.2, 1].map(bouncy); // => [0, 1.148487…, 1]
+ * bouncy(0.2); // => 1.1484…
+ * [bouncy(0), bouncy(1)]; // => [0, 1]
  * ```
  *
  * @param spring `{ stiffness, damping, mass }` or `{ duration, bounce }`. How long it takes has no say, only how much it swings.
