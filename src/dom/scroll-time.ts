@@ -1,6 +1,8 @@
-import { Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
-import { checkFinite, checkPositive } from '../math/check.js';
+import { type Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
+import { checkFinite, checkObject, checkPositive, describe } from '../math/check.js';
+import { contentSize$ } from './content-size.js';
+import { scrollsBackwards } from './scroll-direction.js';
 
 /** How scrolling becomes time. */
 export interface ScrollTimeOptions {
@@ -29,11 +31,18 @@ export interface ScrollTimeOptions {
  *
  * @param element What scrolls; `document.documentElement` for the page.
  * @returns Seconds from 0 to `duration`: where it stands at once, then whenever that changes: by scrolling, or because the element or
- * one of its children gets another size.
- * @throws RangeError when a number is not finite, or `duration` is not above 0.
+ * one of its children comes, goes or gets another size. It begins where the content does, be that at the right or at the bottom.
+ * @throws TypeError when `element` is none, or in a document that no window shows; RangeError when a number is not finite, or
+ * `duration` is not above 0.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
-  const { axis = 'y', range } = options;
+  const { axis = 'y', range } = checkObject('scrollTime', 'options', options);
+  if ((axis as unknown) !== 'x' && (axis as unknown) !== 'y') {
+    throw new RangeError(`scrollTime: axis must be "x" or "y", got ${describe(axis)}`);
+  }
+  if (range !== undefined && !Array.isArray(range)) {
+    throw new TypeError(`scrollTime: range must be an array of two numbers, got ${describe(range)}`);
+  }
   const duration = checkPositive(
     'scrollTime',
     'duration',
@@ -41,38 +50,45 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
   );
   const start = checkFinite('scrollTime', 'range[0]', range?.[0] ?? 0);
   const end = range && checkFinite('scrollTime', 'range[1]', range[1]);
-  const page = element.ownerDocument;
-  const isPage = element === page.scrollingElement;
+  const { page, shown } = pageOf(checkObject('scrollTime', 'element', element));
+  const isPage = element === page.documentElement || element === page.scrollingElement;
+  const scroller = (): Element => (isPage ? (page.scrollingElement ?? element) : element);
   const time = (): Seconds => {
-    const scrolled = axis === 'x' ? scrolledAlong(element, isPage ? page.body : element) : element.scrollTop;
-    const length = (end ?? scrollable(element, axis)) - start;
-    const part = length === 0 ? 0 : (scrolled - start) / length;
+    const length = (end ?? scrollable(scroller(), axis)) - start;
+    const part = length === 0 ? 0 : (scrolled(scroller(), axis, isPage) - start) / length;
     return Math.max(0, Math.min(1, part)) * duration;
   };
   // The page tells of its own scrolling at the document.
   const scroll$ = fromEvent(isPage ? page : element, 'scroll', { passive: true });
-  const resize$ = fromEvent(page.defaultView!, 'resize');
-  return merge(scroll$, resize$, resized(element)).pipe(startWith(null), map(time), distinctUntilChanged());
+  const size$ = contentSize$(element, () =>
+    isPage ? [...element.children, ...pageBody(page).children] : element.children,
+  );
+  return merge(scroll$, fromEvent(shown, 'resize'), size$).pipe(startWith(null), map(time), distinctUntilChanged());
 }
 
-/** Pixels from its beginning: where that is at the right, `scrollLeft` goes below 0, as elsewhere it does only where it bounces. */
-function scrolledAlong({ scrollLeft }: Element, styled: Element): number {
-  const { direction, writingMode } = getComputedStyle(styled);
-  const isFromRight = writingMode === 'horizontal-tb' ? direction === 'rtl' : writingMode === 'vertical-rl';
-  return isFromRight ? -scrollLeft : scrollLeft;
+/** The document of an element, and the window that shows it. */
+function pageOf(element: Element): { page: Document; shown: Window } {
+  const page = (element as Partial<Element>).ownerDocument;
+  if (page === undefined) throw new TypeError(`scrollTime: element must be an element, got ${describe(element)}`);
+  const shown = page.defaultView;
+  if (shown === null) {
+    throw new TypeError('scrollTime: element must be in a document that a window shows, got one that is not');
+  }
+  return { page, shown };
 }
 
-/** Whenever an element, or one that is in it by now, gets another size. */
-function resized(element: Element): Observable<void> {
-  return new Observable((subscriber) => {
-    const observer = new ResizeObserver(() => {
-      subscriber.next();
-    });
-    for (const part of [element, ...element.children]) observer.observe(part);
-    return () => {
-      observer.disconnect();
-    };
-  });
+/** Pixels from where the content begins. */
+function scrolled(element: Element, axis: 'x' | 'y', isPage: boolean): number {
+  const { scrollLeft, scrollTop, ownerDocument } = element;
+  const along = axis === 'x' ? scrollLeft : scrollTop;
+  // The page goes by the writing mode of its body.
+  const style = getComputedStyle(isPage ? pageBody(ownerDocument) : element);
+  return scrollsBackwards(style, axis, isPage) ? -along : along;
+}
+
+/** A page that is just being made may have no body yet. */
+function pageBody(page: Document): Element {
+  return page.body ?? page.documentElement;
 }
 
 /** Pixels. */

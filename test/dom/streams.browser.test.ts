@@ -109,6 +109,100 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await resize(1400)).toBe(2);
   });
 
+  it('begins where the content begins, however that is laid out', async () => {
+    const { page } = await open({
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: string[] = [];
+        const all = {
+          writingMode: ['horizontal-tb', 'vertical-rl', 'vertical-lr', 'sideways-rl', 'sideways-lr'],
+          direction: ['ltr', 'rtl'],
+          display: ['block', 'flow-root', 'flex', 'inline-flex', 'grid'],
+          flexDirection: ['row', 'row-reverse', 'column', 'column-reverse'],
+          flexWrap: ['nowrap', 'wrap', 'wrap-reverse'],
+        };
+        const combine = (names: string[]): Record<string, string>[] =>
+          names.length === 0
+            ? [{}]
+            : combine(names.slice(1)).flatMap((rest) => all[names[0]].map((value) => ({ [names[0]]: value, ...rest })));
+        for (const style of combine(Object.keys(all))) for (const axis of ['x', 'y'] as const) {
+          const element = document.createElement('div');
+          Object.assign(element.style, { width: '100px', height: '100px', overflow: 'auto', ...style });
+          element.innerHTML = '<p style="flex: none; margin: 0; width: 300px; height: 300px"></p>'.repeat(2);
+          document.body.append(element);
+          const name = axis === 'x' ? 'scrollLeft' : 'scrollTop';
+          const length = axis === 'x' ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
+          element[name] = 1e4;
+          const sign = element[name] > 0 ? 1 : -1;
+          let time = -1;
+          element[name] = (sign * length) / 4;
+          scrollTime(element, { axis }).subscribe((value) => (time = value)).unsubscribe();
+          if (Math.abs(time - 0.25) > 0.01) seen.push(JSON.stringify(style) + axis + ': ' + time);
+          element.remove();
+        }`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual([]);
+  });
+
+  it('tells the scrolling of the page where it is in quirks mode', async () => {
+    const { page } = await open({
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: unknown[] = [];
+        const frame = document.createElement('iframe');
+        document.body.append(frame);
+        const { contentDocument, contentWindow } = frame;
+        contentDocument!.write('<body style="margin: 0"><p style="margin: 0; height: 3000px"></p></body>');
+        contentDocument!.close();
+        contentWindow!.scrollTo(0, 3000);
+        seen.push(contentDocument!.compatMode);
+        for (const element of [contentDocument!.documentElement, contentDocument!.body]) {
+          scrollTime(element).subscribe((time) => seen.push(time)).unsubscribe();
+        }
+        contentDocument!.body.remove();
+        scrollTime(contentDocument!.documentElement).subscribe((time) => seen.push(time)).unsubscribe();`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual(['BackCompat', 1, 1, 0]);
+  });
+
+  it.each([
+    ['an element', '#it', '#it'],
+    ['the page', 'html', 'body'],
+  ])('tells where it stands when content is added to %s, and when that grows', async (_name, scrolled, holder) => {
+    const { page } = await open({
+      body: '<div id="it" style="height: 100px; overflow: auto"><p style="margin: 0; height: 1100px"></p></div>',
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        document.body.style.height = '1100px';
+        const element = document.querySelector('${scrolled}')!;
+        element.scrollTop = 100;
+        const subscription = scrollTime(element).subscribe((time) => seen.push(time));
+        export const end = () => subscription.unsubscribe();`,
+    });
+    const laidOut = (change: string): Promise<number> =>
+      page.evaluate(
+        async ({ change, holder }) => {
+          const parent = document.querySelector<HTMLElement>(holder)!;
+          if (change === 'add') parent.append(Object.assign(document.createElement('p'), { className: 'added' }));
+          document.querySelector<HTMLElement>('.added')!.style.cssText = `height: ${change === 'add' ? 1500 : 1900}px`;
+          for (let round = 0; round < 3; round++) {
+            await new Promise((done) => {
+              new ResizeObserver(done).observe(document.body);
+            });
+          }
+          return exported.seen.length;
+        },
+        { change, holder },
+      );
+    expect(await laidOut('add')).toBe(2);
+    expect(await laidOut('grow')).toBe(3);
+    await page.evaluate(() => {
+      exported.end();
+    });
+    expect(await laidOut('add')).toBe(3);
+  });
+
   it('stands at 0 where there is nothing to scroll', async () => {
     const { page } = await open({
       script: `
