@@ -8,7 +8,7 @@ export function animationsFormat1(sheets: readonly string[]): string {
       coin: { delay: 0.07, frames: names('coin', 6) },
       bang: { delay: 0.06, frames: names('bang', 7) },
     },
-    properties: { format: 1, spritesheets: sheets },
+    properties: { format: 1, spritesheets: [...sheets] },
   });
 }
 
@@ -53,7 +53,7 @@ export function animationsFormat2(sheets: readonly string[]): string {
         restoreOriginalFrame: false,
       },
     },
-    properties: { format: 2, spritesheets: sheets },
+    properties: { format: 2, spritesheets: [...sheets] },
   });
 }
 

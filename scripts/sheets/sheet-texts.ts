@@ -1,6 +1,7 @@
+import type { PlistValue } from 'plist';
 import { hullOf } from './hull.js';
 import type { Packed, PackedSheet } from './pack.js';
-import { plistText, type PlistValue } from './plist-text.js';
+import { plistText } from './plist-text.js';
 
 /** A sheet in format 0 (Flash): numbers, one by one, and no word about the texture's name. */
 export function format0({ picture, packed }: PackedSheet): string {
@@ -39,7 +40,7 @@ export function format3({ picture, packed }: PackedSheet, texture: string): stri
       const { drawing, trimmed, rotated } = piece;
       const { anchor } = drawing;
       return {
-        aliases: drawing.aliases,
+        aliases: [...drawing.aliases],
         ...(anchor ? { anchor: braces(anchor.x, 1 - anchor.y) } : {}),
         spriteOffset: braces(...offsetOf(piece)),
         spriteSize: braces(trimmed.width, trimmed.height),

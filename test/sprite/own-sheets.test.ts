@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
+import { PNG } from 'pngjs';
 import { makeSheets } from '../../scripts/sheets/make-sheets.js';
 
 const folder = new URL('../sheets/', import.meta.url);
@@ -18,9 +18,7 @@ it.each([...made.keys()])('test/sheets/%s is as it is made', (name) => {
   );
 });
 
-/** What is packed in the one data chunk of a picture of ours: how well it is packed differs between versions of zlib. */
-function pixels(png: Buffer): Buffer {
-  const length = png.readUInt32BE(33);
-  expect(png.toString('latin1', 37, 41)).toBe('IDAT');
-  return inflateSync(png.subarray(41, 41 + length));
+/** The pixels of a picture: how well a file is packed differs between versions of zlib. */
+function pixels(file: Buffer): Buffer {
+  return PNG.sync.read(file).data;
 }

@@ -1,11 +1,14 @@
+import highlighter from 'highlight.js/lib/core';
+import typescript from 'highlight.js/lib/languages/typescript';
 import { timer } from 'rxjs';
 import { make } from '../shell/make.js';
-import { highlight } from './highlight.js';
+
+highlighter.registerLanguage('typescript', typescript);
 
 /** Code to read and, where the browser allows it, to copy; `head` stands above it. */
 export function codeBlock(head: HTMLElement, source: string): HTMLElement {
   const code = make('code');
-  code.append(highlight(source));
+  code.innerHTML = highlighter.highlight(source, { language: 'typescript' }).value;
   const row = make('div', { class: 'code-head' }, head);
   if ('clipboard' in navigator) row.append(copyButton(source));
   return make('div', {}, row, make('pre', { tabindex: 0 }, code));
