@@ -1,5 +1,6 @@
 import { checkFinite, describe } from './check.js';
 import type { ColorSpace } from './color-mixing.js';
+import { hasOnlyNumbers, numericRecord } from './numeric-record.js';
 import type { Piece } from './piece.js';
 import { textPiece } from './text-piece.js';
 
@@ -174,9 +175,12 @@ function recordPiece(
     turn: (numbers, at, from) => {
       for (const { piece, offset } of fields) piece.turn?.(numbers, at + offset, from);
     },
-    make: (numbers, at) => {
-      if (isArray) return fields.map(({ piece, offset }) => piece.make(numbers, at + offset));
-      return Object.fromEntries(fields.map(({ key, piece, offset }) => [key, piece.make(numbers, at + offset)]));
-    },
+    make:
+      !isArray && hasOnlyNumbers(sample)
+        ? numericRecord(sample)
+        : (numbers, at) => {
+            if (isArray) return fields.map(({ piece, offset }) => piece.make(numbers, at + offset));
+            return Object.fromEntries(fields.map(({ key, piece, offset }) => [key, piece.make(numbers, at + offset)]));
+          },
   };
 }

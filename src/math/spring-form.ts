@@ -33,6 +33,9 @@ export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce)
       : fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass));
   const { settling } = oscillator;
   checkNumber(name, 'the time until it rests', '> 0 and finite', settling, settling > 0 && settling < Infinity);
+  const { frequency } = oscillator;
+  // Beyond these, squares in the closed form are no numbers any more.
+  checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, frequency >= 1e-9 && frequency <= 1e12);
   return oscillator;
 }
 

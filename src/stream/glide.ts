@@ -1,11 +1,12 @@
-import type { MonoTypeOperatorFunction, Observable } from 'rxjs';
+import type { Observable, OperatorFunction } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
 import { sineInOut } from '../easing/sine.js';
-import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
+import { checkDuration, checkFinite, checkFunction, checkObject } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
+import type { Widened } from './widened.js';
 
 /** How a glide runs. */
 export interface GlideOptions {
@@ -47,11 +48,12 @@ export interface GlideOptions {
 export function glide<V extends number | string | Mixable<V>>(
   duration: Seconds,
   curve: Curve = sineInOut,
-  { frame$ = defaultFrame$ }: GlideOptions = {},
-): MonoTypeOperatorFunction<V> {
+  options: GlideOptions = {},
+): OperatorFunction<V, Widened<V>> {
   checkDuration('glide', duration);
   const soft = softened(checkFunction('glide', 'curve', curve));
-  return pursue('glide', frame$, (start) => new Glide(start, duration, curve, soft));
+  const { frame$ = defaultFrame$ } = checkObject('glide', 'options', options);
+  return pursue<V>('glide', frame$, (start) => new Glide(start, duration, curve, soft));
 }
 
 /** What a goal adds to the way: goals add up, each at its own time, so what was on its way goes on. */
@@ -65,7 +67,8 @@ interface Leg {
 
 class Glide implements Pursuit {
   private goal: Float64Array;
-  private legs: Leg[] = [];
+  /** Those that are on their way, in the order of their goals. */
+  private readonly legs: Leg[] = [];
   private readonly duration: Seconds;
   private readonly curve: Curve;
   private readonly soft: Curve;
@@ -91,24 +94,35 @@ class Glide implements Pursuit {
   }
 
   at(time: Seconds, numbers: Float64Array): boolean {
-    this.legs = this.legs.filter(({ since }) => time - since < this.duration);
-    numbers.set(this.goal);
-    for (const { since, by, curve } of this.legs) {
-      const missing = 1 - checkFinite('glide', "the curve's value", curve(Math.max(0, time - since) / this.duration));
+    const { legs, goal, duration } = this;
+    for (let index = 0; index < numbers.length; index++) numbers[index] = goal[index]!;
+    for (let index = 0; index < legs.length; index++) {
+      const { since, by, curve } = legs[index]!;
+      if (time - since >= duration) continue;
+      const missing = 1 - checkFinite('glide', "the curve's value", curve(Math.max(0, time - since) / duration));
       for (let index = 0; index < numbers.length; index++) numbers[index]! -= by[index]! * missing;
     }
-    return this.legs.length === 0;
+    while (legs.length > 0 && time - legs[0]!.since >= duration) legs.shift();
+    return legs.length === 0;
   }
 }
 
-/**
- * The curve, but starting without a velocity: less a bump as steep as the curve at its start, and flat at its end. The steeper,
- * the narrower, so that the bump stays low.
- */
+/** The curve, but starting without a velocity. */
 function softened(curve: Curve): Curve {
-  const slope = (curve(step) - curve(0)) / step;
+  const slope = curve(STEP) / STEP;
+  if (Math.abs(slope) > STEEPEST) return heldBack(curve);
+  // Less a bump as steep as the curve at its start, and flat at its end. The steeper, the narrower, so that the bump stays low.
   const width = Math.min(1, 3 / Math.abs(slope));
   return (t) => (t < width ? curve(t) - slope * t * (1 - t / width) ** 2 : curve(t));
 }
 
-const step = 1e-6;
+/**
+ * For a curve that starts with a jump, or upright as a circle does, so that no slope can be taken from it: its first half counts
+ * the less, the nearer it is to the start.
+ */
+function heldBack(curve: Curve): Curve {
+  return (t) => (t < 0.5 ? curve(t) * 4 * t * t * (3 - 4 * t) : curve(t));
+}
+
+const STEP = 1e-6;
+const STEEPEST = 20;

@@ -1,15 +1,17 @@
-import type { MonoTypeOperatorFunction, Observable } from 'rxjs';
+import type { Observable, OperatorFunction } from 'rxjs';
+import { checkObject } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Flow, Oscillator } from '../math/oscillator.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
+import type { Widened } from './widened.js';
 
 /** How a spring runs. */
 export type SpringOptions<V> = (Stiffness | Bounce) & {
   /** With which it starts, in units per second, in the form of the values; by default it rests. A release of a drag hands it over. */
-  readonly velocity?: NoInfer<V>;
+  readonly velocity?: NoInfer<Widened<V>>;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 };
@@ -48,14 +50,14 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  */
 export function spring<V extends number | string | Mixable<V>>(
   options: SpringOptions<V> = {},
-): MonoTypeOperatorFunction<V> {
-  const { frame$ = defaultFrame$, velocity } = options;
+): OperatorFunction<V, Widened<V>> {
+  const { frame$ = defaultFrame$, velocity } = checkObject('spring', 'options', options);
   const oscillator = oscillatorOf('spring', options);
   return pursue<V>(
     'spring',
     frame$,
     (start, shape) =>
-      new Spring(start, velocity === undefined ? start.map(() => 0) : shape.amountOf(velocity, start), oscillator),
+      new Spring(start, velocity === undefined ? start.map(() => 0) : shape.amountOf(velocity as V, start), oscillator),
     velocity !== undefined,
   );
 }

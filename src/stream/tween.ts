@@ -1,13 +1,14 @@
-import { type Observable, defer, map, takeWhile } from 'rxjs';
+import { Observable, type Subscriber } from 'rxjs';
 import type { Curve } from '../easing/curve.js';
-import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
+import { checkDuration, checkFinite, checkFunction, checkObject } from '../math/check.js';
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
 import { mix } from '../math/mix.js';
 import { checkObservable } from '../clock/check-observable.js';
-import { elapsed } from '../clock/elapsed.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Mixable, shapeOf } from '../math/shape.js';
+import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
+import { Flight } from './flight.js';
+import type { Widened } from './widened.js';
 
 /** How a tween runs. */
 export interface TweenOptions {
@@ -50,29 +51,52 @@ export function tween(from: number, to: number, duration: Seconds, options?: Twe
 export function tween(from: string, to: string, duration: Seconds, options?: TweenOptions): Observable<string>;
 export function tween<V extends Mixable<V>>(
   from: V,
-  to: NoInfer<V>,
+  to: NoInfer<Widened<V>>,
   duration: Seconds,
   options?: TweenOptions,
-): Observable<V>;
+): Observable<Widened<V>>;
 export function tween<V>(from: V, to: V, duration: Seconds, options: TweenOptions = {}): Observable<V> {
-  const { curve, frame$ = defaultFrame$, space } = options;
+  const { curve, frame$ = defaultFrame$, space } = checkObject('tween', 'options', options);
   const shape = shapeOf('tween', [from, to], checkSpace('tween', space));
   const { from: start, to: end } = shape.way(from, to);
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkFunction('tween', 'curve', curve);
-  return defer(() => {
-    let progress = 0;
-    const isOn = (): boolean => progress < 1;
-    return frame$.pipe(
-      takeWhile(isOn), // for a frame that comes from within the last one
-      elapsed(),
-      map((time) => {
-        progress = checkFinite('tween', 'time', time) < duration ? time / duration : 1;
-        const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
-        return shape.valueOf(start.map((number, index) => mix(number, end[index]!, bent)));
-      }),
-      takeWhile(isOn, true),
-    );
-  });
+  const way: Way<V> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
+  return new Observable((subscriber) => frame$.subscribe(new TweenFlight(subscriber, way)));
+}
+
+/** What all runs of one tween have in common. */
+interface Way<V> {
+  readonly shape: Shape<V>;
+  readonly start: Float64Array;
+  readonly end: Float64Array;
+  /** Where the numbers of a frame are put together. */
+  readonly numbers: Float64Array;
+  readonly duration: Seconds;
+  readonly curve: Curve | undefined;
+}
+
+class TweenFlight<V> extends Flight<V> {
+  private readonly way: Way<V>;
+
+  constructor(subscriber: Subscriber<V>, way: Way<V>) {
+    super('tween', subscriber, 0);
+    this.way = way;
+  }
+
+  protected override show(time: Seconds): void {
+    const { shape, start, end, numbers, duration, curve } = this.way;
+    const progress = time < duration ? time / duration : 1;
+    const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
+    for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, bent);
+    // Leaves the frames before it emits, for what it emits may bring the next frame.
+    if (progress === 1) this.unsubscribe();
+    this.subscriber.next(shape.valueOf(numbers));
+    if (progress === 1) this.subscriber.complete();
+  }
+
+  protected override _complete(): void {
+    this.subscriber.complete();
+  }
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { type Curve, backOut, circleOut, cubicIn, elasticOut, quadraticOut, sineInOut, steps } from 'rx-motion';
+import {
+  type Curve,
+  backOut,
+  circleOut,
+  cubicBezier,
+  cubicIn,
+  elasticOut,
+  quadraticOut,
+  sineInOut,
+  steps,
+} from 'rx-motion';
 import { glide } from 'rx-motion/stream';
 
 /** Where a glide of 1 s is after each frame of `dt`, for goals by time. */
@@ -50,6 +60,9 @@ describe('a glide', () => {
     ['quadraticOut', quadraticOut],
     ['backOut', backOut],
     ['elasticOut', elasticOut(0.3)],
+    ['circleOut, which starts upright', circleOut],
+    ['cubicBezier(0, 1, 0, 1), which starts upright', cubicBezier(0, 1, 0, 1)],
+    ['a curve that starts with a jump', (t) => (1 + t) / 2],
   ])('has neither jump nor kink where it turns on the way, with %s', (_name, curve) => {
     const dt = 1 / 4096;
     const seen = run(curve, { 0: 100, 0.5: -50 }, dt, 0.75);

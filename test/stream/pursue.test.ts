@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY, NEVER, type Observable, Subject, concat, of, take, toArray } from 'rxjs';
+import { EMPTY, NEVER, type Observable, Subject, concat, from, of, take, toArray } from 'rxjs';
+import { expectTypeOf } from 'expect-type';
 import { glide, spring } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
 
@@ -149,6 +150,28 @@ describe('what glide and spring have in common', () => {
     }
   });
 
+  it('leaves a source that emits at once when its subscriber has had enough', () => {
+    for (const follow$ of [glide<number>(1), spring<number>()]) {
+      let pulled = 0;
+      const goals = (function* () {
+        for (; pulled < 10_000; pulled++) yield pulled;
+      })();
+      from(goals).pipe(follow$, take(1)).subscribe();
+      expect(pulled).toBe(0);
+    }
+  });
+
+  it('keeps no literals', () => {
+    const goal$ = from([0, 240] as const);
+    expectTypeOf(goal$.pipe(glide(1))).toEqualTypeOf<Observable<number>>();
+    expectTypeOf(goal$.pipe(spring())).toEqualTypeOf<Observable<number>>();
+    expectTypeOf(goal$.pipe(spring({ velocity: 5 }))).toEqualTypeOf<Observable<number>>();
+    expectTypeOf(from(['red', 'blue'] as const).pipe(spring())).toEqualTypeOf<Observable<string>>();
+    expectTypeOf(of({ x: 0, glow: 'red' } as const).pipe(glide(1))).toEqualTypeOf<
+      Observable<{ readonly x: number; readonly glow: string }>
+    >();
+  });
+
   it('fails with a goal of another form, and with time that is no number', () => {
     const failureOf = (goals: readonly unknown[], deltas: readonly number[]): unknown => {
       let failure: unknown;
@@ -170,5 +193,7 @@ describe('what glide and spring have in common', () => {
     expect(() => glide(1, even, { frame$: 60 as never })).toThrow(
       new TypeError('glide: frame$ must be an observable, got 60'),
     );
+    expect(() => glide(1, even, null as never)).toThrow(new TypeError('glide: options must be an object, got null'));
+    expect(() => spring(null as never)).toThrow(new TypeError('spring: options must be an object, got null'));
   });
 });

@@ -139,6 +139,26 @@ describe('a spring', () => {
     expect(seen.at(-1)).toEqual({ at: [10, 20], color: 'rgb(255, 128, 0)' });
   });
 
+  it('is a number at any time, however stiff or slow, as long as it is let be', () => {
+    const scale = fc.integer({ min: -6, max: 6 }).map((exponent) => 10 ** exponent);
+    const bounce = fc.constantFrom(-1 + 2 ** -52, -0.5, 0, 0.5, 1 - 2 ** -53);
+    const options = fc.oneof(
+      fc.record({ stiffness: scale, damping: scale, mass: scale }),
+      fc.record({ duration: scale, bounce }),
+    );
+    const deltas = fc.array(fc.integer({ min: -12, max: 12 }).map((exponent) => 10 ** exponent));
+    fc.assert(
+      fc.property(options, deltas, (options, deltas) => {
+        const seen: number[] = [];
+        of(0, 100, -50)
+          .pipe(spring({ ...options, velocity: 10, frame$: of(0, ...deltas) }))
+          .subscribe((value) => seen.push(value));
+        expect(seen.filter((value) => !Number.isFinite(value))).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
   it('refuses numbers that make no spring', () => {
     expect(() => spring({ stiffness: 0, damping: 1 })).toThrow(
       new RangeError('spring: stiffness must be > 0 and finite, got 0'),
@@ -153,6 +173,15 @@ describe('a spring', () => {
       new RangeError('spring: mass must be > 0 and finite, got 0'),
     );
     expect(() => spring({ duration: 0 })).toThrow(new RangeError('spring: duration must be > 0 and finite, got 0'));
+    for (const out of [Number.MIN_VALUE, 1e-200, 1e200, Number.MAX_VALUE]) {
+      for (const options of [
+        { duration: out },
+        { stiffness: out, damping: 1 },
+        { stiffness: 1, damping: 1, mass: out },
+      ]) {
+        expect(() => spring(options)).toThrow(/^spring: the (time until it rests|frequency) must be .*, got /);
+      }
+    }
     expect(() => spring({ bounce: 1 })).toThrow(new RangeError('spring: bounce must be between -1 and 1, got 1'));
     expect(() => spring({ bounce: NaN })).toThrow(new RangeError('spring: bounce must be between -1 and 1, got NaN'));
   });

@@ -93,6 +93,7 @@ describe('a tween', () => {
     expectTypeOf(tween('red', 'blue', 1)).toEqualTypeOf<Observable<string>>();
     expectTypeOf(tween(place, { x: 1, y: 1 }, 1)).toEqualTypeOf<Observable<Place>>();
     expectTypeOf(tween([1, 2], [3, 4], 1)).toEqualTypeOf<Observable<[number, number]>>();
+    expectTypeOf(tween({ x: 0 } as const, { x: 1 }, 1)).toEqualTypeOf<Observable<{ readonly x: number }>>();
     // @ts-expect-error -- a switch can't be half on
     expect(() => tween({ on: true }, { on: false }, 1)).toThrow(TypeError);
     // @ts-expect-error -- not the same form
@@ -111,6 +112,7 @@ describe('a tween', () => {
     expect(() => tween(0, 1, 1, { curve: 1 as never })).toThrow(
       new TypeError('tween: curve must be a function, got 1'),
     );
+    expect(() => tween(0, 1, 1, null as never)).toThrow(new TypeError('tween: options must be an object, got null'));
     expect(() => tween(0, 1, 1, { frame$: 1 as never })).toThrow(
       new TypeError('tween: frame$ must be an observable, got 1'),
     );
