@@ -35,6 +35,14 @@ export interface RotatedZ {
   rotationZ: number;
 }
 
+/** Can have its axes turned apart, in the plane: degrees, clockwise. Where both are the same, that is its rotation. */
+export interface RotationSkewed {
+  /** Turns what stands upright. */
+  rotationSkewX: number;
+  /** Turns what lies level. */
+  rotationSkewY: number;
+}
+
 /** Can be scaled; 1 is the natural size. */
 export interface Scaled {
   scaleX: number;

@@ -4,6 +4,7 @@ import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
 import { OpenLeaf } from '../action/leaf.js';
 import { ending } from '../action/motion.js';
+import { checkObservable } from '../clock/check-observable.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -20,6 +21,14 @@ export interface FollowOptions {
   readonly bounds?: Readonly<Positioned & Sized>;
   /** How far from the window's centre the leader is held. */
   readonly offset?: Readonly<Point>;
+  /** Ends the action when it emits: at the next frame, which still shows the leader. */
+  readonly until?: Observable<unknown>;
+}
+
+/** A place, and whether what is there has been taken away. */
+export interface Leader extends Point {
+  /** Once it is true, the action ends. Sprites of a stage and the targets of `rx-motion/dom`, `/pixi` and `/three` say it themselves. */
+  readonly removed?: boolean;
 }
 
 /**
@@ -36,20 +45,39 @@ export interface FollowOptions {
  * world; // => { x: -460, y: 0 }
  * ```
  *
+ * It ends when the leader is gone:
+ *
+ * ```ts
+ * import { Subject } from 'rxjs';
+ * import { follow, play } from 'rx-motion';
+ *
+ * const frame$ = new Subject<number>();
+ * const hero = { x: 20, y: 10, removed: false };
+ * let isOver = false;
+ * play(follow(hero, { viewport: { width: 40, height: 20 } }), { x: 0, y: 0 }, frame$).subscribe({ complete: () => (isOver = true) });
+ * frame$.next(0);
+ * hero.removed = true;
+ * frame$.next(0.5);
+ * isOver; // => true
+ * ```
+ *
  * @param leader An object with a place, or a stream of places; all in the target's own units.
- * @param options The window, bounds and offset.
- * @returns An action that ends when the leader is gone: when its stream completes. An object never goes.
- * @throws RangeError when a number is not finite; TypeError when something is not an object.
+ * @param options The window, bounds, offset, and what else ends it.
+ * @returns An action that ends at the first frame after the leader's stream has completed, the leader says that it is `removed`, or
+ * `until` has emitted. That frame still shows the leader.
+ * @throws RangeError when a number is not finite; TypeError when something is not an object, or `until` not an observable.
  * @see cocos2d-x Follow. Differs: the window is given, not asked of a director.
  */
 export function follow(
-  leader: Readonly<Point> | Observable<Readonly<Point>>,
+  leader: Readonly<Leader> | Observable<Readonly<Point>>,
   options: FollowOptions,
 ): EndingAction<Positioned> {
   const placeOf = framing(options);
   checkObject<object>('follow', 'leader', leader);
+  const { until } = options;
+  if (until !== undefined) checkObservable('follow', 'until', until);
   return ending<Positioned>(
-    (target, start, end, ends) => new OpenLeaf(new Following(leader, target, placeOf), start, end, ends),
+    (target, start, end, ends) => new OpenLeaf(new Following(leader, until, target, placeOf), start, end, ends),
     0,
   );
 }
@@ -59,21 +87,31 @@ class Following implements OpenEffect {
   private readonly placeOf: PlaceOf;
   private readonly found: Point;
   private readonly stream: Latest<Readonly<Point>> | null;
-  private readonly leader: Readonly<Point> | null;
+  private readonly leader: Readonly<Leader> | null;
+  private readonly until: Latest<unknown> | null;
+  /** What the stream has brought about may have stopped the action. */
+  private isStopped = false;
 
-  constructor(leader: Readonly<Point> | Observable<Readonly<Point>>, target: Positioned, placeOf: PlaceOf) {
+  constructor(
+    leader: Readonly<Leader> | Observable<Readonly<Point>>,
+    until: Observable<unknown> | undefined,
+    target: Positioned,
+    placeOf: PlaceOf,
+  ) {
     this.target = target;
     this.placeOf = placeOf;
     this.found = { x: target.x, y: target.y };
     this.stream = isObservable(leader) ? new Latest(leader) : null;
     this.leader = isObservable(leader) ? null : leader;
+    this.until = until === undefined ? null : new Latest(until);
   }
 
   update(): Seconds | undefined {
     const leader = this.leader ?? this.stream?.read();
+    if (!this.isStopped) this.until?.read();
     const place = leader === undefined ? null : this.placeOf(leader);
     if (place !== null) this.put(place);
-    return this.stream?.completed === true ? 0 : undefined;
+    return this.isOver() ? 0 : undefined;
   }
 
   undo(): void {
@@ -81,7 +119,13 @@ class Following implements OpenEffect {
   }
 
   stop(): void {
+    this.isStopped = true;
     this.stream?.close();
+    this.until?.close();
+  }
+
+  private isOver(): boolean {
+    return this.stream?.completed === true || this.leader?.removed === true || this.until?.emitted === true;
   }
 
   private put({ x, y }: Point): void {

@@ -8,14 +8,29 @@ import type { Seconds } from '../clock/seconds.js';
 export interface Viewed {
   /** Where the eye is, relative to the target's anchor; only its direction counts where the distance is tiny. */
   eye: Readonly<Eye>;
+  /** What the eye looks at, relative to the target's anchor. Default: the anchor. */
+  center?: Readonly<Eye> | undefined;
+  /** The direction that becomes the picture's y axis. Default: y. */
+  up?: Readonly<Eye> | undefined;
 }
 
 /**
- * Leads the eye that looks at the target around it. Each frame writes a new eye; `lookAtMatrix` makes a matrix of it.
+ * Leads the eye that looks at the target around it, or around another centre. Each frame writes a new eye; `lookAtMatrix` makes a
+ * matrix of it, of the centre and of what is up.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { type Viewed, orbitCamera } from 'rx-motion';
+ *
+ * const card: Viewed = { eye: { x: 0, y: 0, z: 1 } };
+ * const orbit = { radius: 0, deltaRadius: 0, angleZ: 0, deltaAngleZ: 90, angleX: 0, deltaAngleX: 0 };
+ * from([0, 1]).pipe(orbitCamera(1, { ...orbit, center: { x: 20, y: 0, z: 0 } }).on(card)).subscribe();
+ * card; // => { eye: { x: 20, y: 0, z: 0 }, center: { x: 20, y: 0, z: 0 } }
+ * ```
  *
  * @param duration Seconds, >= 0.
- * @param orbit Radius, and angles in degrees, each with how much it changes.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `orbit` is not an object.
+ * @param orbit Radius, and angles in degrees, each with how much it changes; and the centre and what is up, where they are not the target's.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `orbit` or a place in it is not an object.
  * @see cocos2d-x OrbitCamera.
  */
 export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewed> {
@@ -23,15 +38,32 @@ export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewe
   for (const key of ['radius', 'deltaRadius', 'angleZ', 'deltaAngleZ', 'angleX', 'deltaAngleX'] as const) {
     checkFinite('orbitCamera', key, fixed[key]);
   }
+  const center = placeIn(fixed, 'center');
+  const up = placeIn(fixed, 'up');
   return leaf<Viewed>('orbitCamera', duration, (target) => {
-    const found = target.eye;
+    const found = { eye: target.eye, center: target.center, up: target.up };
     return {
       update(progress) {
-        target.eye = orbitAt(fixed, progress, { x: 0, y: 0, z: 0 });
+        if (center !== undefined) target.center = center;
+        if (up !== undefined) target.up = up;
+        target.eye = orbitAt(fixed, progress, { x: 0, y: 0, z: 0 }, center ?? target.center);
       },
       undo() {
-        target.eye = found;
+        target.eye = found.eye;
+        if (center !== undefined) target.center = found.center;
+        if (up !== undefined) target.up = found.up;
       },
     };
   });
+}
+
+/** A place or direction that the orbit names; a copy, for an action never changes. */
+function placeIn(orbit: Orbit, key: 'center' | 'up'): Readonly<Eye> | undefined {
+  const given = orbit[key];
+  if (given === undefined) return undefined;
+  const { x, y, z } = checkObject('orbitCamera', key, given);
+  checkFinite('orbitCamera', `${key}.x`, x);
+  checkFinite('orbitCamera', `${key}.y`, y);
+  checkFinite('orbitCamera', `${key}.z`, z);
+  return Object.freeze({ x, y, z });
 }

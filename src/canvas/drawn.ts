@@ -1,8 +1,8 @@
 import type { Sprite } from './sprite.js';
 
 /** How many numbers of a sprite, and how many objects, can change its looks. */
-const NUMBERS = 14;
-const OBJECTS = 5;
+const NUMBERS = 15;
+const OBJECTS = 8;
 
 /**
  * What sprites looked like when they were drawn last. Sprites are plain fields, so that everything that writes them is fast; what
@@ -42,11 +42,15 @@ export class Drawn {
       numbers[n + 11] === sprite.rotationX &&
       numbers[n + 12] === sprite.rotationY &&
       numbers[n + 13] === sprite.percentage &&
+      numbers[n + 14] === sprite.rotationSkewY &&
       objects[o] === sprite.spriteFrame &&
       objects[o + 1] === sprite.color &&
       objects[o + 2] === sprite.anchor &&
       objects[o + 3] === sprite.eye &&
-      objects[o + 4] === sprite.draw
+      objects[o + 4] === sprite.draw &&
+      objects[o + 5] === sprite.center &&
+      objects[o + 6] === sprite.up &&
+      objects[o + 7] === sprite.progress
     ) {
       return false;
     }
@@ -64,11 +68,15 @@ export class Drawn {
     numbers[n + 11] = sprite.rotationX;
     numbers[n + 12] = sprite.rotationY;
     numbers[n + 13] = sprite.percentage;
+    numbers[n + 14] = sprite.rotationSkewY;
     objects[o] = sprite.spriteFrame;
     objects[o + 1] = sprite.color;
     objects[o + 2] = sprite.anchor;
     objects[o + 3] = sprite.eye;
     objects[o + 4] = sprite.draw;
+    objects[o + 5] = sprite.center;
+    objects[o + 6] = sprite.up;
+    objects[o + 7] = sprite.progress;
     return true;
   }
 }

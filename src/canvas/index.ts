@@ -1,2 +1,3 @@
 export { type Draw, Sprite, type SpriteHolder, type SpriteOptions } from './sprite.js';
 export { Stage, type StageOptions } from './stage.js';
+export type { ProgressShape } from '../math/progress-shape.js';

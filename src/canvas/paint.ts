@@ -2,21 +2,37 @@ import type { Color } from '../math/color.js';
 import { formatColor } from '../math/css-color.js';
 import { type Context2D, drawSprite } from '../sprite/draw-sprite.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { clipToProgress } from '../sprite/clip-to-progress.js';
 import { noFrame, type Sprite } from './sprite.js';
 import { type Matrix, spriteMatrix } from './sprite-matrix.js';
 
 /** Draws a sprite on a canvas, within the transform `outer`. Leaves the context's transform and opacity as it used them. */
 export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix>): void {
-  const { spriteFrame, opacity, draw } = sprite;
+  const { spriteFrame, opacity } = sprite;
   if (!sprite.visible || opacity <= 0) return;
   context.globalAlpha = opacity < 1 ? opacity : 1;
-  if (spriteFrame !== noFrame) {
-    const { width, height } = spriteFrame.originalSize;
-    spriteMatrix(sprite, width, height, outer, place);
-    paintFrame(context, spriteFrame, sprite.color);
+  const { width, height } = spriteFrame === noFrame ? sprite : spriteFrame.originalSize;
+  spriteMatrix(sprite, width, height, outer, place);
+  if (sprite.progress === undefined) {
+    paintWhole(context, sprite);
     return;
   }
-  spriteMatrix(sprite, sprite.width, sprite.height, outer, place);
+  context.save();
+  try {
+    transform(context, place);
+    clipToProgress('Sprite', context, sprite, width, height);
+    paintWhole(context, sprite);
+  } finally {
+    context.restore();
+  }
+}
+
+function paintWhole(context: Context2D, sprite: Sprite): void {
+  const { spriteFrame, draw, color } = sprite;
+  if (spriteFrame !== noFrame) {
+    paintFrame(context, spriteFrame, color);
+    return;
+  }
   transform(context, place);
   if (draw !== undefined) {
     context.save();
@@ -26,7 +42,7 @@ export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix
       context.restore();
     }
   } else {
-    context.fillStyle = fillOf(sprite.color);
+    context.fillStyle = fillOf(color);
     context.fillRect(0, 0, sprite.width, sprite.height);
   }
 }

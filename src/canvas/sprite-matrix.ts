@@ -17,7 +17,7 @@ export function spriteMatrix(
   outer: Readonly<Matrix>,
   result: Matrix,
 ): void {
-  if (sprite.rotationX === 0 && sprite.rotationY === 0 && sprite.eye === ahead) flatSides(sprite);
+  if (isFlat(sprite)) flatSides(sprite);
   else sidesInSpace(sprite);
   if (sprite.flippedX) flip(0);
   if (sprite.flippedY) flip(2);
@@ -26,8 +26,8 @@ export function spriteMatrix(
   const { anchor = sprite.spriteFrame.anchor } = sprite;
   const left = (sprite.flippedX ? (anchor?.x ?? 0.5) - 1 : -(anchor?.x ?? 0.5)) * width;
   const top = (sprite.flippedY ? (anchor?.y ?? 0.5) - 1 : -(anchor?.y ?? 0.5)) * height;
-  const e = sprite.x + a * left + c * top;
-  const f = sprite.y + b * left + d * top;
+  const e = sprite.x + sides[4]! + a * left + c * top;
+  const f = sprite.y + sides[5]! + b * left + d * top;
 
   const [oa, ob, oc, od] = [outer[0]!, outer[1]!, outer[2]!, outer[3]!];
   result[0] = oa * a + oc * b;
@@ -38,19 +38,24 @@ export function spriteMatrix(
   result[5] = ob * e + od * f + outer[5]!;
 }
 
-/** The four numbers of the box's sides; read at once. */
-const sides: Matrix = /* @__PURE__ */ new Float64Array(4);
+/** The four numbers of the box's sides, and how far its anchor is shifted; read at once. */
+const sides: Matrix = /* @__PURE__ */ new Float64Array(6);
 
-function flatSides({ rotation, scaleX, scaleY, skewX, skewY }: Sprite): void {
-  if (rotation === 0) {
+function isFlat({ rotationX, rotationY, eye, center, up }: Sprite): boolean {
+  return rotationX === 0 && rotationY === 0 && eye === ahead && center === undefined && up === undefined;
+}
+
+function flatSides({ rotation, rotationSkewY, scaleX, scaleY, skewX, skewY }: Sprite): void {
+  sides[4] = sides[5] = 0;
+  if (rotation === 0 && rotationSkewY === 0) {
     sides[0] = scaleX;
     sides[1] = sides[2] = 0;
     sides[3] = scaleY;
   } else {
     const cos = Math.cos(rotation * radian);
     const sin = Math.sin(rotation * radian);
-    sides[0] = cos * scaleX;
-    sides[1] = sin * scaleX;
+    sides[0] = (rotationSkewY === rotation ? cos : Math.cos(rotationSkewY * radian)) * scaleX;
+    sides[1] = (rotationSkewY === rotation ? sin : Math.sin(rotationSkewY * radian)) * scaleX;
     sides[2] = -sin * scaleY;
     sides[3] = cos * scaleY;
   }
@@ -66,26 +71,28 @@ function flatSides({ rotation, scaleX, scaleY, skewX, skewY }: Sprite): void {
 
 /** What is turned in space or looked at from the side: its depth is left out. */
 function sidesInSpace(sprite: Sprite): void {
-  const { rotation, rotationX, rotationY, scaleX, scaleY, skewX, skewY, eye } = sprite;
-  lookAtMatrix(eye, 0, 0, view);
-  for (let side = 0; side < 2; side++) {
-    const [vx, vy, vz] = [view[side * 4]!, view[side * 4 + 1]!, view[side * 4 + 2]!];
+  const { rotation, rotationSkewY, rotationX, rotationY, scaleX, scaleY, skewX, skewY } = sprite;
+  lookAtMatrix(sprite.eye, 0, 0, view, sprite.center, sprite.up);
+  // The sides, and the place of the anchor, which is the last column.
+  for (let vector = 0; vector < 3; vector++) {
+    const column = vector < 2 ? vector * 4 : 12;
+    const [vx, vy, vz] = [view[column]!, view[column + 1]!, view[column + 2]!];
     const x = (vx + vy * Math.tan(skewX * radian)) * scaleX;
     const y = (vy + vx * Math.tan(skewY * radian)) * scaleY;
-    const [turnedY, z] = turned(y, vz, rotationX);
-    const [, turnedX] = turned(z, x, rotationY);
-    const [shownX, shownY] = turned(turnedX, turnedY, rotation);
-    sides[side * 2] = shownX;
-    sides[side * 2 + 1] = shownY;
+    const [turnedY, z] = turned(y, vz, rotationX, rotationX);
+    const [, turnedX] = turned(z, x, rotationY, rotationY);
+    const [shownX, shownY] = turned(turnedX, turnedY, rotationSkewY, rotation);
+    sides[vector * 2] = shownX;
+    sides[vector * 2 + 1] = shownY;
   }
 }
 
 const view: Float64Array = /* @__PURE__ */ new Float64Array(16);
 
-function turned(x: number, y: number, angle: number): readonly [number, number] {
-  const cos = Math.cos(angle * radian);
-  const sin = Math.sin(angle * radian);
-  return [x * cos - y * sin, x * sin + y * cos];
+/** @param angleX How far the x axis is turned, `angleY` the y axis. */
+function turned(x: number, y: number, angleX: number, angleY: number): readonly [number, number] {
+  const [alongX, alongY] = [angleX * radian, angleY * radian];
+  return [x * Math.cos(alongX) - y * Math.sin(alongY), x * Math.sin(alongX) + y * Math.cos(alongY)];
 }
 
 function flip(side: number): void {

@@ -1,6 +1,7 @@
 import type { Viewed } from '../actions/orbit-camera.js';
 import type { Color } from '../math/color.js';
 import { type Eye, eyeUnit } from '../math/orbit.js';
+import type { ProgressShape } from '../math/progress-shape.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
 import type { Point } from '../sprite/geometry.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
@@ -9,7 +10,7 @@ import { SpriteFrame } from '../sprite/sprite-frame.js';
 export type Draw = (context: Context2D, sprite: Sprite) => void;
 
 /** What a sprite starts with; the rest is as {@link Sprite} says. */
-export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage'>>;
+export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>>;
 
 /**
  * What a {@link Stage} draws: plain fields that any action can lead and any code can write.
@@ -54,19 +55,48 @@ export class Sprite implements Viewed {
   visible: boolean = true;
   flippedX: boolean = false;
   flippedY: boolean = false;
-  /** 0 to 100, for what `draw` makes of it. */
+  /** 0 to 100: how much of it is seen, where it has a `progress`; else for what `draw` makes of it. */
   percentage: number = 0;
+  /** What is seen of it at its percentage; undefined for all of it. It is not mirrored with the picture. Replace it as a whole. */
+  progress: ProgressShape | undefined = undefined;
   /** The part of it that stands at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, else the middle. Replace it as a whole. */
   anchor: Readonly<Point> | undefined = undefined;
   /** Where it is looked at from, without perspective. Replace it as a whole. */
   eye: Readonly<Eye> = ahead;
+  /** What it is looked at from there, relative to its anchor, and what becomes the y axis then. Replace them as a whole. */
+  center: Readonly<Eye> | undefined = undefined;
+  up: Readonly<Eye> | undefined = undefined;
   spriteFrame: SpriteFrame = noFrame;
   draw: Draw | undefined = undefined;
   /** Who draws it; set by the stage. */
   stage: SpriteHolder | null = null;
+  /** Whether it has left a stage since it was put on one; set by the stage. Ends what follows it. */
+  removed: boolean = false;
+  /** The angle of what lies level, as long as nobody turns both axes: as long as the rotation is the same. */
+  private level: { readonly angle: number; readonly rotation: number } | null = null;
 
   constructor(options: SpriteOptions = {}) {
     Object.assign(this, options);
+  }
+
+  /** The same as `rotation`, but that it leaves the other axis as it is: `rotation` turns both. */
+  get rotationSkewX(): number {
+    return this.rotation;
+  }
+  set rotationSkewX(value: number) {
+    const level = this.rotationSkewY;
+    this.rotation = value;
+    this.rotationSkewY = level;
+  }
+
+  /** How far what lies level is turned, where that is not by `rotation`. */
+  get rotationSkewY(): number {
+    const { level, rotation } = this;
+    return level !== null && level.rotation === rotation ? level.angle : rotation;
+  }
+  set rotationSkewY(value: number) {
+    const { rotation } = this;
+    this.level = value === rotation ? null : { angle: value, rotation };
   }
 
   /** The same as `rotation`. */

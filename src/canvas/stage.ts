@@ -102,6 +102,7 @@ export class Stage implements SpriteHolder {
     for (const sprite of sprites) {
       if (sprite.stage !== this) sprite.remove();
       sprite.stage = this;
+      sprite.removed = false;
       this.members.add(sprite);
     }
     this.isOrdered = false;
@@ -110,6 +111,7 @@ export class Stage implements SpriteHolder {
   remove(sprite: Sprite): void {
     if (!this.members.delete(sprite)) return;
     sprite.stage = null;
+    sprite.removed = true;
     this.isOrdered = false;
   }
 

@@ -6,6 +6,7 @@ import type {
   Positioned,
   Removable,
   Rotated,
+  RotationSkewed,
   RotatedX,
   RotatedY,
   RotatedZ,
@@ -18,6 +19,7 @@ import type {
 } from '../actions/capabilities.js';
 import type { Viewed } from '../actions/orbit-camera.js';
 import { checkObject } from '../math/check.js';
+import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import { ElementTarget } from './element-target.js';
 import type { StyleNumber } from './style-number.js';
@@ -39,6 +41,7 @@ export interface Styled {
 type Placed = Positioned &
   Deep &
   Rotated &
+  RotationSkewed &
   RotatedX &
   RotatedY &
   RotatedZ &
@@ -58,10 +61,15 @@ type Seen = Sized & Faded & Tinted & Visible & Framed & Percentage;
  * - `visible` is `visibility`, so that what is hidden keeps its room.
  * - `spriteFrame` is shown behind what is in the element, which takes the size of the frame and is held by its anchor. Before one is
  *   set it is an empty one, which gives the element its own size and origin back.
- * - `percentage` is the custom property `--percentage`, for the element's style to make use of.
+ * - `percentage` is the custom property `--percentage`, for the element's style to make use of, and with `progress` how much of the
+ *   element is seen: a radial or a bar-shaped part, cut out by `clip-path`.
+ * - `removed` says whether the element has left the document.
  */
 export interface DomTarget extends Placed, Seen, Removable, Styled {
   readonly element: HTMLElement | SVGElement;
+  /** What is seen of it at its percentage; undefined for all of it. Replace it as a whole. */
+  progress: ProgressShape | undefined;
+  readonly removed: boolean;
 }
 
 /** What an element's target is to be. */

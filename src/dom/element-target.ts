@@ -1,6 +1,8 @@
 import type { Color } from '../math/color.js';
+import type { ProgressShape } from '../math/progress-shape.js';
 import type { Size } from '../sprite/geometry.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
+import { clipText } from './clip-text.js';
 import type { DomTarget } from './dom-target.js';
 import { colorText, ownColor } from './own-color.js';
 import { isHiddenItself } from './own-visibility.js';
@@ -16,6 +18,7 @@ const VISIBLE = LOOKS * 4;
 const WIDTH = LOOKS * 8;
 const HEIGHT = LOOKS * 16;
 const FRAME = LOOKS * 32;
+const CLIP = LOOKS * 64;
 
 /** All that an element shows, as fields: its looks, and its transform. */
 export class ElementTarget extends TransformTarget implements DomTarget {
@@ -37,6 +40,9 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   #width: number;
   #height: number;
   #spriteFrame: SpriteFrame = noFrame;
+  #progress: ProgressShape | undefined = undefined;
+  /** What the style says of its `clip-path` without a progress. */
+  private ownClip: string | null = null;
 
   constructor(element: HTMLElement | SVGElement, colorProperty: string) {
     const computed = looksOf(element);
@@ -68,6 +74,10 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     this.element.remove();
   }
 
+  get removed(): boolean {
+    return !this.element.isConnected;
+  }
+
   write(): void {
     const { changes } = this;
     this.changes = 0;
@@ -82,6 +92,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     if ((changes & COLOR) !== 0) declarations.say(this.colorProperty, colorText(this.#color, this.alpha));
     if ((changes & VISIBLE) !== 0) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
     if ((changes & FRAME) !== 0) this.writeFrame();
+    if ((changes & CLIP) !== 0) this.writeClip();
     if ((changes & WIDTH) !== 0) declarations.say('width', `${this.#width}px`);
     if ((changes & HEIGHT) !== 0) declarations.say('height', `${this.#height}px`);
   }
@@ -139,6 +150,17 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   }
   set percentage(value: number) {
     this.style('--percentage').value = value;
+    if (this.#progress !== undefined) this.touch(CLIP);
+  }
+
+  get progress(): ProgressShape | undefined {
+    return this.#progress;
+  }
+  set progress(value: ProgressShape | undefined) {
+    // What is wrong with it is told to who sets it.
+    if (value !== undefined) clipText(value, 0);
+    this.#progress = value;
+    this.touch(CLIP);
   }
 
   get spriteFrame(): SpriteFrame {
@@ -160,6 +182,12 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     this.height = height;
     // With the picture goes the size that the style got for it.
     if (value === noFrame) this.changes &= ~(WIDTH | HEIGHT);
+  }
+
+  private writeClip(): void {
+    this.ownClip ??= this.element.style.clipPath;
+    const clip = this.#progress === undefined ? this.ownClip : clipText(this.#progress, this.percentage);
+    this.declarations.say('clipPath', clip);
   }
 
   private writeFrame(): void {

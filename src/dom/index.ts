@@ -7,3 +7,4 @@ export { type ScrollTimeOptions, scrollTime } from './scroll-time.js';
 export type { StyleNumber } from './style-number.js';
 export { type StyleValues, styleBy, styleTo } from './style-to.js';
 export { whenVisible$ } from './when-visible.js';
+export type { ProgressShape } from '../math/progress-shape.js';

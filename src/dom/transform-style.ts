@@ -19,6 +19,7 @@ export interface TransformNumbers {
   readonly y: number;
   readonly z: number;
   readonly rotation: number;
+  readonly rotationSkewY: number;
   readonly rotationX: number;
   readonly rotationY: number;
   readonly scaleX: number;
@@ -29,6 +30,8 @@ export interface TransformNumbers {
   readonly flippedX: boolean;
   readonly flippedY: boolean;
   readonly eye: Readonly<Eye>;
+  readonly center: Readonly<Eye> | undefined;
+  readonly up: Readonly<Eye> | undefined;
 }
 
 /**

@@ -29,7 +29,11 @@ export abstract class TransformTarget extends Writer {
   #skewY = 0;
   #flippedX = false;
   #flippedY = false;
+  /** How far what lies level is turned, where it is not by the rotation. */
+  #level: number | null = null;
   #eye: Readonly<Eye> = { x: 0, y: 0, z: eyeUnit };
+  #center: Readonly<Eye> | undefined = undefined;
+  #up: Readonly<Eye> | undefined = undefined;
 
   constructor(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration) {
     super();
@@ -55,7 +59,7 @@ export abstract class TransformTarget extends Writer {
   }
 
   protected writeTransform(changes: number): void {
-    if (isOfTransform(changes)) this.transform.write(this, changes);
+    if (isOfTransform(changes)) this.transform.write(this, this.#level === null ? changes : changes | REST);
   }
 
   get x(): number {
@@ -89,9 +93,32 @@ export abstract class TransformTarget extends Writer {
     return this.#rotation;
   }
   set rotation(value: number) {
+    if (this.#level !== null) {
+      this.#level = null;
+      this.touch(REST);
+    }
     if (value === this.#rotation) return;
     this.#rotation = value;
     this.touch(ROTATE);
+  }
+
+  get rotationSkewX(): number {
+    return this.#rotation;
+  }
+  set rotationSkewX(value: number) {
+    if (value === this.#rotation) return;
+    this.#level ??= this.#rotation;
+    this.#rotation = value;
+    this.touch(ROTATE);
+  }
+
+  get rotationSkewY(): number {
+    return this.#level ?? this.#rotation;
+  }
+  set rotationSkewY(value: number) {
+    if (value === this.rotationSkewY) return;
+    this.#level = value === this.#rotation ? null : value;
+    this.touch(REST);
   }
 
   get rotationX(): number {
@@ -188,6 +215,22 @@ export abstract class TransformTarget extends Writer {
   }
   set eye(value: Readonly<Eye>) {
     this.#eye = value;
+    this.touch(REST);
+  }
+
+  get center(): Readonly<Eye> | undefined {
+    return this.#center;
+  }
+  set center(value: Readonly<Eye> | undefined) {
+    this.#center = value;
+    this.touch(REST);
+  }
+
+  get up(): Readonly<Eye> | undefined {
+    return this.#up;
+  }
+  set up(value: Readonly<Eye> | undefined) {
+    this.#up = value;
     this.touch(REST);
   }
 }

@@ -33,15 +33,33 @@ interface Inside {
   readonly flippedX: boolean;
   readonly flippedY: boolean;
   readonly eye: Readonly<Eye>;
+  readonly center?: Readonly<Eye> | undefined;
+  readonly up?: Readonly<Eye> | undefined;
+  /** What stands outside of it: a turn, which the level axis does not follow where its own angle is another, and a scale. */
+  readonly rotation: number;
+  readonly rotationSkewY: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
 }
 
 /** What none of them says, and works inside of them; empty for nothing. */
-export function restText({ skewX, skewY, eye, flippedX, flippedY }: Inside, inner: string): string {
-  let text = '';
+export function restText(inside: Inside, inner: string): string {
+  const { skewX, skewY, eye, center, up, flippedX, flippedY } = inside;
+  let text = inside.rotationSkewY === inside.rotation ? '' : leanText(inside);
   if (skewX !== 0 || skewY !== 0) text += `skew(${skewX}deg, ${skewY}deg) `;
-  if (eye.x !== 0 || eye.y !== 0) text += `matrix3d(${lookAtMatrix(eye, 0, 0, seen).join()}) `;
+  if (eye.x !== 0 || eye.y !== 0 || center !== undefined || up !== undefined) {
+    text += `matrix3d(${lookAtMatrix(eye, 0, 0, seen, center, up).join()}) `;
+  }
   if (flippedX || flippedY) text += `scale(${flippedX ? -1 : 1}, ${flippedY ? -1 : 1}) `;
   return text + inner;
+}
+
+/** What turns the level axis on alone, within a turn and a scale. */
+function leanText({ rotation, rotationSkewY, scaleX, scaleY }: Inside): string {
+  const angle = ((rotationSkewY - rotation) * Math.PI) / 180;
+  // Flat, there is nothing to be seen of it.
+  const proportion = scaleY === 0 ? 0 : scaleX / scaleY;
+  return `matrix(${Math.cos(angle)}, ${Math.sin(angle) * proportion}, 0, 1, 0, 0) `;
 }
 
 /** `transform` that says by itself what moves and turns in the plane. */

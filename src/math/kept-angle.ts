@@ -15,6 +15,11 @@ export class KeptAngle {
     return this.degrees;
   }
 
+  /** Takes what the radians were rounded to for what they became. */
+  keepAs(radians: number): void {
+    this.radians = radians;
+  }
+
   /** What an angle in degrees is in radians; it is kept. */
   inRadians(degrees: number): number {
     this.degrees = degrees;

@@ -8,6 +8,10 @@ export interface Orbit {
   readonly deltaAngleZ: number;
   readonly angleX: number;
   readonly deltaAngleX: number;
+  /** What the eye goes around and looks at, relative to the target's anchor. Default: the target's own `center`, else the anchor. */
+  readonly center?: Readonly<Eye>;
+  /** The direction that becomes the picture's y axis. Default: the target's own `up`, else y. */
+  readonly up?: Readonly<Eye>;
 }
 
 /** A place in space. */
@@ -20,19 +24,25 @@ export interface Eye {
 /** cocos2d-x's unit of a camera's distance (FLT_EPSILON): so near that only the direction counts. */
 export const eyeUnit: number = 2 ** -23;
 
-/** Where the eye of cocos2d-x's OrbitCamera is at progress `t`, written into `eye` and returned. */
-export function orbitAt(orbit: Orbit, t: number, eye: Eye): Eye {
+/** Where the eye of cocos2d-x's OrbitCamera is at progress `t` around `center`, written into `eye` and returned. */
+export function orbitAt(orbit: Orbit, t: number, eye: Eye, center: Readonly<Eye> = origin): Eye {
   const distance = (orbit.radius + orbit.deltaRadius * t) * eyeUnit;
   const angleZ = radians(orbit.angleZ + orbit.deltaAngleZ * t);
   const angleX = radians(orbit.angleX + orbit.deltaAngleX * t);
-  eye.x = Math.sin(angleZ) * Math.cos(angleX) * distance;
-  eye.y = Math.sin(angleZ) * Math.sin(angleX) * distance;
-  eye.z = Math.cos(angleZ) * distance;
+  eye.x = center.x + Math.sin(angleZ) * Math.cos(angleX) * distance;
+  eye.y = center.y + Math.sin(angleZ) * Math.sin(angleX) * distance;
+  eye.z = center.z + Math.cos(angleZ) * distance;
   return eye;
 }
 
+/** The middle of a node: where its anchor is. */
+export const origin: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: 0 });
+
+/** Along y. */
+export const upwards: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 1, z: 0 });
+
 /**
- * The matrix that shows a node as seen from an eye, looking at the node's anchor with y upwards; written into `matrix` and returned.
+ * The matrix that shows a node as seen from an eye; written into `matrix` and returned.
  *
  * ```ts
  * import { lookAtMatrix } from 'rx-motion';
@@ -41,11 +51,14 @@ export function orbitAt(orbit: Orbit, t: number, eye: Eye): Eye {
  * [...fromTheRight.slice(12)]; // => [50, 0, -51, 1]
  * ```
  *
- * @param eye Where the eye is, relative to the anchor. An eye at the anchor looks along z; one straight above or below it keeps x to the right.
+ * @param eye Where the eye is, relative to the anchor. An eye at the centre looks along z.
  * @param anchorX The anchor in the node's own units, not as a part of its size.
  * @param anchorY As `anchorX`.
  * @param matrix 16 numbers, column by column, as WebGL and CSS `matrix3d()` have them.
- * @throws TypeError when `eye` or `matrix` is not an object.
+ * @param center What the eye looks at, relative to the anchor. Default: the anchor.
+ * @param up The direction that becomes the picture's y axis; its length does not count. Default: y. Where the eye looks along it, y takes
+ * its place, and where it looks along y, x stays to the right.
+ * @throws TypeError when one of the places or `matrix` is not an object.
  * @see cocos2d-x ActionCamera::updateTransform.
  */
 export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
@@ -53,27 +66,38 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   anchorX: number,
   anchorY: number,
   matrix: M,
+  center: Readonly<Eye> = origin,
+  up: Readonly<Eye> = upwards,
 ): M {
   checkObject('lookAtMatrix', 'eye', eye);
   checkObject('lookAtMatrix', 'matrix', matrix);
-  const distance = Math.hypot(eye.x, eye.y, eye.z);
-  const zx = distance > 0 ? eye.x / distance : 0;
-  const zy = distance > 0 ? eye.y / distance : 0;
-  const zz = distance > 0 ? eye.z / distance : 1;
-  // The x axis is "up" cross z, and so level: it has no y.
-  const level = Math.hypot(zx, zz);
-  const xx = level > 1e-9 ? zz / level : 1;
-  const xz = level > 1e-9 ? -zx / level : 0;
+  checkObject('lookAtMatrix', 'center', center);
+  checkObject('lookAtMatrix', 'up', up);
+  const [backX, backY, backZ] = [eye.x - center.x, eye.y - center.y, eye.z - center.z];
+  const distance = Math.hypot(backX, backY, backZ);
+  const zx = distance > 0 ? backX / distance : 0;
+  const zy = distance > 0 ? backY / distance : 0;
+  const zz = distance > 0 ? backZ / distance : 1;
+  // The x axis is up cross z.
+  const sideX = up.y * zz - up.z * zy;
+  const sideY = up.z * zx - up.x * zz;
+  const sideZ = up.x * zy - up.y * zx;
+  const side = Math.hypot(sideX, sideY, sideZ);
+  const isAside = side > 1e-9 * Math.hypot(up.x, up.y, up.z);
+  if (!isAside && up !== upwards) return lookAtMatrix(eye, anchorX, anchorY, matrix, center);
+  const xx = isAside ? sideX / side : 1;
+  const xy = isAside ? sideY / side : 0;
+  const xz = isAside ? sideZ / side : 0;
   // The y axis is z cross x.
-  const yx = zy * xz;
+  const yx = zy * xz - zz * xy;
   const yy = zz * xx - zx * xz;
-  const yz = -zy * xx;
+  const yz = zx * xy - zy * xx;
 
   matrix[0] = xx;
   matrix[1] = yx;
   matrix[2] = zx;
   matrix[3] = 0;
-  matrix[4] = 0;
+  matrix[4] = xy;
   matrix[5] = yy;
   matrix[6] = zy;
   matrix[7] = 0;
@@ -81,9 +105,9 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   matrix[9] = yz;
   matrix[10] = zz;
   matrix[11] = 0;
-  matrix[12] = anchorX - xx * anchorX;
-  matrix[13] = anchorY - yx * anchorX - yy * anchorY;
-  matrix[14] = -distance - zx * anchorX - zy * anchorY;
+  matrix[12] = anchorX - xx * (anchorX + eye.x) - xy * (anchorY + eye.y) - xz * eye.z;
+  matrix[13] = anchorY - yx * (anchorX + eye.x) - yy * (anchorY + eye.y) - yz * eye.z;
+  matrix[14] = -zx * (anchorX + eye.x) - zy * (anchorY + eye.y) - zz * eye.z;
   matrix[15] = 1;
   return matrix;
 }

@@ -2,17 +2,22 @@ import type { Color } from '../math/color.js';
 import { KeptAngle } from '../math/kept-angle.js';
 import type { Framed } from '../sprite/animate.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
-import type { PixiContainer, PixiSprite, PixiTarget } from './pixi-target.js';
+import type { ProgressShape } from '../math/progress-shape.js';
+import type { PixiContainer, PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-target.js';
+import { ProgressMask } from './progress-mask.js';
 
 /** A container in the words of actions. Where the container rounds or converts, what was written is kept until others change it. */
-export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed {
+export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, PixiProgress {
   readonly container: PixiContainer;
   textureOf: ((frame: SpriteFrame) => Texture) | null = null;
   private readonly angle = new KeptAngle();
   private readonly angleX = new KeptAngle();
   private readonly angleY = new KeptAngle();
+  private readonly apartX = new KeptAngle();
+  private readonly apartY = new KeptAngle();
   private signX = 1;
   private signY = 1;
+  private filled: ProgressMask | null = null;
   private written: { readonly tint: number; readonly color: Color } | null = null;
   private frame: { readonly shown: SpriteFrame; readonly texture: Texture; readonly found: Texture } | null = null;
 
@@ -74,6 +79,25 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed {
   }
   set skewY(value: number) {
     this.container.skew.y = this.angleY.inRadians(value);
+  }
+
+  /** PixiJS turns what stands upright by its rotation less its skew, and what lies level by both. */
+  get rotationSkewX(): number {
+    return this.apartX.inDegrees(this.container.rotation - this.container.skew.x);
+  }
+  set rotationSkewX(value: number) {
+    const { container } = this;
+    container.skew.x = container.rotation - this.apartX.inRadians(value);
+    this.apartX.keepAs(container.rotation - container.skew.x);
+  }
+
+  get rotationSkewY(): number {
+    return this.apartY.inDegrees(this.container.rotation + this.container.skew.y);
+  }
+  set rotationSkewY(value: number) {
+    const { container } = this;
+    container.skew.y = this.apartY.inRadians(value) - container.rotation;
+    this.apartY.keepAs(container.rotation + container.skew.y);
   }
 
   get flippedX(): boolean {
@@ -146,8 +170,36 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed {
     this.frame = value === noFrame ? null : { shown: value, texture: sprite.texture, found };
   }
 
+  /** Lets it show a part of itself. */
+  maskBy(mask: PixiGraphics): void {
+    this.filled = new ProgressMask(this.container as PixiMaskable, mask);
+  }
+
+  get percentage(): number {
+    return this.masked.percentage;
+  }
+  set percentage(value: number) {
+    this.masked.percentage = value;
+  }
+
+  get progress(): ProgressShape | undefined {
+    return this.masked.shape;
+  }
+  set progress(value: ProgressShape | undefined) {
+    this.masked.shape = value;
+  }
+
+  get removed(): boolean {
+    return this.container.parent === null;
+  }
+
   remove(): void {
     this.container.removeFromParent();
+  }
+
+  private get masked(): ProgressMask {
+    if (this.filled === null) throw new TypeError('pixiTarget: mask must be given to show a part, got undefined');
+    return this.filled;
   }
 
   private get sprite(): PixiSprite<Texture> {

@@ -1,7 +1,12 @@
 export {
   type PixiContainer,
+  type PixiGraphics,
+  type PixiMaskable,
+  type PixiMaskOptions,
+  type PixiProgress,
   type PixiSprite,
   type PixiSpriteOptions,
   type PixiTarget,
   pixiTarget,
 } from './pixi-target.js';
+export type { ProgressShape } from '../math/progress-shape.js';

@@ -2,9 +2,11 @@ import type {
   Deep,
   Faded,
   Flipped,
+  Percentage,
   Positioned,
   Removable,
   Rotated,
+  RotationSkewed,
   Scaled,
   Sized,
   Skewed,
@@ -12,6 +14,7 @@ import type {
   Visible,
 } from '../actions/capabilities.js';
 import { checkObject } from '../math/check.js';
+import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { ContainerTarget } from './container-target.js';
@@ -32,6 +35,8 @@ export interface PixiContainer {
   get tint(): number;
   set tint(value: number);
   visible: boolean;
+  /** Null when it is nobody's child. */
+  readonly parent: unknown;
   removeFromParent(): void;
 }
 
@@ -41,16 +46,47 @@ export interface PixiSprite<Texture> extends PixiContainer {
   set texture(value: Texture);
 }
 
+/** What is needed of a PixiJS 8 `Container` that shows a part of what is in it. */
+export interface PixiMaskable extends PixiContainer {
+  mask: unknown;
+  readonly allowChildren: boolean;
+  addChild(child: never): unknown;
+  getLocalBounds(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** What is needed of a PixiJS 8 `Graphics`. */
+export interface PixiGraphics {
+  clear(): unknown;
+  poly(points: number[]): unknown;
+  fill(color: number): unknown;
+}
+
 /** What {@link pixiTarget} makes of a container. */
 export interface PixiTarget<C extends PixiContainer = PixiContainer>
-  extends Positioned, Deep, Rotated, Scaled, Skewed, Flipped, Sized, Faded, Tinted, Visible, Removable {
+  extends Placed, Sized, Faded, Tinted, Visible, Removable {
   readonly container: C;
+  /** Whether it is nobody's child. */
+  readonly removed: boolean;
+}
+
+type Placed = Positioned & Deep & Rotated & RotationSkewed & Scaled & Skewed & Flipped;
+
+/** What a container with a mask has besides: a radial or a bar-shaped part of it is seen. */
+export interface PixiProgress extends Percentage {
+  /** What is seen of it at its percentage; undefined for all of it. Replace it as a whole. */
+  progress: ProgressShape | undefined;
 }
 
 /** How a sprite shows sprite frames. */
 export interface PixiSpriteOptions<Texture> {
   /** The texture for a sprite frame: by its name from a spritesheet that PixiJS has loaded, for instance. */
   readonly textureOf: (frame: SpriteFrame) => Texture;
+}
+
+/** How a container shows a part of what is in it. */
+export interface PixiMaskOptions {
+  /** An empty `Graphics`, which becomes a child of the container and its mask. */
+  readonly mask: PixiGraphics;
 }
 
 /**
@@ -68,10 +104,28 @@ export interface PixiSpriteOptions<Texture> {
  * play(moveTo(1, { x: 100, y: 50 }), pixiTarget(ship)).subscribe();
  * ```
  *
+ * A container that is given a mask can be a progress bar or a timer. A sprite cannot have children, so put it into a container:
+ *
+ * ```ts no-run
+ * import { Container, Graphics, Sprite } from 'pixi.js';
+ * import { play, progressTo } from 'rx-motion';
+ * import { pixiTarget } from 'rx-motion/pixi';
+ *
+ * const clock = new Container({ children: [Sprite.from('clock.png')] });
+ * const timer = pixiTarget(clock, { mask: new Graphics() });
+ * timer.progress = { type: 'radial' };
+ * play(progressTo(2, 100), timer).subscribe();
+ * ```
+ *
  * @param container Anything on a stage of PixiJS.
- * @param options With them a sprite also shows sprite frames, so that `animate` can play on it.
- * @throws TypeError when `container` is not an object.
+ * @param options With `textureOf` a sprite also shows sprite frames, so that `animate` can play on it; with `mask` a container a part of
+ * what is in it.
+ * @throws TypeError when `container` is not an object, or cannot have the child that a mask is.
  */
+export function pixiTarget<C extends PixiMaskable>(
+  container: C,
+  options: PixiMaskOptions,
+): PixiTarget<C> & PixiProgress;
 export function pixiTarget<Texture, C extends PixiSprite<Texture>>(
   container: C & PixiSprite<Texture>,
   options: PixiSpriteOptions<Texture>,
@@ -79,15 +133,16 @@ export function pixiTarget<Texture, C extends PixiSprite<Texture>>(
 export function pixiTarget<C extends PixiContainer>(container: C): PixiTarget<C>;
 export function pixiTarget<Texture>(
   container: PixiContainer | PixiSprite<Texture>,
-  options?: PixiSpriteOptions<Texture>,
-): PixiTarget & Framed {
+  options: Partial<PixiSpriteOptions<Texture> & PixiMaskOptions> = {},
+): PixiTarget & Framed & PixiProgress {
   checkObject('pixiTarget', 'container', container);
   let target = targets.get(container);
   if (target === undefined) {
     target = new ContainerTarget(container);
     targets.set(container, target);
   }
-  if (options !== undefined) target.textureOf = options.textureOf;
+  if (options.textureOf !== undefined) target.textureOf = options.textureOf;
+  if (options.mask !== undefined) target.maskBy(options.mask);
   return target;
 }
 

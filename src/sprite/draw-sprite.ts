@@ -1,4 +1,6 @@
 import type { Color } from '../math/color.js';
+import type { ProgressShape } from '../math/progress-shape.js';
+import { clipToProgress } from './clip-to-progress.js';
 import { cutOf } from './draw-cut.js';
 import type { Context2D } from './draw-scratch.js';
 import { tintedCut } from './draw-tinted.js';
@@ -18,6 +20,10 @@ export interface Sprite {
   readonly anchor?: Point | undefined;
   /** Degrees, clockwise. */
   readonly rotation?: number;
+  /** Degrees by which what stands upright is turned, where that is not by `rotation`. */
+  readonly rotationSkewX?: number;
+  /** Degrees by which what lies level is turned, where that is not by `rotation`. */
+  readonly rotationSkewY?: number;
   readonly scaleX?: number;
   readonly scaleY?: number;
   /** Degrees, as CSS has it: its bottom goes to the right. */
@@ -32,6 +38,10 @@ export interface Sprite {
   readonly opacity?: number;
   /** What its colours are multiplied by. White leaves them. */
   readonly color?: Readonly<Color>;
+  /** What is seen of it at its percentage; by default all of it. */
+  readonly progress?: ProgressShape | undefined;
+  /** 0 to 100. */
+  readonly percentage?: number;
 }
 
 /**
@@ -51,8 +61,18 @@ export interface Sprite {
  * @see cocos2d-x Sprite. Differs: y counts downwards.
  */
 export function drawSprite(context: Context2D, sprite: Sprite): void {
-  const { spriteFrame, x = 0, y = 0, rotation = 0, scaleX = 1, scaleY = 1, skewX = 0, skewY = 0 } = sprite;
-  const { visible = true, opacity = 1, flippedX = false, flippedY = false, color } = sprite;
+  const {
+    spriteFrame,
+    x = 0,
+    y = 0,
+    rotation = 0,
+    rotationSkewX = rotation,
+    scaleX = 1,
+    scaleY = 1,
+    skewX = 0,
+    skewY = 0,
+  } = sprite;
+  const { rotationSkewY = rotation, visible = true, opacity = 1, flippedX = false, flippedY = false, color } = sprite;
   if (!visible || opacity <= 0 || spriteFrame.rect.width === 0 || spriteFrame.rect.height === 0) return;
   const { width, height } = spriteFrame.originalSize;
   const anchor = sprite.anchor ?? spriteFrame.anchor ?? middle;
@@ -62,11 +82,12 @@ export function drawSprite(context: Context2D, sprite: Sprite): void {
   try {
     context.globalAlpha *= Math.min(opacity, 1);
     context.translate(x, y);
-    context.transform(cosine(rotation), sine(rotation), -sine(rotation), cosine(rotation), 0, 0);
+    context.transform(cosine(rotationSkewY), sine(rotationSkewY), -sine(rotationSkewX), cosine(rotationSkewX), 0, 0);
     context.scale(scaleX, scaleY);
     context.transform(1, tangent(skewY), tangent(skewX), 1, 0, 0);
     context.translate(-anchor.x * width, -anchor.y * height);
     context.transform(flippedX ? -1 : 1, 0, 0, flippedY ? -1 : 1, flippedX ? width : 0, flippedY ? height : 0);
+    clipToProgress('drawSprite', context, sprite, width, height);
     standUpright(context, spriteFrame);
     context.drawImage(cut.image, cut.x, cut.y, cut.width, cut.height, 0, 0, cut.width, cut.height);
   } finally {

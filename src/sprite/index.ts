@@ -1,3 +1,4 @@
+export type { ProgressShape } from '../math/progress-shape.js';
 export { animate, type AnimateOptions, type Framed } from './animate.js';
 export { Animation, type AnimationOptions } from './animation.js';
 export { AnimationCache, animationCache, type LoadedAnimations } from './animation-cache.js';

@@ -136,6 +136,10 @@ export class ObjectTarget implements ThreeTarget, Faded, Tinted {
     this.written = { color: value, shown: this.shownColor() };
   }
 
+  get removed(): boolean {
+    return this.object.parent === null;
+  }
+
   remove(): void {
     this.object.removeFromParent();
   }

@@ -30,6 +30,8 @@ export interface ThreeObject {
   readonly rotation: Triple;
   readonly scale: Triple;
   visible: boolean;
+  /** Null when it is nobody's child. */
+  readonly parent: unknown;
   removeFromParent(): unknown;
 }
 
@@ -54,6 +56,8 @@ export interface ThreeMesh extends ThreeObject {
 export interface ThreeTarget<O extends ThreeObject = ThreeObject>
   extends Positioned, Deep, Rotated, RotatedX, RotatedY, RotatedZ, Scaled, ScaledZ, Flipped, Visible, Removable {
   readonly object: O;
+  /** Whether it is nobody's child. */
+  readonly removed: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { Subject, from, of, throwError } from 'rxjs';
-import { follow, play } from 'rx-motion';
+import { Subject, defer, from, of, takeUntil, throwError } from 'rxjs';
+import { follow, moveTo, play, sequence } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('follow', () => {
@@ -52,6 +52,79 @@ describe('follow', () => {
     expect(place$.observed).toBe(true);
     subscription.unsubscribe();
     expect(place$.observed).toBe(false);
+  });
+
+  it('ends when its leader is taken away, and shows it once more', () => {
+    const frame$ = new Subject<number>();
+    const hero = { x: 20, y: 10, removed: false };
+    const world = { x: 7, y: 7 };
+    const complete = jest.fn();
+    play(follow(hero, { viewport: { width: 40, height: 20 } }), world, frame$).subscribe({ complete });
+    frame$.next(0);
+    Object.assign(hero, { x: 25, removed: true });
+    expect(complete).not.toHaveBeenCalled();
+    frame$.next(1);
+    expect(complete).toHaveBeenCalledTimes(1);
+    expect(world).toEqual({ x: -5, y: 0 });
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('ends when `until` emits, not when that completes', () => {
+    const frame$ = new Subject<number>();
+    const gone$ = new Subject<string>();
+    const never$ = new Subject<string>();
+    const ends: string[] = [];
+    const hero = { x: 20, y: 10 };
+    const viewport = { width: 40, height: 20 };
+    for (const [name, until] of Object.entries({ gone$, never$ }))
+      play(follow(hero, { viewport, until }), { x: 0, y: 0 }, frame$).subscribe({ complete: () => ends.push(name) });
+    frame$.next(0);
+    gone$.next('gone');
+    never$.complete();
+    expect(ends).toEqual([]);
+    frame$.next(1);
+    frame$.next(1);
+    expect(ends).toEqual(['gone$']);
+    expect(gone$.observed).toBe(false);
+  });
+
+  it('hands over to what follows it in the frame in which its leader is gone', () => {
+    const frame$ = new Subject<number>();
+    const gone$ = new Subject<void>();
+    const world = { x: 0, y: 0 };
+    const options = { viewport: { width: 40, height: 20 }, until: gone$ };
+    play(sequence(follow({ x: 20, y: 10 }, options), moveTo(1, { x: 8 })), world, frame$).subscribe();
+    for (const dt of [0, 1]) frame$.next(dt);
+    gone$.next();
+    for (const dt of [1, 0.5]) frame$.next(dt);
+    expect(world.x).toBe(4);
+  });
+
+  it('fails with `until`, and refuses one that is no observable', () => {
+    const errors: unknown[] = [];
+    const viewport = { width: 1, height: 1 };
+    const until = throwError(() => new Error('lost'));
+    play(follow({ x: 0, y: 0 }, { viewport, until }), { x: 0, y: 0 }, of(0)).subscribe({
+      error: (error: unknown) => errors.push(error),
+    });
+    expect(errors).toEqual([new Error('lost')]);
+    expect(() => follow({ x: 0, y: 0 }, { viewport, until: 3 as never })).toThrow(
+      new TypeError('follow: until must be an observable, got 3'),
+    );
+  });
+
+  it('listens to nothing any more when what its leader brings about stops it', () => {
+    const frame$ = new Subject<number>();
+    const until = new Subject<void>();
+    const stop$ = new Subject<void>();
+    const leader$ = defer(() => {
+      stop$.next();
+      return of({ x: 0, y: 0 });
+    });
+    const running = play(follow(leader$, { viewport: { width: 1, height: 1 }, until }), { x: 0, y: 0 }, frame$);
+    running.pipe(takeUntil(stop$)).subscribe();
+    frame$.next(0);
+    expect([until.observed, frame$.observed]).toEqual([false, false]);
   });
 
   it('fails with its stream', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { orbitCamera } from 'rx-motion';
+import { type Viewed, orbitCamera } from 'rx-motion';
 import { orbitAt } from '../../src/math/orbit.js';
 import { showing } from './showing.js';
 
@@ -11,6 +11,22 @@ describe('orbitCamera', () => {
     for (const [time, progress] of [[0, 0], [0.5, 0.25], [2, 1], [9, 1]] as const) {
       expect(show(time).eye).toEqual(orbitAt(orbit, progress, { x: 0, y: 0, z: 0 }));
     } // prettier-ignore
+  });
+
+  it('goes around the centre that it is given, and brings back the one that it found', () => {
+    const card: Viewed = { eye: { x: 0, y: 0, z: 1 }, center: { x: 9, y: 9, z: 9 } };
+    const center = { x: 100, y: 50, z: 0 };
+    const up = { x: 1, y: 0, z: 0 };
+    const show = showing(orbitCamera(1, { ...orbit, center, up }), card);
+    expect(show(0.5)).toEqual({ eye: orbitAt(orbit, 0.5, { x: 0, y: 0, z: 0 }, center), center, up });
+    expect(show(-1)).toEqual({ eye: { x: 0, y: 0, z: 1 }, center: { x: 9, y: 9, z: 9 } });
+  });
+
+  it("goes around the target's own centre where it is given none", () => {
+    const card: Viewed = { eye: { x: 0, y: 0, z: 1 }, center: { x: 4, y: 0, z: 0 } };
+    const { eye } = showing(orbitCamera(1, orbit), card)(0.5);
+    expect(eye).toEqual(orbitAt(orbit, 0.5, { x: 0, y: 0, z: 0 }, { x: 4, y: 0, z: 0 }));
+    expect(card.center).toEqual({ x: 4, y: 0, z: 0 });
   });
 
   it('writes a new eye in each frame, and brings back the one that it found', () => {

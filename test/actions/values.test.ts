@@ -18,6 +18,7 @@ import {
   play,
   resizeBy,
   rotateBy,
+  rotationalSkewBy,
   scaleBy,
   skewBy,
   tintBy,
@@ -49,6 +50,7 @@ const rows = [
   row('catmullRomBy', () => [at(0, 0), at(1, 2)], (points) => catmullRomBy(1, points)),
   row('place', () => at(1, 2), (to) => place(to)),
   row('rotateBy', () => ({ x: 1, y: 2 }), (by) => rotateBy(1, by)),
+  row('rotationalSkewBy', () => at(1, 2), (by) => rotationalSkewBy(1, by)),
   row('scaleBy', () => ({ x: 2, y: 4 }), (by) => scaleBy(1, by)),
   row('skewBy', () => at(1, 2), (by) => skewBy(1, by)),
   row('resizeBy', () => ({ width: 1, height: 2 }), (by) => resizeBy(1, by)),
@@ -56,7 +58,7 @@ const rows = [
   row('tintBy', () => ({ r: 1, g: 2, b: 3 }), (by) => tintBy(1, by)),
   row('to', () => ({ light: { power: 1 } }), (values) => to(1, values)),
   row('by', () => ({ light: { power: 1 } }), (values) => by(1, values)),
-  row('orbitCamera', () => ({ ...orbit }), (orbit) => orbitCamera(1, orbit)),
+  row('orbitCamera', () => ({ ...orbit, center: { x: 1, y: 2, z: 3 } }), (orbit) => orbitCamera(1, orbit)),
 ] as unknown as Row<object>[]; // prettier-ignore
 
 /** Sets every number in it, at any depth, to 1,000. */
@@ -72,6 +74,8 @@ function figure(): Figure {
     x: 0,
     y: 0,
     rotationX: 0,
+    rotationSkewX: 0,
+    rotationSkewY: 0,
     rotationY: 0,
     scaleX: 1,
     scaleY: 1,

@@ -30,6 +30,7 @@ import {
   type RotatedX,
   type RotatedY,
   type RotatedZ,
+  type RotationSkewed,
   type Scaled,
   type ScaledZ,
   scaleBy,
@@ -56,6 +57,7 @@ export type Everything = Positioned &
   RotatedX &
   RotatedY &
   RotatedZ &
+  RotationSkewed &
   Scaled &
   ScaledZ &
   Skewed &
@@ -124,6 +126,7 @@ export function itKeepsTheContract<K extends keyof Everything>(
 
 const numbers = [
   ...(['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationZ', 'scaleX', 'scaleY', 'scaleZ'] as const),
+  ...(['rotationSkewX', 'rotationSkewY'] as const),
   ...(['skewX', 'skewY', 'width', 'height', 'opacity', 'percentage'] as const),
 ];
 

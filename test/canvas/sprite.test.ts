@@ -19,7 +19,7 @@ describe('a sprite for a canvas', () => {
         'skewY',
       ] as const),
       ...(['width', 'height', 'opacity', 'color', 'visible', 'flippedX', 'flippedY', 'spriteFrame'] as const),
-      ...(['percentage', 'eye', 'remove'] as const),
+      ...(['percentage', 'rotationSkewX', 'rotationSkewY', 'eye', 'remove'] as const),
     ],
     () => {
       const target = new Sprite({ width: 100, height: 50 });

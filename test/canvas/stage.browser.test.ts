@@ -83,6 +83,24 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [96, 50], [103, 50], [94, 50], [106, 50])).toBe('rr..');
   });
 
+  it('looks at another centre, with another side up', async () => {
+    const { page } = await open({ script, body });
+    await set(page, { eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } });
+    expect(await colors(page, [83, 50], [100, 50], [104, 50])).toBe('rr.');
+    await set(page, { eye: { x: 0, y: 0, z: 1 }, center: { x: 0, y: 0, z: 0 }, up: { x: 1, y: 0, z: 0 } });
+    expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
+  });
+
+  it('turns its axes apart, until it is turned as a whole', async () => {
+    const { page } = await open({ script, body });
+    await set(page, { rotationSkewX: 45 });
+    expect(await colors(page, [95, 52], [105, 47], [91, 47])).toBe('rr.');
+    await set(page, { rotationSkewX: 0, rotationSkewY: 45 });
+    expect(await colors(page, [106, 58], [94, 42], [107, 47])).toBe('rr.');
+    await set(page, { rotation: 90 });
+    expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
+  });
+
   it('draws the later before the earlier, and what is nearer before what is farther', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
@@ -328,6 +346,9 @@ describeInChromium('a stage', ({ open }) => {
           mirrored: { x: 60, y: 40, flippedX: true, flippedY: true, rotation: 180 },
           scaled: { x: 60, y: 40, scaleX: 2, scaleY: -1 },
           skewed: { x: 60, y: 40, skewX: 20, skewY: -10, rotation: 30, scaleX: 1.5 },
+          leaning: { x: 60, y: 40, rotation: 20, rotationSkewY: 50, scaleY: 1.5 },
+          swept: { x: 60, y: 40, progress: { type: 'radial' }, percentage: 40, flippedX: true },
+          filled: { x: 60, y: 40, progress: { type: 'bar', midpoint: { x: 0, y: 0 }, barChangeRate: { x: 1, y: 0 } }, percentage: 50, flippedY: true },
           faded: { x: 60, y: 40, opacity: 0.4, anchor: { x: 1, y: 0 } },
           tinted: { x: 60, y: 40, color: { r: 128, g: 255, b: 30 }, flippedX: true },
         };
@@ -352,7 +373,7 @@ describeInChromium('a stage', ({ open }) => {
         }`,
     });
     const differences = await page.evaluate(() => exported.differences);
-    expect(Object.keys(differences)).toHaveLength(35);
+    expect(Object.keys(differences)).toHaveLength(50);
     expect(Object.entries(differences).filter(([, most]) => most > 8)).toEqual([]);
   });
 });

@@ -59,8 +59,8 @@ const builders: Readonly<Record<string, Builder | undefined>> = {
   MoveTo: (f, _node, { quirks }) =>
     motion.moveTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 0 }), ...axes(f.numbers('position')) }),
   MoveBy: (f) => motion.moveBy(f.duration, axes(f.numbers('delta'))),
-  RotateTo: rotation('rotateTo'),
-  RotateBy: rotation('rotateBy'),
+  RotateTo: rotation(motion.rotateTo, motion.rotationalSkewTo),
+  RotateBy: rotation(motion.rotateBy, motion.rotationalSkewBy),
   ScaleTo: (f, _node, { quirks }) =>
     motion.scaleTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
   ScaleBy: (f) => motion.scaleBy(f.duration, factors(f)),
@@ -171,14 +171,18 @@ function spline(make: (f: Fields, points: { x: number; y: number }[]) => Reversi
   };
 }
 
-function rotation(kind: 'rotateTo' | 'rotateBy'): Builder {
+type Turn = (duration: number, angle: never) => FiniteAction<never>;
+
+/** One angle, or three in space, or one for each axis of the plane. */
+function rotation(turn: Turn, skew: Turn): Builder {
+  const rotate = turn as (duration: number, angle: number | object) => FiniteAction<never>;
   return (f, node) => {
-    const rotate = motion[kind] as (duration: number, angle: number | object) => FiniteAction<never>;
     if (f.has('angle3D')) {
       const [x, y, z] = f.numbers('angle3D');
       return motion.targeted(inSpace(node) as never, rotate(f.duration, { x, y, z }));
     }
-    return rotate(f.duration, f.has('angle') ? f.number('angle') : { x: f.number('angleX'), y: f.number('angleY') });
+    if (f.has('angle')) return rotate(f.duration, f.number('angle'));
+    return skew(f.duration, { x: f.number('angleX'), y: f.number('angleY') } as never);
   };
 }
 

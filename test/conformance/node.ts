@@ -67,20 +67,6 @@ export class Node {
     this.rotationSkewX = this.rotationSkewY = angle;
   }
 
-  get rotationX(): number {
-    return this.rotationSkewX;
-  }
-  set rotationX(angle: number) {
-    this.rotationSkewX = angle;
-  }
-
-  get rotationY(): number {
-    return this.rotationSkewY;
-  }
-  set rotationY(angle: number) {
-    this.rotationSkewY = angle;
-  }
-
   /** As cocos2d-x's ProgressTimer has it: 0 to 100. */
   get percentage(): number {
     return this.filled;

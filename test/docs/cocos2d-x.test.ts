@@ -22,7 +22,8 @@ declare const x: number, y: number, z: number, r: number, g: number, b: number, 
 declare const factor: number, opacity: number, percentage: number, start: number, end: number, tension: number, index: number, flags: number;
 declare const p0: number, p1: number, p2: number, p3: number, delayUnits: number, delayPerUnit: number, loops: number, longestGap: number;
 declare const tag: string, name: string, url: string, text: string, key: 'x', paused: boolean, flipped: boolean, rotated: boolean;
-declare const way: BezierWay, points: Point[], point: Point, offset: Point, orbit: Orbit, eye: Eye, matrix: number[], anchorX: number, anchorY: number;
+declare const way: BezierWay, points: Point[], point: Point, offset: Point, orbit: Orbit, eye: Eye, center: Eye, up: Eye, until: Observable<unknown>,
+  type: 'bar', midpoint: Point, barChangeRate: Point, reverseDirection: boolean, matrix: number[], anchorX: number, anchorY: number;
 declare const viewport: Rect, bounds: Rect, rect: Rect, originalSize: Rect, userInfo: unknown;
 declare const animation: Animation, frame: AnimationFrame, displayed: FrameDisplayed, animations: AnimationCache;
 declare const spriteFrame: SpriteFrame, texture: Texture, sheet: SpriteSheet, cache: SpriteFrameCache, used: SpriteFrame[];`;

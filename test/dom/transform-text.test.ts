@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { planeText, restText, rotateText, scaleText, translateText } from '../../src/dom/transform-text.js';
 
-const straight = { skewX: 0, skewY: 0, flippedX: false, flippedY: false, eye: { x: 0, y: 0, z: 1 } };
+const upright = { rotation: 0, rotationSkewY: 0, scaleX: 1, scaleY: 1 };
+const straight = { ...upright, skewX: 0, skewY: 0, flippedX: false, flippedY: false, eye: { x: 0, y: 0, z: 1 } };
 
 describe('transforms in CSS', () => {
   it('say a move, in the plane or in space, with what depends on a size', () => {
@@ -30,7 +31,7 @@ describe('transforms in CSS', () => {
   });
 
   it('say the rest in the order in which it works', () => {
-    const turned = { skewX: 10, skewY: 20, flippedX: true, flippedY: false, eye: { x: 1, y: 0, z: 0 } };
+    const turned = { ...upright, skewX: 10, skewY: 20, flippedX: true, flippedY: false, eye: { x: 1, y: 0, z: 0 } };
     const rest = restText(turned, 'scale(2)');
     expect(rest).toMatch(/^skew\(10deg, 20deg\) matrix3d\([^()]*\) scale\(-1, 1\) scale\(2\)$/);
     expect(planeText(1, 2, 30, rest)).toBe(`translate(1px, 2px) rotate(30deg) ${rest}`);

@@ -14,6 +14,13 @@ describe('an angle that is kept', () => {
     );
   });
 
+  it('comes back exactly though what keeps its radians rounds them', () => {
+    const angle = new KeptAngle();
+    const rounded = 1 + angle.inRadians(0.1) - 1;
+    angle.keepAs(rounded);
+    expect(angle.inDegrees(rounded)).toBe(0.1);
+  });
+
   it('follows radians that others have changed', () => {
     const angle = new KeptAngle();
     angle.inRadians(30);

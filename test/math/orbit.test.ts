@@ -85,6 +85,33 @@ describe('lookAtMatrix', () => {
     );
   });
 
+  it('puts the centre where the anchor is but for the distance, and what is up upwards', () => {
+    const places = fc.tuple(coordinate, coordinate, coordinate).map(([x, y, z]) => ({ x, y, z }));
+    fc.assert(
+      fc.property(places, places, places, coordinate, coordinate, (eye, center, up, anchorX, anchorY) => {
+        const back = [eye.x - center.x, eye.y - center.y, eye.z - center.z];
+        const upright = [up.x, up.y, up.z];
+        fc.pre(dot(back, back) > 0 && crossed(back, upright).some((part) => Math.abs(part) > 1e-6));
+        const m = lookAtMatrix(eye, anchorX, anchorY, new Float64Array(16), center, up);
+        const shown = (x: number, y: number, z: number, w: number): number[] =>
+          [0, 1, 2].map((row) => dot([x, y, z, w], [m[row]!, m[row + 4]!, m[row + 8]!, m[row + 12]!]));
+        const seen = shown(anchorX + center.x, anchorY + center.y, center.z, 1);
+        [anchorX, anchorY, -Math.hypot(...back)].forEach((place, i) => expect(seen[i]).toBeCloseTo(place, 9));
+        const [sideways, upwards] = shown(up.x, up.y, up.z, 0);
+        expect(sideways).toBeCloseTo(0, 9);
+        expect(upwards).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('takes y for up where the eye looks along what is up', () => {
+    const along = { x: 3, y: 0, z: 0 };
+    const none = { x: 0, y: 0, z: 0 };
+    const usual = lookAtMatrix(along, 5, 6, new Float64Array(16));
+    expect(lookAtMatrix(along, 5, 6, new Float64Array(16), none, { x: 1, y: 0, z: 0 })).toEqual(usual);
+    expect(lookAtMatrix(along, 5, 6, new Float64Array(16), none, none)).toEqual(usual);
+  });
+
   it('keeps x to the right for an eye straight above, and looks along z from the anchor itself', () => {
     expect(lookAtMatrix({ x: 0, y: 2, z: 0 }, 0, 0, [] as number[]).slice(0, 3)).toEqual([1, 0, 0]);
     const unmoved = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
@@ -93,6 +120,10 @@ describe('lookAtMatrix', () => {
     );
   });
 });
+
+function crossed(a: readonly number[], b: readonly number[]): number[] {
+  return [1, 2, 0].map((i, k) => a[i]! * b[[2, 0, 1][k]!]! - a[[2, 0, 1][k]!]! * b[i]!);
+}
 
 function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, number, i) => sum + number * (b[i] ?? NaN), 0);

@@ -22,7 +22,7 @@ describe('a container of PixiJS', () => {
   itKeepsTheContract(
     [
       ...(['x', 'y', 'z', 'rotation', 'scaleX', 'scaleY', 'skewX', 'skewY', 'width', 'height'] as const),
-      ...(['opacity', 'color', 'visible', 'flippedX', 'flippedY', 'remove'] as const),
+      ...(['opacity', 'color', 'visible', 'flippedX', 'flippedY', 'rotationSkewX', 'rotationSkewY', 'remove'] as const),
     ],
     () => {
       const container = box();

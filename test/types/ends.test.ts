@@ -120,12 +120,12 @@ describe('what knows its way back', () => {
   it('is not what leads to a place', () => {
     type Reversible = { [K in keyof Every]: Kind<Every[K]> extends 'reversible' ? K : never }[keyof Every];
     type OneWay =
-      | 'moveTo' | 'moveToX' | 'moveToward' | 'jumpTo' | 'bezierTo' | 'follow' | 'rotateTo' | 'rotateToXZ' | 'scaleTo' | 'scaleToX'
+      | 'moveTo' | 'moveToX' | 'moveToward' | 'jumpTo' | 'bezierTo' | 'follow' | 'rotateTo' | 'rotateToXZ' | 'rotationalSkewTo' | 'scaleTo' | 'scaleToX'
       | 'skewTo' | 'resizeTo' | 'fadeTo' | 'tintTo' | 'progressTo' | 'orbitCamera' | 'to'; // prettier-ignore
     expectTypeOf<Exclude<keyof Every, Reversible>>().toEqualTypeOf<OneWay>();
     expectTypeOf(finite).not.toHaveProperty('reverse');
     const oneWay = Object.entries(every).filter(([, action]) => !('reverse' in action));
-    expect(oneWay).toHaveLength(17);
+    expect(oneWay).toHaveLength(18);
   });
 });
 

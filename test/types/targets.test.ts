@@ -16,6 +16,7 @@ import {
   type RotatedX,
   type RotatedY,
   type RotatedZ,
+  type RotationSkewed,
   type Scaled,
   type ScaledZ,
   type Sized,
@@ -62,6 +63,8 @@ interface Asked {
   rotateBy: Rotated;
   rotateToXZ: RotatedX & RotatedZ;
   rotateByY: RotatedY;
+  rotationalSkewTo: RotationSkewed;
+  rotationalSkewByY: Pick<RotationSkewed, 'rotationSkewY'>;
   scaleTo: Scaled;
   scaleBy: Scaled;
   scaleToX: Pick<Scaled, 'scaleX'>;
@@ -110,7 +113,7 @@ describe('what an action asks of its target', () => {
     }[keyof Every];
     expectTypeOf<Mutual>().toBeNever();
     expectTypeOf<keyof Every>().toEqualTypeOf<keyof Asked>();
-    expect(Object.keys(every)).toHaveLength(46);
+    expect(Object.keys(every)).toHaveLength(48);
   });
 
   it('is missed in a target that has nothing, by every action: with on, play and runAction', () => {

@@ -28,6 +28,8 @@ import {
   resizeTo,
   rotateBy,
   rotateTo,
+  rotationalSkewBy,
+  rotationalSkewTo,
   scaleBy,
   scaleTo,
   show,
@@ -47,6 +49,7 @@ export const groups = [
   'place',
   'rotation',
   'rotations',
+  'skewed',
   'scale',
   'skew',
   'size',
@@ -172,6 +175,14 @@ export const leaves: readonly Leaf[] = [
   { group: 'rotations', name: 'rotateTo.xy', make: (s, [x, y]) => rotateTo(s, { x: x * 16, y }) },
   { group: 'rotations', name: 'rotateBy.xyz', retraces: 'always', make: (s, [x, y, z]) => rotateBy(s, { x, y, z }) },
 
+  { group: 'skewed', name: 'rotationalSkewTo', make: (s, [x, y]) => rotationalSkewTo(s, { x: x * 16, y }) },
+  {
+    group: 'skewed',
+    name: 'rotationalSkewBy',
+    retraces: 'always',
+    make: (s, [x, y]) => rotationalSkewBy(s, { x, y }),
+  },
+
   { group: 'scale', name: 'scaleTo', make: (s, [a]) => scaleTo(s, a) },
   { group: 'scale', name: 'scaleTo.yz', make: (s, [y, z]) => scaleTo(s, { y, z }) },
   { group: 'scale', name: 'scaleBy', retraces: 'always', make: (s, [a]) => scaleBy(s, factor(a)) },
@@ -217,6 +228,15 @@ export const leaves: readonly Leaf[] = [
     name: 'orbitCamera',
     make: (s, [a, b, c, d]) =>
       orbitCamera(s, { radius: a, deltaRadius: b, angleZ: c, deltaAngleZ: d, angleX: a + b, deltaAngleX: b + c }),
+  },
+  {
+    group: 'eye',
+    name: 'orbitCamera.center',
+    make: (s, [a, b, c, d]) =>
+      orbitCamera(s, {
+        ...{ radius: a, deltaRadius: b, angleZ: c, deltaAngleZ: d, angleX: 0, deltaAngleX: 90 },
+        ...{ center: { x: a, y: b, z: c }, up: { x: d, y: 1, z: 0 } },
+      }),
   },
 
   { group: 'level', name: 'to.level', make: (s, [level]) => to(s, { level }) },

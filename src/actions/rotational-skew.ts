@@ -1,0 +1,69 @@
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { shorterWay, withoutTurns } from '../math/angle.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { RotationSkewed } from './capabilities.js';
+import { type Only, eachNamed, namedTracks } from './named.js';
+import { along } from './tracks.js';
+
+/** Angles for some of the axes of the plane. */
+export interface PlaneAxes {
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** What a target needs of {@link RotationSkewed} for the axes that `P` names. */
+export type NeedsSkews<P> = Pick<RotationSkewed, `rotationSkew${Uppercase<keyof P & ('x' | 'y')>}`>;
+
+/**
+ * Turns the two axes of the plane to angles of their own, each the shorter way round, which skews the target where they differ.
+ *
+ * `rotateTo` with axes turns in space; this one stays in the plane.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { rotationalSkewTo } from 'rx-motion';
+ *
+ * const card = { rotationSkewX: 350, rotationSkewY: 0 };
+ * from([0, 1]).pipe(rotationalSkewTo(1, { x: 10, y: 45 }).on(card)).subscribe();
+ * card; // => { rotationSkewX: 370, rotationSkewY: 45 }
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param to Degrees, clockwise: x turns the upright sides, y the level ones. What is not named is not touched.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
+ * @see cocos2d-x RotateTo with two angles.
+ */
+export function rotationalSkewTo<P extends PlaneAxes>(
+  duration: Seconds,
+  to: Only<P, PlaneAxes>,
+): FiniteAction<NeedsSkews<P>> {
+  const tracks = namedTracks<NeedsSkews<P>>('rotationalSkewTo', 'to', to, axes, (goal) => ({
+    from: withoutTurns,
+    to: (from) => shorterWay(from, goal),
+  }));
+  return along('rotationalSkewTo', duration, tracks);
+}
+
+/**
+ * Turns the two axes of the plane by angles of their own, through whole turns too.
+ *
+ * @param duration Seconds, >= 0.
+ * @param by Degrees, clockwise, as for {@link rotationalSkewTo}.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
+ * @see cocos2d-x RotateBy with two angles.
+ */
+export function rotationalSkewBy<P extends PlaneAxes>(
+  duration: Seconds,
+  by: Only<P, PlaneAxes>,
+): ReversibleAction<NeedsSkews<P>> {
+  const tracks = namedTracks<NeedsSkews<P>>('rotationalSkewBy', 'by', by, axes, (angle) => ({
+    to: (from) => from + angle,
+  }));
+  const back = eachNamed(by, (angle) => -angle);
+  return along('rotationalSkewBy', duration, tracks, () => rotationalSkewBy<P>(duration, back));
+}
+
+const axes = [
+  ['x', 'rotationSkewX'],
+  ['y', 'rotationSkewY'],
+] as const;

@@ -1,0 +1,117 @@
+import { checkFinite, checkNumber, checkObject, describe } from './check.js';
+import type { Point } from './spline.js';
+
+/**
+ * Which part of a picture is seen at a percentage: the looks of a progress bar or of a timer.
+ *
+ * All of it is in parts of the picture: (0, 0) is its top left, (1, 1) its bottom right.
+ *
+ * @see cocos2d-x ProgressTimer. Differs: y counts downwards.
+ */
+export interface ProgressShape {
+  /** A `radial` one sweeps around its midpoint from twelve o'clock, a `bar` grows from it. */
+  readonly type: 'radial' | 'bar';
+  /** Where it begins. What lies beyond the picture is moved onto its edge. Default: the middle. */
+  readonly midpoint?: Readonly<Point>;
+  /** How much of each side of a bar changes: `{ x: 1, y: 0 }` lets it grow in its width alone. Default: 1 both ways. */
+  readonly barChangeRate?: Readonly<Point>;
+  /** Whether a radial one sweeps against the clock, and a bar shows what is around it instead. Default: false. */
+  readonly reverseDirection?: boolean;
+}
+
+/**
+ * The outline of what is seen at a percentage: x and y of one corner after the other, in parts of the picture; empty where nothing is.
+ * A hole is joined to the outline by a cut, and goes around the other way.
+ *
+ * @param name As errors call who asks.
+ * @param percentage Beyond 0 and 100 it is cut off.
+ */
+export function progressOutline(name: string, shape: ProgressShape, percentage: number): readonly number[] {
+  const { type, midpoint = middle, barChangeRate = both, reverseDirection = false } = checkShape(name, shape);
+  const part = Math.min(1, Math.max(0, percentage / 100)) || 0;
+  if (type === 'radial') return sector(unit(midpoint.x), unit(midpoint.y), part, reverseDirection);
+  const [left, right] = extent(unit(midpoint.x), barChangeRate.x, part);
+  const [top, bottom] = extent(unit(midpoint.y), barChangeRate.y, part);
+  if (!reverseDirection) return right > left && bottom > top ? box(left, top, right, bottom) : [];
+  if (right <= left || bottom <= top) return box(0, 0, 1, 1);
+  if (right - left >= 1 && bottom - top >= 1) return [];
+  return [...box(0, 0, 1, 1), 0, 0, left, top, left, bottom, right, bottom, right, top, left, top];
+}
+
+const middle: Point = { x: 0.5, y: 0.5 };
+const both: Point = { x: 1, y: 1 };
+
+function checkShape(name: string, shape: ProgressShape): ProgressShape {
+  const { type, midpoint, barChangeRate: rate } = checkObject(name, 'progress', shape);
+  // It may come from plain JavaScript.
+  if (!['radial', 'bar'].includes(type))
+    throw new RangeError(`${name}: progress.type must be "radial" or "bar", got ${describe(type)}`);
+  if (midpoint !== undefined) {
+    checkObject(name, 'progress.midpoint', midpoint);
+    checkFinite(name, 'progress.midpoint.x', midpoint.x);
+    checkFinite(name, 'progress.midpoint.y', midpoint.y);
+  }
+  if (rate !== undefined) {
+    checkObject(name, 'progress.barChangeRate', rate);
+    checkNumber(name, 'progress.barChangeRate.x', '>= 0 and <= 1', rate.x, rate.x >= 0 && rate.x <= 1);
+    checkNumber(name, 'progress.barChangeRate.y', '>= 0 and <= 1', rate.y, rate.y >= 0 && rate.y <= 1);
+  }
+  return shape;
+}
+
+/** What is seen of one side: as much on either side of the middle, and where that reaches beyond the picture, moved back onto it. */
+function extent(middle: number, rate: number, part: number): readonly [low: number, high: number] {
+  const half = (1 - rate + part * rate) / 2;
+  if (middle < half) return [0, 2 * half];
+  return middle + half > 1 ? [1 - 2 * half, 1] : [middle - half, middle + half];
+}
+
+function box(left: number, top: number, right: number, bottom: number): number[] {
+  return [left, top, right, top, right, bottom, left, bottom];
+}
+
+/** A fan around (x, y), from straight above it; angles are those of a square, whatever the picture's own proportions are. */
+function sector(x: number, y: number, part: number, isReversed: boolean): readonly number[] {
+  if (part === 0) return [];
+  const angle = 2 * Math.PI * part;
+  const outline = [x, y, x, 0];
+  const passed = cornersFrom(x, y);
+  for (const [cornerAngle, cornerX, cornerY] of isReversed ? mirrored(passed) : passed) {
+    if (cornerAngle < angle) outline.push(cornerX, cornerY);
+  }
+  if (part === 1) outline.push(x, 0);
+  else outline.push(...edgeAt(x, y, Math.sin(isReversed ? -angle : angle), -Math.cos(angle)));
+  return outline;
+}
+
+type Corner = readonly [angle: number, x: number, y: number];
+
+/** The corners of the picture with their angles from straight above (x, y), clockwise. */
+function cornersFrom(x: number, y: number): readonly Corner[] {
+  const turn = 2 * Math.PI;
+  const corner = (cornerX: number, cornerY: number): Corner => {
+    // Where the fan begins in a corner, that one is never passed.
+    const angle = cornerX === x && cornerY === y ? NaN : Math.atan2(cornerX - x, y - cornerY);
+    return [angle < 0 ? angle + turn : angle, cornerX, cornerY];
+  };
+  // At the left edge the last one lies straight above, and is passed at the end of the turn.
+  const [, ...topLeft] = corner(0, 0);
+  const lastAngle = x === 0 && y > 0 ? turn : corner(0, 0)[0];
+  return [corner(1, 0), corner(1, 1), corner(0, 1), [lastAngle, topLeft[0], topLeft[1]]];
+}
+
+/** The same corners as they are passed the other way round. */
+function mirrored(corners: readonly Corner[]): readonly Corner[] {
+  return [...corners].reverse().map(([angle, x, y]) => [2 * Math.PI - angle, x, y]);
+}
+
+/** Where the ray from (x, y) along (dx, dy) leaves the picture. */
+function edgeAt(x: number, y: number, dx: number, dy: number): readonly [number, number] {
+  const farX = dx > 0 ? (1 - x) / dx : dx < 0 ? x / -dx : Infinity;
+  const farY = dy > 0 ? (1 - y) / dy : dy < 0 ? y / -dy : Infinity;
+  return farX < farY ? [dx > 0 ? 1 : 0, y + dy * farX] : [x + dx * farY, dy > 0 ? 1 : 0];
+}
+
+function unit(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,56 @@
+import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
+import type { PixiGraphics, PixiMaskable } from './pixi-target.js';
+
+/** Shows a part of what is in a container: draws its mask anew whenever the part changes. */
+export class ProgressMask {
+  private readonly container: PixiMaskable;
+  private readonly mask: PixiGraphics;
+  #percentage = 0;
+  #shape: ProgressShape | undefined = undefined;
+
+  /** @throws TypeError when the container cannot have children. */
+  constructor(container: PixiMaskable, mask: PixiGraphics) {
+    if (!container.allowChildren)
+      throw new TypeError(
+        'pixiTarget: the container must be one that can have children where a mask is given, got a sprite',
+      );
+    this.container = container;
+    this.mask = mask;
+    container.addChild(mask as never);
+    this.draw();
+  }
+
+  get percentage(): number {
+    return this.#percentage;
+  }
+  set percentage(value: number) {
+    if (value === this.#percentage) return;
+    this.#percentage = value;
+    this.draw();
+  }
+
+  get shape(): ProgressShape | undefined {
+    return this.#shape;
+  }
+  set shape(value: ProgressShape | undefined) {
+    // What is wrong with it is told before anything has changed.
+    if (value !== undefined) progressOutline('pixiTarget', value, 0);
+    this.#shape = value;
+    this.draw();
+  }
+
+  private draw(): void {
+    const { container, mask } = this;
+    // The bounds of what is masked are those of the mask.
+    container.mask = null;
+    mask.clear();
+    if (this.#shape === undefined) return;
+    const { x, y, width, height } = container.getLocalBounds();
+    const outline = progressOutline('pixiTarget', this.#shape, this.#percentage);
+    // A mask with nothing in it would hide nothing, so it shows what lies aside.
+    const corners = outline.length === 0 ? [-2, -2, -1, -2, -1, -1] : outline;
+    mask.poly(corners.map((part, at) => (at % 2 === 0 ? x + part * width : y + part * height)));
+    mask.fill(0xffffff);
+    container.mask = mask;
+  }
+}

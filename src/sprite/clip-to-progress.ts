@@ -1,0 +1,30 @@
+import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
+import type { Context2D } from './draw-scratch.js';
+
+/** What has a progress, in a box that may be mirrored. */
+interface Filled {
+  readonly progress?: ProgressShape | undefined;
+  readonly percentage?: number;
+  readonly flippedX?: boolean;
+  readonly flippedY?: boolean;
+}
+
+/**
+ * Lets nothing be drawn but what is seen of a box at its percentage. The box lies at (0, 0) of the present transform.
+ *
+ * @param name As errors call who asks.
+ * @see cocos2d-x ProgressTimer, whose sprite is mirrored within its outline.
+ */
+export function clipToProgress(name: string, context: Context2D, filled: Filled, width: number, height: number): void {
+  const { progress, percentage = 0, flippedX = false, flippedY = false } = filled;
+  if (progress === undefined) return;
+  const outline = progressOutline(name, progress, percentage);
+  context.beginPath();
+  for (let at = 0; at < outline.length; at += 2) {
+    const x = outline[at]!;
+    const y = outline[at + 1]!;
+    context.lineTo((flippedX ? 1 - x : x) * width, (flippedY ? 1 - y : y) * height);
+  }
+  context.closePath();
+  context.clip();
+}

@@ -1,0 +1,108 @@
+import { expect, it } from '@jest/globals';
+import type { ProgressShape } from '../../src/canvas/index.js';
+import { describeInChromium } from '../browser/chromium.js';
+import { pixelsAt } from '../browser/pixels.js';
+
+declare const exported: { readonly show: (shape: ProgressShape | undefined, percentage: number) => void };
+
+/** A red picture of 60 by 40 as a sprite, as an element and in PixiJS, each 20 pixels from the corner of its own part of the page. */
+const script = `
+  import { Application, Container, Graphics, Texture, Sprite as PixiSprite } from 'pixi.js';
+  import { Sprite, Stage } from 'rx-motion/canvas';
+  import { domTarget, flush } from 'rx-motion/dom';
+  import { pixiTarget } from 'rx-motion/pixi';
+
+  const stage = new Stage(document.querySelector('canvas')!);
+  const sprite = new Sprite({ x: 50, y: 40, width: 60, height: 40, color: { r: 255, g: 0, b: 0 } });
+  stage.add(sprite);
+
+  const element = domTarget(document.querySelector('#element')!);
+
+  const app = new Application();
+  await app.init({ width: 100, height: 80, background: 'white', preference: 'webgl', autoStart: false });
+  app.canvas.style.cssText = 'position: absolute; left: 200px; top: 0';
+  document.body.append(app.canvas);
+  const picture = new PixiSprite(Texture.WHITE);
+  picture.setSize(60, 40);
+  picture.tint = 0xff0000;
+  const container = new Container({ children: [picture], x: 20, y: 20 });
+  app.stage.addChild(container);
+  const masked = pixiTarget(container, { mask: new Graphics() });
+
+  export function show(progress, percentage) {
+    for (const target of [sprite, element, masked]) Object.assign(target, { progress, percentage });
+    stage.draw();
+    flush();
+    app.render();
+  }`;
+
+const body = `
+  <canvas style="position: absolute; left: 0; top: 0; width: 100px; height: 80px"></canvas>
+  <div id="element" style="position: absolute; left: 120px; top: 20px; width: 60px; height: 40px; background: #ff0000"></div>`;
+
+const views = [
+  ['sprite', 0],
+  ['element', 100],
+  ['PixiJS', 200],
+] as const;
+
+/** Whether the pixel (x, y) of the picture is seen, by the rule of the engine; undefined near an edge. */
+type Rule = (x: number, y: number) => boolean | undefined;
+
+const inBox = (left: number, top: number, right: number, bottom: number): Rule =>
+  (x, y) => x > left && x < right && y > top && y < bottom; // prettier-ignore
+
+/** Angles are those of a square picture. */
+function swept(midpoint: { x: number; y: number }, part: number, isReversed = false): Rule {
+  return (x, y) => {
+    const [aside, above] = [x / 60 - midpoint.x, midpoint.y - y / 40];
+    const turn = (Math.atan2(isReversed ? -aside : aside, above) / (2 * Math.PI) + 1) % 1;
+    const distance = Math.hypot(aside, above) * 40 * 2 * Math.PI;
+    const isNearEdge = [part, 0, 1].some((edge) => Math.abs(turn - edge) * distance < 2);
+    return isNearEdge ? undefined : turn < part;
+  };
+}
+
+const quarter = { x: 0.25, y: 0.25 };
+const cases: readonly (readonly [string, ProgressShape | undefined, number, Rule])[] = [
+  ['without a progress', undefined, 30, () => true],
+  ['at nothing', { type: 'radial' }, 0, () => false],
+  ['at all', { type: 'radial' }, 100, () => true],
+  ['swept', { type: 'radial' }, 40, swept({ x: 0.5, y: 0.5 }, 0.4)],
+  ['swept back', { type: 'radial', reverseDirection: true }, 15, swept({ x: 0.5, y: 0.5 }, 0.15, true)],
+  ['swept around elsewhere', { type: 'radial', midpoint: quarter }, 70, swept(quarter, 0.7)],
+  ['from the left', { type: 'bar', midpoint: { x: 0, y: 0 }, barChangeRate: { x: 1, y: 0 } }, 50, inBox(0, 0, 30, 40)],
+  ['from below', { type: 'bar', midpoint: { x: 0, y: 1 }, barChangeRate: { x: 0, y: 1 } }, 25, inBox(0, 30, 60, 40)],
+  ['from the middle', { type: 'bar' }, 50, inBox(15, 10, 45, 30)],
+  ['from both sides', { type: 'bar', reverseDirection: true }, 50, (x, y) => !inBox(15, 10, 45, 30)(x, y)],
+];
+
+describeInChromium('a part of a picture, by percentage', ({ open }) => {
+  it('is the same, to the pixel, as a sprite, as an element and in PixiJS', async () => {
+    const { page } = await open({ script, body });
+    const places: (readonly [number, number])[] = [];
+    for (let y = 0; y < 40; y++) for (let x = 0; x < 60; x++) places.push([x, y]);
+    const everywhere = views.flatMap(([, left]) => places.map(([x, y]) => [left + 20 + x, 20 + y] as const));
+    for (const [name, shape, percentage, rule] of cases) {
+      await page.evaluate(([shape, percentage]) => exported.show(shape, percentage), [shape, percentage] as const);
+      const pixels = await pixelsAt(page, everywhere);
+      const wrong = everywhere.flatMap((_, at) => {
+        const [x, y] = places[at % places.length]!;
+        const isSeen = rule(x + 0.5, y + 0.5);
+        const isRight = isSeen === undefined || pixels[at] === (isSeen ? '#ff0000' : '#ffffff');
+        return isRight ? [] : [`${views[Math.floor(at / places.length)]![0]} ${x}, ${y}`];
+      });
+      expect([name, wrong.slice(0, 5)]).toEqual([name, []]);
+    }
+  });
+
+  it('gives an element its own clip back', async () => {
+    const { page } = await open({ script, body: body.replace('background', 'clip-path: inset(5px); background') });
+    const clip = (): Promise<string> =>
+      page.evaluate(() => document.querySelector<HTMLElement>('#element')!.style.clipPath);
+    await page.evaluate(() => exported.show({ type: 'radial' }, 50));
+    expect(await clip()).toMatch(/^polygon/);
+    await page.evaluate(() => exported.show(undefined, 50));
+    expect(await clip()).toBe('inset(5px)');
+  });
+});
