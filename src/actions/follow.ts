@@ -22,6 +22,7 @@ export interface FollowOptions {
   /** How far from the window's centre the leader is held. */
   readonly offset?: Readonly<Point>;
   /** Ends the action when it emits: at the next frame, which still shows the leader. */
+  // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
   readonly until?: Observable<unknown>;
 }
 
@@ -74,10 +75,10 @@ export function follow(
 ): EndingAction<Positioned> {
   const placeOf = framing(options);
   checkObject<object>('follow', 'leader', leader);
-  const { until } = options;
-  if (until !== undefined) checkObservable('follow', 'until', until);
+  const { until: until$ } = options;
+  if (until$ !== undefined) checkObservable('follow', 'until', until$);
   return ending<Positioned>(
-    (target, start, end, ends) => new OpenLeaf(new Following(leader, until, target, placeOf), start, end, ends),
+    (target, start, end, ends) => new OpenLeaf(new Following(leader, until$, target, placeOf), start, end, ends),
     0,
   );
 }
@@ -94,7 +95,7 @@ class Following implements OpenEffect {
 
   constructor(
     leader: Readonly<Leader> | Observable<Readonly<Point>>,
-    until: Observable<unknown> | undefined,
+    until$: Observable<unknown> | undefined,
     target: Positioned,
     placeOf: PlaceOf,
   ) {
@@ -103,7 +104,7 @@ class Following implements OpenEffect {
     this.found = { x: target.x, y: target.y };
     this.stream = isObservable(leader) ? new Latest(leader) : null;
     this.leader = isObservable(leader) ? null : leader;
-    this.until = until === undefined ? null : new Latest(until);
+    this.until = until$ === undefined ? null : new Latest(until$);
   }
 
   update(): Seconds | undefined {

@@ -76,8 +76,10 @@ describe('follow', () => {
     const ends: string[] = [];
     const hero = { x: 20, y: 10 };
     const viewport = { width: 40, height: 20 };
-    for (const [name, until] of Object.entries({ gone$, never$ }))
-      play(follow(hero, { viewport, until }), { x: 0, y: 0 }, frame$).subscribe({ complete: () => ends.push(name) });
+    for (const [name, until$] of Object.entries({ gone$, never$ }))
+      play(follow(hero, { viewport, until: until$ }), { x: 0, y: 0 }, frame$).subscribe({
+        complete: () => ends.push(name),
+      });
     frame$.next(0);
     gone$.next('gone');
     never$.complete();
@@ -92,8 +94,12 @@ describe('follow', () => {
     const frame$ = new Subject<number>();
     const gone$ = new Subject<void>();
     const world = { x: 0, y: 0 };
-    const options = { viewport: { width: 40, height: 20 }, until: gone$ };
-    play(sequence(follow({ x: 20, y: 10 }, options), moveTo(1, { x: 8 })), world, frame$).subscribe();
+    const viewport = { width: 40, height: 20 };
+    play(
+      sequence(follow({ x: 20, y: 10 }, { viewport, until: gone$ }), moveTo(1, { x: 8 })),
+      world,
+      frame$,
+    ).subscribe();
     for (const dt of [0, 1]) frame$.next(dt);
     gone$.next();
     for (const dt of [1, 0.5]) frame$.next(dt);
@@ -103,8 +109,8 @@ describe('follow', () => {
   it('fails with `until`, and refuses one that is no observable', () => {
     const errors: unknown[] = [];
     const viewport = { width: 1, height: 1 };
-    const until = throwError(() => new Error('lost'));
-    play(follow({ x: 0, y: 0 }, { viewport, until }), { x: 0, y: 0 }, of(0)).subscribe({
+    const until$ = throwError(() => new Error('lost'));
+    play(follow({ x: 0, y: 0 }, { viewport, until: until$ }), { x: 0, y: 0 }, of(0)).subscribe({
       error: (error: unknown) => errors.push(error),
     });
     expect(errors).toEqual([new Error('lost')]);
@@ -115,16 +121,20 @@ describe('follow', () => {
 
   it('listens to nothing any more when what its leader brings about stops it', () => {
     const frame$ = new Subject<number>();
-    const until = new Subject<void>();
+    const until$ = new Subject<void>();
     const stop$ = new Subject<void>();
     const leader$ = defer(() => {
       stop$.next();
       return of({ x: 0, y: 0 });
     });
-    const running = play(follow(leader$, { viewport: { width: 1, height: 1 }, until }), { x: 0, y: 0 }, frame$);
-    running.pipe(takeUntil(stop$)).subscribe();
+    const running$ = play(
+      follow(leader$, { viewport: { width: 1, height: 1 }, until: until$ }),
+      { x: 0, y: 0 },
+      frame$,
+    );
+    running$.pipe(takeUntil(stop$)).subscribe();
     frame$.next(0);
-    expect([until.observed, frame$.observed]).toEqual([false, false]);
+    expect([until$.observed, frame$.observed]).toEqual([false, false]);
   });
 
   it('fails with its stream', () => {

@@ -80,6 +80,7 @@ const cases: readonly (readonly [string, ProgressShape | undefined, number, Rule
 describeInChromium('a part of a picture, by percentage', ({ open }) => {
   it('is the same, to the pixel, as a sprite, as an element and in PixiJS', async () => {
     const { page } = await open({ script, body });
+    await page.setViewportSize({ width: 300, height: 80 });
     const places: (readonly [number, number])[] = [];
     for (let y = 0; y < 40; y++) for (let x = 0; x < 60; x++) places.push([x, y]);
     const everywhere = views.flatMap(([, left]) => places.map(([x, y]) => [left + 20 + x, 20 + y] as const));

@@ -164,7 +164,7 @@ describeInChromium('domTarget', ({ open }) => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     expect(await get(page, 'it', 'removed')).toEqual([false]);
     await page.evaluate(() => exported.target('it').remove());
-    expect(await page.evaluate(() => document.getElementById('it'))).toBe(null);
+    expect(await page.evaluate(() => document.getElementById('it'))).toBeNull();
   });
 
   it('mirrors what is in an element', async () => {

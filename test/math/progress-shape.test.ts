@@ -64,7 +64,7 @@ describe('a bar', () => {
     { shape: { midpoint: { x: 0.25, y: 0.5 } }, percentage: 75, box: [0, 0.125, 0.75, 0.875] },
     { shape: { barChangeRate: { x: 0, y: 0 } }, percentage: 0, box: [0, 0, 1, 1] },
     { shape: { midpoint: { x: -3, y: 9 } }, percentage: 50, box: [0, 0.5, 0.5, 1] },
-  ])('shows $box at $percentage % of $shape', ({ shape, percentage, box }) => {
+  ])('shows $box at $percentage of $shape', ({ shape, percentage, box }) => {
     expect(shown(shape, percentage)).toEqual(box);
   });
 
