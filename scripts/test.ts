@@ -6,7 +6,7 @@ import { jestReport, steps } from './test/steps.js';
 import { type JestReport, tally } from './test/tally.js';
 
 /*
- * `npm test`: everything that has to hold, side by side. What passes says so in a line; what fails shows all that it wrote.
+ * `npm test`: everything that has to hold, side by side. A step that passes prints one line; one that fails prints all that it wrote.
  */
 mkdirSync(dirname(jestReport), { recursive: true });
 rmSync(jestReport, { force: true });

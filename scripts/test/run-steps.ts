@@ -11,9 +11,9 @@ export interface Outcome {
 }
 
 /**
- * Runs steps side by side and tells of each when it has ended.
+ * Runs steps side by side and reports each when it has ended.
  *
- * @param steps One that builds on another stands behind it.
+ * @param steps A step that builds on another comes after it.
  * @param slots How many may run at the same time; they start in their order.
  */
 export async function runSteps(
@@ -33,7 +33,7 @@ export async function runSteps(
   return Promise.all(outcomes.values());
 }
 
-/** Lets so many run at a time, the others in the order of their coming. */
+/** Lets this many run at a time; the others wait for their turn. */
 function limit(slots: number): <R>(run: () => Promise<R>) => Promise<R> {
   const queue: (() => void)[] = [];
   let free = slots;

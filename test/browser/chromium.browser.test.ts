@@ -27,7 +27,7 @@ describeInChromium('a page of a browser test', ({ open }) => {
     expect([after[0] - before[0], after[1] - before[1]]).toEqual([500, 500]);
   });
 
-  it('does not show a frame that was cancelled, be it by the frame before it', async () => {
+  it('does not show a frame that was cancelled, even by an earlier callback of the same frame', async () => {
     const { page, step } = await open({
       script: `
         export const frames: number[] = [];

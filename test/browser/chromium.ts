@@ -86,7 +86,7 @@ function drive(executablePath: string, tests: (chromium: Chromium) => void): voi
   });
 }
 
-/** Headless, without background traffic, and deaf to every host but 127.0.0.1. */
+/** Headless, without background traffic, and unable to reach any host but 127.0.0.1. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',

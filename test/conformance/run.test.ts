@@ -81,7 +81,7 @@ describe('a run over directories', () => {
     ]);
   });
 
-  it('takes a reason that explains nothing for an error where every reason is to be needed', () => {
+  it('reports a reason that explains nothing as an error, where every reason has to be needed', () => {
     const { lines, isWell } = tell(run([join(directory, 'good')]), true);
     expect(isWell).toBe(false);
     expect(lines).toContain('error: bytes explains nothing');

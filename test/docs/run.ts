@@ -121,7 +121,7 @@ async function inVirtualTime(run: () => Promise<void>): Promise<void> {
     const state = { over: false };
     const result = run().finally(() => (state.over = true));
     result.catch(() => undefined);
-    // What plays on when the last line is through runs to its end too: the page's frames are shared, and it would hold them.
+    // What still plays after the last line runs to its end, too: otherwise it would keep the page's shared frames going.
     for (let turn = 0; !state.over || jest.getTimerCount() > 0; turn++) {
       await jest.advanceTimersToNextTimerAsync();
       if (turn === mostTurns) throw new Error(`it waits for more than ${mostTurns} frames and timers`);

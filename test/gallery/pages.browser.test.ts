@@ -65,7 +65,7 @@ describeInChromium('the gallery', ({ open }) => {
     expect(code).not.toContain('scene.js');
   });
 
-  it('shows what a source has from the gallery as such, and leads to how it goes without', async () => {
+  it('says what a source takes from the gallery, and links to how it works without it', async () => {
     const { page } = await openGallery(open, files, 'policies');
     const code = (await page.textContent('.source code'))!;
     expect(code).toContain("import { simulated } from '../../simulated.js';\n\nconst policies");
@@ -165,7 +165,7 @@ describeInChromium('the gallery', ({ open }) => {
     expect(await time(page)).toBeCloseTo(0.8);
   });
 
-  it('keeps still for who asks for less motion, the system or the switch, until told to play', async () => {
+  it('keeps still when the system or the switch asks for less motion, until told to play', async () => {
     const { page, step } = await openGallery(open, files, 'move-to');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.waitForFunction(() => !gallery.player.playing$.value, undefined, { polling: 10 });
@@ -317,7 +317,7 @@ describeInChromium('the gallery', ({ open }) => {
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu');
   });
 
-  it('calls nothing otherwise than it is written', async () => {
+  it('gives every button and link an accessible name that contains its text', async () => {
     const { page } = await openGallery(open, files);
     for (const route of ['', 'move-to', 'crowd', 'own']) {
       await go(page, route);

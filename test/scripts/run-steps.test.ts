@@ -9,7 +9,7 @@ const names = (outcomes: readonly Outcome[]): string[] =>
   outcomes.map(({ step, passed }) => `${step.name} ${passed ? 'passed' : 'failed'}`);
 
 describe('running steps', () => {
-  it('tells of each step with all that it wrote, and whether it passed', async () => {
+  it('reports each step with all that it wrote, and whether it passed', async () => {
     const told: Outcome[] = [];
     const steps = [step('good', 'console.log("out"); console.error("err")'), step('bad', 'process.exit(3)')];
     const outcomes = await runSteps(steps, 1, (outcome) => told.push(outcome));
@@ -30,7 +30,7 @@ describe('running steps', () => {
     expect(names(await runSteps(steps, 2, () => undefined))).toEqual(['first failed', 'second failed', 'third failed']);
   });
 
-  it('takes a program that does not exist for a failure', async () => {
+  it('counts a program that does not exist as a failure', async () => {
     const outcomes = await runSteps([{ name: 'nothing', command: ['no-such-program'] }], 1, () => undefined);
     expect(names(outcomes)).toEqual(['nothing failed']);
     expect(outcomes[0]!.output).toContain('no-such-program');

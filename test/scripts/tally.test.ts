@@ -17,12 +17,12 @@ const report = (figures: Partial<JestReport>): JestReport => ({
 });
 
 describe('the count of what passed and failed', () => {
-  it('takes each test and each other step as one', () => {
+  it('counts each test and each other step as one', () => {
     const outcomes = [outcome('tests', true), outcome('lint', true), outcome('types', false)];
     expect(tally(outcomes, report({}))).toEqual({ passed: 11, failed: 1, skipped: [] });
   });
 
-  it('takes a failed test and a file of tests that broke as one each', () => {
+  it('counts a failed test, and a test file that broke, as one each', () => {
     const figures = report({ numFailedTests: 2, numRuntimeErrorTestSuites: 3 });
     expect(tally([outcome('tests', false)], figures)).toEqual({ passed: 10, failed: 5, skipped: [] });
   });

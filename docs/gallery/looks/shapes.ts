@@ -115,7 +115,7 @@ export const block: Look = {
   },
 };
 
-/** A window through which something is seen. */
+/** A window that shows a part of something. */
 export const pane: Look = {
   state: { width: 160, height: 90, color: coral },
   paint(context, { width, height, color }) {

@@ -44,7 +44,7 @@ export function landingPage(): Page {
         make(
           'p',
           { class: 'lead' },
-          'The action system of cocos2d-x as composable RxJS observables. An action is a value, any stream of time drives it: frames, a slider, the scroll position. Take hold of the slider and see.',
+          'The action system of cocos2d-x as composable RxJS observables. An action is a value, and any stream of time drives it: frames, a slider, the scroll position. Drag the slider and see.',
         ),
         make(
           'p',

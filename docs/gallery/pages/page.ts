@@ -2,7 +2,7 @@
 export interface Page {
   readonly element: HTMLElement;
   readonly title: string;
-  /** Called once the element is on the page. */
+  /** Called when the element is on the page. */
   readonly open: () => void;
   readonly close: () => void;
 }

@@ -4,15 +4,15 @@ import type { Sampled, Strip } from './sample.js';
 export interface Lane {
   readonly actor: string;
   readonly what: string;
-  /** From 0, the least it is, to 1, the most. */
+  /** 0 where it is least, 1 where it is most. */
   readonly values: readonly number[];
-  /** For a colour: what it is. */
+  /** The colours themselves, where a colour changes. */
   readonly colors?: readonly string[];
   /** Where it changes: pairs of indices of `values`. */
   readonly spans: readonly (readonly [start: number, end: number])[];
 }
 
-/** The lanes of all that changes in a scene, of crowds last; a scale and a colour are one lane each. */
+/** One lane for everything that changes in a scene, crowds last; a scale and a colour have one lane each. */
 export function lanesOf({ strips }: Sampled): Lane[] {
   const alike = ({ member }: Strip): number => strips.filter((other) => other.member.look === member.look).length;
   return [...strips].sort((one, other) => alike(one) - alike(other)).flatMap(lanesOfStrip);

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { type Seconds, frame$, timeScale } from 'rx-motion';
 
-/** A stream of time that people hold in their hands. */
+/** A stream of time that people control by hand. */
 export interface Player {
   readonly duration: Seconds;
   /** From 0 to `duration`, the latest at once. */

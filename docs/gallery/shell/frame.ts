@@ -14,7 +14,7 @@ export interface Frame {
   readonly element: HTMLElement;
   /** Where the pages go. */
   readonly main: HTMLElement;
-  /** Called once the element is on the page. */
+  /** Called when the element is on the page. */
   readonly open: () => void;
 }
 

@@ -28,7 +28,7 @@ export class Around extends Interval {
   }
 
   update(progress: number): void {
-    // What has no length cannot be bent: it is over.
+    // An action without duration cannot be eased: it is already over.
     this.inner.update(this.duration === 0 ? 1 : this.world.round(this.bend(progress)));
   }
 

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'at',
-  text: 'From a point of time on. What stands at places in a spawn is a score.',
+  text: 'Starts an action at a point in time. A spawn of such actions is a score.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 180, color: blue });
     const score = spawn(

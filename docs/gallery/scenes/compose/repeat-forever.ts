@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'repeatForever',
   cocos: 'RepeatForever',
-  text: 'Round after round without an end. Its type says so: it may stand last in a sequence, and nowhere before. Six seconds are shown.',
+  text: 'Round after round, without end. Its type says so: in a sequence only the last action may be endless. Six seconds are shown.',
   build(stage) {
     const wheel = stage.add('tile', { x: 200, y: 180, width: 120, height: 120, color: blue });
     const float = stage.add('ball', { x: 440, y: 120, width: 80, height: 80, color: mint });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'repeatTimes',
   cocos: 'Repeat',
-  text: 'Exactly so many rounds, one after the other, with nothing lost at the joints.',
+  text: 'As many rounds as you say, one after the other, with no time lost between them.',
   build(stage) {
     stage.guide({
       line: [

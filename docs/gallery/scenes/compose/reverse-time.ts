@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'reverseTime',
   cocos: 'ReverseTime',
-  text: 'Runs any action of known length from its end to its start, one without a reverse too: the second ball unfalls.',
+  text: 'Runs any action of known length from its end to its start, even one without a reverse: the second ball falls upwards.',
   build(stage) {
     stage.guide({
       line: [

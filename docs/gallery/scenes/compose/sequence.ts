@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'sequence',
   cocos: 'Sequence',
-  text: 'One after another: RxJS’s concat over the pieces of time. What a frame overshoots one child by goes to the next in the same frame.',
+  text: 'One after another: RxJS’s concat over the pieces of time. The time by which a frame overshoots one child goes to the next, in the same frame.',
   build(stage) {
     const tile = stage.add('tile', { x: 130, y: 240 });
     const steps = sequence(

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'eased',
   cocos: 'ActionEase and its subclasses',
-  text: 'Bends the time of an action along a curve; any function from progress to progress serves. Four balls with the same way and the same second and a half.',
+  text: 'Bends the time of an action along a curve; any function from progress to progress will do. Four balls go the same way in the same second and a half.',
   build(stage) {
     const slide = moveBy(1.5, { x: 360 });
     const [even, soft, elastic, bouncing] = [coral, gold, mint, blue].map((color, index) =>

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'delayTime',
   cocos: 'DelayTime',
-  text: 'Does nothing for a while. Four balls wait a quarter of a second more each.',
+  text: 'Does nothing for a while. Each of four balls waits a quarter of a second longer than the one before.',
   build(stage) {
     const balls = [coral, gold, mint, blue].map((color, index) =>
       stage.add('ball', { x: 100, y: 66 + index * 76, color }),

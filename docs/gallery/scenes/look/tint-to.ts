@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'tintTo',
   cocos: 'TintTo',
-  text: 'Leads the colour to another one, channel by channel.',
+  text: 'Changes the colour to another one, channel by channel.',
   build(stage) {
     const ball = stage.add('ball', { x: 320, y: 180, width: 180, height: 180 });
     const colors = sequence(tintTo(0.7, gold), tintTo(0.7, mint), tintTo(0.7, blue), tintTo(0.7, plum));

@@ -5,7 +5,7 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'Policies',
-  text: 'What becomes of an action when one with the same tag runs already, named as RxJS names it: merge, switch, concat, exhaust. Each ball is told three times, every half second, to go on for a second.',
+  text: 'What happens to an action when one with the same tag is already running. The names are RxJS’s: merge, switch, concat, exhaust. Each ball is told three times, every half second, to go on for a second.',
   build(stage) {
     const policies: readonly Policy[] = ['merge', 'switch', 'concat', 'exhaust'];
     const balls = [coral, gold, mint, blue].map((color, index) => {
