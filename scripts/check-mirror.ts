@@ -6,7 +6,7 @@ import { untestedSources } from './layers/untested.js';
  */
 const pending = [
   ...['time', 'action', 'actions', 'compose', 'manager'],
-  ...['math', 'stream', 'sprite', 'grid'],
+  ...['math', 'sprite', 'grid'],
   ...['dom', 'canvas', 'pixi', 'three', 'testing'],
 ];
 
