@@ -18,8 +18,10 @@ import {
   fadeTo,
   follow,
   frames,
+  fromTo,
   jumpBy,
   jumpTo,
+  keyframes,
   lagSmoothing,
   lookAtMatrix,
   moveBy,
@@ -41,17 +43,21 @@ import {
   scaleBy,
   scaleTo,
   sequence,
+  shake,
   skewBy,
   skewTo,
   spawn,
   speed,
+  springTo,
   tapped,
   targeted,
   timerFrames,
   tintBy,
   tintTo,
   to,
+  tweenFrom,
   tweenProperty,
+  wiggle,
 } from 'rx-motion';
 import { Animation, animate } from 'rx-motion/sprite';
 
@@ -99,6 +105,11 @@ const timed: Record<string, (duration: number) => unknown> = {
   tweenProperty: (s) => tweenProperty(s, 'level', 0, 1),
   to: (s) => to(s, { level: 1 }),
   by: (s) => by(s, { level: 1 }),
+  fromTo: (s) => fromTo(s, { level: 0 }, { level: 1 }),
+  tweenFrom: (s) => tweenFrom(s, { level: 1 }),
+  keyframes: (s) => keyframes(s, [{ level: 1 }]),
+  shake: (s) => shake(s, { level: 1 }),
+  wiggle: (s) => wiggle(s, { level: 1 }),
   orbitCamera: (s) => orbitCamera(s, orbit({})),
   defineAction: (s) => defineAction(s, () => () => undefined),
 };
@@ -244,7 +255,24 @@ const others: [make: () => unknown, error: Error][] = [
   [() => rotateTo(1, null as never), new TypeError('rotateTo: to must be an object, got null')],
   [() => scaleBy(1, null as never), new TypeError('scaleBy: by must be an object, got null')],
   [() => rotateTo(1, '90' as never), new TypeError('rotateTo: to must be a number, got "90"')],
-  [() => to(1, { light: { power: '9' as never } }), new TypeError('to: light.power must be a number or an object, got "9"')],
+  [() => to(1, { light: { power: true as never } }), new TypeError('to: light.power must be a number, a text or an object, got true')],
+  [() => to(1, { display: 'none' }), new RangeError('to: display must be a CSS colour or a text with numbers, got "none"')],
+  [() => to(1, { x: 1 }, { space: 'ocklch' as never }), new RangeError("to: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"ocklch\"")],
+  [() => to(1, { x: 1 }, { space: 'lab longer hue' as never }), new RangeError("to: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"lab longer hue\"")],
+  [() => fromTo(1, { x: 1 }, { y: 1 } as never), new TypeError('fromTo: to must name x, got y')],
+  [() => fromTo(1, { x: 1 }, { x: '1px' as never }), new TypeError('fromTo: x must be of the form of 1, got "1px"')],
+  [() => fromTo(1, { x: '1em' }, { x: '1px' }), new TypeError('fromTo: x must be of the form of "1em", got "1px"')],
+  [() => keyframes(1, []), new RangeError('keyframes: there must be at least one stop, got none')],
+  [() => keyframes(1, 7 as never), new TypeError('keyframes: stops must be an array, got 7')],
+  [() => keyframes(1, [7 as never]), new TypeError('keyframes: stop 0 must be an object, got 7')],
+  [() => keyframes(1, [{ x: 1 }, { x: 2, offset: 2 }]), new RangeError('keyframes: the offset of stop 1 must be from 0 to 1, got 2')],
+  [() => keyframes(1, [{ x: 1, offset: 0.5 }, { x: 2, offset: 0.25 }]), new RangeError('keyframes: the offset of stop 1 must be >= 0.5, got 0.25')],
+  [() => keyframes(1, [{ x: 1, curve: 'ease' as never }]), new TypeError('keyframes: the curve of stop 0 must be a function, got "ease"')],
+  [() => springTo({ x: 1 }, { stiffness: 0, damping: 1 }), new RangeError('springTo: stiffness must be > 0 and finite, got 0')],
+  [() => springTo({ x: NaN }), new RangeError('springTo: x must be a finite number, got NaN')],
+  [() => shake(1, { x: '1px' as never }), new TypeError('shake: x must be a number or an object, got "1px"')],
+  [() => shake(1, { x: 1 }, { frequency: 0 }), new RangeError('shake: frequency must be > 0 and finite, got 0')],
+  [() => wiggle(1, { x: 1 }, { seed: 0.5 }), new RangeError('wiggle: seed must be a whole number >= 0, got 0.5')],
   [() => by(1, { light: null as never }), new TypeError('by: light must be an object, got null')],
   [() => tweenProperty(1, 7 as never, 0, 1), new TypeError('tweenProperty: property must be a key or a function, got 7')],
   [() => defineAction(1, () => () => undefined, 7 as never), new TypeError('defineAction: reverse must be a function, got 7')],
@@ -299,7 +327,9 @@ describe('a number', () => {
         (name === 'to' || name === 'by' || name === 'rotateTo' || name === 'rotateBy' || name === 'speed')
       )
         continue;
-      const rule = name === 'to' || name === 'by' ? 'a number or an object' : 'a number';
+      const rule = name === 'to' || name === 'by' ? 'a number, a text or an object' : 'a number';
+      // A text with a number in it may be led.
+      if (typeof value === 'string' && rule !== 'a number') continue;
       expect(thrown(() => make(value as never))).toBe(`TypeError: ${name}: ${what} must be ${rule}, got ${text}`);
     }
   });

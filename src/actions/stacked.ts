@@ -13,7 +13,7 @@ import type { Track } from './tracks.js';
  *
  * @see cocos2d-x CC_ENABLE_STACKABLE_ACTIONS.
  */
-class Stacked<T> {
+export class Stacked<T> {
   readonly found: number;
   private readonly target: T;
   private readonly lens: Lens<T>;

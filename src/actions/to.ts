@@ -1,104 +1,55 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { checkObject, describe } from '../math/check.js';
+import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Lens, property } from './lens.js';
-import { stackedAlong } from './stacked.js';
-import { type Track, along } from './tracks.js';
-
-/** What `P` must be: numbers by name, and objects of such, to any depth. */
-export type Numbers<P> = {
-  readonly [K in keyof P]: P[K] extends number
-    ? number
-    : P[K] extends object
-      ? P[K] extends (...parameters: never) => unknown
-        ? never
-        : Numbers<P[K]>
-      : never;
-};
-
-/** {@link Numbers} by any name. */
-interface Tree {
-  readonly [name: string]: number | Tree;
-}
-
-/** A target that has all the numbers of `P`. */
-export type Having<P> = { [K in keyof P]: P[K] extends number ? number : Having<P[K]> };
+import { checkSpace } from '../math/color-mixing.js';
+import { led, straight } from './course.js';
+import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { along } from './tracks.js';
 
 /**
- * Leads any numeric properties of any object to values. What else writes them meanwhile is overwritten.
+ * Leads any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`, `'blur(4px)'`, a path). What else writes them meanwhile
+ * is overwritten.
  *
  * ```ts
  * import { from } from 'rxjs';
  * import { to } from 'rx-motion';
  *
- * const light = { power: 0, position: { x: 0, y: 10 } };
- * from([0, 0.5]).pipe(to(1, { power: 10, position: { x: 4 } }).on(light)).subscribe();
- * light; // => { power: 5, position: { x: 2, y: 10 } }
+ * const light = { power: 0, color: '#000', position: { x: 0, y: 10 } };
+ * from([0, 0.5]).pipe(to(1, { power: 10, color: '#f80', position: { x: 4 } }).on(light)).subscribe();
+ * light; // => { power: 5, color: 'rgb(128, 68, 0)', position: { x: 2, y: 10 } }
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param values The goals, nested as they are in the target.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a value is no number or object.
- * @see {@link by}, {@link moveTo}.
+ * @param values The goals, nested as they are in the target. A text ends as it is given.
+ * @param options Where colours are mixed.
+ * @throws RangeError when a number is not finite, `duration` is negative or nothing in a text can be led; TypeError when a value is no number, text or object.
+ * When it starts, a TypeError when the target's value is of another form: `'10px'` does not lead to `'2em'`.
+ * @see {@link by}, {@link fromTo}, {@link springTo}, {@link moveTo}.
  */
-export function to<P extends Numbers<P>>(duration: Seconds, values: P): FiniteAction<Having<P>> {
-  return along<Having<P>>(
-    'to',
-    duration,
-    tracksOf('to', values, (goal) => ({ to: () => goal })),
-  );
+export function to<P extends Values<P>>(
+  duration: Seconds,
+  values: P,
+  options: ValueOptions = {},
+): FiniteAction<Having<P>> {
+  return leadTo('to', duration, values, options);
 }
 
-/**
- * Leads any numeric properties of any object by amounts, and adds to what else changes them.
- *
- * @param duration Seconds, >= 0.
- * @param values The amounts, nested as they are in the target.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a value is no number or object.
- * @see {@link to}, {@link moveBy}.
- */
-export function by<P extends Numbers<P>>(duration: Seconds, values: P): ReversibleAction<Having<P>> {
-  const tracks = tracksOf<Having<P>>('by', values, (amount) => ({ to: (from) => from + amount }));
-  const back = negated(values) as P;
-  return stackedAlong<Having<P>>('by', duration, tracks, () => by(duration, back));
-}
-
-function tracksOf<T>(
+/** `to` under the name that errors are to bear. */
+export function leadTo<P>(
   name: string,
+  duration: Seconds,
   values: object,
-  track: (value: number) => Omit<Track<T>, 'lens'>,
-  path: readonly string[] = [],
-): Track<T>[] {
-  return Object.entries(checkObject(name, path.join('.') || 'values', values) as Tree).flatMap(([key, value]) => {
-    const here = [...path, key];
-    if (typeof value === 'object') return tracksOf(name, value, track, here);
-    if (typeof value !== 'number')
-      throw new TypeError(`${name}: ${here.join('.')} must be a number or an object, got ${describe(value)}`);
-    if (!Number.isFinite(value))
-      throw new RangeError(`${name}: ${here.join('.')} must be a finite number, got ${value}`);
-    return [{ lens: lensAt(path, key), ...track(value) }];
-  });
-}
-
-function lensAt<T>(path: readonly string[], key: string): Lens<T> {
-  if (path.length === 0) return property(key) as object as Lens<T>;
-  type Holder = Record<string, number>;
-  const holder = (target: T): Holder => {
-    let object: unknown = target;
-    for (const step of path) object = (object as Record<string, unknown> | null | undefined)?.[step];
-    return (object ?? {}) as Holder;
-  };
-  return {
-    name: [...path, key].join('.'),
-    read: (target) => holder(target)[key]!,
-    write: (target, value) => {
-      holder(target)[key] = value;
-    },
-  };
-}
-
-function negated(values: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? -value : negated(value)]),
+  { space }: ValueOptions,
+): FiniteAction<Having<P>> {
+  const parts = partsOf<Having<P>>(name, values);
+  checkSpace(name, space);
+  const numbers = numbersOf(parts);
+  if (numbers !== undefined) {
+    const tracks = numbers.map(({ lens, value }) => ({ lens, to: () => value }));
+    return along(name, duration, tracks);
+  }
+  return led(
+    name,
+    duration,
+    parts.map(({ lens, value }) => ({ lens, course: (found) => straight(name, lens.name, found, value, space) })),
   );
 }

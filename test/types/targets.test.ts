@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import {
   type Action,
-  ActionManager,
   type Deep,
   type Faded,
   type FiniteAction,
@@ -12,6 +11,7 @@ import {
   type Point,
   type Positioned,
   type Removable,
+  type ReversibleAction,
   type Rotated,
   type RotatedX,
   type RotatedY,
@@ -25,19 +25,26 @@ import {
   type Tinted,
   type Viewed,
   type Visible,
+  ActionManager,
   by,
   callFunc,
   fadeTo,
+  fromTo,
+  keyframes,
   moveBy,
   moveTo,
   play,
   rotateTo,
   scaleTo,
   sequence,
+  shake,
   spawn,
+  springTo,
   targeted,
   to,
+  tweenFrom,
   tweenProperty,
+  uniform,
 } from 'rx-motion';
 import type { Framed } from 'rx-motion/sprite';
 import { type Every, every } from './every-action.js';
@@ -193,9 +200,9 @@ describe('what a factory takes', () => {
     expect(() => scaleTo(1, { scaleX: 2 })).toThrow(TypeError);
   });
 
-  it('are numbers at any depth', () => {
-    // @ts-expect-error a word is no number
-    expect(() => to(1, { light: { power: 'much' } })).toThrow(TypeError);
+  it('are numbers and texts at any depth', () => {
+    // @ts-expect-error a truth is no value
+    expect(() => to(1, { light: { power: true } })).toThrow(TypeError);
     // @ts-expect-error a function is no number
     expect(() => by(1, { light: { power: () => 1 } })).toThrow(TypeError);
   });
@@ -217,3 +224,39 @@ describe('what a factory takes', () => {
 });
 
 const volume = () => tweenProperty(1, 'volume', 0, 1);
+
+describe('what values ask of their target', () => {
+  it('are numbers where numbers are led, and texts where texts are', () => {
+    expectTypeOf(to(1, { left: '50%', level: 1 })).toEqualTypeOf<FiniteAction<{ left: string; level: number }>>();
+    expectTypeOf(tweenFrom(1, { left: '50%' })).toEqualTypeOf<FiniteAction<{ left: string }>>();
+    expectTypeOf(springTo({ place: { x: 1 } })).toEqualTypeOf<FiniteAction<{ place: { x: number } }>>();
+    // @ts-expect-error the target has a number there
+    expect(() => to(1, { left: '50%' }).on({ left: 50 })).not.toThrow();
+  });
+
+  it('are of one form at both ends', () => {
+    expectTypeOf(fromTo(1, { x: 0 }, { x: 1 })).toEqualTypeOf<ReversibleAction<{ x: number }>>();
+    // @ts-expect-error a number does not become a text
+    expect(() => fromTo(1, { x: 0 }, { x: '1' })).toThrow(TypeError);
+    // @ts-expect-error it starts nowhere
+    expect(() => fromTo(1, { x: 0 }, { x: 0, y: 1 })).toThrow(TypeError);
+  });
+
+  it('are all that the stops of keyframes name', () => {
+    const nod = keyframes(1, [
+      { x: 0, offset: 0.5 },
+      { left: '1px', curve: uniform },
+    ]);
+    expectTypeOf<TargetOf<typeof nod>>().toExtend<{ x: number; left: string }>();
+    expect(nod.duration).toBe(1);
+    // @ts-expect-error an offset is a number
+    expect(() => keyframes(1, [{ x: 0, offset: '50%' }])).toThrow(TypeError);
+    // @ts-expect-error a truth is no value
+    expect(() => keyframes(1, [{ visible: true }])).toThrow(TypeError);
+  });
+
+  it('are numbers in a shake', () => {
+    // @ts-expect-error a text does not shake
+    expect(() => shake(1, { left: '1px' })).toThrow(TypeError);
+  });
+});

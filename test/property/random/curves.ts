@@ -14,6 +14,7 @@ import {
   quadraticIn,
   rateIn,
   sineInOut,
+  springCurve,
   steps,
 } from 'rx-motion';
 
@@ -37,6 +38,7 @@ export const overshootingCurves: Readonly<Record<string, Curve>> = {
   backIn,
   backOut,
   backInOut,
+  'springCurve({ bounce: 0.6 })': springCurve({ bounce: 0.6 }),
   'elasticIn(0.3)': elasticIn(0.3),
   'elasticOut(0.3)': elasticOut(0.3),
   'elasticInOut(0.45)': elasticInOut(0.45),

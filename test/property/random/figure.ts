@@ -43,6 +43,8 @@ export interface Figure
     Framed {
   level: number;
   light: { power: number; place: { x: number } };
+  left: string;
+  paint: string;
 }
 
 /** Some pictures to show. */
@@ -80,6 +82,8 @@ export const figures: fc.Arbitrary<Figure> = fc.record({
   spriteFrame: fc.constant(pictures.at(-1)!),
   level: number,
   light: fc.record({ power: number, place: fc.record({ x: number }) }),
+  left: number.map((left) => `${left}px 0%`),
+  paint: fc.constantFrom('red', '#0a4', 'oklch(0.7 0.1 200)', 'rgb(10 20 30 / 0.5)'),
 });
 
 export function figureLike(figure: Figure): Figure {

@@ -15,9 +15,11 @@ import {
   fadeTo,
   flipX,
   flipY,
+  fromTo,
   hide,
   jumpBy,
   jumpTo,
+  keyframes,
   moveBy,
   moveTo,
   orbitCamera,
@@ -32,14 +34,18 @@ import {
   rotationalSkewTo,
   scaleBy,
   scaleTo,
+  shake,
   show,
+  sineInOut,
   skewBy,
   skewTo,
   tintBy,
   tintTo,
   to,
   toggleVisibility,
+  tweenFrom,
   tweenProperty,
+  wiggle,
 } from 'rx-motion';
 import { Animation, animate } from 'rx-motion/sprite';
 import { type Figure, pictures } from './figure.js';
@@ -62,6 +68,8 @@ export const groups = [
   'eye',
   'level',
   'light',
+  'left',
+  'paint',
 ] as const;
 export type Group = (typeof groups)[number];
 
@@ -254,5 +262,58 @@ export const leaves: readonly Leaf[] = [
     adds: true,
     retraces: 'always',
     make: (s, [power, x]) => by(s, { light: { power, place: { x } } }),
+  },
+  {
+    group: 'level',
+    name: 'fromTo.level',
+    retraces: 'alone',
+    make: (s, [from, to]) => fromTo(s, { level: from }, { level: to }),
+  },
+  { group: 'level', name: 'tweenFrom.level', make: (s, [from]) => tweenFrom(s, { level: from }) },
+  {
+    group: 'level',
+    name: 'keyframes.level',
+    make: (s, [a, b, c]) => keyframes(s, [{ level: a, curve: sineInOut }, { level: b, offset: 0.25 }, { level: c }]),
+  },
+  {
+    group: 'place',
+    name: 'keyframes.xy',
+    make: (s, [a, b, c, d]) =>
+      keyframes(s, [
+        { x: a, offset: 0.25 },
+        { y: b, offset: 0.5 },
+        { x: c, y: d, offset: 0.75 },
+      ]),
+  },
+  {
+    group: 'light',
+    name: 'shake.light',
+    adds: true,
+    retraces: 'always',
+    make: (s, [power, x, , seed]) => shake(s, { light: { power, place: { x } } }, { seed: count(seed), frequency: 3 }),
+  },
+  {
+    group: 'level',
+    name: 'wiggle.level',
+    adds: true,
+    retraces: 'always',
+    make: (s, [level, , , seed]) => wiggle(s, { level }, { seed: count(seed) }),
+  },
+  { group: 'left', name: 'to.left', make: (s, [a, b]) => to(s, { left: `${a}px ${b}%` }) },
+  { group: 'left', name: 'by.left', make: (s, [a, b]) => by(s, { left: `${a}px ${b}%` }) },
+  { group: 'left', name: 'fromTo.left', make: (s, [a, b]) => fromTo(s, { left: `${a}px 0%` }, { left: `0 ${b}%` }) },
+  { group: 'left', name: 'tweenFrom.left', make: (s, [a, b]) => tweenFrom(s, { left: `${a}px ${b}%` }) },
+  { group: 'paint', name: 'to.paint', make: (s, [a, b, c]) => to(s, { paint: `rgb(${a + 99} ${b + 99} ${c + 99})` }) },
+  {
+    group: 'paint',
+    name: 'to.paint.hue',
+    make: (s, [hue]) => to(s, { paint: `oklch(0.6 0.1 ${hue})` }, { space: 'oklch' }),
+  },
+  { group: 'paint', name: 'by.paint', make: (s, [a, b, c]) => by(s, { paint: `rgb(${a} ${b} ${c})` }) },
+  {
+    group: 'paint',
+    name: 'keyframes.paint',
+    make: (s, [a, b]) =>
+      keyframes(s, [{ paint: 'navy' }, { paint: `lab(50 ${a} ${b})`, offset: 0.3 }, { paint: '#fff8' }]),
   },
 ];

@@ -1,0 +1,103 @@
+import type { ReversibleAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import type { Effect, Progress } from '../action/effect.js';
+import type { Seconds } from '../clock/seconds.js';
+import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
+import { type Shape, shapeOf } from '../math/shape.js';
+import type { Lens } from './lens.js';
+import { type Having, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { stackedAlong } from './stacked.js';
+
+/**
+ * Leads any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the channels of colours (alpha stays).
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { by } from 'rx-motion';
+ *
+ * const box = { level: 1, width: '50%', color: 'rgb(100, 100, 100)' };
+ * from([0, 0.5]).pipe(by(1, { level: 4, width: '20%', color: 'rgb(100 0 0)' }).on(box)).subscribe();
+ * box; // => { level: 3, width: '60%', color: 'rgb(150, 100, 100)' }
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param values The amounts, nested as they are in the target.
+ * @param options In which space the channels of colours are added.
+ * @throws RangeError and TypeError as for {@link to}.
+ * @see {@link to}, {@link moveBy}.
+ */
+export function by<P extends Values<P>>(
+  duration: Seconds,
+  values: P,
+  options: ValueOptions = {},
+): ReversibleAction<Having<P>> {
+  const parts = partsOf<Having<P>>('by', values);
+  return byTimes(duration, parts, 1, checkSpace('by', options.space));
+}
+
+/** @param factor 1 there, -1 back. */
+function byTimes<T>(
+  duration: Seconds,
+  parts: readonly Part<T>[],
+  factor: 1 | -1,
+  space?: ColorSpace,
+): ReversibleAction<T> {
+  const reverse = (): ReversibleAction<T> => byTimes(duration, parts, factor === 1 ? -1 : 1, space);
+  const numbers = numbersOf(parts);
+  if (numbers !== undefined) {
+    const tracks = numbers.map(({ lens, value }) => ({ lens, to: (from: number) => from + factor * value }));
+    return stackedAlong('by', duration, tracks, reverse);
+  }
+  return leaf(
+    'by',
+    duration,
+    (target) => {
+      const added = parts.map((part) => new Added(part, factor, target, space));
+      return (progress) => {
+        for (const one of added) one.update(progress);
+      };
+    },
+    reverse,
+  );
+}
+
+/** A value that is led and yet can be pushed: what else changes it between two frames stays. */
+class Added<T> implements Effect {
+  private readonly target: T;
+  private readonly lens: Lens<T>;
+  private readonly shape: Shape<unknown>;
+  private readonly first: unknown;
+  private readonly found: Float64Array;
+  private readonly amount: Float64Array;
+  private readonly push: Float64Array;
+  /** What was written last, and its numbers. */
+  private last: unknown;
+  private readonly shown: Float64Array;
+
+  constructor({ lens, value }: Part<T>, factor: number, target: T, space: ColorSpace | undefined) {
+    this.target = target;
+    this.lens = lens;
+    this.first = this.last = lens.read(target);
+    // The found colour says in which space it is mixed, for the amount is no colour, but a difference.
+    const form = typeof value === 'string' ? [value, this.last] : [value];
+    this.shape = shapeOf<unknown>('by', form, space, `the target's ${lens.name}`);
+    this.found = this.shape.numbersOf(this.last);
+    this.amount = this.shape.amountOf(value, this.found).map((number) => factor * number);
+    this.push = this.found.map(() => 0);
+    this.shown = this.found.slice();
+  }
+
+  update(progress: Progress): void {
+    const { lens, target, shape, found, amount, push, shown } = this;
+    const present: unknown = lens.read(target);
+    if (present !== this.last)
+      shape.numbersOf(present, shown).forEach((number, index) => (push[index]! += number - shown[index]!));
+    for (let index = 0; index < shown.length; index++)
+      shown[index] = found[index]! + amount[index]! * progress + push[index]!;
+    // The very text that was found, where nothing has been added to it.
+    const isFound = progress === 0 && push.every((number) => number === 0);
+    lens.write(target, (isFound ? this.first : shape.valueOf(shown)) as number);
+    // Read back, for a target may round what it is given.
+    this.last = lens.read(target);
+  }
+}

@@ -1,0 +1,95 @@
+import { describe } from '../math/check.js';
+import type { ColorSpace } from '../math/color-mixing.js';
+import { shapeOf } from '../math/shape.js';
+import { type Lens, property } from './lens.js';
+
+/** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
+export type Values<P> = {
+  readonly [K in keyof P]: P[K] extends number
+    ? number
+    : P[K] extends string
+      ? string
+      : P[K] extends object
+        ? P[K] extends (...parameters: never) => unknown
+          ? never
+          : Values<P[K]>
+        : never;
+};
+
+/** What `P` must be where only numbers are led: numbers by name, and objects of such, to any depth. */
+export type Numbers<P> = {
+  readonly [K in keyof P]: P[K] extends number
+    ? number
+    : P[K] extends object
+      ? P[K] extends (...parameters: never) => unknown
+        ? never
+        : Numbers<P[K]>
+      : never;
+};
+
+/** A target that has all the values of `P`. */
+export type Having<P> = {
+  [K in keyof P]: P[K] extends number ? number : P[K] extends string ? string : Having<P[K]>;
+};
+
+/** How values are led. */
+export interface ValueOptions {
+  /** Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it. */
+  readonly space?: ColorSpace;
+}
+
+/** One value of a target, and one that it is to have. */
+export interface Part<T> {
+  readonly lens: Lens<T>;
+  readonly value: number | string;
+}
+
+/**
+ * The values that an action is given, one by one, nested ones too.
+ *
+ * @param name As errors call the action.
+ */
+export function partsOf<T>(name: string, values: object, path: readonly string[] = []): Part<T>[] {
+  return Object.entries(checkRecord(name, path.join('.') || 'values', values)).flatMap(([key, value]) => {
+    const here = [...path, key];
+    const what = here.join('.');
+    if (typeof value === 'object') return partsOf<T>(name, value!, here);
+    if (typeof value === 'string') shapeOf(name, [value], undefined, what);
+    else if (typeof value !== 'number')
+      throw new TypeError(`${name}: ${what} must be a number, a text or an object, got ${describe(value)}`);
+    else if (!Number.isFinite(value)) throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
+    return [{ lens: lensAt<T>(path, key), value }];
+  });
+}
+
+/** A part whose value is a number. */
+export interface NumberPart<T> extends Part<T> {
+  readonly value: number;
+}
+
+/** The parts, if all of their values are numbers. */
+export function numbersOf<T>(parts: readonly Part<T>[]): readonly NumberPart<T>[] | undefined {
+  return parts.every(({ value }) => typeof value === 'number') ? (parts as readonly NumberPart<T>[]) : undefined;
+}
+
+function checkRecord(name: string, what: string, values: object): Readonly<Record<string, unknown>> {
+  if (typeof values === 'object' && (values as unknown) !== null) return values as Readonly<Record<string, unknown>>;
+  throw new TypeError(`${name}: ${what} must be an object, got ${describe(values)}`);
+}
+
+function lensAt<T>(path: readonly string[], key: string): Lens<T> {
+  if (path.length === 0) return property(key) as object as Lens<T>;
+  type Holder = Record<string, number>;
+  const holder = (target: T): Holder => {
+    let object: unknown = target;
+    for (const step of path) object = (object as Record<string, unknown> | null | undefined)?.[step];
+    return (object ?? {}) as Holder;
+  };
+  return {
+    name: [...path, key].join('.'),
+    read: (target) => holder(target)[key]!,
+    write: (target, value) => {
+      holder(target)[key] = value;
+    },
+  };
+}

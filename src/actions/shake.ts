@@ -1,0 +1,122 @@
+import type { ReversibleAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import type { Progress } from '../action/effect.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkCount, checkDuration, checkNumber, checkObject, describe } from '../math/check.js';
+import { smoothNoise } from '../math/smooth-noise.js';
+import { type Having, type NumberPart, type Numbers, numbersOf, partsOf } from './parts.js';
+import { Stacked } from './stacked.js';
+
+/** How something shakes or wiggles. */
+export interface SwingOptions {
+  /** Swings a second, > 0; by default 12 for {@link shake} and 2 for {@link wiggle}. */
+  readonly frequency?: number;
+  /** A whole number >= 0; another one gives another way. By default 0. */
+  readonly seed?: number;
+}
+
+/**
+ * Shakes numbers of a target about where they are, ever less, and adds to what else moves them. At its end they are where they were.
+ *
+ * The way is noise with a seed, a function of time: any frame rate shows the same way, and so does scrubbing.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { shake } from 'rx-motion';
+ *
+ * const door = { x: 10, rotation: 0 };
+ * const hit = shake(0.5, { x: 8, rotation: 3 });
+ * from([0, 0.17]).pipe(hit.on(door)).subscribe();
+ * Math.abs(door.x - 10) < 8 && door.x !== 10; // => true
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param amounts How far each number goes at most to either side, nested as in the target.
+ * @param options How quickly, and which of all the ways.
+ * @throws RangeError when a number is out of its range; TypeError when an amount is no number or object.
+ * @see {@link wiggle}, which does not die away.
+ */
+export function shake<P extends Numbers<P>>(
+  duration: Seconds,
+  amounts: P,
+  options: SwingOptions = {},
+): ReversibleAction<Having<P>> {
+  return swinging('shake', duration, amounts, { frequency: 12, ...options }, (progress) => 1 - progress);
+}
+
+/**
+ * Lets numbers of a target drift about where they are, evenly, and adds to what else moves them. At its end they are where they were, so it can be repeated.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { repeatForever, wiggle } from 'rx-motion';
+ *
+ * const leaf = { x: 10, rotation: 0 };
+ * const wind = wiggle(4, { rotation: 15 }, { seed: 7 });
+ * from([0, 1.3]).pipe(repeatForever(wind).on(leaf)).subscribe();
+ * leaf.rotation !== 0 && Math.abs(leaf.rotation) < 15; // => true
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param amounts How far each number goes at most to either side, nested as in the target.
+ * @param options How quickly, and which of all the ways.
+ * @throws RangeError when a number is out of its range; TypeError when an amount is no number or object.
+ * @see {@link shake}, which dies away.
+ */
+export function wiggle<P extends Numbers<P>>(
+  duration: Seconds,
+  amounts: P,
+  options: SwingOptions = {},
+): ReversibleAction<Having<P>> {
+  // The last swing is brought home, however much of it there is.
+  return swinging('wiggle', duration, amounts, { frequency: 2, ...options }, (progress, swings) =>
+    Math.min(1, (1 - progress) * swings),
+  );
+}
+
+/** How wide the swings are at a progress, 0 at 1, where there are so many in all. */
+type Envelope = (progress: Progress, swings: number) => number;
+
+function swinging<P>(
+  name: string,
+  duration: Seconds,
+  amounts: object,
+  options: SwingOptions,
+  envelope: Envelope,
+): ReversibleAction<Having<P>> {
+  const { frequency, seed = 0 } = checkObject(name, 'options', options);
+  checkNumber(name, 'frequency', '> 0 and finite', frequency!, frequency! > 0 && frequency! < Infinity);
+  checkCount(name, 'seed', seed, 0);
+  const swings = checkDuration(name, duration) * frequency!;
+  const all = partsOf<Having<P>>(name, amounts);
+  const parts = numbersOf(all);
+  if (parts === undefined) {
+    const { lens, value } = all.find(({ value }) => typeof value === 'string')!;
+    throw new TypeError(`${name}: ${lens.name} must be a number or an object, got ${describe(value)}`);
+  }
+  const width = (progress: Progress, channel: number): number =>
+    progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
+  return around(name, duration, parts, width);
+}
+
+/** Leads numbers about where they were found, by their amounts times a width. */
+function around<T>(
+  name: string,
+  duration: Seconds,
+  parts: readonly NumberPart<T>[],
+  width: (progress: Progress, channel: number) => number,
+): ReversibleAction<T> {
+  return leaf(
+    name,
+    duration,
+    (target) => {
+      const numbers = parts.map(({ lens }) => new Stacked(name, lens, target));
+      return (progress) => {
+        numbers.forEach((number, channel) => {
+          number.put(number.found + parts[channel]!.value * width(progress, channel));
+        });
+      };
+    },
+    () => around(name, duration, parts, (progress, channel) => width(1 - progress, channel)),
+  );
+}

@@ -1,0 +1,43 @@
+import type { FiniteAction } from '../action/action.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkSpace } from '../math/color-mixing.js';
+import { led, straight } from './course.js';
+import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
+
+/**
+ * Leads values of a target from somewhere to where it was found: an entrance. Before its start the target is as it was found.
+ *
+ * It is not called `from`, which is RxJS's.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { tweenFrom } from 'rx-motion';
+ *
+ * const card = { x: 100, opacity: 1 };
+ * const time$ = from([0, 0.5, 1]);
+ * const seen: number[] = [];
+ * time$.pipe(tweenFrom(1, { x: -100, opacity: 0 }).on(card)).subscribe(() => seen.push(card.x));
+ * seen; // => [-100, 0, 100]
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param values What the first frame shows, nested as in the target.
+ * @param options Where colours are mixed.
+ * @throws RangeError and TypeError as for {@link to}.
+ * @see {@link fromTo}, {@link to}.
+ */
+export function tweenFrom<P extends Values<P>>(
+  duration: Seconds,
+  values: P,
+  options: ValueOptions = {},
+): FiniteAction<Having<P>> {
+  const space = checkSpace('tweenFrom', options.space);
+  return led(
+    'tweenFrom',
+    duration,
+    partsOf<Having<P>>('tweenFrom', values).map(({ lens, value }) => ({
+      lens,
+      course: (found) => straight('tweenFrom', lens.name, value, found, space),
+    })),
+  );
+}

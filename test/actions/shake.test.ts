@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { moveBy, shake, spawn, wiggle } from 'rx-motion';
+import { showing } from './showing.js';
+
+const times = Array.from({ length: 101 }, (_, index) => index / 100);
+
+describe.each([
+  ['shake', shake(1, { x: 8, light: { power: 2 } }, { seed: 3 })],
+  ['wiggle', wiggle(1, { x: 8, light: { power: 2 } }, { seed: 3 })],
+])('%s', (_name, action) => {
+  const lamp = () => ({ x: 10, light: { power: 5 } });
+
+  it('moves about the place where it was found, no farther than it is told, and ends there', () => {
+    const show = showing(action, lamp());
+    const seen = times.map((time) => show(time).x);
+    expect(Math.max(...seen)).toBeGreaterThan(10);
+    expect(Math.min(...seen)).toBeLessThan(10);
+    expect(Math.max(...seen.map((x) => Math.abs(x - 10)))).toBeLessThanOrEqual(8);
+    expect(show(1)).toEqual(lamp());
+  });
+
+  it('leads each number its own way', () => {
+    const show = showing(action, lamp());
+    const { x, light } = show(0.3);
+    expect((x - 10) / 8).not.toBeCloseTo((light.power - 5) / 2, 6);
+  });
+
+  it('adds to what else moves the target', () => {
+    const ship = { x: 0, y: 0, light: { power: 0 } };
+    showing(spawn(moveBy(1, { x: 100 }), action), ship)(1);
+    expect(ship.x).toBeCloseTo(100, 9);
+  });
+});
+
+it('a shake dies away, a wiggle does not', () => {
+  const widest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
+  const x = (action: ReturnType<typeof shake<{ x: number }>>): number[] => {
+    const show = showing(action, { x: 0 });
+    return times.map((time) => show(10 * time).x);
+  };
+  const [shaken, wiggled] = [x(shake(10, { x: 8 })), x(wiggle(10, { x: 8 }, { frequency: 12 }))];
+  expect(widest(shaken.slice(75))).toBeLessThan(widest(shaken.slice(0, 25)) / 2);
+  expect(widest(wiggled.slice(60, 95))).toBeGreaterThan(widest(wiggled.slice(0, 35)) / 2);
+});
+
+it('another seed is another way', () => {
+  const at = (seed: number): number => showing(shake(1, { x: 8 }, { seed }), { x: 0 })(0.3).x;
+  expect(new Set([0, 1, 2, 3].map(at)).size).toBe(4);
+  expect(at(1)).toBe(at(1));
+});
