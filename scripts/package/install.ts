@@ -11,16 +11,20 @@ export interface Installed {
   readonly folder: string;
 }
 
-/** Packs what was built and unpacks it, with what stands beside it, into the node_modules of a folder. */
-export function installInto(folder: string): Installed {
+/** Packs what was built into a folder, and gives back the packed file. */
+export function pack(folder: string): string {
   const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [packed] = JSON.parse(output) as [{ filename: string }];
-  const tarball = join(folder, packed.filename);
+  return join(folder, packed.filename);
+}
 
+/** Packs what was built and unpacks it, with what stands beside it, into the node_modules of a folder. */
+export function installInto(folder: string): Installed {
+  const tarball = pack(folder);
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, 'rx-motion'), { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'rx-motion')]);

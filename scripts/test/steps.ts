@@ -21,5 +21,6 @@ export const steps: readonly Step[] = [
   { name: 'layers', command: ['npm', 'run', '--silent', 'check:layers'] },
   { name: 'public surface', command: ['tsx', 'scripts/api.ts'], after: 'build' },
   { name: 'package', command: ['tsx', 'scripts/check-package.ts'], after: 'build' },
+  { name: 'consumers', command: ['tsx', 'scripts/check-consumers.ts', '--fast'], after: 'build' },
   { name: 'size', command: ['size-limit'], after: 'build' },
 ];

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type BrowserContext, chromium } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from './executable.js';
 import { openPage, type OpenedPage, type PageContent } from './page.js';
 import { type PageServer, servePages } from './server.js';
 
@@ -64,7 +65,11 @@ function drive(executablePath: string, tests: (chromium: Chromium) => void): voi
   jest.setTimeout(30_000);
   beforeAll(async () => {
     server = await servePages();
-    context = await chromium.launchPersistentContext(profile, { executablePath, headless: true, args });
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      headless: true,
+      args: [...chromiumArguments],
+    });
   });
   afterEach(async () => {
     const pages = opened.splice(0);
@@ -84,24 +89,6 @@ function drive(executablePath: string, tests: (chromium: Chromium) => void): voi
       return page;
     },
   });
-}
-
-/** Headless, without background traffic, and unable to reach any host but 127.0.0.1. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
-
-function chromiumPath(): string | undefined {
-  const given = process.env.CHROME_PATH;
-  const candidates = given ? [given] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return candidates.find((path) => existsSync(path));
 }
 
 function missing(): never {

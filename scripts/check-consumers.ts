@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Consumer } from './consumers/consumer.js';
+import { exerciseFaults } from './consumers/exercises.js';
+import { groups } from './consumers/groups.js';
+import { openPage } from './consumers/open-page.js';
+import { installFresh, installLinked, versions, writeProject } from './consumers/project.js';
+import { run } from './consumers/run.js';
+import { type Row, writeTable } from './consumers/table.js';
+import { pack } from './package/install.js';
+
+/*
+ * Installs the package, as built, in projects of every kind, and runs it there. `npm run check:consumers -- angular` takes only those whose names hold one of the
+ * words; `--fast` takes what `npm test` does, and installs nothing from the network. `--keep` leaves the folders.
+ */
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const fast = process.argv.includes('--fast');
+const keep = process.argv.includes('--keep');
+const folder = mkdtempSync(join(tmpdir(), 'rx-motion-consumers-'));
+const rows = new Map<string, Row>();
+try {
+  const faults = fast ? [] : exerciseFaults();
+  const tarball = pack(folder);
+  for (const consumer of groups.flatMap(({ consumers }) => consumers).filter(isMeant)) {
+    const fault = await check(consumer, tarball);
+    if (fault !== undefined) faults.push(`${consumer.name}: ${fault}`);
+  }
+  if (!fast) await writeTable(groups, rows);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  if (keep) console.log(folder);
+  else rmSync(folder, { recursive: true, maxRetries: 3 });
+}
+
+function isMeant({ name, fast: isFast }: Consumer): boolean {
+  if (fast && isFast === undefined) return false;
+  return words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** What goes wrong for a consumer, if anything. */
+async function check(consumer: Consumer, tarball: string): Promise<string | undefined> {
+  const { name, steps, page, impossible } = consumer;
+  if (impossible !== undefined) {
+    rows.set(name, { versions: [], result: `not run: ${impossible}` });
+    return undefined;
+  }
+  const project = join(folder, name.replaceAll(/[^\w.-]+/g, '-'));
+  const start = performance.now();
+  let fault: string | undefined;
+  try {
+    mkdirSync(project);
+    writeProject(consumer, project, tarball);
+    if (fast) installLinked(consumer, project, tarball);
+    else await installFresh(consumer, project);
+    for (const step of steps) await run(step, project);
+    if (page !== undefined) await openPage(join(project, page));
+  } catch (error) {
+    fault = (error as Error).message;
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${fault === undefined ? 'passed' : 'FAILED'}  ${name.padEnd(40)} ${seconds.padStart(6)} s`);
+  rows.set(name, { versions: versions(consumer, project), result: fault === undefined ? 'passes' : 'fails' });
+  if (!keep) rmSync(project, { recursive: true, force: true, maxRetries: 3 });
+  return fault;
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { type EntryPoint, entryPoints } from '../package/entry-points.js';
+import type { Exercises } from './consumer.js';
+
+/** The entry points without an exercise. */
+export function exerciseFaults(): string[] {
+  const known = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => basename(file)));
+  const missing = entryPoints().filter(({ name }) => !known.has(`${name}.ts`));
+  return missing.map(({ name, specifier }) => `${specifier} has no exercise scripts/consumers/exercises/*/${name}.ts`);
+}
+
+/** The files of the exercises, and an index that runs all of them, as a project has them. */
+export function exerciseFiles({ folder: to, extension, suffix = '', platforms }: Exercises): Record<string, string> {
+  const points = entryPoints().flatMap((point) => platforms.flatMap((platform) => sourceOf(platform, point)));
+  const files = { ...Object.fromEntries(points.map(({ name, text }) => [name, text])), index: indexOf(points, suffix) };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      `${to}/${name}.${extension}`,
+      extension === 'cjs'
+        ? ts.transpile(text, { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 })
+        : text,
+    ]),
+  );
+}
+
+interface Source {
+  readonly name: string;
+  readonly specifier: string;
+  readonly text: string;
+}
+
+const folder = join(import.meta.dirname, 'exercises');
+
+function sourceOf(platform: string, { name, specifier }: EntryPoint): Source[] {
+  const path = join(folder, platform, `${name}.ts`);
+  // The index is the package's own entry point and the list of all of them.
+  return existsSync(path)
+    ? [{ name: name === 'index' ? 'main' : name, specifier, text: readFileSync(path, 'utf8') }]
+    : [];
+}
+
+function indexOf(sources: readonly Source[], suffix: string): string {
+  return `${sources.map(({ name }) => `import { exercise as ${name} } from './${name}${suffix}';`).join('\n')}
+
+export const exercises = {
+${sources.map(({ name, specifier }) => `  '${specifier}': ${name},`).join('\n')}
+};
+
+export function runAll() {
+  for (const exercise of Object.values(exercises)) exercise();
+  return Object.keys(exercises).join(', ');
+}
+
+/** Tells the page, and whoever looks at it, how it went. */
+export function report() {
+  const verdict = attempt();
+  document.documentElement.setAttribute('data-verdict', verdict);
+}
+
+function attempt() {
+  try {
+    return \`passed: \${runAll()}\`;
+  } catch (error) {
+    return \`failed: \${String(error)}\`;
+  }
+}
+`;
+}

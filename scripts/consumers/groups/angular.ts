@@ -1,0 +1,160 @@
+import type { Consumer } from '../consumer.js';
+
+type Variant = 'zone.js' | 'zoneless' | 'prerendered';
+
+const versions = [
+  { major: 20, typescript: '5.9' },
+  { major: 21, typescript: '5.9' },
+];
+const variants: readonly Variant[] = ['zone.js', 'zoneless', 'prerendered'];
+
+/** Moves its box once it is rendered, in a browser; on a server it only runs what needs no page. */
+const app = `import { Component, DestroyRef, ElementRef, afterNextRender, inject, viewChild } from '@angular/core';
+import { moveTo, play } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+import { report } from './motion/index';
+
+@Component({ selector: 'app-root', template: '<div #box></div>' })
+export class App {
+  private readonly box = viewChild.required<ElementRef<HTMLElement>>('box');
+
+  constructor() {
+    const gone = inject(DestroyRef);
+    afterNextRender(() => {
+      const box = domTarget(this.box().nativeElement);
+      const run = play(moveTo(0.1, { x: 100, y: 0 }), box).subscribe({ complete: report });
+      gone.onDestroy(() => run.unsubscribe());
+    });
+  }
+}
+`;
+
+/** Applications as `ng build` makes them, and Jest's preset. */
+export const angulars: readonly Consumer[] = [
+  ...versions.flatMap(({ major, typescript }) => variants.map((variant) => application(major, typescript, variant))),
+  {
+    name: 'Angular 21, jest-preset-angular',
+    packages: [
+      ...packages(21, '5.9'),
+      '@angular/platform-browser-dynamic@21',
+      'zone.js@0.15',
+      'jest@30',
+      '@jest/globals@30',
+      'jest-environment-jsdom@30',
+      'jest-preset-angular@16',
+    ],
+    exercises: { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] },
+    files: {
+      'jest.config.js': `module.exports = { preset: 'jest-preset-angular', setupFilesAfterEnv: ['<rootDir>/setup-jest.ts'] };`,
+      'setup-jest.ts': `import { setupZoneTestEnv } from 'jest-preset-angular/setup-env/zone';\n\nsetupZoneTestEnv();\n`,
+      'tsconfig.json': tsconfig(),
+      'tsconfig.spec.json': JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { outDir: './out-tsc/spec', types: ['jest'] },
+      }),
+      'src/app.ts': app,
+      'src/app.spec.ts': `import { test } from '@jest/globals';
+import { TestBed } from '@angular/core/testing';
+import { App } from './app';
+import { exercises } from './motion/index';
+
+for (const [name, exercise] of Object.entries(exercises)) test(name, exercise);
+
+test('a component that moves', () => {
+  TestBed.createComponent(App).detectChanges();
+});
+`,
+    },
+    steps: ['jest'],
+  },
+];
+
+function application(major: number, typescript: string, variant: Variant): Consumer {
+  const server = variant === 'prerendered';
+  const zone = variant === 'zone.js';
+  return {
+    name: `Angular ${major}, ${variant}`,
+    packages: [
+      ...packages(major, typescript),
+      ...(zone ? ['zone.js@0.15'] : []),
+      ...(server ? [`@angular/platform-server@${major}`, `@angular/ssr@${major}`] : []),
+    ],
+    exercises: { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] },
+    files: {
+      'angular.json': JSON.stringify(workspace(zone, server)),
+      'tsconfig.json': tsconfig(),
+      'src/index.html': `<!doctype html><html lang="en"><head><title>motion</title><base href="/"></head><body><app-root></app-root></body></html>`,
+      'src/app.ts': app,
+      'src/config.ts': configuration(zone, server),
+      'src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser';
+import { App } from './app';
+import { config } from './config';
+
+bootstrapApplication(App, config);
+`,
+      ...(server && {
+        'src/main.server.ts': `import { mergeApplicationConfig } from '@angular/core';
+import { bootstrapApplication, type BootstrapContext } from '@angular/platform-browser';
+import { RenderMode, provideServerRendering, withRoutes } from '@angular/ssr';
+import { App } from './app';
+import { config } from './config';
+
+const routes = withRoutes([{ path: '**', renderMode: RenderMode.Prerender }]);
+const onServer = mergeApplicationConfig(config, { providers: [provideServerRendering(routes)] });
+
+export default (context: BootstrapContext) => bootstrapApplication(App, onServer, context);
+`,
+      }),
+    },
+    steps: ['ng build'],
+    page: 'dist/browser',
+  };
+}
+
+function packages(major: number, typescript: string): string[] {
+  const names = ['core', 'common', 'compiler', 'platform-browser', 'router', 'build', 'cli', 'compiler-cli'];
+  return [...names.map((name) => `@angular/${name}@${major}`), `typescript@~${typescript}.0`];
+}
+
+function workspace(zone: boolean, server: boolean): object {
+  const options = {
+    outputPath: 'dist',
+    index: 'src/index.html',
+    browser: 'src/main.ts',
+    tsConfig: 'tsconfig.json',
+    polyfills: zone ? ['zone.js'] : [],
+    ...(server && { server: 'src/main.server.ts', outputMode: 'static' }),
+  };
+  const build = { builder: '@angular/build:application', options };
+  return {
+    version: 1,
+    projects: { app: { projectType: 'application', root: '', sourceRoot: 'src', architect: { build } } },
+  };
+}
+
+function configuration(zone: boolean, server: boolean): string {
+  const change = zone ? 'provideZoneChangeDetection({ eventCoalescing: true })' : 'provideZonelessChangeDetection()';
+  return `import { type ApplicationConfig, ${change.slice(0, change.indexOf('('))} } from '@angular/core';
+import { provideRouter } from '@angular/router';
+${server ? `import { provideClientHydration } from '@angular/platform-browser';\n` : ''}
+export const config: ApplicationConfig = {
+  providers: [${change}, provideRouter([])${server ? ', provideClientHydration()' : ''}],
+};
+`;
+}
+
+function tsconfig(): string {
+  return JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'preserve',
+      strict: true,
+      experimentalDecorators: true,
+      importHelpers: false,
+      skipLibCheck: false,
+      types: [],
+    },
+    files: [],
+    include: ['src/**/*.ts'],
+  });
+}

@@ -1,0 +1,216 @@
+import type { Consumer, Exercises, Group } from '../consumer.js';
+import { angulars } from './angular.js';
+
+const exercises: Exercises = { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] };
+
+/** Moves an element on the page's own frames, and reports when it is there; what it returns ends that, as effects do in every framework. */
+const appear = `import { moveTo, play } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+import { report } from './motion/index';
+
+export function appear(element: HTMLElement): () => void {
+  const run = play(moveTo(0.1, { x: 100, y: 0 }), domTarget(element)).subscribe({ complete: report });
+  return () => run.unsubscribe();
+}
+`;
+
+const tsconfig = (options: object = {}): string =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      ...options,
+    },
+    include: ['src'],
+  });
+
+/** An application that Vite builds. */
+function withVite(
+  consumer: Pick<Consumer, 'name' | 'packages' | 'files' | 'steps'>,
+  script: string,
+  plugin = '',
+): Consumer {
+  const config = plugin && `import plugin from '${plugin}';\nexport default { plugins: [plugin()] };`;
+  return {
+    ...consumer,
+    packages: [...consumer.packages, 'vite@8', 'typescript@5.9'],
+    manifest: { type: 'module' },
+    exercises,
+    files: {
+      'index.html': `<!doctype html><html lang="en"><head><title>motion</title></head><body><div id="app"></div><script type="module" src="/src/${script}"></script></body></html>`,
+      'src/appear.ts': appear,
+      'tsconfig.json': tsconfig(),
+      ...(config && { 'vite.config.js': config }),
+      ...consumer.files,
+    },
+    steps: [...consumer.steps, 'vite build'],
+    page: 'dist',
+  };
+}
+
+const reactBox = `import { useEffect, useRef } from 'react';
+import { appear } from './appear';
+
+export function Box() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => appear(box.current!), []);
+  return <div ref={box} />;
+}
+`;
+const react = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19'];
+
+const others: readonly Consumer[] = [
+  withVite(
+    {
+      name: 'React 19, StrictMode',
+      packages: [...react, '@vitejs/plugin-react@6'],
+      files: {
+        'src/box.tsx': reactBox,
+        'src/main.tsx': `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Box } from './box';
+
+createRoot(document.getElementById('app')!).render(<StrictMode><Box /></StrictMode>);
+`,
+        'tsconfig.json': tsconfig({ jsx: 'react-jsx' }),
+      },
+      steps: ['tsc'],
+    },
+    'main.tsx',
+    '@vitejs/plugin-react',
+  ),
+  {
+    name: 'Next',
+    packages: ['next@16', ...react, '@types/node@22', 'typescript@5.9'],
+    exercises: [
+      { folder: 'app/motion', extension: 'ts', platforms: ['anywhere', 'browser'] },
+      { folder: 'app/server-motion', extension: 'ts', platforms: ['anywhere'] },
+    ],
+    files: {
+      'next.config.js': `module.exports = { output: 'export' };`,
+      'app/appear.ts': appear,
+      'app/box.tsx': `'use client';\n${reactBox}`,
+      'app/layout.tsx': `export default function Layout({ children }: { children: React.ReactNode }) {
+  return <html lang="en"><body>{children}</body></html>;
+}`,
+      'app/page.tsx': `import { Box } from './box';
+import { runAll } from './server-motion/index';
+
+export default function Page() {
+  return <main><p>{runAll()}</p><Box /></main>;
+}`,
+    },
+    steps: ['next build'],
+    page: 'out',
+  },
+  withVite(
+    {
+      name: 'Vue',
+      packages: ['vue@3', '@vitejs/plugin-vue@6', 'vue-tsc@3'],
+      files: {
+        'src/App.vue': `<script setup lang="ts">
+import { onMounted, onUnmounted, useTemplateRef } from 'vue';
+import { appear } from './appear';
+
+const box = useTemplateRef<HTMLElement>('box');
+let stop = () => {};
+onMounted(() => (stop = appear(box.value!)));
+onUnmounted(() => stop());
+</script>
+
+<template><div ref="box"></div></template>
+`,
+        'src/main.ts': `import { createApp } from 'vue';\nimport App from './App.vue';\n\ncreateApp(App).mount('#app');\n`,
+      },
+      steps: ['vue-tsc'],
+    },
+    'main.ts',
+    '@vitejs/plugin-vue',
+  ),
+  withVite(
+    {
+      name: 'Svelte',
+      packages: ['svelte@5', '@sveltejs/vite-plugin-svelte@6', 'svelte-check@4'],
+      files: {
+        'src/App.svelte': `<script lang="ts">
+  import { appear } from './appear';
+</script>
+
+<div {@attach appear}></div>
+`,
+        'src/main.ts': `import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });
+`,
+        'vite.config.js': `import { svelte } from '@sveltejs/vite-plugin-svelte';\nexport default { plugins: [svelte()] };`,
+      },
+      steps: ['svelte-check'],
+    },
+    'main.ts',
+  ),
+  withVite(
+    {
+      name: 'Solid',
+      packages: ['solid-js@1', 'vite-plugin-solid@2'],
+      files: {
+        'src/main.tsx': `import { onCleanup, onMount } from 'solid-js';
+import { render } from 'solid-js/web';
+import { appear } from './appear';
+
+function Box() {
+  let box!: HTMLDivElement;
+  onMount(() => onCleanup(appear(box)));
+  return <div ref={box} />;
+}
+
+render(() => <Box />, document.getElementById('app')!);
+`,
+        'tsconfig.json': tsconfig({ jsx: 'preserve', jsxImportSource: 'solid-js' }),
+      },
+      steps: ['tsc'],
+    },
+    'main.tsx',
+    'vite-plugin-solid',
+  ),
+  withVite(
+    {
+      name: 'Lit',
+      packages: ['lit@3'],
+      files: {
+        'src/main.ts': `import { LitElement, html } from 'lit';
+import { appear } from './appear';
+
+class Box extends LitElement {
+  private stop = (): void => undefined;
+
+  override firstUpdated(): void {
+    this.stop = appear(this.renderRoot.querySelector('div')!);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+  }
+
+  override render() {
+    return html\`<div></div>\`;
+  }
+}
+
+customElements.define('moved-box', Box);
+document.getElementById('app')!.append(document.createElement('moved-box'));
+`,
+      },
+      steps: ['tsc'],
+    },
+    'main.ts',
+  ),
+];
+
+export const frameworks: Group = { name: 'Frameworks', consumers: [...angulars, ...others] };

@@ -1,0 +1,53 @@
+import type { Consumer, Group } from '../consumer.js';
+
+/** A project that runs everything from a file in each module system. */
+const project: Pick<Consumer, 'exercises' | 'files'> = {
+  exercises: [
+    { folder: 'motion', extension: 'mjs', suffix: '.mjs', platforms: ['anywhere'] },
+    { folder: 'motion', extension: 'cjs', suffix: '.cjs', platforms: ['anywhere'] },
+  ],
+  files: {
+    'main.mjs': `import { runAll } from './motion/index.mjs';\nconsole.log(runAll());`,
+    'main.cjs': `console.log(require('./motion/index.cjs').runAll());`,
+  },
+};
+
+/** A package manager is a package itself: it is run from this project's own folder, so that the consumer's stays as it installs it. */
+const manager = (name: string): string => `npm exec --yes --package=${name} --`;
+
+export const packageManagers: Group = {
+  name: 'Package managers',
+  consumers: [
+    { ...project, name: 'npm', packages: [], steps: ['node main.mjs', 'node main.cjs'] },
+    {
+      ...project,
+      name: 'pnpm',
+      packages: [],
+      install: `${manager('pnpm@10')} pnpm install --store-dir .store`,
+      steps: ['node main.mjs', 'node main.cjs'],
+    },
+    {
+      ...project,
+      name: 'pnpm, Jest 30 + ts-jest',
+      packages: ['jest@30', '@jest/globals@30', 'ts-jest@29', 'typescript@6'],
+      exercises: { folder: 'motion', extension: 'ts', platforms: ['anywhere'] },
+      files: {
+        'jest.config.js': `module.exports = { preset: 'ts-jest' };`,
+        'motion.test.ts': `import { test } from '@jest/globals';
+import { exercises } from './motion/index';
+
+for (const [name, exercise] of Object.entries(exercises)) test(name, exercise);`,
+      },
+      install: `${manager('pnpm@10')} pnpm install --store-dir .store`,
+      steps: ['node_modules/.bin/jest'],
+    },
+    {
+      ...project,
+      name: "Yarn, Plug'n'Play",
+      packages: [],
+      files: { ...project.files, 'yarn.lock': '' },
+      install: `YARN_NPM_REGISTRY_SERVER=$(npm config get registry) ${manager('@yarnpkg/cli-dist@4')} yarn install`,
+      steps: ['main.mjs', 'main.cjs'].map((file) => `${manager('@yarnpkg/cli-dist@4')} yarn node ${file}`),
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { arch, platform } from 'node:process';
+import { entryPoints } from '../../package/entry-points.js';
+import type { Consumer, Group } from '../consumer.js';
+
+const nodes = ['20', '22', '24'].map((major): Consumer => {
+  const packaged = `node-${platform}-${arch}`;
+  const node = `./node_modules/${packaged}/bin/node`;
+  return {
+    name: `Node ${major}, import and require side by side`,
+    packages: [`${packaged}@${major}`],
+    exercises: { folder: 'motion', extension: 'mjs', suffix: '.mjs', platforms: ['anywhere'] },
+    files: { ...sideBySide(), 'main.mjs': `import { runAll } from './motion/index.mjs';\nconsole.log(runAll());` },
+    steps: [`${node} main.mjs`, `${node} both.cjs`, `${node} both.mjs`],
+  };
+});
+
+export const runtimes: Group = {
+  name: 'Runtimes',
+  consumers: [
+    {
+      name: 'import and require side by side',
+      packages: [],
+      exercises: { folder: 'motion', extension: 'cjs', suffix: '.cjs', platforms: ['anywhere'] },
+      files: { ...sideBySide(), 'main.cjs': `console.log(require('./motion/index.cjs').runAll());` },
+      steps: ['node main.cjs', 'node both.cjs', 'node both.mjs'],
+      fast: true,
+    },
+    ...nodes,
+    {
+      name: 'Worker threads of Node',
+      packages: [],
+      exercises: { folder: 'motion', extension: 'mjs', suffix: '.mjs', platforms: ['anywhere'] },
+      files: {
+        'main.mjs': `import { Worker } from 'node:worker_threads';
+new Worker(new URL('./worker.mjs', import.meta.url));`,
+        'worker.mjs': `import { runAll } from './motion/index.mjs';\nconsole.log(runAll());`,
+      },
+      steps: ['node main.mjs'],
+    },
+    {
+      name: 'Bun',
+      packages: [`@oven/bun-${platform}-${arch}`],
+      exercises: { folder: 'motion', extension: 'ts', platforms: ['anywhere'] },
+      files: { ...sideBySide(), 'main.ts': `import { runAll } from './motion/index';\nconsole.log(runAll());` },
+      steps: ['main.ts', 'both.cjs', 'both.mjs'].map(
+        (file) => `./node_modules/@oven/bun-${platform}-${arch}/bin/bun ${file}`,
+      ),
+    },
+    {
+      name: 'Deno',
+      packages: [`@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`],
+      manifest: { type: 'module' },
+      exercises: { folder: 'motion', extension: 'ts', suffix: '.ts', platforms: ['anywhere'] },
+      files: { 'main.ts': `import { runAll } from './motion/index.ts';\nconsole.log(runAll());` },
+      steps: [
+        `./node_modules/@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}/deno run --check --node-modules-dir=manual --cached-only main.ts`,
+      ],
+    },
+    {
+      name: 'A page with an import map, no bundler',
+      // RxJS's own ES modules leave out the extensions of files: a page needs it as a file of its own.
+      packages: ['esbuild@0.28'],
+      exercises: { folder: 'motion', extension: 'js', suffix: '.js', platforms: ['anywhere', 'browser'] },
+      files: { 'index.html': importMapPage() },
+      steps: ['esbuild rxjs=rxjs testing=rxjs/testing --bundle --splitting --format=esm --outdir=vendor'],
+      page: '.',
+    },
+  ],
+};
+
+/** Whoever asks first, by whichever of the two: everybody gets one and the same copy. */
+function sideBySide(): Record<string, string> {
+  const compare = (where: string): string => `
+for (const name of ['rx-motion', 'rx-motion/dom', 'rx-motion/sprite']) {
+  const required = require(name);
+  const imported = await import(name);
+  for (const key of Object.keys(imported))
+    if (imported[key] !== required[key]) throw new Error(\`\${name}: there are two of \${key} in ${where}\`);
+}`;
+  return {
+    'both.cjs': `(async () => {${compare('CommonJS')}\n})();`,
+    'both.mjs': `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);${compare('an ES module')}`,
+  };
+}
+
+function importMapPage(): string {
+  const imports: Record<string, string> = { rxjs: './vendor/rxjs.js', 'rxjs/testing': './vendor/testing.js' };
+  for (const { specifier, esm } of entryPoints()) imports[specifier] = `./node_modules/rx-motion/${esm.script}`;
+  return `<!doctype html>
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module">import { report } from './motion/index.js'; report();</script>`;
+}

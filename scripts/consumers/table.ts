@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../package/entry-points.js';
+import type { Group } from './consumer.js';
+
+/** A line of the table: with which versions, and what came of it. */
+export interface Row {
+  readonly versions: readonly string[];
+  readonly result: string;
+}
+
+/** Writes docs/consumers.md anew; of the consumers that were not run this time, what it said before. */
+export async function writeTable(groups: readonly Group[], rows: ReadonlyMap<string, Row>): Promise<void> {
+  const before = existsSync(path) ? oldLines(readFileSync(path, 'utf8')) : new Map<string, string>();
+  const line = (name: string): string[] => {
+    const row = rows.get(name);
+    const text = row ? `| ${name} | ${row.versions.join(', ')} | ${row.result} |` : before.get(name);
+    return text === undefined ? [] : [text];
+  };
+  const sections = groups.map(({ name, consumers }) => {
+    return [
+      `## ${name}`,
+      '',
+      '| project | with | result |',
+      '| - | - | - |',
+      ...consumers.flatMap((one) => line(one.name)),
+    ];
+  });
+  const text = [introduction, ...sections.map((section) => section.join('\n'))].join('\n\n');
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+}
+
+const path = join(root, 'docs/consumers.md');
+
+const introduction = `# Where it runs
+
+Each of these is a fresh project with the default settings of its tools. The packed package is installed in it as users install it, with RxJS and nothing else; types are
+checked where there are any, libraries included (\`skipLibCheck\` off); then one animation of every entry point that fits runs, and one marble test.
+\`npm run check:consumers\` runs all of them and writes this page.`;
+
+/** Lines of an older table by the name of their consumer. */
+function oldLines(markdown: string): Map<string, string> {
+  const lines = markdown.split('\n').filter((line) => line.startsWith('| '));
+  return new Map(lines.map((line) => [line.slice(2, line.indexOf(' |', 2)).trim(), line]));
+}
