@@ -1,5 +1,6 @@
 import type { OperatorFunction } from 'rxjs';
 import { describe } from '../math/check.js';
+import { ofAnotherCopy } from '../math/copies.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Ends, Stretch } from '../time/stretch.js';
@@ -125,7 +126,9 @@ export function endless<T>(
 /** The motion inside an action that was given to the factory `name`. */
 export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
   if (action instanceof Motion) return action as Motion<T>;
-  throw new TypeError(`${name}: expected an action of this library, got ${describe(action)}`);
+  // What has a motion's members and is none was made by another copy.
+  const found = 'progressAt' in Object(action) ? `one ${ofAnotherCopy}` : describe(action);
+  throw new TypeError(`${name}: expected an action of this library, got ${found}`);
 }
 
 /** The motion inside an action that must be of known length. */

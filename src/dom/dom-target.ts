@@ -19,6 +19,7 @@ import type {
 } from '../actions/capabilities.js';
 import type { Viewed } from '../actions/orbit-camera.js';
 import { checkObject } from '../math/check.js';
+import { ofAnotherCopy } from '../math/copies.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import { ElementTarget } from './element-target.js';
@@ -99,7 +100,8 @@ export interface DomTargetOptions {
  * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
  * ```
  *
- * @throws TypeError when `element` is none, as where a selector has found nothing; Error when it is not in the document.
+ * @throws TypeError when `element` is none, as where a selector has found nothing; Error when it is not in the document, or a target of another
+ * copy of rx-motion.
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: HTMLElement | SVGElement, options: DomTargetOptions = {}): DomTarget {
@@ -109,12 +111,17 @@ export function domTarget(element: HTMLElement | SVGElement, options: DomTargetO
     return known;
   }
   checkObject('domTarget', 'element', element);
+  if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
   const target = new ElementTarget(element, options.color ?? (isShape(element) ? 'fill' : 'color'));
   targets.set(element, target);
+  Object.defineProperty(element, taken, { value: true });
   return target;
 }
 
 const targets = /* @__PURE__ */ new WeakMap<Element, ElementTarget>();
+
+/** Marks an element that is a target, for every copy of the library: each of two would write its own numbers over the other's. */
+const taken: symbol = /* @__PURE__ */ Symbol.for('rx-motion.target');
 
 /** Whether it stands inside of an SVG, where `color` shows nothing. */
 function isShape(element: HTMLElement | SVGElement): boolean {

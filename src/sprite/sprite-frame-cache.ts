@@ -58,8 +58,7 @@ export class SpriteFrameCache {
 
   /** Adds a frame, or all frames of a sheet under their names and their aliases. */
   add(from: SpriteFrame | SpriteSheet): Added {
-    const frames = from instanceof SpriteFrame ? [from] : from.frames;
-    const aliases = from instanceof SpriteFrame ? [] : from.aliases;
+    const { frames, aliases } = 'frames' in from ? from : { frames: [from], aliases: [] };
     const added: string[] = [];
     const clashes: string[] = [];
     for (const [name, frame] of [...frames.map((frame) => [frame.name, frame] as const), ...aliases]) {

@@ -106,7 +106,7 @@ export const testRunners: Group = {
         'tsconfig.json': commonjs({ module: 'nodenext' }),
         'motion.test.ts': testsFrom(`import { it as test } from 'mocha';`, './motion/index.js'),
       },
-      steps: ['tsc --noEmit', 'mocha --import tsx motion.test.ts'],
+      steps: ['tsc --noEmit', 'mocha --node-option import=tsx motion.test.ts'],
     },
     {
       name: '@web/test-runner',
