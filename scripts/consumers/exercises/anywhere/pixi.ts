@@ -15,6 +15,7 @@ export function exercise() {
     alpha: 1,
     tint: 0xffffff,
     visible: true,
+    parent: null,
     removeFromParent: () => undefined,
   };
   play(rotateBy(1, 180), pixiTarget(ship), of(0, 1)).subscribe();

@@ -9,6 +9,7 @@ export function exercise() {
     rotation: triple(),
     scale: { x: 1, y: 1, z: 1 },
     visible: true,
+    parent: null,
     removeFromParent: () => undefined,
   };
   play(moveTo(1, { x: 10, z: -4 }), threeTarget(moon), of(0, 1)).subscribe();
