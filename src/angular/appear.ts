@@ -1,0 +1,83 @@
+import { type AnimationCallbackEvent, inject } from '@angular/core';
+import { finalize, takeWhile } from 'rxjs';
+import type { Seconds } from '../clock/seconds.js';
+import { enter } from '../dom/enter.js';
+import { flush } from '../dom/flush.js';
+import { registerLeave } from './children.js';
+import { CLOCK } from './clock.js';
+import { delayed } from './delayed.js';
+import { predecessorOf } from './leaving.js';
+import { type Move, actionFor, checkMove, completionOf, injectReport } from './move.js';
+import { SERVED } from './served.js';
+
+/** How elements appear. */
+export interface AppearOptions {
+  /** Seconds from one element to the next, where several appear at a time. By default 0. */
+  readonly gap?: Seconds;
+  /** Whether an element that a server has sent appears too, when the application takes it over. By default not. */
+  readonly initial?: boolean;
+  /** How it goes when one leaves that it is in and that waits for its children: see {@link vanish}. */
+  readonly leave?: Move;
+}
+
+/**
+ * What an element does when it enters: a listener for `(animate.enter)`. Made in an injection context, as a field of a component.
+ *
+ * It starts as its action begins, before it is painted. Where its predecessor is still leaving, as behind an `@if` that was turned off and
+ * on again, it goes on from how that one looks. When it goes while it still enters, {@link vanish} turns it round.
+ *
+ * ```ts no-run
+ * import { Component } from '@angular/core';
+ * import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
+ * import { appear, vanish } from 'rx-motion/angular';
+ *
+ * const away = spawn(fadeOut(0.3), moveBy(0.3, { x: 0, y: 24 }));
+ *
+ * @Component({
+ *   selector: 'app-note',
+ *   host: { '(animate.enter)': 'appear($event)', '(animate.leave)': 'vanish($event)' },
+ *   template: '<ng-content />',
+ * })
+ * class Note {
+ *   protected readonly appear = appear(reverseTime(away));
+ *   protected readonly vanish = vanish(away);
+ * }
+ * ```
+ *
+ * @param move How: an action, which ends with the element as it is to be, or a function that makes one for the element.
+ * @param options Stagger, hydration, and what happens when a parent goes.
+ * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`.
+ * @throws TypeError when `move` is neither an action nor a function; RangeError when it has no end.
+ */
+export function appear(move: Move, options: AppearOptions = {}): (event: AnimationCallbackEvent) => void {
+  checkMove('appear', move);
+  const { gap = 0, initial = false, leave } = options;
+  const clock = inject(CLOCK);
+  const served = inject(SERVED);
+  const report = injectReport();
+  let count = 0;
+  return (event) => {
+    const element = event.target as HTMLElement;
+    const complete = completionOf(event);
+    if (leave !== undefined) registerLeave(element, leave);
+    if (served.has(element) && !initial) {
+      complete();
+      return;
+    }
+    // Those that come in one go are counted; Angular names them in order.
+    if (count === 0) queueMicrotask(() => (count = 0));
+    try {
+      const frame$ = delayed(clock.calmed$, gap * count++);
+      enter(element, actionFor(move, element), frame$, predecessorOf(element))
+        .pipe(
+          takeWhile(() => element.isConnected),
+          finalize(complete),
+        )
+        .subscribe({ error: report });
+      flush();
+    } catch (error) {
+      report(error);
+      complete();
+    }
+  };
+}

@@ -1,0 +1,113 @@
+import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
+import { NEVER, Observable, combineLatest, distinctUntilChanged, fromEvent, map, of, startWith, switchMap } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import { reducedMotion$ } from '../dom/reduced-motion.js';
+import { describe } from '../math/check.js';
+
+/** What {@link provideMotion} sets. */
+export interface MotionOptions {
+  /** Frame deltas in seconds; by default the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+  /** Whether everything is at its end at once: fixed, or as it changes. By default what the user's system says. */
+  // eslint-disable-next-line rxjs-x/finnish -- an option that may be a plain value
+  readonly reducedMotion?: boolean | Observable<boolean>;
+}
+
+/** The time by which an application moves. */
+export interface Clock {
+  /** Frames, outside of Angular's zone; none on a server. */
+  readonly frame$: Observable<Seconds>;
+  /** The same, but at the end of everything while motion is reduced or nobody can see it. */
+  readonly calmed$: Observable<Seconds>;
+  /** Whether motion is reduced at the moment. */
+  readonly isCalm: () => boolean;
+  readonly isServer: boolean;
+}
+
+/** The clock of an injector; of the page's frames where nobody has provided another one. */
+export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<Clock>('rx-motion clock', {
+  providedIn: 'root',
+  factory: () => clockOf({}),
+});
+
+/**
+ * Sets the clock of an application or of a part of it, and whether its motion is reduced.
+ *
+ * ```ts no-run
+ * import { Subject } from 'rxjs';
+ * import { provideMotion } from 'rx-motion/angular';
+ *
+ * const frame$ = new Subject<number>(); // a test's own frames
+ * const providers = [provideMotion({ frame$, reducedMotion: false })];
+ * ```
+ *
+ * @param options The clock, and whether motion is reduced.
+ * @returns A provider, for an application's configuration, a route, a component or a test.
+ * @throws TypeError when `frame$` is not an observable, or `reducedMotion` neither that nor a boolean.
+ */
+export function provideMotion(options: MotionOptions = {}): FactoryProvider {
+  const { frame$, reducedMotion = false } = options;
+  if (frame$ !== undefined) checkObservable('provideMotion', 'frame$', frame$);
+  if (typeof reducedMotion !== 'boolean' && !(reducedMotion instanceof Observable)) {
+    throw new TypeError(
+      `provideMotion: reducedMotion must be a boolean or an observable, got ${describe(reducedMotion)}`,
+    );
+  }
+  return { provide: CLOCK, useFactory: () => clockOf(options) };
+}
+
+/**
+ * Lets everything be at its end at once, for tests that are not about motion. It is `provideMotion({ reducedMotion: true })`.
+ *
+ * @returns A provider.
+ */
+export function provideInstantMotion(): FactoryProvider {
+  return provideMotion({ reducedMotion: true });
+}
+
+function clockOf({ frame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
+  const zone = inject(NgZone);
+  const isServer = inject<unknown>(PLATFORM_ID) === 'server';
+  const reduced$ = typeof reducedMotion === 'boolean' ? of(reducedMotion) : reducedMotion;
+  const source$ = isServer ? NEVER : outside(zone, frame$ ?? defaultFrame$);
+  let isReduced = false;
+  const listening = reduced$.subscribe((value) => (isReduced = value));
+  inject(DestroyRef).onDestroy(() => {
+    listening.unsubscribe();
+  });
+  return {
+    isServer,
+    frame$: source$,
+    isCalm: () => isReduced,
+    // The frames of a hidden page do not come; a clock of one's own is not the page's.
+    calmed$: calmed(source$, isServer || frame$ !== undefined ? reduced$ : either(reduced$, hidden$())),
+  };
+}
+
+/** Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them. */
+function outside(zone: NgZone, frame$: Observable<Seconds>): Observable<Seconds> {
+  return new Observable((subscriber) => zone.runOutsideAngular(() => frame$.subscribe(subscriber)));
+}
+
+function calmed(frame$: Observable<Seconds>, calm$: Observable<boolean>): Observable<Seconds> {
+  return calm$.pipe(switchMap((isCalm) => (isCalm ? of(0, LONG) : frame$)));
+}
+
+function either(a$: Observable<boolean>, b$: Observable<boolean>): Observable<boolean> {
+  return combineLatest([a$, b$]).pipe(
+    map(([a, b]) => a || b),
+    distinctUntilChanged(),
+  );
+}
+
+function hidden$(): Observable<boolean> {
+  return fromEvent(document, 'visibilitychange').pipe(
+    startWith(null),
+    map(() => document.hidden),
+  );
+}
+
+/** Longer than anything that has an end, in seconds, and short enough to add frames to it. */
+const LONG: Seconds = 1e6;

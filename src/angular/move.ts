@@ -1,0 +1,35 @@
+import { type AnimationCallbackEvent, ErrorHandler, inject } from '@angular/core';
+import type { FiniteAction } from '../action/action.js';
+import { finiteMotionOf } from '../action/motion.js';
+import type { DomTarget } from '../dom/dom-target.js';
+
+/** The action of an element that comes or goes, or what makes one for it when that happens. */
+export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAction<DomTarget>);
+
+/** Throws where a move is of the wrong kind, named after the function that it was given to. */
+export function checkMove(name: string, move: Move): Move {
+  if (typeof move !== 'function') finiteMotionOf(name, move);
+  return move;
+}
+
+export function actionFor(move: Move, element: HTMLElement): FiniteAction<DomTarget> {
+  return typeof move === 'function' ? move(element) : move;
+}
+
+/** What tells Angular that an element is through. */
+export function completionOf(event: AnimationCallbackEvent): () => void {
+  return event.animationComplete as () => void;
+}
+
+/**
+ * Hands errors to the application's handler, later: one that is thrown while Angular goes through its queue of animations would keep all
+ * others in it from running.
+ */
+export function injectReport(): (error: unknown) => void {
+  const handler = inject(ErrorHandler);
+  return (error) => {
+    queueMicrotask(() => {
+      handler.handleError(error);
+    });
+  };
+}

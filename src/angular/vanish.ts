@@ -1,0 +1,116 @@
+import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject, isDevMode } from '@angular/core';
+import { EMPTY, type Observable, catchError, concat, finalize, merge } from 'rxjs';
+import type { Seconds } from '../clock/seconds.js';
+import { enter, leave } from '../dom/enter.js';
+import { Passage } from '../dom/passage.js';
+import { childrenToLeave } from './children.js';
+import { CLOCK } from './clock.js';
+import { delayed } from './delayed.js';
+import { watchLeaving } from './leaving.js';
+import { type Move, actionFor, checkMove, completionOf, injectReport } from './move.js';
+import { together } from './together.js';
+
+/** How elements vanish. */
+export interface VanishOptions {
+  /** Seconds from one element to the next, in the order of the page, where several go at a time. By default 0. */
+  readonly gap?: Seconds;
+  /**
+   * Whether the elements in it go too, those that {@link appear} was told the `leave` of, whatever component they belong to: before it
+   * (`first`) or at the same time (`together`). It stays until all of them have gone. By default not.
+   */
+  readonly children?: 'first' | 'together';
+  /** Seconds from one child to the next. By default 0. */
+  readonly childGap?: Seconds;
+}
+
+/**
+ * What an element does before it is removed: a listener for `(animate.leave)`. Made in an injection context, as a field of a component,
+ * which it outlives.
+ *
+ * Angular removes the element when it has gone, and at the latest after its limit of 4 s (`MAX_ANIMATION_TIMEOUT`), about which there is
+ * a warning in development. An element that is still entering turns round. While it leaves, no `animationend` of the page cuts it short.
+ *
+ * ```ts no-run
+ * import { Component, input } from '@angular/core';
+ * import { fadeOut } from 'rx-motion';
+ * import { vanish } from 'rx-motion/angular';
+ *
+ * @Component({
+ *   selector: 'app-list',
+ *   template: '@for (item of items(); track item) { <li (animate.leave)="vanish($event)">{{ item }}</li> }',
+ * })
+ * class List {
+ *   readonly items = input<readonly string[]>([]);
+ *   protected readonly vanish = vanish(fadeOut(0.3), { gap: 0.05 });
+ * }
+ * ```
+ *
+ * @param move How: an action, or a function that makes one for the element.
+ * @param options Stagger, and whether children go too.
+ * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`, and the element is removed.
+ * @throws TypeError when `move` is neither an action nor a function; RangeError when it has no end.
+ */
+export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
+  checkMove('vanish', move);
+  const { gap = 0, children, childGap = 0 } = options;
+  const { calmed$ } = inject(CLOCK);
+  const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
+  const report = injectReport();
+
+  const going = (element: HTMLElement, how: Move, delay: Seconds): Going => {
+    const action = actionFor(how, element);
+    const stream$ = leave(element, action, delayed(calmed$, delay)).pipe(
+      catchError((error: unknown) => {
+        report(error);
+        return EMPTY;
+      }),
+    );
+    return { stream$, end: delay + action.duration };
+  };
+
+  const begin = (element: HTMLElement, complete: () => void, delay: Seconds): void => {
+    try {
+      const inner = children === undefined ? [] : childrenToLeave(element);
+      const innerOnes = inner.map(([child, how], index) => going(child, how, delay + index * childGap));
+      const own = going(element, move, delay);
+      // One that is still entering turns round at once.
+      const join = children === 'first' && Passage.of(element) === undefined ? inOrder : atOnce;
+      const { stream$, end } = join(innerOnes, own);
+      if (end > limit && isDevMode()) warn(end, limit);
+      const stopWatching = watchLeaving(element, () => {
+        if (Passage.of(element)?.entering === false) enter(element, actionFor(move, element), calmed$).subscribe();
+      });
+      stream$.pipe(finalize(stopWatching), finalize(complete)).subscribe();
+    } catch (error) {
+      report(error);
+      complete();
+    }
+  };
+
+  const stagger = together(begin, gap);
+  return (event) => {
+    stagger(event.target as HTMLElement, completionOf(event));
+  };
+}
+
+/** A way out that is being gone, and the seconds until it is over. */
+interface Going {
+  readonly stream$: Observable<unknown>;
+  readonly end: Seconds;
+}
+
+function atOnce(inner: readonly Going[], own: Going): Going {
+  const all = [...inner, own];
+  return { stream$: merge(...all.map(({ stream$ }) => stream$)), end: Math.max(...all.map(({ end }) => end)) };
+}
+
+function inOrder(inner: readonly Going[], own: Going): Going {
+  if (inner.length === 0) return own;
+  const { stream$, end } = atOnce(inner.slice(1), inner[0]!);
+  return { stream$: concat(stream$, own.stream$), end: end + own.end };
+}
+
+function warn(end: Seconds, limit: Seconds): void {
+  // eslint-disable-next-line no-console -- Angular itself removes the element without a word
+  console.warn(`vanish: leaving must not take longer than MAX_ANIMATION_TIMEOUT, ${limit} s, got ${end} s`);
+}

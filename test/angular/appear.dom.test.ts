@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { defineAction, moveBy, reverseTime } from 'rx-motion';
+import { appear } from 'rx-motion/angular';
+import { domTarget } from 'rx-motion/dom';
+import { eventFor, makeInjector } from './injector.js';
+
+const inward = reverseTime(moveBy(1, { x: -40, y: 0 }));
+const x = (element: HTMLElement): number => domTarget(element).x;
+
+function add(parent: HTMLElement = document.body): HTMLElement {
+  return parent.appendChild(document.createElement('div'));
+}
+
+let app = makeInjector();
+beforeEach(() => {
+  app = makeInjector();
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('appear', () => {
+  it('writes its start before it returns, so that no frame shows the end', () => {
+    const event = eventFor(add());
+    app.run(() => appear(inward))(event);
+    expect(event.target.style.transform).toBe('translate(-40px, 0px)');
+    app.step(0, 0.5);
+    expect(x(event.target)).toBe(-20);
+    app.step(0.5);
+    expect(x(event.target)).toBe(0);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+    expect(app.frame$.observed).toBe(false);
+  });
+
+  it('makes an action for the element where it is given a function', () => {
+    const element = add();
+    element.dataset.from = '-8';
+    const event = eventFor(element);
+    app.run(() => appear((one) => reverseTime(moveBy(1, { x: Number(one.dataset.from), y: 0 }))))(event);
+    expect(x(element)).toBe(-8);
+  });
+
+  it('staggers elements that come at a time, all of which show their start at once', async () => {
+    const listener = app.run(() => appear(inward, { gap: 0.25 }));
+    const items = [add(), add(), add()];
+    for (const item of items) listener(eventFor(item));
+    expect(items.map(x)).toEqual([-40, -40, -40]);
+    app.step(0, 0.5, 0.125);
+    expect(items.map(x)).toEqual([-15, -25, -35]);
+    await Promise.resolve();
+    const later = add();
+    listener(eventFor(later));
+    app.step(0, 0.25);
+    expect(x(later)).toBe(-30);
+  });
+
+  it('asks for no frames any more once the element is out of the page', () => {
+    const event = eventFor(add());
+    app.run(() => appear(inward))(event);
+    event.target.remove();
+    app.step(0);
+    expect(app.frame$.observed).toBe(false);
+  });
+
+  it('never throws, and reports what is wrong', async () => {
+    const broken = defineAction(1, (): never => {
+      throw new Error('torn');
+    });
+    const listeners = app.run(() => [appear(inward), appear(broken), appear(() => 5 as never)]);
+    const events = [document.createElement('div'), add(), add()].map(eventFor);
+    listeners.forEach((listener, index) => {
+      expect(() => listener(events[index]!)).not.toThrow();
+    });
+    await Promise.resolve();
+    expect(app.errors.map(String)).toEqual([
+      expect.stringContaining('element must be in the document'),
+      'Error: torn',
+      'TypeError: enter: expected an action of this library, got 5',
+    ]);
+  });
+
+  it('leaves alone what a server has sent, unless asked', () => {
+    document.body.innerHTML = '<main ng-server-context="ssr"><p></p><p></p></main>';
+    const [first, second] = Array.from(document.querySelectorAll('p'));
+    const [usual, eager] = app.run(() => [appear(inward), appear(inward, { initial: true })]);
+    usual(eventFor(first!));
+    eager(eventFor(second!));
+    const made = add(document.querySelector('main')!);
+    usual(eventFor(made));
+    expect([first!, second!, made].map(x)).toEqual([0, -40, -40]);
+  });
+});

@@ -1,0 +1,184 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly open: (value: boolean) => Promise<void>;
+  readonly set: (items: readonly string[]) => Promise<void>;
+  readonly goal: (value: number) => Promise<void>;
+  readonly renders: () => number;
+  readonly errors: string[];
+  readonly inside: (run: 'play' | 'spring') => void;
+};
+
+/** An application of one component, compiled in the page. */
+function application(change: 'zone' | 'zoneless'): string {
+  return `
+    ${change === 'zone' ? "import 'zone.js';" : ''}
+    import '@angular/compiler';
+    import { Component, ErrorHandler, NgZone, afterEveryRender, inject, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
+    import { bootstrapApplication } from '@angular/platform-browser';
+    import { defineAction, fadeOut, frame$, moveBy, moveTo, play, reverseTime } from 'rx-motion';
+    import { appear, injectMotion, springSignal, vanish } from 'rx-motion/angular';
+
+    const away = moveBy(1, { x: -40, y: 0 });
+    const isOpen = signal(false);
+    const items = signal([]);
+    const target = signal(0);
+    let renders = 0;
+    export const errors = [];
+    export const renderCount = () => renders;
+
+    const Card = Component({
+      selector: 'app-card',
+      host: { '(animate.enter)': 'appear($event)', '(animate.leave)': 'vanish($event)' },
+      template: '<b>card</b>',
+    })(class {
+      appear = appear(reverseTime(away), { leave: away });
+      vanish = vanish(away);
+    });
+
+    const App = Component({
+      selector: 'body',
+      imports: [Card],
+      template: \`
+        @if (open()) {
+          <div id="box" (animate.enter)="appear($event)" (animate.leave)="vanish($event)"><app-card /></div>
+          <div id="bad" (animate.enter)="bad($event)" (animate.leave)="badLeave($event)"></div>
+        }
+        <ul>@for (item of items(); track item) { <li [attr.data-key]="item" [id]="item" (animate.enter)="appear($event)" (animate.leave)="leaveItem($event)">{{ item }}</li> }</ul>
+        <output>{{ shown() }}</output>\`,
+    })(class {
+      open = isOpen;
+      items = items;
+      motion = injectMotion();
+      shown = springSignal(target, { duration: 0.5 });
+      appear = appear(reverseTime(away));
+      vanish = vanish(away, { children: 'together' });
+      leaveItem = vanish(away, { gap: 0.25 });
+      bad = appear(defineAction(1, () => { throw new Error('bad entry'); }));
+      badLeave = vanish(() => { throw new Error('bad exit'); });
+      zone = inject(NgZone);
+      constructor() {
+        afterEveryRender(() => renders++);
+        app = this;
+      }
+    });
+    let app;
+    const ref = await bootstrapApplication(App, { providers: [
+      ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
+      { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(error.message) } },
+    ] });
+    const settled = () => new Promise((done) => setTimeout(done, 50));
+    export const open = async (value) => { isOpen.set(value); ref.tick(); await settled(); };
+    export const set = async (value) => { items.set(value); ref.tick(); await settled(); };
+    export const goal = async (value) => { target.set(value); ref.tick(); await settled(); };
+    export { renderCount as renders };
+    export const inside = () => app.zone.run(() => {
+      const ship = { x: 0, y: 0 };
+      play(moveTo(9, { x: 1, y: 1 }), ship).subscribe();
+      frame$.subscribe();
+      app.motion.runAction(moveTo(9, { x: 1, y: 1 }), { x: 0, y: 0 });
+    });`;
+}
+
+for (const change of ['zone', 'zoneless'] as const) {
+  describeInChromium(`an Angular application, ${change}`, ({ open }) => {
+    async function start() {
+      const { page, step } = await open({ script: application(change) });
+      const x = (selector: string): Promise<number[]> =>
+        page.evaluate(
+          (selector) =>
+            Array.from(document.querySelectorAll(selector), (element) => new DOMMatrix(getComputedStyle(element).transform).e),
+          selector,
+        );
+      return { page, step, x };
+    }
+
+    it('renders for no frame, whoever subscribed first', async () => {
+      const { page, step } = await start();
+      await page.evaluate(() => exported.inside('play'));
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      const before = await page.evaluate(() => exported.renders());
+      await step(1 / 60, 60);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      expect(await page.evaluate(() => exported.renders())).toBe(before);
+    });
+
+    it('shows the start of what appears before it is painted, and what leaves until it has left', async () => {
+      const { page, step, x } = await start();
+      await page.evaluate(() => exported.open(true));
+      expect(await x('#box')).toEqual([-40]);
+      await step(0.25, 3);
+      expect(await x('#box')).toEqual([-20]);
+      await page.evaluate(() => exported.open(false));
+      expect(await x('#box')).toEqual([-20]);
+      await step(0.25);
+      expect(await x('#box')).toEqual([-30]);
+      await step(0.25);
+      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      expect(await x('#box')).toEqual([]);
+    });
+
+    it('puts a new element where its predecessor stands', async () => {
+      const { page, step, x } = await start();
+      await page.evaluate(() => exported.open(true));
+      await step(0.5, 3);
+      await page.evaluate(() => exported.open(false));
+      await step(0.25, 2);
+      expect(await x('#box')).toEqual([-10]);
+      await page.evaluate(() => document.querySelector('#box')!.setAttribute('data-old', ''));
+      await page.evaluate(() => exported.open(true));
+      expect(await x('[data-old]')).toEqual([]);
+      expect(await x('#box')).toEqual([-10]);
+      await step(0.125);
+      expect(await x('#box')).toEqual([-5]);
+    });
+
+    it('lets what is in a parent leave with it, in a component of its own', async () => {
+      const { page, step, x } = await start();
+      await page.evaluate(() => exported.open(true));
+      await step(0.5, 3);
+      await page.evaluate(() => exported.open(false));
+      await step(0.5, 2);
+      expect(await x('#box, app-card')).toEqual([-20, -20]);
+    });
+
+    it('goes on when a callback fails: it is reported, and the element removed', async () => {
+      const { page, step, x } = await start();
+      await page.evaluate(() => exported.open(true));
+      expect(await x('#bad')).toEqual([0]);
+      await page.evaluate(() => exported.open(false));
+      expect(await x('#bad')).toEqual([]);
+      expect(await page.evaluate(() => exported.errors)).toEqual(['bad entry', 'bad exit']);
+      await step(0.5, 3);
+      await page.evaluate(() => exported.open(true));
+      expect(await x('#box')).toEqual([-40]);
+    });
+
+    it('staggers a list that is emptied, from its first item to its last', async () => {
+      const { page, step, x } = await start();
+      await page.evaluate(() => exported.set(['a', 'b', 'c']));
+      await step(0.5, 3);
+      expect(await x('li')).toEqual([0, 0, 0]);
+      await page.evaluate(() => exported.set([]));
+      await step(0.25, 4);
+      expect(await x('li')).toEqual([-30, -20, -10]);
+      await step(0.25, 3);
+      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      expect(await x('li')).toEqual([]);
+    });
+
+    it('springs from a signal to a signal, and rests at the goal exactly', async () => {
+      const { page, step } = await start();
+      const shown = (): Promise<string | null> => page.textContent('output');
+      expect(await shown()).toBe('0');
+      await page.evaluate(() => exported.goal(100));
+      await step(0.0625, 3);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      expect(Number(await shown())).toBeGreaterThan(20);
+      await step(0.25, 20);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      expect(await shown()).toBe('100');
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ElementRef, PLATFORM_ID } from '@angular/core';
+import { Subject } from 'rxjs';
+import { ActionManager, moveBy, repeatForever, rotateBy } from 'rx-motion';
+import { injectMotion, provideInstantMotion, provideMotion } from 'rx-motion/angular';
+import { marbles } from 'rx-motion/testing';
+import { makeInjector } from './injector.js';
+
+const right = moveBy(1, { x: 100, y: 0 });
+
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('main'));
+  host.innerHTML = '<i class="die"></i><p><i class="die"></i></p>';
+});
+afterEach(() => document.body.replaceChildren());
+const provideHost = () => ({ provide: ElementRef, useValue: new ElementRef(host) });
+
+describe('injectMotion', () => {
+  it('is a manager on the clock of the application', () => {
+    const app = makeInjector();
+    const motion = app.run(injectMotion);
+    const ship = { x: 0, y: 0 };
+    expect(motion).toBeInstanceOf(ActionManager);
+    motion.runAction(right, ship);
+    app.step(0, 0.5);
+    expect(ship.x).toBe(50);
+  });
+
+  it('stops all of it when the component is destroyed, and runs nothing afterwards', () => {
+    const app = makeInjector();
+    const motion = app.run(injectMotion);
+    const ship = { x: 0, y: 0 };
+    const running = motion.runAction(right, ship);
+    app.step(0, 0.5);
+    app.destroy();
+    expect(running.ending).toBe('stopped');
+    expect(motion.runAction(right, ship).ending).toBe('stopped');
+    expect(app.frame$.observed).toBe(false);
+    expect(ship.x).toBe(50);
+  });
+
+  it('can be tested with marbles', () => {
+    marbles(({ frames, expectObservable }) => {
+      const frame$ = frames('f---f---f---f---f');
+      const motion = makeInjector({ frame$ }).run(injectMotion);
+      const progress = { a: 0, b: 0.25, c: 0.5, d: 0.75, e: 1 };
+      expectObservable(motion.runAction(right, { x: 0, y: 0 }).progress$).toBe('a---b---c---d---(e|)', progress);
+    });
+  });
+
+  it('ends everything at once where motion is reduced, and in tests that ask for it', () => {
+    for (const provider of [provideMotion({ reducedMotion: true }), provideInstantMotion()]) {
+      const motion = makeInjector({}, provider).run(injectMotion);
+      const ship = { x: 0, y: 0 };
+      expect(motion.runAction(right, ship).ending).toBe('completed');
+      expect(motion.runAction(repeatForever(right), ship).ending).toBe('stopped');
+      expect(ship.x).toBe(100);
+    }
+  });
+
+  it('is quiet on a server', () => {
+    const provideServer = { provide: PLATFORM_ID, useValue: 'server' };
+    const app = makeInjector({}, provideServer, provideHost());
+    const motion = app.run(injectMotion);
+    motion.runAction(right, { x: 0, y: 0 });
+    expect(app.frame$.observed).toBe(false);
+    expect(motion.query('.die')).toEqual([]);
+  });
+
+  it('finds the elements of the component, and runs an action on them one after the other', () => {
+    const app = makeInjector({}, provideHost());
+    document.body.appendChild(document.createElement('i')).className = 'die';
+    const motion = app.run(injectMotion);
+    const dice = motion.query('.die');
+    expect(dice.map(({ element }) => element)).toEqual([...host.querySelectorAll('.die')]);
+    motion.stagger(0.25, '.die', rotateBy(1, 360));
+    app.step(0, 0.5);
+    expect(dice.map(({ rotation }) => rotation)).toEqual([180, 90]);
+  });
+
+  it('finds nothing where there is no component', () => {
+    expect(makeInjector().run(injectMotion).query('.die')).toEqual([]);
+  });
+});
+
+describe('provideMotion', () => {
+  it('refuses what is no clock', () => {
+    expect(() => provideMotion({ frame$: 5 as never })).toThrow('provideMotion: frame$ must be an observable, got 5');
+    expect(() => provideMotion({ reducedMotion: 'yes' as never })).toThrow(
+      'provideMotion: reducedMotion must be a boolean or an observable, got "yes"',
+    );
+    expect(provideMotion({ frame$: new Subject() })).toHaveProperty('provide');
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  DOCUMENT,
+  ErrorHandler,
+  Injector,
+  NgZone,
+  PLATFORM_ID,
+  type Provider,
+  runInInjectionContext,
+  ɵINJECTOR_SCOPE as INJECTOR_SCOPE,
+} from '@angular/core';
+import { jest } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { type MotionOptions, provideMotion } from 'rx-motion/angular';
+
+/** An injector as an application has it, with frames of the test's own. */
+export interface TestInjector {
+  readonly frame$: Subject<number>;
+  /** Shows frames of so many seconds. */
+  readonly step: (...dts: readonly number[]) => void;
+  /** Runs in the injection context. */
+  readonly run: <R>(make: () => R) => R;
+  readonly destroy: () => void;
+  /** What came to Angular's `ErrorHandler`. */
+  readonly errors: unknown[];
+}
+
+export function makeInjector(options: MotionOptions = {}, ...providers: readonly Provider[]): TestInjector {
+  const frame$ = new Subject<number>();
+  const errors: unknown[] = [];
+  const injector = Injector.create({
+    providers: [
+      { provide: INJECTOR_SCOPE, useValue: 'root' },
+      { provide: NgZone, useValue: { runOutsideAngular: <R>(run: () => R): R => run() } },
+      { provide: PLATFORM_ID, useValue: 'browser' },
+      { provide: DOCUMENT, useValue: document },
+      { provide: ErrorHandler, useValue: { handleError: (error: unknown) => errors.push(error) } },
+      provideMotion({ frame$, reducedMotion: false, ...options }),
+      ...providers,
+    ],
+  });
+  return {
+    frame$,
+    errors,
+    step: (...dts) => {
+      for (const dt of dts) frame$.next(dt);
+    },
+    run: (make) => runInInjectionContext(injector, make),
+    destroy: () => {
+      injector.destroy();
+    },
+  };
+}
+
+/** An event as Angular makes it, for an element that stands in the page. */
+export function eventFor(target: HTMLElement): { readonly target: HTMLElement; readonly animationComplete: jest.Mock } {
+  return { target, animationComplete: jest.fn() };
+}

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
+import { BehaviorSubject } from 'rxjs';
+import { defineAction, fadeOut, moveBy, reverseTime } from 'rx-motion';
+import { appear, vanish } from 'rx-motion/angular';
+import { domTarget } from 'rx-motion/dom';
+import { eventFor, makeInjector } from './injector.js';
+
+const away = moveBy(1, { x: -40, y: 0 });
+const microtask = (): Promise<void> => Promise.resolve();
+const x = (element: HTMLElement): number => domTarget(element).x;
+
+function add(tag = 'div', parent: HTMLElement = document.body): HTMLElement {
+  return parent.appendChild(document.createElement(tag));
+}
+function end(element: HTMLElement, init: CustomEventInit = {}): void {
+  element.dispatchEvent(new CustomEvent('animationend', { bubbles: true, ...init }));
+}
+
+const provideLimit = { provide: MAX_ANIMATION_TIMEOUT, useValue: 4000 };
+let app = makeInjector();
+beforeEach(() => {
+  app = makeInjector({}, provideLimit);
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('vanish', () => {
+  it('lets an element leave, and tells Angular when it has left', () => {
+    const listener = app.run(() => vanish(away));
+    const event = eventFor(add());
+    listener(event);
+    app.step(0, 0.5);
+    expect(x(event.target)).toBe(-20);
+    expect(event.animationComplete).not.toHaveBeenCalled();
+    app.step(0.5);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+    expect(app.frame$.observed).toBe(false);
+  });
+
+  it('outlives the injector that it was made in, and is released when the element has left', () => {
+    const listener = app.run(() => vanish(away));
+    app.destroy();
+    const event = eventFor(add());
+    listener(event);
+    app.step(0, 0.5);
+    expect(x(event.target)).toBe(-20);
+    app.step(1);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+    expect(app.frame$.observed).toBe(false);
+  });
+
+  it('turns round an element that is still entering', () => {
+    const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(fadeOut(9))]);
+    const event = eventFor(add());
+    enters(eventFor(event.target));
+    app.step(0, 0.75);
+    leaves(event);
+    expect(x(event.target)).toBe(-10);
+    app.step(0.25);
+    expect(x(event.target)).toBe(-20);
+    app.step(0.5);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('is over at once where motion is reduced, also when that is asked for on the way', () => {
+    const reduced$ = new BehaviorSubject(true);
+    const calm = makeInjector({ reducedMotion: reduced$ }, provideLimit);
+    const listener = calm.run(() => vanish(away));
+    const first = eventFor(add());
+    listener(first);
+    expect(first.animationComplete).toHaveBeenCalledTimes(1);
+    expect(x(first.target)).toBe(-40);
+    reduced$.next(false);
+    const second = eventFor(add());
+    listener(second);
+    calm.step(0, 0.25);
+    expect(second.animationComplete).not.toHaveBeenCalled();
+    reduced$.next(true);
+    expect(second.animationComplete).toHaveBeenCalledTimes(1);
+    expect(x(second.target)).toBe(-40);
+  });
+
+  it('never throws, reports what is wrong, and lets the element go', async () => {
+    const broken = defineAction(1, () => (progress) => {
+      if (progress > 0) throw new Error('torn');
+    });
+    const failing = app.run(() => [
+      vanish(away),
+      vanish(broken),
+      vanish(() => {
+        throw new Error('no action');
+      }),
+      vanish(() => 5 as never),
+    ]);
+    const events = [document.createElement('div'), add(), add(), add()].map(eventFor);
+    failing.forEach((listener, index) => {
+      expect(() => listener(events[index]!)).not.toThrow();
+    });
+    app.step(0, 0.5);
+    await microtask();
+    expect(events.map(({ animationComplete }) => animationComplete.mock.calls.length)).toEqual([1, 1, 1, 1]);
+    expect(app.errors.map(String)).toEqual([
+      expect.stringContaining('element must be in the document'),
+      'Error: no action',
+      'TypeError: leave: expected an action of this library, got 5',
+      'Error: torn',
+    ]);
+  });
+
+  it('lets Angular go when the clock fails or ends', () => {
+    const listener = app.run(() => vanish(away));
+    const event = eventFor(add());
+    listener(event);
+    app.frame$.complete();
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses what is no action where it is made', () => {
+    expect(() => app.run(() => vanish(5 as never))).toThrow('vanish: expected an action of this library, got 5');
+    expect(() => app.run(() => appear(null as never))).toThrow('appear: expected an action of this library, got null');
+  });
+
+  it.each([
+    [5, 'vanish: leaving must not take longer than MAX_ANIMATION_TIMEOUT, 4 s, got 5 s'],
+    [4, undefined],
+  ])('of %d s: warns above the limit at which Angular removes the element', (duration, warning) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    app.run(() => vanish(fadeOut(duration)))(eventFor(add()));
+    const said = warn.mock.calls.flat();
+    warn.mockRestore();
+    expect(said).toEqual(warning === undefined ? [] : [warning]);
+  });
+});
+
+describe('the animationend of the page', () => {
+  it('of a child or of its own reaches the child, but not what Angular listens for at the element', () => {
+    const element = add();
+    const child = add('i', add('p', element));
+    const heard: string[] = [];
+    element.addEventListener('animationend', () => heard.push('element'));
+    child.addEventListener('animationend', () => heard.push('child'));
+    app.run(() => vanish(away))(eventFor(element));
+    end(child);
+    end(element);
+    end(child.parentElement!);
+    expect(heard).toEqual(['child']);
+    app.step(0, 1);
+    end(element);
+    expect(heard).toEqual(['child', 'element']);
+  });
+
+  it('reaches Angular where it calls the leaving off itself', () => {
+    const element = add();
+    const heard = jest.fn();
+    element.addEventListener('animationend', heard);
+    app.run(() => vanish(away))(eventFor(element));
+    end(element, { detail: { cancel: true } });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an element that Angular puts in the place of one that leaves', () => {
+  function replace(old: HTMLElement, successor: HTMLElement): void {
+    old.after(successor);
+    end(old, { detail: { cancel: true } });
+    old.remove();
+  }
+
+  it('goes on from how that one looks', () => {
+    const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(away)]);
+    const old = eventFor(add());
+    leaves(old);
+    app.step(0, 0.25);
+    const successor = document.createElement('div');
+    replace(old.target, successor);
+    enters(eventFor(successor));
+    expect(successor.style.transform).toBe('translate(-10px, 0px)');
+    expect(old.animationComplete).toHaveBeenCalledTimes(1);
+    app.step(0.25);
+    expect(app.frame$.observed).toBe(false);
+  });
+
+  it('starts afresh where it has another data-key or another tag', () => {
+    const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(away)]);
+    const old = eventFor(add());
+    old.target.dataset.key = 'milk';
+    leaves(old);
+    app.step(0, 0.25);
+    const other = document.createElement('div');
+    other.dataset.key = 'figs';
+    replace(old.target, other);
+    enters(eventFor(other));
+    expect(x(other)).toBe(-40);
+  });
+
+  it('may be the same one, which then comes back', async () => {
+    const leaves = app.run(() => vanish(away));
+    const old = eventFor(add());
+    leaves(old);
+    app.step(0, 0.5);
+    end(old.target, { detail: { cancel: true } });
+    await new Promise((done) => setTimeout(done));
+    app.step(0.25);
+    expect(x(old.target)).toBe(-10);
+    app.step(0.25);
+    expect(x(old.target)).toBe(0);
+    expect(app.frame$.observed).toBe(false);
+  });
+});
+
+describe('elements that leave at a time', () => {
+  it('go one after the other in the order of the page, whatever order Angular names them in', async () => {
+    const leaves = app.run(() => vanish(away, { gap: 0.25 }));
+    const items = [add(), add(), add()];
+    const events = items.map(eventFor);
+    for (const event of [...events].reverse()) leaves(event);
+    await microtask();
+    app.step(0, 0.25, 0.25, 0.25);
+    expect(items.map(x)).toEqual([-30, -20, -10]);
+    app.step(0.25, 0.5);
+    expect(items.map(x)).toEqual([-40, -40, -40]);
+    expect(events.map(({ animationComplete }) => animationComplete.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('an element with children that leave', () => {
+  function family(children: 'first' | 'together', childGap = 0) {
+    const parent = add();
+    const kids = [add('i', add('p', parent)), add('i', parent)];
+    const [enters, leaves] = app.run(() => [
+      appear(moveBy(0, { x: 0, y: 0 }), { leave: away }),
+      vanish(away, { children, childGap }),
+    ]);
+    for (const kid of kids) enters(eventFor(kid));
+    app.step(0);
+    const event = eventFor(parent);
+    leaves(event);
+    return { parent, kids, event };
+  }
+
+  it('waits for them, and leaves after them', () => {
+    const { parent, kids, event } = family('first', 0.5);
+    app.step(0, 0.5, 0.5);
+    expect(kids.map(x)).toEqual([-40, -20]);
+    expect(x(parent)).toBe(0);
+    app.step(0.5);
+    app.step(0, 0.5);
+    expect(kids.map(x)).toEqual([-40, -40]);
+    expect(x(parent)).toBe(-20);
+    expect(event.animationComplete).not.toHaveBeenCalled();
+    app.step(0.5);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('or leaves with them, and stays until the last one has gone', () => {
+    const { parent, kids, event } = family('together', 0.5);
+    app.step(0, 1);
+    expect([parent, ...kids].map(x)).toEqual([-40, -40, -20]);
+    expect(event.animationComplete).not.toHaveBeenCalled();
+    app.step(0.5);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+  });
+});
