@@ -35,19 +35,17 @@ export function installInto(folder: string): Installed {
   return { tarball, folder };
 }
 
-/** The packages that stand beside this one where it is installed: what it depends on, and what its users have to bring along. */
+/**
+ * The packages that stand beside this one where it is installed: what it depends on, and what its users bring along. The frameworks among
+ * them are optional, but their entry points are for those who have them.
+ */
 export function neighbours(): string[] {
-  const {
-    dependencies = {},
-    peerDependencies,
-    peerDependenciesMeta = {},
-  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
-  const brought = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
-  return [...Object.keys(dependencies), ...brought];
+  const text = readFileSync(join(root, 'package.json'), 'utf8');
+  const { dependencies = {}, peerDependencies } = JSON.parse(text) as PackageFile;
+  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 }
 
 interface PackageFile {
   readonly dependencies?: object;
   readonly peerDependencies: object;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }

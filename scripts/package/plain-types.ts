@@ -18,7 +18,7 @@ export function plainTypeFaults({ folder }: Installed): string[] {
 }
 
 /** The entry points that have browsers in their types. */
-const forBrowsers: ReadonlySet<string> = new Set(['canvas', 'dom', 'sprite']);
+const forBrowsers: ReadonlySet<string> = new Set(['angular', 'canvas', 'dom', 'react', 'sprite']);
 
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

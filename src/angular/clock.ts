@@ -1,5 +1,5 @@
 import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
-import { NEVER, Observable, combineLatest, distinctUntilChanged, fromEvent, map, of, startWith, switchMap } from 'rxjs';
+import { NEVER, Observable, distinctUntilChanged, fromEvent, map, merge, of, startWith, switchMap } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -73,40 +73,29 @@ function clockOf({ frame$, reducedMotion = reducedMotion$ }: MotionOptions): Clo
   const reduced$ = typeof reducedMotion === 'boolean' ? of(reducedMotion) : reducedMotion;
   const source$ = isServer ? NEVER : outside(zone, frame$ ?? defaultFrame$);
   let isReduced = false;
-  const listening = reduced$.subscribe((value) => (isReduced = value));
+  const subscription = reduced$.subscribe((value) => (isReduced = value));
   inject(DestroyRef).onDestroy(() => {
-    listening.unsubscribe();
+    subscription.unsubscribe();
   });
+  // The frames of a hidden page do not come; a clock of one's own is not the page's.
+  const isOfPage = !isServer && frame$ === undefined;
+  const change$ = isOfPage ? merge(reduced$, fromEvent(document, 'visibilitychange')) : reduced$;
   return {
     isServer,
     frame$: source$,
     isCalm: () => isReduced,
-    // The frames of a hidden page do not come; a clock of one's own is not the page's.
-    calmed$: calmed(source$, isServer || frame$ !== undefined ? reduced$ : either(reduced$, hidden$())),
+    calmed$: change$.pipe(
+      startWith(null),
+      map(() => isReduced || (isOfPage && document.hidden)),
+      distinctUntilChanged(),
+      switchMap((isCalm) => (isCalm ? of(0, LONG) : source$)),
+    ),
   };
 }
 
 /** Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them. */
 function outside(zone: NgZone, frame$: Observable<Seconds>): Observable<Seconds> {
   return new Observable((subscriber) => zone.runOutsideAngular(() => frame$.subscribe(subscriber)));
-}
-
-function calmed(frame$: Observable<Seconds>, calm$: Observable<boolean>): Observable<Seconds> {
-  return calm$.pipe(switchMap((isCalm) => (isCalm ? of(0, LONG) : frame$)));
-}
-
-function either(a$: Observable<boolean>, b$: Observable<boolean>): Observable<boolean> {
-  return combineLatest([a$, b$]).pipe(
-    map(([a, b]) => a || b),
-    distinctUntilChanged(),
-  );
-}
-
-function hidden$(): Observable<boolean> {
-  return fromEvent(document, 'visibilitychange').pipe(
-    startWith(null),
-    map(() => document.hidden),
-  );
 }
 
 /** Longer than anything that has an end, in seconds, and short enough to add frames to it. */

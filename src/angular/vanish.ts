@@ -1,7 +1,7 @@
 import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject, isDevMode } from '@angular/core';
 import { EMPTY, type Observable, catchError, concat, finalize, merge } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { enter, leave } from '../dom/enter.js';
+import { leave } from '../dom/enter.js';
 import { Passage } from '../dom/passage.js';
 import { childrenToLeave } from './children.js';
 import { CLOCK } from './clock.js';
@@ -77,10 +77,7 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
       const join = children === 'first' && Passage.of(element) === undefined ? inOrder : atOnce;
       const { stream$, end } = join(innerOnes, own);
       if (end > limit && isDevMode()) warn(end, limit);
-      const stopWatching = watchLeaving(element, () => {
-        if (Passage.of(element)?.entering === false) enter(element, actionFor(move, element), calmed$).subscribe();
-      });
-      stream$.pipe(finalize(stopWatching), finalize(complete)).subscribe();
+      stream$.pipe(finalize(watchLeaving(element)), finalize(complete)).subscribe();
     } catch (error) {
       report(error);
       complete();
@@ -112,5 +109,5 @@ function inOrder(inner: readonly Going[], own: Going): Going {
 
 function warn(end: Seconds, limit: Seconds): void {
   // eslint-disable-next-line no-console -- Angular itself removes the element without a word
-  console.warn(`vanish: leaving must not take longer than MAX_ANIMATION_TIMEOUT, ${limit} s, got ${end} s`);
+  console.warn(`vanish: must take <= ${limit} s (MAX_ANIMATION_TIMEOUT), got ${end} s`);
 }

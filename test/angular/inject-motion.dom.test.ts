@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ElementRef, PLATFORM_ID } from '@angular/core';
-import { Subject } from 'rxjs';
 import { ActionManager, moveBy, repeatForever, rotateBy } from 'rx-motion';
 import { injectMotion, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';
@@ -81,15 +80,5 @@ describe('injectMotion', () => {
 
   it('finds nothing where there is no component', () => {
     expect(makeInjector().run(injectMotion).query('.die')).toEqual([]);
-  });
-});
-
-describe('provideMotion', () => {
-  it('refuses what is no clock', () => {
-    expect(() => provideMotion({ frame$: 5 as never })).toThrow('provideMotion: frame$ must be an observable, got 5');
-    expect(() => provideMotion({ reducedMotion: 'yes' as never })).toThrow(
-      'provideMotion: reducedMotion must be a boolean or an observable, got "yes"',
-    );
-    expect(provideMotion({ frame$: new Subject() })).toHaveProperty('provide');
   });
 });

@@ -1,0 +1,84 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { NgZone, PLATFORM_ID, inject } from '@angular/core';
+import { BehaviorSubject, NEVER, Subject } from 'rxjs';
+import { provideInstantMotion, provideMotion } from 'rx-motion/angular';
+import { CLOCK } from '../../src/angular/clock.js';
+import { makeInjector } from './injector.js';
+
+describe('provideMotion', () => {
+  it('refuses what is no clock', () => {
+    expect(() => provideMotion({ frame$: 5 as never })).toThrow('provideMotion: frame$ must be an observable, got 5');
+    expect(() => provideMotion({ reducedMotion: 'yes' as never })).toThrow(
+      'provideMotion: reducedMotion must be a boolean or an observable, got "yes"',
+    );
+    expect(provideMotion({ frame$: new Subject() })).toHaveProperty('provide');
+  });
+});
+
+describe('the clock of an injector', () => {
+  const clockOf = (...[options, ...providers]: Parameters<typeof makeInjector>) => {
+    const app = makeInjector(options, ...providers);
+    return { ...app, clock: app.run(() => inject(CLOCK)) };
+  };
+
+  it('is subscribed outside of the zone, so that its own timers render nothing', () => {
+    const runOutsideAngular = jest.fn((run: () => unknown) => run());
+    const { clock, frame$ } = clockOf({}, { provide: NgZone, useValue: { runOutsideAngular } });
+    const seen: number[] = [];
+    clock.frame$.subscribe((dt) => seen.push(dt));
+    expect(runOutsideAngular).toHaveBeenCalledTimes(1);
+    frame$.next(0.5);
+    expect(seen).toEqual([0.5]);
+  });
+
+  it('jumps past the end of everything while motion is reduced, and goes on afterwards', () => {
+    const reduced$ = new BehaviorSubject(false);
+    const { clock, frame$ } = clockOf({ reducedMotion: reduced$ });
+    const seen: number[] = [];
+    clock.calmed$.subscribe((dt) => seen.push(dt));
+    frame$.next(0.5);
+    reduced$.next(true);
+    expect(clock.isCalm()).toBe(true);
+    frame$.next(0.5);
+    reduced$.next(false);
+    frame$.next(0.25);
+    expect(seen).toEqual([0.5, 0, 1e6, 0.25]);
+  });
+
+  it("jumps there while the page is hidden too, if its frames are the page's", () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const seen: number[] = [];
+    const app = makeInjector({}, provideMotion({ reducedMotion: false }));
+    app
+      .run(() => inject(CLOCK))
+      .calmed$.subscribe((dt) => seen.push(dt))
+      .unsubscribe();
+    const own: number[] = [];
+    clockOf({ frame$: NEVER })
+      .clock.calmed$.subscribe((dt) => own.push(dt))
+      .unsubscribe();
+    hidden.mockRestore();
+    expect(seen).toEqual([0, 1e6]);
+    expect(own).toEqual([]);
+  });
+
+  it('has no frames on a server', () => {
+    const { clock, frame$ } = clockOf({}, { provide: PLATFORM_ID, useValue: 'server' });
+    const subscription = clock.calmed$.subscribe();
+    expect(frame$.observed).toBe(false);
+    subscription.unsubscribe();
+    expect(clock.isServer).toBe(true);
+  });
+
+  it('stops asking whether motion is reduced when the injector is destroyed', () => {
+    const reduced$ = new Subject<boolean>();
+    const { destroy } = clockOf({ reducedMotion: reduced$ });
+    expect(reduced$.observed).toBe(true);
+    destroy();
+    expect(reduced$.observed).toBe(false);
+  });
+
+  it('is at the end of everything where a test asks for that', () => {
+    expect(clockOf({}, provideInstantMotion()).clock.isCalm()).toBe(true);
+  });
+});

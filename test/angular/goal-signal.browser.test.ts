@@ -1,0 +1,69 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly aim: (goal: number) => Promise<void>;
+  readonly destroy: () => void;
+  readonly isObserved: () => boolean;
+  readonly step: (dt: number) => Promise<void>;
+};
+
+/** An application whose one component shows a goal as it is, by a spring and by a glide. */
+const script = (options: string): string => `
+  import '@angular/compiler';
+  import { Component, input, provideZonelessChangeDetection, signal } from '@angular/core';
+  import { bootstrapApplication } from '@angular/platform-browser';
+  import { Subject } from 'rxjs';
+  import { glideSignal, provideMotion, springSignal } from 'rx-motion/angular';
+
+  const frame$ = new Subject();
+  const goal = signal(0);
+  const App = Component({ selector: 'body', template: '<output>{{ goal() }}</output> <output>{{ spring() }}</output> <output>{{ glide() }}</output>' })(
+    class {
+      goal = goal;
+      spring = springSignal(goal, { duration: 0.5, bounce: 0.25 });
+      glide = glideSignal(() => 2 * goal(), 1, (t) => t);
+    },
+  );
+  const ref = await bootstrapApplication(App, { providers: [provideZonelessChangeDetection(), provideMotion({ frame$, ${options} })] });
+  const settled = () => new Promise((done) => setTimeout(done, 50));
+  export const aim = async (value) => { goal.set(value); ref.tick(); await settled(); };
+  export const step = async (dt) => { frame$.next(dt); await settled(); };
+  export const isObserved = () => frame$.observed;
+  export const destroy = () => ref.destroy();`;
+
+describeInChromium('a signal that pursues another one', ({ open }) => {
+  async function start(options = 'reducedMotion: false') {
+    const { page } = await open({ script: script(options) });
+    const shown = async (): Promise<number[]> =>
+      (await page.locator('output').allTextContents()).map((text) => Math.round(Number(text) * 100) / 100);
+    return { page, shown };
+  }
+
+  it('is at the goal at first, moves to a new one, rests there exactly and asks for no more frames', async () => {
+    const { page, shown } = await start();
+    expect(await shown()).toEqual([0, 0, 0]);
+    await page.evaluate(() => exported.aim(100));
+    for (const dt of [0, 0.25, 0.25]) await page.evaluate((dt) => exported.step(dt), dt);
+    const [, spring, glide] = await shown();
+    expect(glide).toBe(100);
+    expect(spring).toBeGreaterThan(100);
+    for (const dt of [0.5, 9, 9]) await page.evaluate((dt) => exported.step(dt), dt);
+    expect(await shown()).toEqual([100, 100, 200]);
+    expect(await page.evaluate(() => exported.isObserved())).toBe(false);
+  });
+
+  it('is at the goal at once where motion is reduced', async () => {
+    const { page, shown } = await start('reducedMotion: true');
+    await page.evaluate(() => exported.aim(100));
+    expect(await shown()).toEqual([100, 100, 200]);
+  });
+
+  it('stops with its component', async () => {
+    const { page } = await start();
+    await page.evaluate(() => exported.aim(100));
+    expect(await page.evaluate(() => exported.isObserved())).toBe(true);
+    await page.evaluate(() => exported.destroy());
+    expect(await page.evaluate(() => exported.isObserved())).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
+import { moveBy, reverseTime } from 'rx-motion';
+import { appear, vanish } from 'rx-motion/angular';
+import { domTarget } from 'rx-motion/dom';
+import { eventFor, makeInjector } from './injector.js';
+
+const away = moveBy(1, { x: -40, y: 0 });
+const x = (element: HTMLElement): number => domTarget(element).x;
+
+function add(tag = 'div', parent: HTMLElement = document.body): HTMLElement {
+  return parent.appendChild(document.createElement(tag));
+}
+function end(element: HTMLElement, init: CustomEventInit = {}): void {
+  element.dispatchEvent(new CustomEvent('animationend', { bubbles: true, ...init }));
+}
+
+const provideLimit = { provide: MAX_ANIMATION_TIMEOUT, useValue: 4000 };
+let app = makeInjector();
+beforeEach(() => {
+  app = makeInjector({}, provideLimit);
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('the animationend of the page', () => {
+  it('of a child or of its own reaches the child, but not what Angular listens for at the element', () => {
+    const element = add();
+    const child = add('i', add('p', element));
+    const heard: string[] = [];
+    element.addEventListener('animationend', () => heard.push('element'));
+    child.addEventListener('animationend', () => heard.push('child'));
+    app.run(() => vanish(away))(eventFor(element));
+    end(child);
+    end(element);
+    end(child.parentElement!);
+    expect(heard).toEqual(['child']);
+    app.step(0, 1);
+    end(element);
+    expect(heard).toEqual(['child', 'element']);
+  });
+
+  it('reaches Angular where it calls the leaving off itself', () => {
+    const element = add();
+    const heard = jest.fn();
+    element.addEventListener('animationend', heard);
+    app.run(() => vanish(away))(eventFor(element));
+    end(element, { detail: { cancel: true } });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an element that Angular puts in the place of one that leaves', () => {
+  function replace(old: HTMLElement, successor: HTMLElement): void {
+    old.after(successor);
+    end(old, { detail: { cancel: true } });
+    old.remove();
+  }
+
+  it('goes on from how that one looks', () => {
+    const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(away)]);
+    const old = eventFor(add());
+    leaves(old);
+    app.step(0, 0.25);
+    const successor = document.createElement('div');
+    replace(old.target, successor);
+    enters(eventFor(successor));
+    expect(successor.style.transform).toBe('translate(-10px, 0px)');
+    expect(old.animationComplete).toHaveBeenCalledTimes(1);
+    app.step(0.25);
+    expect(app.frame$.observed).toBe(false);
+  });
+
+  it('starts afresh where it has another data-key or another tag', () => {
+    const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(away)]);
+    const old = eventFor(add());
+    old.target.dataset.key = 'milk';
+    leaves(old);
+    app.step(0, 0.25);
+    const other = document.createElement('div');
+    other.dataset.key = 'figs';
+    replace(old.target, other);
+    enters(eventFor(other));
+    expect(x(other)).toBe(-40);
+  });
+
+  it('may be the same one, which then comes back', async () => {
+    const leaves = app.run(() => vanish(away));
+    const old = eventFor(add());
+    leaves(old);
+    app.step(0, 0.5);
+    end(old.target, { detail: { cancel: true } });
+    await new Promise((done) => setTimeout(done));
+    app.step(0.25);
+    expect(x(old.target)).toBe(-10);
+    app.step(0.25);
+    expect(x(old.target)).toBe(0);
+    expect(app.frame$.observed).toBe(false);
+  });
+});
