@@ -1,10 +1,11 @@
 import { DestroyRef, type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
-import { type MonoTypeOperatorFunction, type Observable, Subject } from 'rxjs';
+import { type OperatorFunction, type Observable, Subject } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { glide } from '../stream/glide.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
-import type { Mixable } from '../stream/value.js';
+import type { Mixable } from '../math/shape.js';
+import type { Widened } from '../stream/widened.js';
 import { CLOCK } from './clock.js';
 
 /**
@@ -34,7 +35,7 @@ import { CLOCK } from './clock.js';
 export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
-): Signal<V> {
+): Signal<Widened<V>> {
   return pursuing(goal, (frame$) => spring<V>({ frame$, ...options }));
 }
 
@@ -60,16 +61,19 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   duration: Seconds,
   curve?: Curve,
-): Signal<V> {
+): Signal<Widened<V>> {
   return pursuing(goal, (frame$) => glide<V>(duration, curve, { frame$ }));
 }
 
-function pursuing<V>(goal: () => V, pursuit: (clock$: Observable<Seconds>) => MonoTypeOperatorFunction<V>): Signal<V> {
+function pursuing<V>(
+  goal: () => V,
+  pursuit: (clock$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
+): Signal<Widened<V>> {
   const { calmed$, isServer } = inject(CLOCK);
   const goal$ = new Subject<V>();
   const value$ = goal$.pipe(pursuit(calmed$));
-  if (isServer) return computed(goal);
-  const shown = signal<{ readonly value: V } | undefined>(undefined);
+  if (isServer) return computed(goal as () => Widened<V>);
+  const shown = signal<{ readonly value: Widened<V> } | undefined>(undefined);
   const subscription = value$.subscribe((value) => {
     shown.set({ value });
   });
@@ -85,6 +89,6 @@ function pursuing<V>(goal: () => V, pursuit: (clock$: Observable<Seconds>) => Mo
   // Until the effect has run the first time; it may read inputs, which are not there yet.
   return computed(() => {
     const latest = shown();
-    return latest === undefined ? goal() : latest.value;
+    return latest === undefined ? (goal() as Widened<V>) : latest.value;
   });
 }
