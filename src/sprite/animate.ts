@@ -3,8 +3,8 @@ import type { ReversibleAction } from '../action/action.js';
 import { announce } from '../action/announce.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
-import { checkObject } from '../math/check.js';
-import type { Animation } from './animation.js';
+import { checkFunction, checkObject, describe } from '../math/check.js';
+import { Animation } from './animation.js';
 import { FrameDisplayed } from './frame-displayed.js';
 import { frameIndexAt } from './frame-index.js';
 import type { SpriteFrame } from './sprite-frame.js';
@@ -23,8 +23,8 @@ export interface AnimateOptions {
 /**
  * Plays an animation on a target: sets its `spriteFrame` as time passes, forwards or backwards.
  *
- * A jump over several frames shows, and tells of, each of them in turn. Frames that carry a `userInfo` are also told to the
- * manager that runs the action.
+ * A jump over several frames shows, and tells of, each of them in turn; of more than 100,000 it tells only the last 100,000.
+ * Frames that carry a `userInfo` are also told to the manager that runs the action.
  *
  *     progress   0-----0.25----0.5---0.75----1
  *     frame      a     b       a     b       b      two frames, two loops; at the end the original one, if it is restored
@@ -41,12 +41,16 @@ export interface AnimateOptions {
  * ```
  *
  * @param animation What to play, with at least one frame.
- * @throws RangeError when the animation has no frames.
+ * @throws RangeError when the animation has no frames; TypeError when it is none, or `frameDisplayed` is no observer.
  * @see cocos2d-x Animate. Differs: no frame is lost in a jump, and stopping it restores the original frame when that is asked for.
  */
 export function animate(animation: Animation, options: AnimateOptions = {}): ReversibleAction<Framed> {
-  if (checkObject('animate', 'animation', animation).frames.length === 0)
-    throw new RangeError('animate: the animation must have frames, got none');
+  if (!(checkObject('animate', 'animation', animation) instanceof Animation))
+    throw new TypeError(`animate: animation must be an Animation, got ${describe(animation)}`);
+  if (animation.frames.length === 0) throw new RangeError('animate: the animation must have frames, got none');
+  const { frameDisplayed } = checkObject('animate', 'options', options);
+  if (frameDisplayed !== undefined)
+    checkFunction('animate', 'frameDisplayed.next', checkObject('animate', 'frameDisplayed', frameDisplayed).next);
   return leaf<Framed>(
     'animate',
     animation.duration * animation.loops,
@@ -54,6 +58,9 @@ export function animate(animation: Animation, options: AnimateOptions = {}): Rev
     () => animate(animation.reverse(), options),
   );
 }
+
+/** How many frames a jump tells of: an animation that loops for ever, jumping over a day, would tell of millions. */
+const MOST_IN_ONE_JUMP = 100_000;
 
 class Showing implements Effect {
   private readonly animation: Animation;
@@ -80,6 +87,7 @@ class Showing implements Effect {
     const { frames, restoreOriginalFrame } = this.animation;
     const { stops } = this;
     const number = frameIndexAt(this.animation, progress);
+    this.shown = Math.max(this.shown, number - MOST_IN_ONE_JUMP);
     while (this.isHeard && this.shown < number) {
       this.tell(++this.shown);
       if (this.stops !== stops) return;

@@ -1,5 +1,6 @@
-import { type Observable, defer, map } from 'rxjs';
+import { Observable, Subscriber } from 'rxjs';
 import type { Action } from '../action/action.js';
+import type { Progress } from '../action/effect.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { checkObject } from '../math/check.js';
@@ -48,8 +49,34 @@ export function animateState<S extends object>(
   checkObject('animateState', 'initial', initial);
   motionOf('animateState', action);
   checkObservable('animateState', 'frame$', frame$);
-  return defer(() => {
+  return new Observable((subscriber) => {
     const draft = new Draft<S>(initial);
-    return play<S>(action, draft.view, frame$).pipe(map(() => draft.snapshot()));
+    return play<S>(action, draft.view, frame$).subscribe(new Snapshots(subscriber, draft));
   });
+}
+
+/** Hears of each frame, and tells of the state that it led to. */
+class Snapshots<S extends object> extends Subscriber<Progress> {
+  private readonly subscriber: Subscriber<S>;
+  private readonly draft: Draft<S>;
+
+  constructor(subscriber: Subscriber<S>, draft: Draft<S>) {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
+    super();
+    this.subscriber = subscriber;
+    this.draft = draft;
+    subscriber.add(this);
+  }
+
+  protected override _next(): void {
+    this.subscriber.next(this.draft.snapshot());
+  }
+
+  protected override _error(error: unknown): void {
+    this.subscriber.error(error);
+  }
+
+  protected override _complete(): void {
+    this.subscriber.complete();
+  }
 }

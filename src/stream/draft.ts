@@ -30,6 +30,8 @@ class Branch implements ProxyHandler<object> {
   present: Fields;
   /** What `present` is a copy of, since the last snapshot; null where it is none. */
   private original: Fields | null = null;
+  /** The key that was written last: as a rule, one that differs from the original. */
+  private written: PropertyKey = '';
   private readonly copied: Branch[];
   private readonly parent: Branch | null;
   private readonly key: PropertyKey;
@@ -47,10 +49,11 @@ class Branch implements ProxyHandler<object> {
 
   /** A snapshot is taken: the copy is part of it, or the original still is where the two are the same. */
   settle(): void {
+    const { present, written } = this;
     const original = this.original!;
     this.original = null;
-    if (isSame(original, this.present)) this.replace(original);
-    else Object.freeze(this.present);
+    if (Object.is(original[written], present[written]) && isSame(original, present)) this.replace(original);
+    Object.freeze(present);
   }
 
   get(_empty: object, key: PropertyKey): unknown {
@@ -65,17 +68,14 @@ class Branch implements ProxyHandler<object> {
   }
 
   set(_empty: object, key: PropertyKey, value: unknown): boolean {
-    const found: unknown = branchOf.get(value as object)?.present ?? value;
     if (!Object.hasOwn(this.present, key) && key in this.present)
-      return Reflect.set(this.present, key, found, this.view);
-    return this.defineProperty(this.view, key, { value: found });
+      return Reflect.set(this.present, key, withoutViews(value), this.view);
+    this.write(key, withoutViews(value));
+    return true;
   }
 
   defineProperty(_empty: object, key: PropertyKey, { value }: PropertyDescriptor): boolean {
-    if (!Object.hasOwn(this.present, key) || !Object.is(this.present[key], value)) {
-      this.copy();
-      this.present[key] = value;
-    }
+    this.write(key, withoutViews(value));
     return true;
   }
 
@@ -104,6 +104,13 @@ class Branch implements ProxyHandler<object> {
     return Reflect.getPrototypeOf(this.present);
   }
 
+  private write(key: PropertyKey, value: unknown): void {
+    if (Object.is(this.present[key], value) && Object.hasOwn(this.present, key)) return;
+    this.copy();
+    this.written = key;
+    this.present[key] = value;
+  }
+
   private copy(): void {
     if (this.original !== null) return;
     this.parent?.copy();
@@ -120,7 +127,28 @@ class Branch implements ProxyHandler<object> {
   }
 }
 
-const branchOf = new WeakMap<object, Branch>();
+const branchOf = /* @__PURE__ */ new WeakMap<object, Branch>();
+
+/**
+ * A value as it is to be kept in the state: views that it is, or that it holds at any depth, give way to the objects that they
+ * show now. What it was made of by spreading a view, say, holds views of the parts.
+ *
+ * @param seen Objects that it is within.
+ */
+function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
+  if (!isStructure(value) || seen.includes(value)) return value;
+  const branch = branchOf.get(value);
+  if (branch !== undefined) return branch.present;
+  let result = value as Fields;
+  for (const key of Reflect.ownKeys(value)) {
+    const part: unknown = (value as Fields)[key];
+    const kept = withoutViews(part, [...seen, value]);
+    if (kept === part) continue;
+    if (result === value) result = copyOf(value as Fields);
+    result[key] = kept;
+  }
+  return result;
+}
 
 /** Whether a value is looked into: an array or an object with fields, not one that keeps its state elsewhere, as a Map or an element does. */
 function isStructure(value: unknown): value is object {
@@ -133,7 +161,9 @@ function isStructure(value: unknown): value is object {
 
 function copyOf(original: Fields): Fields {
   if (Array.isArray(original)) return [...(original as unknown[])] as unknown as Fields;
-  return Object.assign(Object.create(Object.getPrototypeOf(original) as object | null) as Fields, original);
+  const prototype = Object.getPrototypeOf(original) as object | null;
+  if (prototype === Object.prototype) return { ...original };
+  return Object.assign(Object.create(prototype) as Fields, original);
 }
 
 function isSame(a: Fields, b: Fields): boolean {

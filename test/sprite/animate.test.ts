@@ -93,6 +93,17 @@ describe('animate', () => {
     expect(target.spriteFrame).toBe(b);
   });
 
+  it('tells of the last 100,000 frames of a jump over more', () => {
+    const endless = new Animation(parts, { delayPerUnit: 0.25, loops: 2 ** 32 - 1 });
+    const names: string[] = [];
+    const frameDisplayed = { next: (shown: FrameDisplayed) => names.push(shown.frame.spriteFrame.name) };
+    from([0, 3 * 0.25 * 1e9])
+      .pipe(animate(endless, { frameDisplayed }).on(hero()))
+      .subscribe();
+    expect(names).toHaveLength(100_001);
+    expect(names.slice(-4)).toEqual(['a', 'b', 'c', 'a']);
+  });
+
   it('jumps to the end of an animation of billions of loops at once, if nobody listens', () => {
     const endless = new Animation([a, b], { delayPerUnit: 0.25, loops: 4294967295 });
     const target = hero();

@@ -85,6 +85,37 @@ describe('a draft', () => {
     expect(state.b.x).toBe(2);
   });
 
+  it('keeps none of its views in a snapshot, however what is written was made of them', () => {
+    const state = { p: { at: { x: 0 }, list: [{ n: 1 }] } as Record<string, unknown>, q: { z: 0 } };
+    const draft = new Draft<{ p: Record<string, unknown>; q: unknown }>(state);
+    const { view } = draft;
+    view.p = { ...view.p, on: true };
+    view.q = { deep: [{ of: view.p }], ring: null };
+    const next = draft.snapshot();
+    expect(structuredClone(next)).toEqual({
+      p: { at: { x: 0 }, list: [{ n: 1 }], on: true },
+      q: { deep: [{ of: { at: { x: 0 }, list: [{ n: 1 }], on: true } }], ring: null },
+    });
+    expect(next.p.at).toBe(state.p.at);
+  });
+
+  it('adds no layer when the same part is copied again and again', () => {
+    const draft = new Draft<{ p: { at: { x: number }; count: number } }>({ p: { at: { x: 0 }, count: 0 } });
+    for (let frame = 0; frame < 5000; frame++) {
+      draft.view.p = { ...draft.view.p, count: frame };
+      draft.snapshot();
+    }
+    expect(structuredClone(draft.snapshot())).toEqual({ p: { at: { x: 0 }, count: 4999 } });
+  });
+
+  it('takes what holds itself', () => {
+    const ring: { self?: unknown; x: number } = { x: 1 };
+    ring.self = ring;
+    const draft = new Draft<{ p: unknown }>({ p: 0 });
+    draft.view.p = ring;
+    expect((draft.snapshot().p as typeof ring).x).toBe(1);
+  });
+
   it('adds and deletes, and shows what is there', () => {
     const state: { a?: number; b: number; c?: number; never?: number } = frozen({ a: 1, b: 2 });
     const draft = new Draft(state);
