@@ -39,8 +39,32 @@ import {
   speed,
   tintBy,
 } from 'rx-motion';
+import {
+  type GridAction,
+  type GridSurface,
+  accelAmplitude,
+  accelDecelAmplitude,
+  decelAmplitude,
+  fadeOutBLTiles,
+  fadeOutDownTiles,
+  fadeOutTRTiles,
+  fadeOutUpTiles,
+  flipX3D,
+  gridSurface,
+  lens3D,
+  pageTurn3D,
+  reuseGrid,
+  shaky3D,
+  shakyTiles3D,
+  shatteredTiles3D,
+  shuffleTiles,
+  splitRows,
+  stopGrid,
+  turnOffTiles,
+  waves3D,
+} from 'rx-motion/grid';
 import { Animation, SpriteFrame, animate } from 'rx-motion/sprite';
-import { BehaviorSubject, from } from 'rxjs';
+import { BehaviorSubject, Subject, from, of } from 'rxjs';
 import { curveReasons } from './conformance/curve-tables.js';
 import { reasons } from './conformance/run.js';
 
@@ -340,6 +364,140 @@ describe('an action', () => {
   it('that follows is given its window, and asks no director', () => {
     const world = shown(follow({ x: 100, y: 50 }, { viewport: { width: 200, height: 100 } }), ship(), 0);
     expect(world).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe('a grid effect', () => {
+  const size = { columns: 3, rows: 2 };
+  const places = (surface: GridSurface): number[] => [...(surface.grid?.positions ?? [])];
+  const flat = (surface: GridSurface): number[] => [...surface.grid!.originals];
+  const picture = (): GridSurface => gridSurface(300, 200);
+
+  it('covers the surface, and shows all of its picture', () => {
+    const { grid } = shown(waves3D(1, size, { waves: 1, amplitude: 0 }), picture(), 0.5);
+    expect([...grid!.positions.slice(-3)]).toEqual([300, 200, 0]);
+    expect([...grid!.textureCoordinates.slice(-2)]).toEqual([1, 1]);
+  });
+
+  it('that splits goes as far as the surface is wide, in its own unit', () => {
+    expect(places(shown(splitRows(1, 2), picture(), 1)).filter((_, at) => at % 3 === 0)).toEqual([
+      -300, 0, -300, 0, 300, 600, 300, 600,
+    ]);
+  });
+
+  it('keeps its grid, whatever becomes of the rect of the surface', () => {
+    const surface = { ...picture(), rect: { x: 0, y: 0, width: 300, height: 200 } };
+    const time$ = new Subject<number>();
+    time$.pipe(pageTurn3D(1, size).on(surface)).subscribe();
+    time$.next(0.5);
+    const before = places(surface);
+    surface.rect = { x: 50, y: 0, width: 100, height: 100 };
+    time$.next(0.5);
+    expect(places(surface)).toEqual(before);
+  });
+
+  it('that is random is the same at every frame rate, forwards and backwards', () => {
+    const effects = [
+      shaky3D(1, size, { range: 5, shakeZ: true }),
+      shakyTiles3D(1, size, { range: 5 }),
+      shatteredTiles3D(1, size, { range: 5 }),
+      shuffleTiles(1, size, { seed: 3 }),
+      turnOffTiles(1, size, { seed: 3 }),
+    ];
+    for (const effect of effects)
+      expect(places(shown(effect, picture(), 0.1, 0.3, 0.9, 0.2, 0.5))).toEqual(places(shown(effect, picture(), 0.5)));
+  });
+
+  it('that shuffles brings every tile exactly to its place', () => {
+    const odd = gridSurface(100, 100);
+    const ends = places(shown(shuffleTiles(1, size), odd, 1));
+    const tiles = (numbers: number[]): string[] =>
+      [0, 1, 2, 3, 4, 5]
+        .map((tile) =>
+          numbers
+            .slice(tile * 12, tile * 12 + 12)
+            .map(Math.round)
+            .join(),
+        )
+        .sort();
+    expect(tiles(ends)).toEqual(tiles(flat(odd)));
+  });
+
+  it('that fades out leaves nothing at its end and beyond', () => {
+    for (const fade of [fadeOutTRTiles, fadeOutBLTiles, fadeOutUpTiles, fadeOutDownTiles]) {
+      expect(new Set(places(shown(fade(1, size), picture(), 1)))).toEqual(new Set([0]));
+      const beyond = eased(fade(1, size), () => 1.2);
+      expect(new Set(places(shown(beyond, picture(), 0.5)))).toEqual(new Set([0]));
+    }
+  });
+
+  it('that flips a rect turns it over in its place', () => {
+    const part = gridSurface(300, 200, { x: 100, y: 50, width: 100, height: 100 });
+    const across = places(shown(flipX3D(1), part, 1)).filter((_, at) => at % 3 === 0);
+    expect(across.map(Math.round)).toEqual([200, 200, 100, 100]);
+  });
+
+  it('that turns a page gives numbers before its start, and at the tip of its cone', () => {
+    const low = gridSurface(300, 200, { x: 0, y: -100, width: 300, height: 200 });
+    expect(places(shown(eased(pageTurn3D(1, size), backIn), low, 0.2)).every(Number.isFinite)).toBe(true);
+    expect(places(shown(pageTurn3D(1, size), low, 0.2)).every(Number.isFinite)).toBe(true);
+  });
+
+  it('computes in every start and frame, so that changes of its options are seen', () => {
+    const options = { radius: 200, lensEffect: 0.7 };
+    const lens = repeatTimes(lens3D(1, size, options), 2);
+    const once = places(shown(lens, picture(), 0.5));
+    expect(places(shown(lens, picture(), 0.5, 1.5))).toEqual(once);
+    options.lensEffect = 0;
+    expect(places(shown(lens, picture(), 0.5))).not.toEqual(once);
+  });
+
+  it('has an amplitude that wrappers change', () => {
+    const at = (action: GridAction, time: number): number => places(shown(action, picture(), time))[2]!;
+    const waves = waves3D(1, size, { waves: 4.25, amplitude: 8 });
+    expect(at(waves, 1)).toBeCloseTo(8, 4);
+    expect(at(accelAmplitude(1, waves3D(1, size, { waves: 0.5, amplitude: 8 })), 0.5)).toBeCloseTo(4, 4);
+    expect(at(decelAmplitude(1, waves, { rate: 2 }), 1)).toBe(0);
+    expect(at(accelDecelAmplitude(1, waves3D(1, size, { waves: 0.5, amplitude: 8 })), 0.5)).toBeCloseTo(8, 4);
+  });
+
+  it('knows its options in reverse', () => {
+    const lens = lens3D(1, size, { radius: 200, concave: true, lensEffect: 0.3 });
+    expect(places(shown(lens.reverse(), picture(), 0.5))).toEqual(places(shown(lens, picture(), 0.5)));
+  });
+
+  it('that starts owns the surface, and gives it back when it is undone', () => {
+    const surface = picture();
+    const [earlier$, later$] = [new Subject<number>(), new Subject<number>()];
+    earlier$.pipe(waves3D(1, size, { waves: 1, amplitude: 9 }).on(surface)).subscribe();
+    earlier$.next(0.5);
+    const { grid } = surface;
+    later$.pipe(shuffleTiles(1, size).on(surface)).subscribe();
+    later$.next(0.5);
+    const owned = places(surface);
+    earlier$.next(0.75);
+    expect(places(surface)).toEqual(owned);
+    later$.next(-1);
+    expect(surface.grid).toBe(grid);
+    earlier$.next(-1);
+    expect(surface.grid).toBeNull();
+  });
+
+  it('refuses to reuse a grid of another size, and does not reuse one that was stopped', () => {
+    const bump = lens3D(0, size, { radius: 400 });
+    const other = { columns: 4, rows: 2 };
+    let failure: unknown;
+    of(1)
+      .pipe(sequence(bump, reuseGrid(1), waves3D(1, other, { waves: 1, amplitude: 1 })).on(picture()))
+      .subscribe({ error: (error: unknown) => (failure = error) });
+    expect(failure).toEqual(new RangeError('waves3D: the grid to reuse must be a grid of 4 x 2, got a grid of 3 x 2'));
+    const stopped = sequence(bump, reuseGrid(1), stopGrid(), waves3D(1, size, { waves: 1, amplitude: 1 }));
+    expect(flat(shown(stopped, picture(), 0.5)).filter((place, at) => at % 3 === 2 && place !== 0)).toEqual([]);
+  });
+
+  it('is at its end after the last round of a repetition', () => {
+    const shuffle = shuffleTiles(1, size);
+    expect(places(shown(repeatTimes(shuffle, 2), picture(), 0.5, 3))).toEqual(places(shown(shuffle, picture(), 1)));
   });
 });
 

@@ -91,7 +91,7 @@ class Bending implements Effect {
   private readonly name: string;
   private readonly effect: GridEffect;
   private readonly surface: GridSurface;
-  /** The grid that it owns, and what shows the effect on it; null before its start. */
+  /** The grid that it owns, and what shows the effect on it; null where time has gone back before its start. */
   private grid: Grid | null = null;
   private bend: Bend | null = null;
   /** The grid that the surface had before. */
@@ -101,6 +101,7 @@ class Bending implements Effect {
     this.name = name;
     this.effect = effect;
     this.surface = checkSurface(name, surface);
+    this.begin();
   }
 
   update(progress: Progress): void {

@@ -40,12 +40,12 @@ export function stopGrid(): ReversibleAction<GridSurface> {
  * page.grid?.reuse; // => 0
  * ```
  *
- * @param times How many effects; a whole number >= 1.
- * @throws RangeError when `times` is not a whole number >= 1.
+ * @param times How many effects; a whole number >= 0.
+ * @throws RangeError when `times` is not a whole number >= 0.
  * @see cocos2d-x ReuseGrid. Its reverse is itself.
  */
 export function reuseGrid(times: number): ReversibleAction<GridSurface> {
-  checkCount('reuseGrid', 'times', times, 1);
+  checkCount('reuseGrid', 'times', times, 0);
   return instant(
     'reuseGrid',
     (surface) => {

@@ -3,6 +3,7 @@ import type { Action, BezierWay, FiniteAction, ReversibleAction } from 'rx-motio
 import { animate, Animation } from 'rx-motion/sprite';
 import { map, takeWhile } from 'rxjs';
 import { curveOf } from './curves.js';
+import { buildGrid, buildGridInstant } from './grid/build.js';
 import { type Node, spriteFrame } from './node.js';
 import { animateByLoops, blinkRounded, splineBack, splinePushed } from './quirky-leaves.js';
 import type { Stage } from './stage.js';
@@ -13,6 +14,8 @@ type Anything = ReversibleAction<never>;
 /** Builds the action that a trace describes, for a node, from the public names of the library. */
 export function build(spec: ActionSpec, node: Node, stage: Stage): Anything {
   if (spec.as !== undefined) stage.name(spec.as, spec);
+  const onGrid = buildGrid(spec, stage) ?? buildGridInstant(spec);
+  if (onGrid !== undefined) return onGrid;
   const make = builders[spec.type] ?? easing(spec, stage);
   if (make === undefined) throw new Error(`no such action type: ${spec.type}`);
   return make(fieldsOf(spec), node, stage) as Anything;

@@ -24,8 +24,8 @@ export function compareSnapshot(
   return valuesOf(expected)
     .map(([property, value]) => ({ frame, property, expected: value, got: mine.get(property) }))
     .filter(({ property, expected, got }) => {
-      const agreed = (recorded: Value | undefined): boolean => agree(recorded, got, toleranceOf(property, tolerance));
-      return !agreed(expected) && !(alternative.has(property) && agreed(alternative.get(property)));
+      const other = alternative.has(property) ? alternative.get(property) : expected;
+      return !agree(expected, other, got, toleranceOf(property, tolerance));
     });
 }
 
@@ -39,7 +39,7 @@ function valuesOf({ states, events, running, total, done }: Snapshot): [property
     ),
     ['events', events],
     ...Object.entries(running).map(([node, count]): [string, Value] => [`running.${node}`, count]),
-    ['total', total],
+    ...(total === undefined ? [] : [['total', total] satisfies [string, Value]]),
     ...Object.entries(done).map(([handle, is]): [string, Value] => [`done.${handle}`, is]),
   ];
 }
@@ -49,11 +49,21 @@ function toleranceOf(property: string, tolerance: number): number {
   return property.endsWith('.eye') ? 1e-12 : tolerance;
 }
 
-function agree(expected: Value | undefined, got: Value | undefined, tolerance: number): boolean {
+/** Whether a value, or each number of a list, is one of the two that it may be. */
+function agree(one: Value | undefined, other: Value | undefined, got: Value | undefined, tolerance: number): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || !Array.isArray(got) || one.length !== other.length)
+    return is(one, got, tolerance) || is(other, got, tolerance);
+  return (
+    one.length === got.length &&
+    got.every((value: Value, index) => agree(one[index] as Value, other[index] as Value, value, tolerance))
+  );
+}
+
+function is(expected: Value | undefined, got: Value | undefined, tolerance: number): boolean {
   if (Array.isArray(expected) && Array.isArray(got)) {
     return (
       expected.length === got.length &&
-      expected.every((value: Value, index) => agree(value, got[index] as Value, tolerance))
+      expected.every((value: Value, index) => is(value, got[index] as Value, tolerance))
     );
   }
   if (typeof got === 'number' && expected !== null && typeof expected !== 'boolean') {

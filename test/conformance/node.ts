@@ -1,6 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Color, type Eye, lookAtMatrix } from 'rx-motion';
+import type { Grid, GridRect } from 'rx-motion/grid';
 import { SpriteFrame } from 'rx-motion/sprite';
+import { readGrid } from './grid/state.js';
 import type { Quirks } from './quirk.js';
 import type { State, Value } from './trace.js';
 
@@ -28,6 +30,13 @@ export class Node {
   flippedY = false;
   spriteFrame: SpriteFrame = spriteFrame('orig');
   eye: Eye = { x: 0, y: 0, z: 2 ** -23 };
+  /** Of the window, where the node has a grid. */
+  contentScaleFactor = 1;
+  rect: GridRect | null = null;
+  grid: Grid | null = null;
+  /** Where the rect of the grid itself was put, after the grid was made. */
+  lateEdge: number | null = null;
+  flipped = false;
   readonly tweens: Record<string, number> = {};
   readonly attached$: BehaviorSubject<boolean>;
   /** Whether an OrbitCamera has set the matrix. */
@@ -81,6 +90,9 @@ export class Node {
       else if (key === 'color') {
         const [r = 0, g = 0, b = 0] = value as readonly number[];
         this.color = { r, g, b };
+      } else if (key === 'rect') {
+        const [x = 0, y = 0, width = 0, height = 0] = (value ?? []) as readonly number[];
+        this.rect = value === null ? null : { x, y, width, height };
       } else if (key === 'frame') this.spriteFrame = spriteFrame(String(value));
       else if (key === 'attached') this.attached$.next(Boolean(value));
       else if (key !== 'eye') (this as unknown as Record<string, Value>)[key] = value;
@@ -90,6 +102,7 @@ export class Node {
   /** A property by the name that the traces give it; undefined when there is none as yet. */
   read(property: string): Value | undefined {
     if (property.startsWith('tween.')) return this.tweens[property.slice('tween.'.length)];
+    if (property.startsWith('grid')) return readGrid(this.grid, property);
     switch (property) {
       case 'opacity':
         return this.opacity * 255;

@@ -23,6 +23,21 @@ export type Quirk =
   | 'two-tick-zero'
   | 'repeat-boundary'
   | 'done-beforehand'
-  | 'inexact-in-out';
+  | 'inexact-in-out'
+  | 'power-of-two'
+  | 'window-pixels'
+  | 'texture-flip'
+  | 'rect-read-late'
+  | 'random-draws'
+  | 'whole-points'
+  | 'fade-ends'
+  | 'flip-origin'
+  | 'not-a-number'
+  | 'computed-once'
+  | 'amplitude-wrappers'
+  | 'clones-forget'
+  | 'shared-grid'
+  | 'invalid-reuse'
+  | 'repeat-restarts';
 
 export type Quirks = ReadonlySet<Quirk>;

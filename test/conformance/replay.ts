@@ -2,6 +2,8 @@ import { ActionManager, type RunningAction, type Tag } from 'rx-motion';
 import { BehaviorSubject, take } from 'rxjs';
 import { build } from './build.js';
 import { Performance } from './engine/performance.js';
+import type { Options } from './grid/build.js';
+import { performOnGrid } from './grid/ops.js';
 import { Node } from './node.js';
 import type { Quirk, Quirks } from './quirk.js';
 import { References } from './references.js';
@@ -51,6 +53,8 @@ class Replay implements Stage {
   private readonly performances = new Map<string, Performance>();
   private readonly rates = new Map<ActionSpec, BehaviorSubject<number>>();
   private readonly paused = new Map<string, unknown[]>();
+  private readonly named = new Map<string, Options>();
+  private drawn: number[] = [];
   private events: Event[] = [];
   private dt = 0;
   /** The actions that are at work. */
@@ -71,6 +75,16 @@ class Replay implements Stage {
     const node = this.nodes.get(name);
     if (node === undefined) throw new Error(`no such node: ${name}`);
     return node;
+  }
+
+  options(name: string, make: () => Options): Options {
+    let options = this.named.get(name);
+    if (options === undefined) this.named.set(name, (options = make()));
+    return options;
+  }
+
+  draw(): number {
+    return this.drawn.shift() ?? NaN;
   }
 
   emit(...event: Value[]): void {
@@ -110,6 +124,13 @@ class Replay implements Stage {
     switch (op.op) {
       case 'run':
         this.run(node!, op.action as ActionSpec, op);
+        break;
+      case 'all':
+        this.drawn = [...((op.draws ?? []) as number[])];
+        for (const each of op.ops as Op[]) this.carryOut(each);
+        break;
+      case 'runAction':
+        this.run(node!, op.action as ActionSpec, {} as Op);
         break;
       case 'rerun':
         this.rerun(node!, op.action as string);
@@ -177,7 +198,7 @@ class Replay implements Stage {
         this.references?.release(node!);
         break;
       default:
-        throw new Error(`no such op: ${op.op}`);
+        if (node === undefined || !performOnGrid(op, node, this, manager)) throw new Error(`no such op: ${op.op}`);
     }
   }
 
@@ -197,7 +218,7 @@ class Replay implements Stage {
       states,
       events,
       running: mapKeys(like.running, (name) => this.manager.getNumberOfRunningActions(this.node(name))),
-      total: this.manager.getNumberOfRunningActions(),
+      ...(like.total !== undefined && { total: this.manager.getNumberOfRunningActions() }),
       done: mapKeys(like.done, (handle) => this.isDone(handle)),
     };
   }
@@ -255,6 +276,8 @@ class Replay implements Stage {
       },
       spec: (handle) => this.spec(handle),
       rate: (spec) => this.rate(spec),
+      options: (_name, make) => make(),
+      draw: () => this.draw(),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Content } from './content.js';
+import { gridRules } from './grid/rules.js';
 import type { Quirk } from './quirk.js';
 
 /** Why something is not as it was recorded. */
@@ -163,4 +164,5 @@ export const rules: readonly Rule[] = [
     reason: '3.2: EaseExponentialInOut is not exact at its ends. This library follows 3.17.2.',
     concerns: ({ is32, has }) => is32 && has('EaseExponentialInOut'),
   },
+  ...gridRules,
 ];

@@ -1,4 +1,5 @@
 import type { BehaviorSubject } from 'rxjs';
+import type { Options } from './grid/build.js';
 import type { Node } from './node.js';
 import type { Quirks } from './quirk.js';
 import type { ActionSpec, Op, Value } from './trace.js';
@@ -14,4 +15,8 @@ export interface Stage {
   name(handle: string, spec: ActionSpec): void;
   spec(handle: string): ActionSpec;
   rate(spec: ActionSpec): BehaviorSubject<number>;
+  /** The options of the grid effect of that name, made by the first who asks. */
+  options(name: string, make: () => Options): Options;
+  /** The next number that the engine drew in the present frame; NaN when it drew no more. */
+  draw(): number;
 }

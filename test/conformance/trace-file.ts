@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurveTables } from './curve-tables.js';
+import { gridProblemOf, isGridTrace } from './grid/trace.js';
 import type { Trace } from './trace.js';
 
 /** What a file of the golden set holds. */
@@ -53,6 +54,7 @@ function problemOf(trace: unknown): string | null {
   if (typeof trace !== 'object' || trace === null) return 'is no object';
   const fields = trace as Readonly<Record<string, unknown>>;
   if (typeof fields.name !== 'string') return 'has no name';
+  if (isGridTrace(fields)) return gridProblemOf(fields);
   const named = `(${fields.name})`;
   const steps = (list: string, records: string): string | null => {
     const [these, those] = [fields[list], fields[records]];

@@ -1,3 +1,5 @@
+import { type GridTrace, gridScript, isGridTrace } from './grid/trace.js';
+
 /*
  * The schema of the traces recorded from cocos2d-x: what this harness reads of it.
  */
@@ -36,7 +38,8 @@ export interface Snapshot {
   readonly states: Readonly<Record<string, State | null>>;
   readonly events: readonly Event[];
   readonly running: Readonly<Record<string, number>>;
-  readonly total: number;
+  /** Of all nodes; grid traces do not tell. */
+  readonly total?: number;
   readonly done: Readonly<Record<string, boolean>>;
 }
 
@@ -65,11 +68,12 @@ export interface ScriptTrace extends Recorded {
   readonly snapshotsDouble?: readonly Snapshot[];
 }
 
-export type Trace = SimpleTrace | ScriptTrace;
+export type Trace = SimpleTrace | ScriptTrace | GridTrace;
 
 /** Every trace as a script: a simple one runs one action on one node. */
 export function asScript(trace: Trace): ScriptTrace {
   if ('script' in trace) return trace;
+  if (isGridTrace(trace)) return gridScript(trace);
   const { action, target, dts, initial, frames, framesDouble, ...recorded } = trace;
   const snapshot = ({ state, events, running, done }: Frame): Snapshot => ({
     states: { n1: state },

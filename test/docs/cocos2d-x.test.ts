@@ -9,6 +9,7 @@ const page = 'docs/cocos2d-x.md';
 const types = `
 import type { Observable, Subscription } from 'rxjs';
 import type { Action, BezierWay, Curve, Eye, FiniteAction, Orbit, Point, ReversibleAction, RunningAction } from 'rx-motion';
+import type { GridAction, GridEffect, GridSize, GridSurface, JumpTilesOptions, LensOptions, RippleOptions, ShakyOptions, TwirlOptions, WavesOptions } from 'rx-motion/grid';
 import type { AnimationFrame, Rect, SpriteSheet, Texture } from 'rx-motion/sprite';`;
 
 /** What the page calls values of the reader's own. */
@@ -21,6 +22,9 @@ declare const duration: number, dt: number, fps: number, seconds: number, progre
 declare const x: number, y: number, z: number, r: number, g: number, b: number, width: number, height: number, jumps: number, angle: number;
 declare const factor: number, opacity: number, percentage: number, start: number, end: number, tension: number, index: number, flags: number;
 declare const p0: number, p1: number, p2: number, p3: number, delayUnits: number, delayPerUnit: number, loops: number, longestGap: number;
+declare const surface: GridSurface, grid: Grid, size: GridSize, effect: GridEffect, bending: GridAction;
+declare const lens: { -readonly [K in keyof LensOptions]: LensOptions[K] }, waving: { -readonly [K in keyof WavesOptions]: WavesOptions[K] };
+declare const ripple: RippleOptions, twirling: TwirlOptions, shaking: ShakyOptions, jumping: JumpTilesOptions;
 declare const tag: string, name: string, url: string, text: string, key: 'x', paused: boolean, flipped: boolean, rotated: boolean;
 declare const way: BezierWay, points: Point[], point: Point, offset: Point, orbit: Orbit, eye: Eye, center: Eye, up: Eye, until: Observable<unknown>,
   type: 'bar', midpoint: Point, barChangeRate: Point, reverseDirection: boolean, matrix: number[], anchorX: number, anchorY: number;
@@ -29,7 +33,7 @@ declare const animation: Animation, frame: AnimationFrame, displayed: FrameDispl
 declare const spriteFrame: SpriteFrame, texture: Texture, sheet: SpriteSheet, cache: SpriteFrameCache, used: SpriteFrame[];`;
 
 const here = spansOf(readFileSync(join(root, page), 'utf8'));
-const preamble = await preambleOf(['rx-motion', 'rx-motion/sprite', 'rx-motion/canvas']);
+const preamble = await preambleOf(['rx-motion', 'rx-motion/sprite', 'rx-motion/canvas', 'rx-motion/grid']);
 
 describe('the names of cocos2d-x and the names here', () => {
   it('are given for all that there is', () => {

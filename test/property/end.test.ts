@@ -15,7 +15,7 @@ import {
   tintTo,
   to,
 } from 'rx-motion';
-import { ownAction } from './random/action-of.js';
+import { type Whom, ownAction } from './random/action-of.js';
 import { bounded, properCurves } from './random/curves.js';
 import { Drive } from './random/drive.js';
 import { figureLike, figures } from './random/figure.js';
@@ -24,12 +24,12 @@ import { type World, founds, stateOf, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
 /** Runs each leaf of a tree by itself, one after the other, to its end. */
-function runLeaves(tree: Tree, world: World, target = world.self): void {
+function runLeaves(tree: Tree, world: World, on: Whom = 'self'): void {
   if (tree.kind === 'leaf' || tree.kind === 'call')
-    play(ownAction(tree, world), target, of(0, tree.duration)).subscribe();
+    play(ownAction(tree, world, on), world[on], of(0, tree.duration)).subscribe();
   const rounds = tree.times ?? 1;
   for (let round = 0; round < rounds; round++) {
-    for (const child of tree.children) runLeaves(child, world, tree.kind === 'targeted' ? world.other : target);
+    for (const child of tree.children) runLeaves(child, world, tree.kind === 'targeted' ? 'other' : on);
   }
 }
 

@@ -14,6 +14,8 @@ const types: ReadonlySet<string> = new Set([
   'Place',
   'CallFunc',
   'CallFuncN',
+  'StopGrid',
+  'ReuseGrid',
 ]);
 
 /** An action of no length: in the engine it happens at every update, whichever progress it is for. */

@@ -1,4 +1,6 @@
 import { curveOf, turnedEase } from '../curves.js';
+import { isGridType } from '../grid/build.js';
+import { GridPlayed, forgetful } from '../grid/played.js';
 import type { ActionSpec } from '../trace.js';
 import { Around } from './around.js';
 import { Instant } from './instant.js';
@@ -66,12 +68,17 @@ export function makePlayed(world: World, spec: ActionSpec, place: Place = { retu
         () => world.stage.rate(spec).value,
       );
     case 'Clone':
-      return alone();
+      return makePlayed(
+        world,
+        world.has('clones-forget') ? forgetful(spec.action as ActionSpec, true) : (spec.action as ActionSpec),
+        place,
+      );
     case 'Reverse':
       return (
         spec.ref === undefined ? alone() : makePlayed(world, world.stage.spec(spec.ref as string), place)
       ).reversed();
     default:
+      if (isGridType(spec.type)) return new GridPlayed(world, spec);
       return eased(world, spec) ?? (Instant.is(spec) ? new Instant(world, spec) : new Leaf(world, spec));
   }
 }

@@ -74,7 +74,7 @@ export class Repeat extends Interval {
       inner.update(1);
       this.total++;
       inner.stop();
-      inner.start(this.node);
+      if (this.total < times || world.has('repeat-restarts')) inner.start(this.node);
       this.next = world.round(piece * (this.total + 1));
     }
     const atEnd = late ? progress >= 1 : Math.abs(progress - 1) < EPSILON;

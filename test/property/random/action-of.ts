@@ -14,17 +14,25 @@ import type { Tree } from './tree.js';
 import type { World } from './world.js';
 
 /** Makes the action that stands at a leaf of a tree. */
-export type LeafAction = (leaf: Tree, world: World) => FiniteAction<Figure>;
+export type LeafAction = (leaf: Tree, world: World, on?: Whom) => FiniteAction<Figure>;
+
+/** Whom a part of a tree runs on. */
+export type Whom = 'self' | 'other';
 
 /**
  * Makes the action of a tree, for the things of one world.
  *
  * @param leafAction What stands at the leaves; by default what the tree says.
  */
-export function actionOf(tree: Tree, world: World, leafAction: LeafAction = ownAction): FiniteAction<Figure> {
+export function actionOf(
+  tree: Tree,
+  world: World,
+  leafAction: LeafAction = ownAction,
+  on: Whom = 'self',
+): FiniteAction<Figure> {
   const { kind, curve, times, rate } = tree;
-  if (kind === 'leaf' || kind === 'call') return leafAction(tree, world);
-  const children = tree.children.map((child) => actionOf(child, world, leafAction));
+  if (kind === 'leaf' || kind === 'call') return leafAction(tree, world, on);
+  const children = tree.children.map((child) => actionOf(child, world, leafAction, kind === 'targeted' ? 'other' : on));
   const first = children[0]!;
   switch (kind) {
     case 'sequence':
@@ -44,6 +52,9 @@ export function actionOf(tree: Tree, world: World, leafAction: LeafAction = ownA
   }
 }
 
-export function ownAction({ path, leaf }: Tree, { calls }: World): FiniteAction<Figure> {
-  return leaf === undefined ? callFunc(() => void calls.push(path)) : leaf.kind.make(leaf.seconds, leaf.numbers);
+export function ownAction({ path, leaf }: Tree, world: World, on: Whom = 'self'): FiniteAction<Figure> {
+  if (leaf === undefined) return callFunc(() => void world.calls.push(path));
+  const { kind, seconds, numbers } = leaf;
+  if (kind.group !== 'mesh' && kind.group !== 'tiles') return kind.make(seconds, numbers);
+  return targeted(world[on][kind.group], kind.make(seconds, numbers) as never);
 }

@@ -18,6 +18,7 @@ import type {
   Viewed,
   Visible,
 } from 'rx-motion';
+import { type GridSurface, gridSurface } from 'rx-motion/grid';
 import { type Framed, SpriteFrame } from 'rx-motion/sprite';
 
 /** A target that can do whatever any action asks for. */
@@ -45,6 +46,9 @@ export interface Figure
   light: { power: number; place: { x: number } };
   left: string;
   paint: string;
+  /** For effects on points, and for those on tiles. */
+  mesh: GridSurface;
+  tiles: GridSurface;
 }
 
 /** Some pictures to show. */
@@ -84,9 +88,18 @@ export const figures: fc.Arbitrary<Figure> = fc.record({
   light: fc.record({ power: number, place: fc.record({ x: number }) }),
   left: number.map((left) => `${left}px 0%`),
   paint: fc.constantFrom('red', '#0a4', 'oklch(0.7 0.1 200)', 'rgb(10 20 30 / 0.5)'),
+  mesh: fc.constant(gridSurface(48, 32)),
+  tiles: fc.constant(gridSurface(48, 32, { x: 8, y: 4, width: 32, height: 16 })),
 });
 
 export function figureLike(figure: Figure): Figure {
   const { color, eye, light } = figure;
-  return { ...figure, color: { ...color }, eye: { ...eye }, light: { power: light.power, place: { ...light.place } } };
+  return {
+    ...figure,
+    color: { ...color },
+    eye: { ...eye },
+    light: { power: light.power, place: { ...light.place } },
+    mesh: { ...figure.mesh },
+    tiles: { ...figure.tiles },
+  };
 }

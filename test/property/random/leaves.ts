@@ -47,6 +47,31 @@ import {
   tweenProperty,
   wiggle,
 } from 'rx-motion';
+import {
+  accelAmplitude,
+  accelDecelAmplitude,
+  decelAmplitude,
+  fadeOutBLTiles,
+  fadeOutDownTiles,
+  fadeOutTRTiles,
+  fadeOutUpTiles,
+  jumpTiles3D,
+  lens3D,
+  liquid,
+  pageTurn3D,
+  reuseGrid,
+  ripple3D,
+  shaky3D,
+  shakyTiles3D,
+  shatteredTiles3D,
+  shuffleTiles,
+  stopGrid,
+  turnOffTiles,
+  twirl,
+  waves,
+  waves3D,
+  wavesTiles3D,
+} from 'rx-motion/grid';
 import { Animation, animate } from 'rx-motion/sprite';
 import { type Figure, pictures } from './figure.js';
 
@@ -70,6 +95,8 @@ export const groups = [
   'light',
   'left',
   'paint',
+  'mesh',
+  'tiles',
 ] as const;
 export type Group = (typeof groups)[number];
 
@@ -108,8 +135,53 @@ function film(duration: number, [a, b, c, d]: Numbers, restoreOriginalFrame: boo
   return animate(new Animation(frames, { delayPerUnit: duration / 4, loops: count(d), restoreOriginalFrame }));
 }
 
+/** Grids are small, so that many can be compared. */
+const grid = { columns: 3, rows: 2 };
+const wave = (waves: number, amplitude: number): { waves: number; amplitude: number } => ({ waves, amplitude });
+const seeded = (seed: number): { seed: number } => ({ seed: Math.trunc(seed) });
+
+/** What takes a surface is given one by `ownAction`. */
+const onMesh = (name: string, make: (duration: number, numbers: Numbers) => unknown): Leaf => {
+  return { group: 'mesh', name, make: make as Leaf['make'] };
+};
+const onTiles = (name: string, make: (duration: number, numbers: Numbers) => unknown): Leaf => {
+  return { group: 'tiles', name, make: make as Leaf['make'] };
+};
+
+/** Every grid effect that shares its kind and size of grid with others, so that they can build on one another, and what says so. */
+const gridLeaves: readonly Leaf[] = [
+  onMesh('waves3D', (s, [n, a]) => waves3D(s, grid, wave(n, a))),
+  onMesh('waves', (s, [n, a, b]) => waves(s, grid, { ...wave(n, a), vertical: b > 0 })),
+  onMesh('liquid', (s, [n, a]) => liquid(s, grid, wave(n, a))),
+  onMesh('twirl', (s, [n, a, x, y]) => twirl(s, grid, { twirls: n, amplitude: a, position: { x, y } })),
+  onMesh('ripple3D', (s, [n, a, r]) => ripple3D(s, grid, { ...wave(n, a), radius: Math.abs(r) })),
+  onMesh('lens3D', (s, [r, effect]) => lens3D(s, grid, { radius: Math.abs(r), lensEffect: Math.abs(effect) / 20 })),
+  onMesh('shaky3D', (s, [range, seed]) => shaky3D(s, grid, { range, ...seeded(seed) })),
+  onMesh('pageTurn3D', (s) => pageTurn3D(s, grid)),
+  onMesh('accelAmplitude', (s, [n, a]) => accelAmplitude(s, waves3D(1, grid, wave(n, a)))),
+  onMesh('decelAmplitude', (s, [n, a, r]) =>
+    decelAmplitude(s, liquid(1, grid, wave(n, a)), { rate: Math.abs(r) / 20 }),
+  ),
+  onTiles('shakyTiles3D', (s, [range, seed]) => shakyTiles3D(s, grid, { range, shakeZ: true, ...seeded(seed) })),
+  onTiles('shatteredTiles3D', (s, [range, seed]) => shatteredTiles3D(s, grid, { range, ...seeded(seed) })),
+  onTiles('shuffleTiles', (s, [seed]) => shuffleTiles(s, grid, seeded(seed))),
+  onTiles('turnOffTiles', (s, [seed]) => turnOffTiles(s, grid, seeded(seed))),
+  onTiles('fadeOutTRTiles', (s) => fadeOutTRTiles(s, grid)),
+  onTiles('fadeOutBLTiles', (s) => fadeOutBLTiles(s, grid)),
+  onTiles('fadeOutUpTiles', (s) => fadeOutUpTiles(s, grid)),
+  onTiles('fadeOutDownTiles', (s) => fadeOutDownTiles(s, grid)),
+  onTiles('wavesTiles3D', (s, [n, a]) => wavesTiles3D(s, grid, wave(n, a))),
+  onTiles('jumpTiles3D', (s, [n, a]) => jumpTiles3D(s, grid, { numberOfJumps: n, amplitude: a })),
+  onTiles('accelDecelAmplitude', (s, [n, a]) => accelDecelAmplitude(s, wavesTiles3D(1, grid, wave(n, a)))),
+  ...[onMesh, onTiles].flatMap((on): Leaf[] => [
+    { ...on('stopGrid', () => stopGrid()), instant: true },
+    { ...on('reuseGrid', (_, [n]) => reuseGrid(count(n))), instant: true },
+  ]),
+];
+
 /** Every action of known length that the library has, but for those whose effect only a callback knows. */
 export const leaves: readonly Leaf[] = [
+  ...gridLeaves,
   { name: 'delayTime', adds: true, retraces: 'always', make: (s) => delayTime(s) },
 
   { group: 'place', name: 'moveTo', make: (s, [x, y]) => moveTo(s, { x, y }) },

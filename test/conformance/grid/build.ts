@@ -1,0 +1,113 @@
+import {
+  type GridAction,
+  accelAmplitude,
+  accelDecelAmplitude,
+  decelAmplitude,
+  fadeOutBLTiles,
+  fadeOutDownTiles,
+  fadeOutTRTiles,
+  fadeOutUpTiles,
+  flipX3D,
+  flipY3D,
+  jumpTiles3D,
+  lens3D,
+  liquid,
+  pageTurn3D,
+  reuseGrid,
+  ripple3D,
+  shaky3D,
+  shakyTiles3D,
+  shatteredTiles3D,
+  shuffleTiles,
+  splitCols,
+  splitRows,
+  stopGrid,
+  turnOffTiles,
+  twirl,
+  waves,
+  waves3D,
+  wavesTiles3D,
+} from 'rx-motion/grid';
+import type { ReversibleAction } from 'rx-motion';
+import type { Stage } from '../stage.js';
+import type { ActionSpec } from '../trace.js';
+import { quirky } from './quirky.js';
+
+/** What an effect is given beside duration and size, by the names of the traces, which are those of the library. */
+export interface Options {
+  position?: { x: number; y: number };
+  readonly [name: string]: unknown;
+}
+
+type Make = (duration: number, size: { columns: number; rows: number }, options: never) => GridAction;
+
+const effects: Readonly<Record<string, Make | undefined>> = {
+  Waves3D: waves3D,
+  FlipX3D: (duration) => flipX3D(duration),
+  FlipY3D: (duration) => flipY3D(duration),
+  Lens3D: lens3D,
+  Ripple3D: ripple3D,
+  Shaky3D: shaky3D,
+  Liquid: liquid,
+  Waves: waves,
+  Twirl: twirl,
+  PageTurn3D: pageTurn3D,
+  ShakyTiles3D: shakyTiles3D,
+  ShatteredTiles3D: shatteredTiles3D,
+  ShuffleTiles: shuffleTiles,
+  FadeOutTRTiles: fadeOutTRTiles,
+  FadeOutBLTiles: fadeOutBLTiles,
+  FadeOutUpTiles: fadeOutUpTiles,
+  FadeOutDownTiles: fadeOutDownTiles,
+  TurnOffTiles: turnOffTiles,
+  WavesTiles3D: wavesTiles3D,
+  JumpTiles3D: jumpTiles3D,
+  SplitRows: (duration, _size, { rows }: { rows: number }) => splitRows(duration, rows),
+  SplitCols: (duration, _size, { cols }: { cols: number }) => splitCols(duration, cols),
+};
+
+const wrappers: Readonly<Record<string, typeof accelAmplitude | undefined>> = {
+  AccelAmplitude: accelAmplitude,
+  DeccelAmplitude: decelAmplitude,
+  AccelDeccelAmplitude: accelDecelAmplitude,
+};
+
+/** Whether a type of action bends a grid. */
+export function isGridType(type: string): boolean {
+  return type in effects || type in wrappers;
+}
+
+/** The grid effect that a trace describes, from the public names of the library, or with what quirks make of it; undefined for anything else. */
+export function buildGrid(spec: ActionSpec, stage: Stage): GridAction | undefined {
+  const wrap = wrappers[spec.type];
+  if (wrap !== undefined) {
+    const inner = innerOf(spec.action as ActionSpec, stage);
+    const action = wrap(spec.duration as number, inner, { rate: (spec.rate as number | undefined) ?? 1 });
+    return quirky(spec, action, stage, inner);
+  }
+  const make = effects[spec.type];
+  if (make === undefined) return undefined;
+  const [columns = 1, rows = 1] = (spec.gridSize as number[] | undefined) ?? [];
+  return quirky(spec, make(spec.duration as number, { columns, rows }, optionsOf(spec, stage) as never), stage);
+}
+
+function innerOf(spec: ActionSpec, stage: Stage): GridAction {
+  if (spec.type === 'Reverse') return innerOf(spec.action as ActionSpec, stage).reverse();
+  if (spec.type === 'Clone') return innerOf(spec.action as ActionSpec, stage);
+  return buildGrid(spec, stage)!;
+}
+
+export function buildGridInstant(spec: ActionSpec): ReversibleAction<never> | undefined {
+  if (spec.type === 'StopGrid') return stopGrid();
+  return spec.type === 'ReuseGrid' ? reuseGrid(spec.times as number) : undefined;
+}
+
+/** The options of an action; one that has a name keeps them, so that they can be changed from outside. */
+export function optionsOf(spec: ActionSpec, stage: Stage): Options {
+  const make = (): Options => {
+    const { position, seed, ...options } = spec;
+    const [x = 0, y = 0] = (position as number[] | undefined) ?? [];
+    return { ...options, ...(position !== undefined && { position: { x, y } }), ...(seed !== undefined && { seed }) };
+  };
+  return spec.id === undefined ? make() : stage.options(spec.id as string, make);
+}

@@ -1,0 +1,163 @@
+import { Grid, type GridAction, type GridRect, type GridSurface, flatGrid } from 'rx-motion/grid';
+import { Interval } from '../engine/interval.js';
+import type { Played, World } from '../engine/played.js';
+import type { Node } from '../node.js';
+import type { ActionSpec } from '../trace.js';
+import { buildGrid, isGridType } from './build.js';
+
+/** What no effect writes: shows which points an effect has left alone. */
+const UNTOUCHED = Math.fround(1.234e30);
+
+/**
+ * The engine's object for a grid effect: who owns the grid, and which points are written. Where points go is told by the library's effect,
+ * or by what quirks make of it.
+ */
+export class GridPlayed extends Interval {
+  private readonly spec: ActionSpec;
+  private readonly action: GridAction;
+  private readonly backwards: boolean;
+  private grid: Grid | null = null;
+  private found: Grid | null = null;
+  /** A grid of the effect's own size, through which it reads and writes the one on the node. */
+  private lens: Grid | null = null;
+  private bend: ReturnType<GridAction['effect']['bend']> | null = null;
+
+  constructor(world: World, spec: ActionSpec, backwards = false) {
+    const action = buildGrid(spec, world.stage)!;
+    super(world, action.duration);
+    this.spec = spec;
+    this.action = action;
+    this.backwards = backwards;
+  }
+
+  override start(node: Node): void {
+    super.start(node);
+    if (this.world.over) return;
+    this.found = node.grid;
+    this.grid = node.grid = this.gridOn(node);
+    const { kind, size } = this.action.effect;
+    const surface = this.surfaceOf(node);
+    this.lens = flatGrid(surface, kind, size);
+    copyPoints(this.grid, 'originals', this.lens, 'originals');
+    this.lens.positions.set(this.lens.originals);
+    this.bend = this.action.effect.bend(this.lens, surface);
+  }
+
+  update(progress: number): void {
+    const { world, node, lens } = this;
+    const grid = world.has('shared-grid') ? node.grid : this.grid;
+    if (world.over || grid === null || lens === null) return;
+    if (this.spec.type === 'PageTurn3D' && world.has('rect-read-late'))
+      this.bend = this.action.effect.bend(lens, this.surfaceOf(node));
+    copyPoints(grid, 'originals', lens, 'originals');
+    lens.positions.fill(UNTOUCHED);
+    this.bend!(this.backwards ? 1 - progress : progress, 1);
+    for (let at = 0; at < lens.positions.length; at += 3) {
+      const isTouched = lens.positions.subarray(at, at + 3).some((place) => place !== UNTOUCHED);
+      if (!isTouched) continue;
+      for (let axis = at; axis < at + 3; axis++)
+        if (lens.positions[axis] === UNTOUCHED) lens.positions[axis] = lens.originals[axis]!;
+    }
+    copyPoints(lens, 'positions', grid, 'positions', UNTOUCHED);
+  }
+
+  rewind(): void {
+    if (this.grid !== null && !this.world.over && this.node.grid === this.grid) this.node.grid = this.found;
+    this.grid = this.lens = null;
+  }
+
+  reversed(): Played {
+    const spec = this.world.has('clones-forget') ? forgetful(this.spec) : this.spec;
+    return new GridPlayed(this.world, spec, !this.backwards);
+  }
+
+  private gridOn(node: Node): Grid {
+    const { world, action } = this;
+    const { kind, size, depthTest } = action.effect;
+    const { grid } = node;
+    if (grid !== null && grid.reuse > 0) {
+      const fits = grid.columns === size.columns && grid.rows === size.rows;
+      if (!grid.active || !fits) {
+        if (world.has('invalid-reuse')) return grid;
+        if (grid.active) throw new RangeError('the grid to reuse must be of the same size');
+      } else if (world.has('shared-grid')) {
+        grid.originals.set(grid.positions);
+        grid.reuse--;
+        return grid;
+      } else {
+        const { positions, textureCoordinates, indices } = grid;
+        const arrays = { originals: positions.slice(), textureCoordinates, indices };
+        return new Grid(kind, size, arrays, { reuse: grid.reuse - 1 });
+      }
+    }
+    const { width, height } = node;
+    const texture = world.has('power-of-two') ? textureOf(node) : { width, height };
+    node.lateEdge = null;
+    return flatGrid({ ...texture, rect: this.rectOf(node), grid: null }, kind, size, depthTest);
+  }
+
+  private rectOf(node: Node): GridRect {
+    const { width, height, rect, contentScaleFactor: scale } = node;
+    if (rect !== null || !this.world.has('power-of-two')) return rect ?? { x: 0, y: 0, width, height };
+    const texture = textureOf(node);
+    return { x: 0, y: 0, width: texture.width / scale, height: texture.height / scale };
+  }
+
+  private surfaceOf(node: Node): GridSurface {
+    const scale = this.world.has('window-pixels') ? node.contentScaleFactor : 1;
+    const rect = this.rectOf(node);
+    const isLate = this.world.has('rect-read-late') && node.lateEdge !== null;
+    return {
+      width: node.width * scale,
+      height: node.height * scale,
+      rect: isLate ? { ...rect, x: node.lateEdge! } : rect,
+      grid: null,
+    };
+  }
+}
+
+/** The engine's texture: the window's pixels, rounded up to powers of two. */
+export function textureOf({ width, height, contentScaleFactor }: Node): { width: number; height: number } {
+  const round = (points: number): number => 2 ** Math.ceil(Math.log2(points * contentScaleFactor));
+  return { width: round(width), height: round(height) };
+}
+
+/** What a clone, and so a reverse, makes of a description: only what constructors take. */
+export function forgetful(spec: ActionSpec, isClone = false): ActionSpec {
+  const isWrapper = /^(Accel|Deccel|AccelDeccel)Amplitude$/.test(spec.type);
+  // The name is the original's: what is changed from outside is not the clone.
+  const lost = isGridType(spec.type) ? ['amplitudeRate', 'lensEffect', 'concave', 'id'] : [];
+  const kept = Object.fromEntries(Object.entries(spec).filter(([name]) => !lost.includes(name)));
+  const children = spec.actions as ActionSpec[] | undefined;
+  return {
+    ...kept,
+    type: spec.type,
+    ...(children && { actions: children.map((child) => forgetful(child, isClone)) }),
+    ...(spec.action !== undefined && { action: forgetful(spec.action as ActionSpec, isClone) }),
+    ...(isWrapper && { rate: 1 }),
+    ...(isClone && spec.type === 'AccelDeccelAmplitude' && { duration: spec.rate ?? 1 }),
+  };
+}
+
+/** Copies the points that two grids have in common, by column and row. */
+function copyPoints(
+  from: Grid,
+  some: 'originals' | 'positions',
+  to: Grid,
+  others: 'originals' | 'positions',
+  except?: number,
+): void {
+  const isMesh = to.kind === 'grid';
+  const points = isMesh ? 3 : 12;
+  const [fromRows, toRows] = isMesh ? [from.rows + 1, to.rows + 1] : [from.rows, to.rows];
+  const columns = Math.min(from.columns, to.columns) + (isMesh ? 1 : 0);
+  const rows = Math.min(fromRows, toRows);
+  for (let column = 0; column < columns; column++) {
+    for (let row = 0; row < rows; row++) {
+      for (let at = 0; at < points; at++) {
+        const place = from[some][(column * fromRows + row) * points + at]!;
+        if (place !== except) to[others][(column * toRows + row) * points + at] = place;
+      }
+    }
+  }
+}
