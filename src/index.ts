@@ -44,10 +44,13 @@ export { sequence } from './compose/sequence.js';
 export { spawn } from './compose/spawn.js';
 export { speed } from './compose/speed.js';
 export { springTo } from './compose/spring-to.js';
+export type { StaggerFrom, StaggerOptions } from './compose/stagger-starts.js';
 export { type Stagger, stagger } from './compose/stagger.js';
 export { type Taps, tapped } from './compose/tapped.js';
 export { targeted } from './compose/targeted.js';
-export { type Entry, type Labelled, type Place, timeline } from './compose/timeline.js';
+export type { Relative } from './compose/relative.js';
+export type { Entry, Place, TimelineDefaults } from './compose/score.js';
+export { type Labelled, timeline } from './compose/timeline.js';
 export { waitFor } from './compose/wait-for.js';
 export { yoyo } from './compose/yoyo.js';
 

@@ -39,8 +39,8 @@ type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) 
  *
  * const card = { x: 0, opacity: 1 };
  * const nod = keyframes(2, [
- *   { x: 0, opacity: 0, curve: sineInOut },
- *   { x: 100, offset: 0.25 },
+ *   { x: 0, opacity: 0 },
+ *   { x: 100, offset: 0.25, curve: sineInOut },
  *   { x: 50, opacity: 1 },
  * ]);
  * from([0, 0.5, 1.25]).pipe(nod.on(card)).subscribe();

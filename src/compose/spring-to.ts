@@ -19,7 +19,7 @@ import { eased } from './eased.js';
  * const pull = springTo({ x: 100, color: 'navy' }, { stiffness: 200, damping: 12 });
  * from([0, 0.2, pull.duration]).pipe(pull.on(card)).subscribe();
  * card; // => { x: 100, color: 'navy' }
- * springTo({ x: 100 }, { duration: 0.5 }).duration; // => 1.05…
+ * springTo({ x: 100 }, { duration: 0.5 }).duration; // => 0.99…
  * ```
  *
  * @param values The goals, nested as they are in the target: numbers, colours, texts of like shape.

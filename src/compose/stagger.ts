@@ -1,9 +1,9 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
-import { checkNumber } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { at } from './at.js';
 import { type ChildOf, type Children, listOf } from './list.js';
 import { spawn } from './spawn.js';
+import { type StaggerOptions, checkTime, startsOf } from './stagger-starts.js';
 
 /** When the action at an index, of so many in all, is to start: in seconds, >= 0. */
 export type Stagger = (index: number, count: number) => Seconds;
@@ -24,35 +24,35 @@ export type Stagger = (index: number, count: number) => Seconds;
  * from([0, 0.75]).pipe(stagger(0.25, out).on({})).subscribe();
  * dots.map(({ opacity }) => opacity); // => [0.25, 0.5, 0.75]
  *
- * const fromTheMiddle = (index: number, count: number) => 0.1 * Math.abs(index - (count - 1) / 2);
- * stagger(fromTheMiddle, out).duration; // => 1.1
+ * stagger({ amount: 0.5, from: 'center' }, out).duration; // => 1.5
+ * stagger((index, count) => 0.1 * (count - index), out).duration; // => 1.3
  * ```
  *
- * @param gap Seconds from start to start, >= 0; or a function of index and count that says when each starts.
+ * @param gap Seconds from start to start, >= 0; or how the starts are spread: their amount, where they begin, a grid, a curve; or a function of index and count
+ * that says when each starts.
  * @param actions One by one or as an array. None at all is an empty action.
  * @returns An action that is reversible, finite or ending as far as all of its children are.
  * @throws RangeError when a time is negative or not finite; TypeError when something is not an action.
  */
 export function stagger<const C extends Children<ReversibleAction<never>>>(
-  gap: Seconds | Stagger,
+  gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
 ): ReversibleAction<TargetOf<ChildOf<C>>>;
 export function stagger<const C extends Children<FiniteAction<never>>>(
-  gap: Seconds | Stagger,
+  gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
 ): FiniteAction<TargetOf<ChildOf<C>>>;
 export function stagger<const C extends Children<EndingAction<never>>>(
-  gap: Seconds | Stagger,
+  gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
 ): EndingAction<TargetOf<ChildOf<C>>>;
 export function stagger<const C extends Children<Action<never>>>(
-  gap: Seconds | Stagger,
+  gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
 ): Action<TargetOf<ChildOf<C>>>;
-export function stagger(gap: Seconds | Stagger, ...actions: Children<Action<never>>): Action<never> {
+export function stagger(gap: Seconds | Stagger | StaggerOptions, ...actions: Children<Action<never>>): Action<never> {
   const children = listOf(actions);
-  const startOf = typeof gap === 'function' ? gap : (index: number): Seconds => index * gap;
-  if (typeof gap !== 'function') checkTime('gap', gap);
+  const startOf = spreadOf(gap, children.length);
   return spawn(
     ...children.map((child, index) =>
       at(checkTime(`the start of action ${index}`, startOf(index, children.length)), child),
@@ -60,6 +60,12 @@ export function stagger(gap: Seconds | Stagger, ...actions: Children<Action<neve
   );
 }
 
-function checkTime(what: string, time: Seconds): Seconds {
-  return checkNumber('stagger', what, '>= 0 and finite', time, time >= 0 && time < Infinity);
+function spreadOf(gap: Seconds | Stagger | StaggerOptions, count: number): Stagger {
+  if (typeof gap === 'function') return gap;
+  if (typeof gap !== 'object' || (gap as unknown) === null) {
+    const even = checkTime('gap', gap as Seconds);
+    return (index) => index * even;
+  }
+  const starts = startsOf(gap, count);
+  return (index) => starts[index]!;
 }

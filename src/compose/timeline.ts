@@ -1,25 +1,11 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
-import { checkFinite, checkNumber, checkObject } from '../math/check.js';
+import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Motions, inSuccession } from './sequence.js';
+import { type Entry, Score, type TimelineDefaults, placesOf } from './score.js';
 import { spawn } from './spawn.js';
-
-/** Where an entry of a {@link timeline} stands: after the one before it, unless it says `at` or `after`. */
-export interface Place<Label extends string = string> {
-  /** Seconds from the start of the whole, or the label of an entry with which it starts. */
-  readonly at?: Seconds | Label;
-  /** The label of an entry after whose end it starts. */
-  readonly after?: Label;
-  /** Seconds, added to where it would stand; below 0 it comes earlier. */
-  readonly offset?: Seconds;
-  /** What to run there. Without it the entry is a mark, for others to refer to. */
-  readonly action?: Action<never>;
-}
-
-/** An entry of a {@link timeline}: an action, an action in its place, or a mark at so many seconds. */
-export type Entry<Label extends string = string> = Action<never> | Place<Label> | Seconds;
 
 /** Where each label of a {@link timeline} stands, in seconds. */
 export interface Labelled<Label extends string> {
@@ -46,6 +32,7 @@ type Together<A extends Action<never>> = [A] extends [ReversibleAction<never>]
  *     title        ^---------!                    { at: 'logo', offset: 0.2 }: with it, a little later
  *     byline                 ^----!               after the one before
  *     curtain                   ^-----!           { after: 'title', offset: 0.3 }
+ *     light                     ^--!              { at: '<' }: with the one before
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -62,9 +49,13 @@ type Together<A extends Action<never>> = [A] extends [ReversibleAction<never>]
  * intro.duration; // => 2
  * from([0, intro.labels.title, 1]).pipe(intro.on(title)).subscribe();
  * [title.x, logo.opacity]; // => [50, 0]
+ *
+ * const step = fadeTo(1, 0);
+ * timeline({ a: step, b: step, c: { at: '<+=0.1', action: step } }, { at: '-=0.5' }).labels; // => { a: 0, b: 0.5, c: 0.6 }
  * ```
  *
  * @param entries By label; what follows what by default is their order here.
+ * @param defaults Place, offset and curve of the entries that don't say otherwise.
  * @returns An action that is reversible, finite or ending as far as all of its actions are, with `labels` to jump to.
  * @throws RangeError when an entry would start before 0, stands after one whose length is not known, or its place depends on
  * itself; or when a label is a whole number, for such do not keep their order. TypeError when a label is not known.
@@ -72,8 +63,11 @@ type Together<A extends Action<never>> = [A] extends [ReversibleAction<never>]
  */
 export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof E & string> }>(
   entries: E,
+  defaults: TimelineDefaults = {},
 ): Together<Actions<E>> & Labelled<keyof E & string> {
-  const score = new Score(checkObject('timeline', 'entries', entries as Readonly<Record<string, Entry>>));
+  checkObject('timeline', 'entries', entries);
+  checkObject('timeline', 'defaults', defaults);
+  const score = new Score(placesOf(entries, defaults));
   const labels = Object.fromEntries(score.labels.map((label) => [label, score.startOf(label)]));
   return Object.assign(spawn(...lanesOf(score)), { labels }) as never;
 }
@@ -129,68 +123,4 @@ class Lane implements Motions {
     this.ends.push(end);
     this.end = end;
   }
-}
-
-/** Where the entries stand; each is looked up when another one refers to it. */
-class Score {
-  readonly labels: readonly string[];
-  private readonly entries: Readonly<Record<string, Entry>>;
-  /** What is known; an entry to which others refer comes before them. */
-  readonly starts = new Map<string, Seconds>();
-  private readonly asked = new Set<string>();
-
-  constructor(entries: Readonly<Record<string, Entry>>) {
-    this.entries = entries;
-    this.labels = Object.keys(entries);
-    for (const label of this.labels) {
-      if (/^\d+$/.test(label)) throw new RangeError(`timeline: a label must not be a whole number, got ${label}`);
-    }
-  }
-
-  placeOf(label: string): Place {
-    const entry = this.entries[label]!;
-    if (typeof entry === 'number') return { at: entry };
-    checkObject('timeline', label, entry);
-    const place: Place = isAction(entry) ? { action: entry } : entry;
-    if (place.action !== undefined) motionOf('timeline', place.action);
-    return place;
-  }
-
-  startOf(label: string): Seconds {
-    const known = this.starts.get(label);
-    if (known !== undefined) return known;
-    if (this.asked.has(label))
-      throw new RangeError(
-        `timeline: the place of ${label} must not depend on itself, got ${[...this.asked, label].join(' > ')}`,
-      );
-    this.asked.add(label);
-    const start =
-      this.originOf(label) + checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
-    checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, start >= 0 && start < Infinity);
-    this.starts.set(label, start);
-    return start;
-  }
-
-  /** Where an entry stands but for its offset. */
-  private originOf(label: string): Seconds {
-    const place = this.placeOf(label);
-    if (typeof place.at === 'number') return place.at;
-    if (place.at !== undefined) return this.startOf(this.known(place.at));
-    const before = place.after === undefined ? this.labels[this.labels.indexOf(label) - 1] : this.known(place.after);
-    return before === undefined ? 0 : this.endOf(before);
-  }
-
-  endOf(label: string): Seconds {
-    const { action } = this.placeOf(label);
-    return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
-  }
-
-  private known(label: string): string {
-    if (Object.hasOwn(this.entries, label)) return label;
-    throw new TypeError(`timeline: a place must refer to ${this.labels.join(', ')}, got ${label}`);
-  }
-}
-
-function isAction(entry: Action<never> | Place): entry is Action<never> {
-  return 'on' in entry;
 }

@@ -1,0 +1,117 @@
+import type { Action, FiniteAction } from '../action/action.js';
+import { motionOf } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { checkFinite, checkNumber, checkObject } from '../math/check.js';
+import { eased } from './eased.js';
+import { type Relative, relativeOf } from './relative.js';
+
+/** Where an entry of a {@link timeline} stands: after the one before it, unless it says `at` or `after`. */
+export interface Place<Label extends string = string> {
+  /** Seconds from the start of the whole; the label of an entry with which it starts; or a place relative to the entry before, as `'<'` or `'+=0.2'`. */
+  readonly at?: Seconds | Label | Relative;
+  /** The label of an entry after whose end it starts. */
+  readonly after?: Label;
+  /** Seconds, added to where it would stand; below 0 it comes earlier. */
+  readonly offset?: Seconds;
+  /** What to run there. Without it the entry is a mark, for others to refer to. */
+  readonly action?: Action<never>;
+  /** Bends the action, which must be of known length. */
+  readonly curve?: Curve;
+}
+
+/** What holds for all entries of a {@link timeline} that don't say otherwise; for marks it does not. */
+export interface TimelineDefaults {
+  /** A place relative to the entry before, or seconds from the start of the whole. The first entry starts at 0. */
+  readonly at?: Seconds | Relative;
+  /** Seconds, added to where an entry would stand; not for the first one, nor where `at` or `after` is said. */
+  readonly offset?: Seconds;
+  /** Bends each action. */
+  readonly curve?: Curve;
+}
+
+/** An entry of a {@link timeline}: an action, an action in its place, or a mark at so many seconds. */
+export type Entry<Label extends string = string> = Action<never> | Place<Label> | Seconds;
+
+/** The entries as places, with what holds for all of them. */
+export function placesOf(
+  entries: Readonly<Record<string, Entry>>,
+  defaults: TimelineDefaults,
+): Readonly<Record<string, Place>> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([label, entry], index) => {
+      if (/^\d+$/.test(label)) throw new RangeError(`timeline: a label must not be a whole number, got ${label}`);
+      if (typeof entry === 'number') return [label, { at: entry }];
+      checkObject('timeline', label, entry);
+      const given: Place = isAction(entry) ? { action: entry } : entry;
+      if (given.action === undefined) return [label, given];
+      motionOf('timeline', given.action);
+      const curve = given.curve ?? defaults.curve;
+      const action = curve === undefined ? given.action : eased(given.action as FiniteAction<never>, curve);
+      const isPlaced = given.at !== undefined || given.after !== undefined || index === 0;
+      const { at, offset } = isPlaced ? {} : defaults;
+      return [label, { ...(at !== undefined && { at }), ...(offset !== undefined && { offset }), ...given, action }];
+    }),
+  );
+}
+
+/** Where the entries stand; each is looked up when another one refers to it. */
+export class Score {
+  readonly labels: readonly string[];
+  private readonly places: Readonly<Record<string, Place>>;
+  /** What is known; an entry to which others refer comes before them. */
+  readonly starts = new Map<string, Seconds>();
+  private readonly asked = new Set<string>();
+
+  constructor(places: Readonly<Record<string, Place>>) {
+    this.places = places;
+    this.labels = Object.keys(places);
+  }
+
+  placeOf(label: string): Place {
+    return this.places[label]!;
+  }
+
+  startOf(label: string): Seconds {
+    const known = this.starts.get(label);
+    if (known !== undefined) return known;
+    if (this.asked.has(label))
+      throw new RangeError(
+        `timeline: the place of ${label} must not depend on itself, got ${[...this.asked, label].join(' > ')}`,
+      );
+    this.asked.add(label);
+    const start =
+      this.originOf(label) + checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
+    checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, start >= 0 && start < Infinity);
+    this.starts.set(label, start);
+    return start;
+  }
+
+  /** Where an entry stands but for its offset. */
+  private originOf(label: string): Seconds {
+    const { at, after } = this.placeOf(label);
+    if (typeof at === 'number') return at;
+    const before = this.labels[this.labels.indexOf(label) - 1];
+    if (at !== undefined && !Object.hasOwn(this.places, at)) {
+      const { anchor, offset } = relativeOf(at) ?? this.refuse(at);
+      if (before === undefined) return offset;
+      return offset + (anchor === 'start' ? this.startOf(before) : this.endOf(before));
+    }
+    if (at !== undefined) return this.startOf(at);
+    if (after !== undefined) return this.endOf(Object.hasOwn(this.places, after) ? after : this.refuse(after));
+    return before === undefined ? 0 : this.endOf(before);
+  }
+
+  endOf(label: string): Seconds {
+    const { action } = this.placeOf(label);
+    return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
+  }
+
+  private refuse(label: string): never {
+    throw new TypeError(`timeline: a place must refer to ${this.labels.join(', ')}, got ${label}`);
+  }
+}
+
+function isAction(entry: Action<never> | Place): entry is Action<never> {
+  return 'on' in entry;
+}
