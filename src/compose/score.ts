@@ -60,7 +60,7 @@ export class Score {
   readonly labels: readonly string[];
   private readonly places: Readonly<Record<string, Place>>;
   /** What is known; an entry to which others refer comes before them. */
-  readonly starts = new Map<string, Seconds>();
+  readonly starts: Map<string, Seconds> = new Map<string, Seconds>();
   private readonly asked = new Set<string>();
 
   constructor(places: Readonly<Record<string, Place>>) {
