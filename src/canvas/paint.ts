@@ -6,6 +6,17 @@ import { clipToProgress } from '../sprite/clip-to-progress.js';
 import { noFrame, type Sprite } from './sprite.js';
 import { type Matrix, spriteMatrix } from './sprite-matrix.js';
 
+/** Empties a canvas, whatever others have set meanwhile that would change how it is drawn on. */
+export function clear(context: Context2D): void {
+  const { width, height } = context.canvas;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+  context.filter = 'none';
+  context.shadowColor = 'transparent';
+  context.clearRect(0, 0, width, height);
+}
+
 /** Draws a sprite on a canvas, within the transform `outer`. Leaves the context's transform and opacity as it used them. */
 export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix>): void {
   const { spriteFrame, opacity } = sprite;

@@ -1,10 +1,12 @@
 import type { Viewed } from '../actions/orbit-camera.js';
+import { checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { type Eye, eyeUnit } from '../math/orbit.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
 import type { Point } from '../sprite/geometry.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
+import { SpritePlace } from './sprite-place.js';
 
 /** Draws a sprite of its own kind: the box from (0, 0) to (width, height) is the sprite's, however it is moved and turned. */
 export type Draw = (context: Context2D, sprite: Sprite) => void;
@@ -13,7 +15,7 @@ export type Draw = (context: Context2D, sprite: Sprite) => void;
 export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>>;
 
 /**
- * What a {@link Stage} draws: plain fields that any action can lead and any code can write.
+ * What a {@link Stage} draws: fields that any action can lead and any code can write. Writing one has it drawn again.
  *
  * With a `spriteFrame` it shows that; with a `draw` function what it draws; else a box of `width` and `height` in its `color`.
  *
@@ -29,93 +31,145 @@ export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>
  *
  * @see cocos2d-x Sprite. Differs: y counts downwards, and it stands alone: there is no tree.
  */
-export class Sprite implements Viewed {
-  /** Where its anchor is, in CSS pixels, to the right and down. */
-  x: number = 0;
-  y: number = 0;
-  /** Those with more stand before those with less; else the later before the earlier. */
-  z: number = 0;
-  /** Degrees, clockwise. */
-  rotation: number = 0;
-  /** Degrees about the axis to the right and the one down, seen from afar: without perspective. */
-  rotationX: number = 0;
-  rotationY: number = 0;
-  scaleX: number = 1;
-  scaleY: number = 1;
-  /** Degrees, as CSS has it. */
-  skewX: number = 0;
-  skewY: number = 0;
-  /** Size of the box without a frame; a frame has a size of its own. */
-  width: number = 0;
-  height: number = 0;
-  /** 0 to 1. */
-  opacity: number = 1;
-  /** What the colours of the frame are multiplied by, or the colour of the box. Replace it as a whole. */
-  color: Color = white;
-  visible: boolean = true;
-  flippedX: boolean = false;
-  flippedY: boolean = false;
-  /** 0 to 100: how much of it is seen, where it has a `progress`; else for what `draw` makes of it. */
-  percentage: number = 0;
-  /** What is seen of it at its percentage; undefined for all of it. It is not mirrored with the picture. Replace it as a whole. */
-  progress: ProgressShape | undefined = undefined;
-  /** The part of it that stands at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, else the middle. Replace it as a whole. */
-  anchor: Readonly<Point> | undefined = undefined;
-  /** Where it is looked at from, without perspective. Replace it as a whole. */
-  eye: Readonly<Eye> = ahead;
-  /** What it is looked at from there, relative to its anchor, and what becomes the y axis then. Replace them as a whole. */
-  center: Readonly<Eye> | undefined = undefined;
-  up: Readonly<Eye> | undefined = undefined;
-  spriteFrame: SpriteFrame = noFrame;
-  draw: Draw | undefined = undefined;
+export class Sprite extends SpritePlace implements Viewed {
+  #opacity: number = 1;
+  #color: Color = white;
+  #visible: boolean = true;
+  #percentage: number = 0;
+  #progress: ProgressShape | undefined = undefined;
+  #anchor: Readonly<Point> | undefined = undefined;
+  #eye: Readonly<Eye> = ahead;
+  #center: Readonly<Eye> | undefined = undefined;
+  #up: Readonly<Eye> | undefined = undefined;
+  #spriteFrame: SpriteFrame = noFrame;
+  #draw: Draw | undefined = undefined;
   /** Who draws it; set by the stage. */
   stage: SpriteHolder | null = null;
   /** Whether it has left a stage since it was put on one; set by the stage. Ends what follows it. */
   removed: boolean = false;
-  /** The angle of what lies level, as long as nobody turns both axes: as long as the rotation is the same. */
-  private level: { readonly angle: number; readonly rotation: number } | null = null;
 
+  /** @throws TypeError when `options` is not an object. */
   constructor(options: SpriteOptions = {}) {
-    Object.assign(this, options);
-  }
-
-  /** The same as `rotation`, but that it leaves the other axis as it is: `rotation` turns both. */
-  get rotationSkewX(): number {
-    return this.rotation;
-  }
-  set rotationSkewX(value: number) {
-    const level = this.rotationSkewY;
-    this.rotation = value;
-    this.rotationSkewY = level;
-  }
-
-  /** How far what lies level is turned, where that is not by `rotation`. */
-  get rotationSkewY(): number {
-    const { level, rotation } = this;
-    return level !== null && level.rotation === rotation ? level.angle : rotation;
-  }
-  set rotationSkewY(value: number) {
-    const { rotation } = this;
-    this.level = value === rotation ? null : { angle: value, rotation };
-  }
-
-  /** The same as `rotation`. */
-  get rotationZ(): number {
-    return this.rotation;
-  }
-  set rotationZ(value: number) {
-    this.rotation = value;
+    super();
+    Object.assign(this, checkObject('Sprite', 'options', options));
   }
 
   /** Leaves its stage. */
   remove(): void {
     this.stage?.remove(this);
   }
+
+  protected changed(): void {
+    this.stage?.invalidate?.();
+  }
+
+  /** 0 to 1. */
+  get opacity(): number {
+    return this.#opacity;
+  }
+  set opacity(value: number) {
+    if (value === this.#opacity) return;
+    this.#opacity = value;
+    this.changed();
+  }
+
+  /** What the colours of the frame are multiplied by, or the colour of the box. Replace it as a whole. */
+  get color(): Color {
+    return this.#color;
+  }
+  set color(value: Color) {
+    this.#color = value;
+    this.changed();
+  }
+
+  get visible(): boolean {
+    return this.#visible;
+  }
+  set visible(value: boolean) {
+    if (value === this.#visible) return;
+    this.#visible = value;
+    this.changed();
+  }
+
+  /** 0 to 100: how much of it is seen, where it has a `progress`; else for what `draw` makes of it. */
+  get percentage(): number {
+    return this.#percentage;
+  }
+  set percentage(value: number) {
+    if (value === this.#percentage) return;
+    this.#percentage = value;
+    this.changed();
+  }
+
+  /** What is seen of it at its percentage; undefined for all of it. It is not mirrored with the picture. Replace it as a whole. */
+  get progress(): ProgressShape | undefined {
+    return this.#progress;
+  }
+  set progress(value: ProgressShape | undefined) {
+    this.#progress = value;
+    this.changed();
+  }
+
+  /** The part of it that stands at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, else the middle. Replace it as a whole. */
+  get anchor(): Readonly<Point> | undefined {
+    return this.#anchor;
+  }
+  set anchor(value: Readonly<Point> | undefined) {
+    this.#anchor = value;
+    this.changed();
+  }
+
+  /** Where it is looked at from, without perspective. Replace it as a whole. */
+  get eye(): Readonly<Eye> {
+    return this.#eye;
+  }
+  set eye(value: Readonly<Eye>) {
+    this.#eye = value;
+    this.changed();
+  }
+
+  /** What it is looked at from there, relative to its anchor. Replace it as a whole. */
+  get center(): Readonly<Eye> | undefined {
+    return this.#center;
+  }
+  set center(value: Readonly<Eye> | undefined) {
+    this.#center = value;
+    this.changed();
+  }
+
+  /** What becomes the y axis then. Replace it as a whole. */
+  get up(): Readonly<Eye> | undefined {
+    return this.#up;
+  }
+  set up(value: Readonly<Eye> | undefined) {
+    this.#up = value;
+    this.changed();
+  }
+
+  get spriteFrame(): SpriteFrame {
+    return this.#spriteFrame;
+  }
+  set spriteFrame(value: SpriteFrame) {
+    if (value === this.#spriteFrame) return;
+    this.#spriteFrame = value;
+    this.changed();
+  }
+
+  get draw(): Draw | undefined {
+    return this.#draw;
+  }
+  set draw(value: Draw | undefined) {
+    if (value === this.#draw) return;
+    this.#draw = value;
+    this.changed();
+  }
 }
 
 /** Has sprites, and lets them go. */
 export interface SpriteHolder {
   remove(sprite: Sprite): void;
+  /** Told when one of them looks different. */
+  invalidate?(): void;
 }
 
 /** Shows nothing: what a sprite has that was not given a frame. */

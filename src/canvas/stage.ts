@@ -1,21 +1,23 @@
-import type { Observable, Subscription } from 'rxjs';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Observable } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { Drawn } from './drawn.js';
+import { checkFinite, checkObject, checkPositive, describe } from '../math/check.js';
+import { Camera } from './camera.js';
 import { Fit } from './fit.js';
-import { paint } from './paint.js';
+import { clear, paint } from './paint.js';
+import { Redraw } from './redraw.js';
 import type { Sprite, SpriteHolder } from './sprite.js';
-import type { Matrix } from './sprite-matrix.js';
+import { FreeSurface, type StageCanvas, type StageContext, type Surface } from './surface.js';
 
 /** How a stage draws. */
 export interface StageOptions {
-  /** When it looks whether anything has changed. Default: the page's animation frames. */
+  /** When it looks whether anything has changed. Default: the page's animation frames, which are asked for only while anything does. */
   readonly frame$?: Observable<Seconds>;
   /** A colour of CSS. Default: nothing, so that the page shows through. */
   readonly background?: string;
   /** Whether scaled pictures are smoothed. Default: true. */
   readonly smooth?: boolean;
-  /** Pixels in the canvas for each CSS pixel. Default: as many as the screen has, whatever it becomes. */
+  /** Pixels in the canvas for each CSS pixel. Default: as many as the screen has, whatever it becomes; 1 for a canvas on no page. */
   readonly pixelRatio?: number;
 }
 
@@ -26,6 +28,7 @@ export interface StageOptions {
  * so that `follow` can lead it as a camera.
  *
  * It is as large as the canvas is on the page. Where no style says how large that is, it is the size that the canvas has by itself.
+ * An `OffscreenCanvas`, also in a worker, has the size that it says itself.
  *
  * ```ts no-run
  * import { moveTo, play } from 'rx-motion';
@@ -39,57 +42,53 @@ export interface StageOptions {
  *
  * @see cocos2d-x Scene, Director::drawScene.
  */
-export class Stage implements SpriteHolder {
-  readonly canvas: HTMLCanvasElement;
-  readonly context: CanvasRenderingContext2D;
-  x: number = 0;
-  y: number = 0;
-  rotation: number = 0;
-  scaleX: number = 1;
-  scaleY: number = 1;
+export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera implements SpriteHolder {
+  readonly canvas: C;
+  readonly context: StageContext<C>;
   private readonly background: string | undefined;
   private readonly smooth: boolean;
-  private readonly fit: Fit;
-  private readonly frames: Subscription;
+  private readonly surface: Surface;
+  private readonly redraw: Redraw;
   private readonly members = new Set<Sprite>();
   /** The members in the order in which they are drawn, and how near each of them was when they were put in order. */
   private order: Sprite[] = [];
   private depths: number[] = [];
-  private readonly drawn = new Drawn();
-  private readonly outer = new Float64Array(6);
   private isStale = true;
-  private isOrdered = true;
   private isClosed = false;
-  private isWaiting = false;
 
-  /** @throws Error when the canvas has no 2D context. */
-  constructor(canvas: HTMLCanvasElement, options: StageOptions = {}) {
-    const { frame$ = defaultFrame$, background, smooth = true, pixelRatio } = options;
+  /**
+   * @throws TypeError when `canvas` is no canvas, or an option of another kind; RangeError when `pixelRatio` is not above 0 and finite;
+   * Error when the canvas has no 2D context.
+   */
+  constructor(canvas: C, options: StageOptions = {}) {
+    super();
+    const { frame$, background, smooth = true, pixelRatio } = checkObject('Stage', 'options', options);
+    if (typeof (canvas as Partial<C> | null)?.getContext !== 'function') {
+      throw new TypeError(`Stage: canvas must be a canvas, got ${describe(canvas)}`);
+    }
+    if (frame$ !== undefined) checkObservable('Stage', 'frame$', frame$);
+    if (background !== undefined && typeof background !== 'string') {
+      throw new TypeError(`Stage: background must be a colour of CSS, got ${describe(background)}`);
+    }
+    if (pixelRatio !== undefined) checkPositive('Stage', 'pixelRatio', checkFinite('Stage', 'pixelRatio', pixelRatio));
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('Stage: the canvas must have a 2D context, got none');
     this.canvas = canvas;
-    this.context = context;
+    this.context = context as StageContext<C>;
     this.background = background;
     this.smooth = smooth;
-    this.fit = new Fit(canvas, pixelRatio, () => {
-      this.invalidate();
-      this.draw();
-    });
-    this.frames = frame$.subscribe(() => {
-      if (this.isWaiting) return;
-      this.isWaiting = true;
-      // Others are told of the same frame, and move sprites.
-      queueMicrotask(this.drawInTurn);
-    });
+    this.surface = 'style' in canvas ? new Fit(canvas, pixelRatio, this.restore) : new FreeSurface(canvas, pixelRatio);
+    this.redraw = new Redraw(frame$, () => this.draw());
+    canvas.addEventListener('contextrestored', this.restore);
   }
 
   /** CSS pixels. */
   get width(): number {
-    return this.fit.width;
+    return this.surface.width;
   }
 
   get height(): number {
-    return this.fit.height;
+    return this.surface.height;
   }
 
   /** Those that are on the stage, as they came. */
@@ -97,27 +96,35 @@ export class Stage implements SpriteHolder {
     return this.members;
   }
 
-  /** Puts sprites on the stage; from another one they are taken away. */
+  /**
+   * Puts sprites on the stage; from another one they are taken away.
+   *
+   * @throws TypeError when one is not a sprite; those before it are on the stage.
+   */
   add(...sprites: readonly Sprite[]): void {
     for (const sprite of sprites) {
+      if (typeof (sprite as Partial<Sprite> | null)?.remove !== 'function') {
+        throw new TypeError(`add: every sprite must be a Sprite, got ${describe(sprite)}`);
+      }
       if (sprite.stage !== this) sprite.remove();
       sprite.stage = this;
       sprite.removed = false;
       this.members.add(sprite);
     }
-    this.isOrdered = false;
+    this.rearrange();
   }
 
   remove(sprite: Sprite): void {
     if (!this.members.delete(sprite)) return;
     sprite.stage = null;
     sprite.removed = true;
-    this.isOrdered = false;
+    this.rearrange();
   }
 
   /** Lets the next frame be drawn, whether or not a sprite has changed: for what sprites with a `draw` function show. */
   invalidate(): void {
     this.isStale = true;
+    this.redraw.request();
   }
 
   /**
@@ -127,12 +134,10 @@ export class Stage implements SpriteHolder {
    */
   draw(): boolean {
     if (this.isClosed) return false;
-    if (this.fit.hasNewRatio()) this.isStale = true;
-    if (this.hasMoved()) this.isStale = true;
-    if (!this.inOrder()) this.arrange();
-    if (this.drawn.note(this.order)) this.isStale = true;
+    if (this.surface.isNew()) this.isStale = true;
     if (!this.isStale) return false;
     this.isStale = false;
+    this.arrange();
     this.paint();
     return true;
   }
@@ -140,25 +145,30 @@ export class Stage implements SpriteHolder {
   /** Draws no more, and lets go of the canvas. */
   close(): void {
     this.isClosed = true;
-    this.frames.unsubscribe();
-    this.fit.close();
+    this.redraw.close();
+    this.surface.close();
+    this.canvas.removeEventListener('contextrestored', this.restore);
   }
 
-  private readonly drawInTurn = (): void => {
-    this.isWaiting = false;
+  protected changed(): void {
+    this.invalidate();
+  }
+
+  /** The canvas has become empty. */
+  private readonly restore = (): void => {
+    this.invalidate();
     this.draw();
   };
 
   private paint(): void {
-    const { context, canvas, background, order, outer } = this;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalAlpha = 1;
+    const { context, canvas, background, order } = this;
+    clear(context);
     context.imageSmoothingEnabled = this.smooth;
-    context.clearRect(0, 0, canvas.width, canvas.height);
     if (background !== undefined) {
       context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
+    const outer = this.matrix(this.surface.ratio);
     let failure: { readonly error: unknown } | null = null;
     for (let index = 0; index < order.length; index++) {
       try {
@@ -170,38 +180,18 @@ export class Stage implements SpriteHolder {
     if (failure !== null) throw failure.error;
   }
 
-  /** Whether the stage itself has moved; notes where it is. */
-  private hasMoved(): boolean {
-    const { outer, scaleX, scaleY, fit } = this;
-    const { ratio } = fit;
-    const angle = (this.rotation * Math.PI) / 180;
-    const cos = Math.cos(angle) * ratio;
-    const sin = Math.sin(angle) * ratio;
-    next[0] = cos * scaleX;
-    next[1] = sin * scaleX;
-    next[2] = -sin * scaleY;
-    next[3] = cos * scaleY;
-    next[4] = this.x * ratio;
-    next[5] = this.y * ratio;
-    if (next.every((value, index) => value === outer[index])) return false;
-    outer.set(next);
-    return true;
-  }
-
-  private inOrder(): boolean {
-    const { order, depths } = this;
-    if (!this.isOrdered) return false;
-    for (let index = 0; index < order.length; index++) if (order[index]!.z !== depths[index]) return false;
-    return true;
+  /** The members are others: they are put in order before they are drawn. */
+  private rearrange(): void {
+    this.order.length = 0;
+    this.invalidate();
   }
 
   private arrange(): void {
-    this.order = [...this.members].sort((one, other) => one.z - other.z);
+    const { order, depths, members } = this;
+    let isOrdered = order.length === members.size;
+    for (let index = 0; isOrdered && index < order.length; index++) isOrdered = order[index]!.z === depths[index];
+    if (isOrdered) return;
+    this.order = [...members].sort((one, other) => one.z - other.z);
     this.depths = this.order.map(({ z }) => z);
-    this.isOrdered = true;
-    this.isStale = true;
   }
 }
-
-/** Where a stage is now. */
-const next: Matrix = /* @__PURE__ */ new Float64Array(6);

@@ -88,7 +88,8 @@ function scrolled(element: Element, axis: 'x' | 'y', isPage: boolean): number {
 
 /** A page that is just being made may have no body yet. */
 function pageBody(page: Document): Element {
-  return page.body ?? page.documentElement;
+  const { body } = page as { body: HTMLElement | null };
+  return body ?? page.documentElement;
 }
 
 /** Pixels. */

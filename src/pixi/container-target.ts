@@ -26,64 +26,64 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
   }
 
   get x(): number {
-    return this.container.x;
+    return this.alive.x;
   }
   set x(value: number) {
-    this.container.x = value;
+    this.alive.x = value;
   }
 
   get y(): number {
-    return this.container.y;
+    return this.alive.y;
   }
   set y(value: number) {
-    this.container.y = value;
+    this.alive.y = value;
   }
 
   get z(): number {
-    return this.container.zIndex;
+    return this.alive.zIndex;
   }
   set z(value: number) {
-    this.container.zIndex = value;
+    this.alive.zIndex = value;
   }
 
   get rotation(): number {
-    return this.angle.inDegrees(this.container.rotation);
+    return this.angle.inDegrees(this.alive.rotation);
   }
   set rotation(value: number) {
-    this.container.rotation = this.angle.inRadians(value);
+    this.alive.rotation = this.angle.inRadians(value);
   }
 
   get scaleX(): number {
-    return this.container.scale.x * this.signX;
+    return this.alive.scale.x * this.signX;
   }
   set scaleX(value: number) {
-    this.container.scale.x = value * this.signX;
+    this.alive.scale.x = value * this.signX;
   }
 
   get scaleY(): number {
-    return this.container.scale.y * this.signY;
+    return this.alive.scale.y * this.signY;
   }
   set scaleY(value: number) {
-    this.container.scale.y = value * this.signY;
+    this.alive.scale.y = value * this.signY;
   }
 
   get skewX(): number {
-    return this.angleX.inDegrees(this.container.skew.x);
+    return this.angleX.inDegrees(this.alive.skew.x);
   }
   set skewX(value: number) {
-    this.container.skew.x = this.angleX.inRadians(value);
+    this.alive.skew.x = this.angleX.inRadians(value);
   }
 
   get skewY(): number {
-    return this.angleY.inDegrees(this.container.skew.y);
+    return this.angleY.inDegrees(this.alive.skew.y);
   }
   set skewY(value: number) {
-    this.container.skew.y = this.angleY.inRadians(value);
+    this.alive.skew.y = this.angleY.inRadians(value);
   }
 
   /** PixiJS turns what stands upright by its rotation less its skew, and what lies level by both. */
   get rotationSkewX(): number {
-    return this.apartX.inDegrees(this.container.rotation - this.container.skew.x);
+    return this.apartX.inDegrees(this.alive.rotation - this.alive.skew.x);
   }
   set rotationSkewX(value: number) {
     const { container } = this;
@@ -92,7 +92,7 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
   }
 
   get rotationSkewY(): number {
-    return this.apartY.inDegrees(this.container.rotation + this.container.skew.y);
+    return this.apartY.inDegrees(this.alive.rotation + this.alive.skew.y);
   }
   set rotationSkewY(value: number) {
     const { container } = this;
@@ -106,7 +106,7 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
   set flippedX(value: boolean) {
     if (value === this.flippedX) return;
     this.signX = -this.signX;
-    this.container.scale.x = -this.container.scale.x;
+    this.alive.scale.x = -this.alive.scale.x;
   }
 
   get flippedY(): boolean {
@@ -115,47 +115,47 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
   set flippedY(value: boolean) {
     if (value === this.flippedY) return;
     this.signY = -this.signY;
-    this.container.scale.y = -this.container.scale.y;
+    this.alive.scale.y = -this.alive.scale.y;
   }
 
   get width(): number {
-    return this.container.width;
+    return this.alive.width;
   }
   set width(value: number) {
-    this.container.width = value;
+    this.alive.width = value;
   }
 
   get height(): number {
-    return this.container.height;
+    return this.alive.height;
   }
   set height(value: number) {
-    this.container.height = value;
+    this.alive.height = value;
   }
 
   get opacity(): number {
-    return this.container.alpha;
+    return this.alive.alpha;
   }
   set opacity(value: number) {
-    this.container.alpha = value;
+    this.alive.alpha = value;
   }
 
   get color(): Color {
-    const { tint } = this.container;
+    const { tint } = this.alive;
     if (this.written?.tint !== tint)
       this.written = { tint, color: { r: tint >> 16, g: (tint >> 8) & 255, b: tint & 255 } };
     return this.written.color;
   }
   set color(value: Color) {
     const tint = (channel(value.r) << 16) | (channel(value.g) << 8) | channel(value.b);
-    this.container.tint = tint;
+    this.alive.tint = tint;
     this.written = { tint, color: value };
   }
 
   get visible(): boolean {
-    return this.container.visible;
+    return this.alive.visible;
   }
   set visible(value: boolean) {
-    this.container.visible = value;
+    this.alive.visible = value;
   }
 
   get spriteFrame(): SpriteFrame {
@@ -203,7 +203,15 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
   }
 
   private get sprite(): PixiSprite<Texture> {
-    return this.container as PixiSprite<Texture>;
+    return this.alive as PixiSprite<Texture>;
+  }
+
+  /** What is destroyed has no place any more. */
+  private get alive(): PixiContainer {
+    const { container } = this;
+    if (container.destroyed === true)
+      throw new Error('pixiTarget: the container must not be destroyed, got one that is');
+    return container;
   }
 
   /** Null also where others have given the sprite another texture since. */

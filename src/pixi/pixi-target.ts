@@ -13,7 +13,7 @@ import type {
   Tinted,
   Visible,
 } from '../actions/capabilities.js';
-import { checkObject } from '../math/check.js';
+import { checkFunction, checkObject, describe } from '../math/check.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
@@ -37,6 +37,7 @@ export interface PixiContainer {
   visible: boolean;
   /** Null when it is nobody's child. */
   readonly parent: unknown;
+  readonly destroyed?: boolean;
   removeFromParent(): void;
 }
 
@@ -120,7 +121,8 @@ export interface PixiMaskOptions {
  * @param container Anything on a stage of PixiJS.
  * @param options With `textureOf` a sprite also shows sprite frames, so that `animate` can play on it; with `mask` a container a part of
  * what is in it.
- * @throws TypeError when `container` is not an object, or cannot have the child that a mask is.
+ * @throws TypeError when `container` is no container of PixiJS 8, or cannot have the child that a mask is, or `textureOf` is not a
+ * function. An action on a container that was destroyed ends in an error that says so.
  */
 export function pixiTarget<C extends PixiMaskable>(
   container: C,
@@ -138,12 +140,21 @@ export function pixiTarget<Texture>(
   checkObject('pixiTarget', 'container', container);
   let target = targets.get(container);
   if (target === undefined) {
+    checkContainer(container);
     target = new ContainerTarget(container);
     targets.set(container, target);
   }
-  if (options.textureOf !== undefined) target.textureOf = options.textureOf;
-  if (options.mask !== undefined) target.maskBy(options.mask);
+  const { textureOf, mask } = checkObject('pixiTarget', 'options', options);
+  if (textureOf !== undefined) target.textureOf = checkFunction('pixiTarget', 'textureOf', textureOf);
+  if (mask !== undefined) target.maskBy(mask);
   return target;
+}
+
+function checkContainer(container: Partial<PixiContainer>): void {
+  const { scale, skew, removeFromParent, destroyed } = container;
+  if (destroyed === true) throw new Error('pixiTarget: the container must not be destroyed, got one that is');
+  if (typeof scale === 'object' && typeof skew === 'object' && typeof removeFromParent === 'function') return;
+  throw new TypeError(`pixiTarget: container must be a container of PixiJS 8, got ${describe(container)}`);
 }
 
 const targets = /* @__PURE__ */ new WeakMap<PixiContainer, ContainerTarget>();

@@ -132,7 +132,7 @@ export class ObjectTarget implements ThreeTarget, Faded, Tinted {
     return { r: shown.r * 255, g: shown.g * 255, b: shown.b * 255 };
   }
   set color(value: Color) {
-    this.material.color.setRGB(value.r / 255, value.g / 255, value.b / 255, 'srgb');
+    this.materialColor.setRGB(value.r / 255, value.g / 255, value.b / 255, 'srgb');
     this.written = { color: value, shown: this.shownColor() };
   }
 
@@ -146,16 +146,23 @@ export class ObjectTarget implements ThreeTarget, Faded, Tinted {
 
   private get material(): ThreeMaterial {
     const { material } = this.object as Partial<ThreeMesh>;
-    if (material !== undefined && 'opacity' in material) return material;
+    if (typeof material === 'object' && (material as unknown) !== null && 'opacity' in material) return material;
     throw new TypeError(
       `threeTarget: the object must have one material to be faded or tinted, got ${describe(material)}`,
     );
   }
 
+  /** Materials that show normals, depths or what a shader makes have none. */
+  private get materialColor(): ThreeMaterial['color'] {
+    const { color, type } = this.material as Partial<ThreeMaterial> & { readonly type?: string };
+    if (typeof color?.setRGB === 'function') return color;
+    throw new TypeError(`threeTarget: the material must have a colour to be tinted, got ${type ?? 'one without'}`);
+  }
+
   /** Channels from 0 to 1. */
   private shownColor(): Color {
     const color = { r: 0, g: 0, b: 0 };
-    this.material.color.getRGB(color, 'srgb');
+    this.materialColor.getRGB(color, 'srgb');
     return color;
   }
 }

@@ -13,7 +13,7 @@ import type {
   Tinted,
   Visible,
 } from '../actions/capabilities.js';
-import { checkObject } from '../math/check.js';
+import { checkObject, describe } from '../math/check.js';
 import { ObjectTarget } from './object-target.js';
 
 /** Three numbers of an object of Three. */
@@ -80,7 +80,8 @@ export interface ThreeTarget<O extends ThreeObject = ThreeObject>
  * ```
  *
  * @param object With one material it can also be faded and tinted.
- * @throws TypeError when `object` is not an object.
+ * @throws TypeError when `object` is no `Object3D`. An action that asks its material for what it does not have ends in an error that
+ * says so.
  */
 export function threeTarget<O extends ThreeMesh>(object: O): ThreeTarget<O> & Faded & Tinted;
 export function threeTarget<O extends ThreeObject>(object: O): ThreeTarget<O>;
@@ -88,10 +89,17 @@ export function threeTarget(object: ThreeObject): ThreeTarget & Faded & Tinted {
   checkObject('threeTarget', 'object', object);
   let target = targets.get(object);
   if (target === undefined) {
+    checkThreeObject(object);
     target = new ObjectTarget(object);
     targets.set(object, target);
   }
   return target;
+}
+
+function checkThreeObject(object: Partial<ThreeObject>): void {
+  const { position, rotation, scale } = object;
+  if (typeof position === 'object' && typeof rotation === 'object' && typeof scale === 'object') return;
+  throw new TypeError(`threeTarget: object must be an Object3D of Three, got ${describe(object)}`);
 }
 
 const targets = /* @__PURE__ */ new WeakMap<ThreeObject, ObjectTarget>();

@@ -292,6 +292,128 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [1, 1], [100, 50], [199, 99])).toBe('wrw');
   });
 
+  it('asks for frames only while something changes, and draws what changes after a rest at once', async () => {
+    const { page, step } = await open({
+      body,
+      script: `
+        let asked = 0;
+        const request = globalThis.requestAnimationFrame;
+        globalThis.requestAnimationFrame = (callback) => { asked++; return request(callback); };
+        export const frames = () => { const count = asked; asked = 0; return count; };
+        ${script.replace("from 'rx-motion';", "from 'rx-motion';\n        const empty = document.createElement('canvas');")}
+        new Stage(empty);`,
+    });
+    const frames = async (): Promise<number> =>
+      page.evaluate(() => (exported as unknown as { frames: () => number }).frames());
+    await step(0.25, 3);
+    await frames();
+    await step(0.25, 5);
+    expect(await frames()).toBe(0);
+    const drawn = await page.evaluate(async () => {
+      exported.drawn();
+      exported.box.x = 20;
+      exported.box.y = 20;
+      exported.stage.x = 5;
+      await Promise.resolve();
+      return exported.drawn();
+    });
+    expect(drawn).toBe(1);
+    expect(await frames()).toBeGreaterThan(0);
+    await step(0.25, 3);
+    await frames();
+    await step(0.25, 5);
+    expect(await frames()).toBe(0);
+  });
+
+  it('draws again when the canvas was lost and restored', async () => {
+    const { page } = await open({ script, body });
+    const seen = await page.evaluate(() => {
+      const { stage } = exported;
+      stage.draw();
+      stage.canvas.width += 0;
+      stage.canvas.dispatchEvent(new Event('contextrestored'));
+      return stage.context.getImageData(stage.canvas.width / 2, stage.canvas.height / 2, 1, 1).data[0];
+    });
+    expect(seen).toBe(255);
+  });
+
+  it('draws as ever, whatever others have set in its context', async () => {
+    const { page } = await open({ script, body });
+    await page.evaluate(() => {
+      const { context } = exported.stage;
+      context.globalCompositeOperation = 'destination-out';
+      context.filter = 'opacity(0)';
+      context.shadowColor = 'red';
+      context.shadowOffsetX = 30;
+      exported.stage.invalidate();
+    });
+    expect(await colors(page, [100, 50], [130, 50])).toBe('r.');
+  });
+
+  it('is as large as the content of a canvas with a padding', async () => {
+    const { page } = await open({
+      body: '<canvas style="width: 200px; height: 100px; padding: 10px 20px"></canvas>',
+      script,
+    });
+    expect(await page.evaluate(() => [exported.stage.width, exported.stage.height])).toEqual([200, 100]);
+  });
+
+  it('draws on a canvas that is on no page, of any size that it gets', async () => {
+    const { page } = await open({
+      body,
+      script: `
+        import { Sprite, Stage } from 'rx-motion/canvas';
+        const canvas = new OffscreenCanvas(40, 20);
+        const stage = new Stage(canvas, { pixelRatio: 2 });
+        stage.add(new Sprite({ x: 5, y: 5, width: 10, height: 10, color: { r: 255, g: 0, b: 0 } }));
+        const look = () => [stage.draw(), stage.width, stage.height, stage.context.getImageData(19, 19, 1, 1).data[0]];
+        const seen = [look()];
+        canvas.width = canvas.height = 60;
+        seen.push(look(), look());
+        export { seen as differences };`,
+    });
+    expect(await page.evaluate(() => exported.differences)).toEqual([
+      [true, 20, 10, 255],
+      [true, 30, 30, 255],
+      [false, 30, 30, 255],
+    ]);
+  });
+
+  it('refuses what is no canvas, and options that cannot be meant', async () => {
+    const { page } = await open({
+      body,
+      script: `
+        import { Sprite, Stage } from 'rx-motion/canvas';
+        const canvas = document.querySelector('canvas')!;
+        const stage = new Stage(canvas);
+        const said = (make: () => unknown) => { try { make(); return ''; } catch (error) { return String(error); } };
+        const junk = (value: unknown) => value as never;
+        const seen = [
+          said(() => new Stage(junk(null))),
+          said(() => new Stage(junk({}))),
+          said(() => new Stage(canvas, junk(null))),
+          said(() => new Stage(canvas, { pixelRatio: 0 })),
+          said(() => new Stage(canvas, { pixelRatio: junk('2') })),
+          said(() => new Stage(canvas, { frame$: junk(60) })),
+          said(() => new Stage(canvas, { background: junk(7) })),
+          said(() => stage.add(junk(null))),
+          said(() => new Sprite(junk(null))),
+        ];
+        export { seen as differences };`,
+    });
+    expect(await page.evaluate(() => exported.differences)).toEqual([
+      'TypeError: Stage: canvas must be a canvas, got null',
+      'TypeError: Stage: canvas must be a canvas, got an object',
+      'TypeError: Stage: options must be an object, got null',
+      'RangeError: Stage: pixelRatio must be > 0, got 0',
+      'TypeError: Stage: pixelRatio must be a number, got "2"',
+      'TypeError: Stage: frame$ must be an observable, got 60',
+      'TypeError: Stage: background must be a colour of CSS, got 7',
+      'TypeError: add: every sprite must be a Sprite, got null',
+      'TypeError: Sprite: options must be an object, got null',
+    ]);
+  });
+
   it('draws no more when it is closed', async () => {
     const { page, step } = await open({ script, body });
     await step(0.25);

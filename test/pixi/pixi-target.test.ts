@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Graphics as Shape } from 'pixi.js';
 import { Subject } from 'rxjs';
+import { moveBy, play, rotateBy, scaleTo, tintTo } from '../../src/index.js';
 import { pixiTarget } from '../../src/pixi/index.js';
 import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
@@ -77,6 +78,37 @@ describe('a container of PixiJS', () => {
     expect(target.rotation).toBeCloseTo(30, 12);
     expect(target.color).toEqual({ r: 16, g: 32, b: 48 });
     expect(target.opacity).toBe(0.5);
+  });
+
+  it('must be a container', () => {
+    expect(() => pixiTarget({} as never)).toThrow(
+      new TypeError('pixiTarget: container must be a container of PixiJS 8, got an object'),
+    );
+    expect(() => pixiTarget(new Container() as never, { textureOf: 7 } as never)).toThrow(
+      new TypeError('pixiTarget: textureOf must be a function, got 7'),
+    );
+    expect(() => pixiTarget(new Container() as never, null as never)).toThrow(
+      new TypeError('pixiTarget: options must be an object, got null'),
+    );
+  });
+
+  it('ends actions in a clear error when it was destroyed', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    const frame$ = new Subject<number>();
+    const errors: unknown[] = [];
+    for (const action of [moveBy(1, { x: 1, y: 1 }), scaleTo(1, 2), rotateBy(1, 9), tintTo(1, { r: 0, g: 0, b: 0 })]) {
+      play(action, target, frame$).subscribe({ error: (error: unknown) => errors.push(error) });
+    }
+    frame$.next(0);
+    container.destroy();
+    frame$.next(0.5);
+    const gone = new Error('pixiTarget: the container must not be destroyed, got one that is');
+    expect(errors).toEqual([gone, gone, gone, gone]);
+    expect(() => pixiTarget(container)).not.toThrow();
+    const other = box();
+    other.destroy();
+    expect(() => pixiTarget(other)).toThrow(gone);
   });
 
   it('shows no sprite frames unless it is told how', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BoxGeometry, Group, Mesh, MeshBasicMaterial, Scene, Vector3 } from 'three';
+import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshNormalMaterial, Scene, Vector3 } from 'three';
+import type { Tinted } from '../../src/index.js';
 import { threeTarget } from '../../src/three/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
 
@@ -76,6 +77,19 @@ describe('an object of Three', () => {
     const target = threeTarget(new Group()) as unknown as { opacity: number };
     expect(() => target.opacity).toThrow(
       'threeTarget: the object must have one material to be faded or tinted, got undefined',
+    );
+  });
+
+  it('can not be tinted where its material has no colour', () => {
+    const target = threeTarget(new Mesh(new BoxGeometry(), new MeshNormalMaterial()) as never) as unknown as Tinted;
+    const message = 'threeTarget: the material must have a colour to be tinted, got MeshNormalMaterial';
+    expect(() => target.color).toThrow(new TypeError(message));
+    expect(() => (target.color = { r: 1, g: 2, b: 3 })).toThrow(new TypeError(message));
+  });
+
+  it('must be an object of Three', () => {
+    expect(() => threeTarget({} as never)).toThrow(
+      new TypeError('threeTarget: object must be an Object3D of Three, got an object'),
     );
   });
 });

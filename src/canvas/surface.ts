@@ -1,0 +1,50 @@
+/** A canvas that a stage can draw on. */
+export type StageCanvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** The context in which a stage draws on it. */
+export type StageContext<C extends StageCanvas> = C extends HTMLCanvasElement
+  ? CanvasRenderingContext2D
+  : OffscreenCanvasRenderingContext2D;
+
+/** How large a stage is, and how many pixels it has. */
+export interface Surface {
+  /** Size in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the canvas in a CSS pixel. */
+  readonly ratio: number;
+  /** Whether the pixels have become others since this was asked last, so that they are empty. */
+  isNew(): boolean;
+  close(): void;
+}
+
+/** A canvas that is on no page: it is as large as it says itself. */
+export class FreeSurface implements Surface {
+  readonly ratio: number;
+  private readonly canvas: OffscreenCanvas;
+  private pixels = '';
+
+  constructor(canvas: OffscreenCanvas, ratio = 1) {
+    this.canvas = canvas;
+    this.ratio = ratio;
+  }
+
+  get width(): number {
+    return this.canvas.width / this.ratio;
+  }
+
+  get height(): number {
+    return this.canvas.height / this.ratio;
+  }
+
+  isNew(): boolean {
+    const pixels = `${this.canvas.width} ${this.canvas.height}`;
+    if (pixels === this.pixels) return false;
+    this.pixels = pixels;
+    return true;
+  }
+
+  close(): void {
+    // Nothing is held.
+  }
+}
