@@ -105,6 +105,7 @@ export interface DomTargetOptions {
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: HTMLElement | SVGElement, options: DomTargetOptions = {}): DomTarget {
+  checkObject('domTarget', 'options', options);
   const known = targets.get(element);
   if (known !== undefined) {
     if (options.color !== undefined) known.colorBy(options.color);
