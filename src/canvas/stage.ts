@@ -53,6 +53,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   /** The members in the order in which they are drawn, and how near each of them was when they were put in order. */
   private order: Sprite[] = [];
   private depths: number[] = [];
+  private drawings = 0;
   private isStale = true;
   private isClosed = false;
 
@@ -89,6 +90,11 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
 
   get height(): number {
     return this.surface.height;
+  }
+
+  /** How often it was drawn: who shows the canvas elsewhere knows by it that there is something new. */
+  get version(): number {
+    return this.drawings;
   }
 
   /** Those that are on the stage, as they came. */
@@ -138,6 +144,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     if (!this.isStale) return false;
     this.isStale = false;
     this.arrange();
+    this.drawings++;
     this.paint();
     return true;
   }

@@ -10,3 +10,4 @@ export {
   pixiTarget,
 } from './pixi-target.js';
 export type { ProgressShape } from '../math/progress-shape.js';
+export { type GridFollower, type PixiGeometry, type PixiGridOptions, pixiGrid } from './pixi-grid.js';

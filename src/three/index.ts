@@ -1,1 +1,8 @@
 export { type ThreeMaterial, type ThreeMesh, type ThreeObject, type ThreeTarget, threeTarget } from './three-target.js';
+export {
+  type GridFollower,
+  type ThreeAttribute,
+  type ThreeGeometry,
+  type ThreeGridOptions,
+  threeGrid,
+} from './three-grid.js';

@@ -1,0 +1,161 @@
+import { Observable, Subscription } from 'rxjs';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { type GridSurface, gridSurface } from '../grid/surface.js';
+import { describe } from '../math/check.js';
+import { GridView, type GridViewOptions } from './grid-view.js';
+
+/** How a picture on a page is bent. */
+export interface GridOverOptions extends Omit<GridViewOptions, 'pixelRatio'> {
+  /** While it is true the picture stays as it is. Default: whether the user has asked for less motion. */
+  readonly reduced$?: Observable<boolean>;
+}
+
+/** A picture on a page with a surface over it. */
+export interface GridOver {
+  /** What effects run on. */
+  readonly surface: GridSurface;
+  readonly view: GridView;
+  /** Takes everything away again, and leaves the element as it was found. */
+  close(): void;
+}
+
+/**
+ * Lets effects of `rx-motion/grid` bend a picture on a page.
+ *
+ * The element stays where it is, in the layout, for assistive technology and for the pointer. While its surface is bent a canvas shows it
+ * in its place; while nothing bends it, and for users who ask for less motion, it is seen itself.
+ *
+ * ```ts no-run
+ * import { play } from 'rx-motion';
+ * import { gridOver } from 'rx-motion/canvas';
+ * import { ripple3D } from 'rx-motion/grid';
+ *
+ * const photo = document.querySelector('img')!;
+ * const { surface } = gridOver(photo);
+ * photo.addEventListener('click', ({ offsetX, offsetY }) => {
+ *   const position = { x: offsetX, y: surface.height - offsetY };
+ *   play(ripple3D(2, { columns: 32, rows: 24 }, { position, radius: 150, waves: 4, amplitude: 40 }), surface)
+ *     .subscribe({ complete: () => (surface.grid = null) });
+ * });
+ * ```
+ *
+ * @param element An image, canvas or video that is laid out: the surface has its size, in CSS pixels.
+ * @throws TypeError when `element` is none of them; Error when it is not in the document or has no size; what {@link GridView} throws.
+ */
+export function gridOver(
+  element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
+  options: GridOverOptions = {},
+): GridOver {
+  if (!(element instanceof HTMLElement) || !['img', 'canvas', 'video'].includes(element.localName))
+    throw new TypeError(`gridOver: element must be an image, a canvas or a video, got ${describe(element)}`);
+  if (!element.isConnected) throw new Error('gridOver: element must be in the document, got one that is not');
+  const { width, height } = pictureBox(element);
+  if (!(width > 0 && height > 0)) throw new Error(`gridOver: element must have a size, got ${width} by ${height}`);
+  return new Overlay(element, gridSurface(width, height), options);
+}
+
+class Overlay implements GridOver {
+  readonly surface: GridSurface;
+  readonly view: GridView;
+  private readonly element: HTMLElement;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly margin: number;
+  private readonly foundOpacity: string;
+  private readonly subscription = new Subscription();
+  private isReduced = false;
+  private place = '';
+
+  constructor(
+    element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
+    surface: GridSurface,
+    options: GridOverOptions,
+  ) {
+    const { frame$ = defaultFrame$, reduced$ = asksForLess$, margin = 0 } = options;
+    this.surface = surface;
+    this.element = element;
+    this.margin = margin;
+    this.foundOpacity = element.style.opacity;
+    this.canvas = element.ownerDocument.createElement('canvas');
+    const { transform, transformOrigin, zIndex } = getComputedStyle(element);
+    Object.assign(this.canvas.style, { transform, transformOrigin, zIndex, display: 'none' });
+    // The element below stands for it.
+    this.canvas.style.cssText += '; position: absolute; margin: 0; pointer-events: none';
+    this.canvas.setAttribute('aria-hidden', 'true');
+    element.after(this.canvas);
+    try {
+      this.view = new GridView(this.canvas, surface, element, { live: element.localName === 'canvas', ...options });
+    } catch (error) {
+      this.canvas.remove();
+      throw error;
+    }
+    this.subscription.add(
+      reduced$.subscribe((isReduced) => {
+        this.isReduced = isReduced;
+        this.show();
+      }),
+    );
+    this.subscription.add(
+      frame$.subscribe(() => {
+        queueMicrotask(this.show);
+      }),
+    );
+  }
+
+  close(): void {
+    this.subscription.unsubscribe();
+    this.view.close();
+    this.canvas.remove();
+    this.element.style.opacity = this.foundOpacity;
+  }
+
+  /** Lets the canvas be seen in the place of the element, or the element itself. */
+  private readonly show = (): void => {
+    const { canvas, element, foundOpacity } = this;
+    if (this.subscription.closed) return;
+    const isBent = this.surface.grid?.active === true && !this.isReduced;
+    if (isBent) this.follow();
+    const isShown = isBent && this.view.renderer !== null;
+    if (isBent && canvas.style.display === 'none') canvas.style.display = 'block';
+    if (!isBent && canvas.style.display !== 'none') canvas.style.display = 'none';
+    // It stays where it is for the pointer and for those who listen to the page.
+    const opacity = isShown ? '0' : foundOpacity;
+    if (element.style.opacity !== opacity) element.style.opacity = opacity;
+  };
+
+  /** Lays the canvas over the element's picture, wherever the page has put that. */
+  private follow(): void {
+    const { canvas, element, margin, surface } = this;
+    const { left, top, width, height } = pictureBox(element);
+    const [aside, above] = [(margin * width) / surface.width, (margin * height) / surface.height];
+    const place = [left - aside, top - above, width + 2 * aside, height + 2 * above];
+    if (place.join() === this.place) return;
+    this.place = place.join();
+    const [x, y, w, h] = place.map((length) => `${length}px`) as [string, string, string, string];
+    Object.assign(canvas.style, { left: x, top: y, width: w, height: h });
+  }
+}
+
+/** Where an element shows its picture, in the space of what it is laid out in: without border and padding. */
+function pictureBox(element: HTMLElement): { left: number; top: number; width: number; height: number } {
+  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(element);
+  const [left, top] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
+  return {
+    left: element.offsetLeft + element.clientLeft + left,
+    top: element.offsetTop + element.clientTop + top,
+    width: element.clientWidth - left - parseFloat(paddingRight),
+    height: element.clientHeight - top - parseFloat(paddingBottom),
+  };
+}
+
+/** Whether the user asks for less motion, now and whenever that changes. */
+const asksForLess$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const tell = (): void => {
+    subscriber.next(query.matches);
+  };
+  tell();
+  query.addEventListener('change', tell);
+  return () => {
+    query.removeEventListener('change', tell);
+  };
+});

@@ -1,0 +1,154 @@
+import type { Observable, Subscription } from 'rxjs';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import { type GridSurface, checkSurface } from '../grid/surface.js';
+import type { Grid } from '../grid/grid.js';
+import { checkNumber, checkObject } from '../math/check.js';
+import { Fit } from './fit.js';
+import type { GridRenderer } from './grid-renderer.js';
+import { type GridSource, Picture } from './grid-source.js';
+import { PlaneRenderer } from './plane-renderer.js';
+import { WebGLRenderer } from './webgl-renderer.js';
+
+/** How a view draws a surface. */
+export interface GridViewOptions {
+  /** When it looks whether anything has changed. Default: the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+  /** What draws. Default: WebGL 2, and a 2D canvas where there is none or the picture may not be read. */
+  readonly renderer?: 'webgl' | '2d';
+  /** 0 to 1: how dark what is turned away from the viewer becomes. Default: 0, as in cocos2d-x. */
+  readonly shading?: number;
+  /** Units of the surface that the canvas shows around it, for what is bent beyond its edges. Default: 0. */
+  readonly margin?: number;
+  /** Whether a canvas as source may change at any time. Default: false; {@link GridView.invalidate} says when. Videos and stages tell it themselves. */
+  readonly live?: boolean;
+  /** Whether the picture is smoothed. Default: true. */
+  readonly smooth?: boolean;
+  /** Pixels in the canvas for each CSS pixel. Default: as many as the screen has, whatever it becomes. */
+  readonly pixelRatio?: number;
+}
+
+/**
+ * Draws a picture on a canvas as the effects of `rx-motion/grid` bend its surface: once a frame, after all actions, and only when
+ * something has changed.
+ *
+ * The surface fills the canvas, whatever the size of either. It is seen with the perspective of cocos2d-x. What the mesh leaves out
+ * stays flat. An image that is not loaded yet is drawn as soon as it is.
+ *
+ * It draws by WebGL 2, and survives the loss of its context. Where there is no WebGL, and for a picture from elsewhere that the page
+ * may show but not read, it draws on a 2D canvas: slower, and without cutting triangles through each other.
+ *
+ * ```ts no-run
+ * import { play, repeatForever } from 'rx-motion';
+ * import { GridView } from 'rx-motion/canvas';
+ * import { gridSurface, waves3D } from 'rx-motion/grid';
+ *
+ * const flag = gridSurface(480, 320);
+ * new GridView(document.querySelector('canvas')!, flag, document.querySelector('img')!);
+ * play(repeatForever(waves3D(2, { columns: 24, rows: 16 }, { waves: 2, amplitude: 20 })), flag).subscribe();
+ * ```
+ *
+ * @see cocos2d-x NodeGrid, Grid3D::blit. Differs: what lies around the grid's rect is drawn, too.
+ */
+export class GridView {
+  readonly canvas: HTMLCanvasElement;
+  readonly surface: GridSurface;
+  private readonly picture: Picture;
+  private readonly options: GridViewOptions;
+  private readonly shading: number;
+  private readonly margin: number;
+  private readonly fit: Fit;
+  private readonly frames: Subscription;
+  private drawer: GridRenderer | null = null;
+  private grid: Grid | null = null;
+  private version = -1;
+  private isStale = true;
+  private isWaiting = false;
+  private isClosed = false;
+
+  /**
+   * @param canvas Empty, and nobody else's: without a context.
+   * @param source An image, canvas, OffscreenCanvas, video, ImageBitmap or {@link Stage}.
+   * @throws TypeError when `surface` is no surface or `source` shows no picture; RangeError when a number is out of its range; Error
+   * when `source` is a broken image.
+   */
+  constructor(canvas: HTMLCanvasElement, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
+    checkObject<object>('GridView', 'canvas', canvas);
+    const { frame$ = defaultFrame$, shading = 0, margin = 0, live = false, pixelRatio } = options;
+    this.canvas = canvas;
+    this.surface = checkSurface('GridView', surface);
+    this.options = options;
+    this.shading = checkNumber('GridView', 'shading', '>= 0 and <= 1', shading, shading >= 0 && shading <= 1);
+    this.margin = checkNumber('GridView', 'margin', '>= 0 and finite', margin, margin >= 0 && margin < Infinity);
+    this.picture = new Picture('GridView', source, live);
+    this.fit = new Fit(canvas, pixelRatio, () => {
+      this.isStale = true;
+      this.draw();
+    });
+    this.frames = frame$.subscribe(() => {
+      if (this.isWaiting) return;
+      this.isWaiting = true;
+      // Others are told of the same frame, and bend the surface.
+      queueMicrotask(this.drawInTurn);
+    });
+  }
+
+  /** What draws; null before the first drawing, as long as the picture is not loaded. */
+  get renderer(): 'webgl' | '2d' | null {
+    return this.drawer?.kind ?? null;
+  }
+
+  /** Lets the next frame be drawn with the picture as it is then: for canvases that were drawn on. */
+  invalidate(): void {
+    this.picture.invalidate();
+  }
+
+  /**
+   * Draws now, if anything has changed. Returns whether it has.
+   *
+   * @throws Error when the canvas has no context that could draw.
+   */
+  draw(): boolean {
+    if (this.isClosed || !this.picture.isReady) return false;
+    const isNew = this.picture.hasChanged();
+    const { surface, shading, margin } = this;
+    const { grid } = surface;
+    const version = grid === null ? -1 : grid.active ? grid.version : -2;
+    if (this.fit.isNew()) this.isStale = true;
+    if (!isNew && !this.isStale && grid === this.grid && version === this.version) return false;
+    this.isStale = false;
+    this.grid = grid;
+    this.version = version;
+    this.drawer ??= this.makeRenderer();
+    this.drawer.draw({ surface, picture: this.picture, isNew, shading, margin, smooth: this.options.smooth ?? true });
+    return true;
+  }
+
+  /** Draws no more, and lets go of the canvas and of what the graphics card holds. */
+  close(): void {
+    this.isClosed = true;
+    this.frames.unsubscribe();
+    this.fit.close();
+    this.drawer?.close();
+  }
+
+  private readonly drawInTurn = (): void => {
+    this.isWaiting = false;
+    this.draw();
+  };
+
+  private makeRenderer(): GridRenderer {
+    const { canvas, options } = this;
+    const mayTry = options.renderer !== '2d' && this.picture.isReadable;
+    const gl = mayTry ? canvas.getContext('webgl2', { premultipliedAlpha: true, antialias: true, depth: true }) : null;
+    if (gl !== null) {
+      return new WebGLRenderer(canvas, gl, () => {
+        this.isStale = true;
+      });
+    }
+    const context = options.renderer === 'webgl' ? null : canvas.getContext('2d');
+    if (context !== null) return new PlaneRenderer(context);
+    const wanted = options.renderer ?? 'WebGL 2 or 2D';
+    throw new Error(`GridView: the canvas must have a context to draw with, ${wanted}, got none`);
+  }
+}

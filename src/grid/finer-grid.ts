@@ -1,0 +1,58 @@
+import { Grid } from './grid.js';
+
+/** Cells in each direction that a grid must have to be drawn flat, triangle by triangle, without a bend where two of them meet. */
+const ENOUGH = 12;
+
+/**
+ * The same mesh in smaller cells, for who draws triangles without perspective; the grid itself where its cells are small already. Within a
+ * cell points are led in straight lines.
+ */
+export function finerGrid(grid: Grid): Grid {
+  const parts = Math.ceil(ENOUGH / Math.min(grid.columns, grid.rows));
+  if (parts === 1 || grid.columns * grid.rows > ENOUGH) return grid;
+  const cells = grid.columns * grid.rows;
+  const side = parts + 1;
+  const positions = new Float32Array(cells * side * side * 3);
+  const textureCoordinates = new Float32Array(cells * side * side * 2);
+  const indices = new Uint32Array(cells * parts * parts * 6);
+  let at = 0;
+  for (let cell = 0; cell < cells; cell++) {
+    const corners = cornersOf(grid, cell);
+    for (let column = 0; column < side; column++) {
+      for (let row = 0; row < side; row++) {
+        const point = (cell * side + column) * side + row;
+        mixCorners(grid.positions, 3, corners, column / parts, row / parts, positions, point);
+        mixCorners(grid.textureCoordinates, 2, corners, column / parts, row / parts, textureCoordinates, point);
+        if (column === parts || row === parts) continue;
+        indices.set([point, point + side, point + 1, point + side, point + side + 1, point + 1], at);
+        at += 6;
+      }
+    }
+  }
+  return new Grid('tiles', grid, { originals: positions, textureCoordinates, indices }, { depthTest: grid.depthTest });
+}
+
+type Corners = readonly [bottomLeft: number, bottomRight: number, topLeft: number, topRight: number];
+
+function cornersOf({ kind, rows }: Grid, cell: number): Corners {
+  if (kind === 'tiles') return [cell * 4, cell * 4 + 1, cell * 4 + 2, cell * 4 + 3];
+  const first = Math.floor(cell / rows) * (rows + 1) + (cell % rows);
+  return [first, first + rows + 1, first + 1, first + rows + 2];
+}
+
+/** Writes what lies at a part of the way right and up between four corners. */
+function mixCorners(
+  from: Float32Array,
+  size: number,
+  [bottomLeft, bottomRight, topLeft, topRight]: Corners,
+  right: number,
+  up: number,
+  into: Float32Array,
+  point: number,
+): void {
+  for (let axis = 0; axis < size; axis++) {
+    const bottom = from[bottomLeft * size + axis]! * (1 - right) + from[bottomRight * size + axis]! * right;
+    const top = from[topLeft * size + axis]! * (1 - right) + from[topRight * size + axis]! * right;
+    into[point * size + axis] = bottom * (1 - up) + top * up;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Observable } from 'rxjs';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import { finerGrid } from '../grid/finer-grid.js';
+import { type Grid, flatGrid } from '../grid/grid.js';
+import { fromFarToNear, project } from '../grid/perspective.js';
+import { type GridSurface, checkSurface } from '../grid/surface.js';
+import { checkObject } from '../math/check.js';
+
+/** What is needed of a PixiJS 8 `MeshGeometry`. */
+export interface PixiGeometry {
+  positions: Float32Array;
+  uvs: Float32Array;
+  indices: Uint32Array;
+}
+
+/** When a mesh of PixiJS follows its surface. */
+export interface PixiGridOptions {
+  /** When it looks whether anything has changed. Default: the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+/** A mesh that shows a surface. */
+export interface GridFollower {
+  /** Takes over how the surface is bent now, if that has changed. Returns whether it has. */
+  update(): boolean;
+  /** Follows it no more. */
+  close(): void;
+}
+
+/**
+ * Lets a mesh of PixiJS show a surface as the effects of `rx-motion/grid` bend it: flat while nothing does.
+ *
+ * Its geometry is the surface as the eye sees it, in the surface's units, from its top left corner, y down. What is nearer is drawn later.
+ *
+ * ```ts no-run
+ * import { Assets, Mesh, MeshGeometry } from 'pixi.js';
+ * import { play } from 'rx-motion';
+ * import { gridSurface, liquid } from 'rx-motion/grid';
+ * import { pixiGrid } from 'rx-motion/pixi';
+ *
+ * const pond = gridSurface(300, 200);
+ * const mesh = new Mesh({ geometry: new MeshGeometry({}), texture: await Assets.load('pond.png') });
+ * pixiGrid(mesh, pond);
+ * play(liquid(4, { columns: 15, rows: 10 }, { waves: 4, amplitude: 8 }), pond).subscribe();
+ * ```
+ *
+ * @throws TypeError when `mesh` is not an object or `surface` no surface.
+ * @see cocos2d-x Grid3D::blit.
+ */
+export function pixiGrid(
+  mesh: { readonly geometry: PixiGeometry },
+  surface: GridSurface,
+  options: PixiGridOptions = {},
+): GridFollower {
+  checkObject<object>('pixiGrid', 'mesh', mesh);
+  checkSurface('pixiGrid', surface);
+  const { frame$ = defaultFrame$ } = options;
+  const flat = flatGrid({ ...surface, rect: null }, 'grid', { columns: 1, rows: 1 });
+  let shown: Grid | null = null;
+  let version = -1;
+
+  const update = (): boolean => {
+    const grid = surface.grid?.active === true ? surface.grid : flat;
+    if (grid === shown && grid.version === version) return false;
+    show(mesh.geometry, grid === flat ? grid : finerGrid(grid), surface, grid !== shown);
+    shown = grid;
+    version = grid.version;
+    return true;
+  };
+  update();
+  const frames = frame$.subscribe(() => {
+    // Others are told of the same frame, and bend the surface.
+    queueMicrotask(() => {
+      if (!frames.closed) update();
+    });
+  });
+  return {
+    update,
+    close: () => {
+      frames.unsubscribe();
+    },
+  };
+}
+
+function show(geometry: PixiGeometry, grid: Grid, surface: GridSurface, isNew: boolean): void {
+  const count = grid.positions.length / 3;
+  const places = new Float32Array(count * 3);
+  project(grid, surface, places);
+  const positions = new Float32Array(count * 2);
+  for (let point = 0; point < count; point++) {
+    positions[point * 2] = places[point * 3]!;
+    positions[point * 2 + 1] = surface.height - places[point * 3 + 1]!;
+  }
+  // Indices first: they must never point at what is not there.
+  if (isNew) geometry.indices = new Uint32Array(0);
+  geometry.positions = positions;
+  if (isNew) geometry.uvs = grid.textureCoordinates.map((value, at) => (at % 2 === 0 ? value : 1 - value));
+  if (grid.depthTest) geometry.indices = inOrder(grid, places);
+  else if (isNew) geometry.indices = Uint32Array.from(grid.indices);
+}
+
+/** The corners of the triangles, the farthest first. */
+function inOrder(grid: Grid, places: Float32Array): Uint32Array {
+  const { indices } = grid;
+  const sorted = new Uint32Array(indices.length);
+  fromFarToNear(grid, places).forEach((first, triangle) => {
+    sorted.set(indices.subarray(first, first + 3), triangle * 3);
+  });
+  return sorted;
+}

@@ -1,0 +1,104 @@
+import type { Observable } from 'rxjs';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import { type Grid, flatGrid } from '../grid/grid.js';
+import { type GridSurface, checkSurface } from '../grid/surface.js';
+import { checkFunction, checkObject } from '../math/check.js';
+
+/** What is needed of an attribute of a geometry of Three. */
+export interface ThreeAttribute {
+  array: ArrayLike<number>;
+  needsUpdate: boolean;
+}
+
+/** What is needed of a `BufferGeometry` of Three. */
+export interface ThreeGeometry {
+  setAttribute(name: string, attribute: never): unknown;
+  setIndex(index: never): unknown;
+  computeVertexNormals(): void;
+  computeBoundingSphere(): void;
+}
+
+/** A mesh that shows a surface. */
+export interface GridFollower {
+  /** Takes over how the surface is bent now, if that has changed. Returns whether it has. */
+  update(): boolean;
+  /** Follows it no more. */
+  close(): void;
+}
+
+/** What a mesh of Three needs to show a surface. */
+export interface ThreeGridOptions {
+  /** Three's own class. */
+  readonly BufferAttribute: new (array: Float32Array | Uint16Array | Uint32Array, itemSize: number) => ThreeAttribute;
+  /** When it looks whether anything has changed. Default: the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+/**
+ * Lets a mesh of Three show a surface as the effects of `rx-motion/grid` bend it: flat while nothing does.
+ *
+ * The geometry is in the surface's units, from its bottom left corner, y up, z towards the viewer; its normals follow, for lights.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
+ * import { gridSurface, waves3D } from 'rx-motion/grid';
+ * import { threeGrid } from 'rx-motion/three';
+ *
+ * const flag = gridSurface(300, 200);
+ * const mesh = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ side: DoubleSide }));
+ * const follower = threeGrid(mesh, flag, { BufferAttribute, frame$: of() }); // leave frame$ out for the page's animation frames
+ * of(0.5).pipe(waves3D(1, { columns: 15, rows: 10 }, { waves: 1, amplitude: 40 }).on(flag)).subscribe();
+ * follower.update(); // => true
+ * mesh.geometry.getAttribute('position').count; // => 176
+ * ```
+ *
+ * @param mesh Its material should show both sides, and have the picture for its map.
+ * @throws TypeError when `mesh` is not an object, `surface` no surface, or `BufferAttribute` not given.
+ */
+export function threeGrid(
+  mesh: { readonly geometry: ThreeGeometry },
+  surface: GridSurface,
+  options: ThreeGridOptions,
+): GridFollower {
+  checkObject<object>('threeGrid', 'mesh', mesh);
+  checkSurface('threeGrid', surface);
+  const { BufferAttribute, frame$ = defaultFrame$ } = checkObject('threeGrid', 'options', options);
+  checkFunction('threeGrid', 'BufferAttribute', BufferAttribute as unknown as () => void);
+  const { geometry } = mesh;
+  const flat = flatGrid({ ...surface, rect: null }, 'grid', { columns: 1, rows: 1 });
+  let shown: Grid | null = null;
+  let version = -1;
+  let place: ThreeAttribute | null = null;
+
+  const update = (): boolean => {
+    const grid = surface.grid?.active === true ? surface.grid : flat;
+    if (grid === shown && grid.version === version) return false;
+    if (grid !== shown || place === null) {
+      place = new BufferAttribute(grid.positions, 3);
+      geometry.setAttribute('position', place as never);
+      geometry.setAttribute('uv', new BufferAttribute(grid.textureCoordinates, 2) as never);
+      geometry.setIndex(new BufferAttribute(grid.indices, 1) as never);
+    }
+    place.needsUpdate = true;
+    shown = grid;
+    version = grid.version;
+    geometry.computeVertexNormals();
+    geometry.computeBoundingSphere();
+    return true;
+  };
+  update();
+  const frames = frame$.subscribe(() => {
+    // Others are told of the same frame, and bend the surface.
+    queueMicrotask(() => {
+      if (!frames.closed) update();
+    });
+  });
+  return {
+    update,
+    close: () => {
+      frames.unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { GridOver } from '../../src/canvas/index.js';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly over: GridOver;
+  readonly bend: (progress: number) => void;
+  readonly reduced$: { next(value: boolean): void };
+  readonly gridOver: (element: unknown) => GridOver;
+};
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="red"/></svg>')}`;
+const body = `
+  <p style="margin: 0; height: 30px">Above</p>
+  <img src="${picture}" alt="A red field" style="width: 120px; height: 80px; border: 2px solid; padding: 3px; opacity: 0.75">
+  <p id="below" style="margin: 0">Below</p>`;
+
+const script = `
+  import { BehaviorSubject, Subject } from 'rxjs';
+  import { gridOver } from 'rx-motion/canvas';
+  import { flipX3D } from 'rx-motion/grid';
+  await document.querySelector('img')!.decode();
+  export const reduced$ = new BehaviorSubject(false);
+  export const over = gridOver(document.querySelector('img')!, { reduced$ });
+  const time$ = new Subject();
+  time$.pipe(flipX3D(1).on(over.surface)).subscribe();
+  export const bend = (progress) => time$.next(progress);
+  export { gridOver };`;
+
+/** What stands at the place of the picture, and what is seen of it. */
+async function seen(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const image = document.querySelector('img')!;
+    const canvas = document.querySelector('canvas');
+    const box = canvas?.getBoundingClientRect();
+    return {
+      opacity: image.style.opacity,
+      canvas: box && [box.x, box.y, box.width, box.height],
+      below: document.getElementById('below')!.getBoundingClientRect().y,
+      hit: document.elementFromPoint(60, 70)?.localName,
+    };
+  });
+}
+
+describeInChromium('a surface over a picture of a page', ({ open }) => {
+  it('takes its place while it is bent, and leaves layout and pointer to it', async () => {
+    const { page, step } = await open({ script, body });
+    const { below } = (await seen(page)) as { below: number };
+    await step(0.1);
+    expect(await seen(page)).toEqual({ opacity: '0.75', canvas: [0, 0, 0, 0], below, hit: 'img' });
+    await page.evaluate(() => exported.bend(0.3));
+    await step(0.1);
+    expect(await seen(page)).toEqual({ opacity: '0', canvas: [5, 35, 120, 80], below, hit: 'img' });
+    expect(await page.evaluate(() => [exported.over.surface.width, exported.over.view.renderer])).toEqual([
+      120,
+      'webgl',
+    ]);
+    expect(await page.locator('img').getAttribute('alt')).toBe('A red field');
+    expect(await page.locator('canvas').getAttribute('aria-hidden')).toBe('true');
+    await page.evaluate(() => (exported.over.surface.grid = null));
+    await step(0.1);
+    expect(await seen(page)).toEqual({ opacity: '0.75', canvas: [0, 0, 0, 0], below, hit: 'img' });
+  });
+
+  it('follows the picture when the page moves it', async () => {
+    const { page, step } = await open({ script, body });
+    await page.evaluate(() => {
+      exported.bend(0.3);
+      document.querySelector('p')!.style.height = '50px';
+    });
+    await step(0.1);
+    expect(await seen(page)).toMatchObject({ canvas: [5, 55, 120, 80] });
+  });
+
+  it('leaves the picture alone for users who ask for less motion', async () => {
+    const { page, step } = await open({ script, body });
+    await page.evaluate(() => {
+      exported.reduced$.next(true);
+      exported.bend(0.3);
+    });
+    await step(0.1);
+    expect(await seen(page)).toMatchObject({ opacity: '0.75', canvas: [0, 0, 0, 0] });
+    await page.evaluate(() => exported.reduced$.next(false));
+    await step(0.1);
+    expect(await seen(page)).toMatchObject({ opacity: '0', canvas: [5, 35, 120, 80] });
+  });
+
+  it('gives the picture back as it was found', async () => {
+    const { page, step } = await open({ script, body });
+    const found = await page.evaluate(() => document.querySelector('img')!.style.cssText);
+    await page.evaluate(() => exported.bend(0.3));
+    await step(0.1);
+    await page.evaluate(() => exported.over.close());
+    await step(0.1);
+    const left = await page.evaluate(() => [
+      document.querySelector('img')!.style.cssText,
+      document.querySelector('canvas'),
+    ]);
+    expect(left).toEqual([found, null]);
+  });
+
+  it('refuses what shows no picture, or is not there', async () => {
+    const { page } = await open({ script, body });
+    const messages = await page.evaluate(() => {
+      const hidden = document.body.appendChild(new Image());
+      return [null, document.querySelector('p'), new Image(), hidden].map((element) => {
+        try {
+          exported.gridOver(element);
+          return 'nothing';
+        } catch (error) {
+          return String(error);
+        }
+      });
+    });
+    expect(messages).toEqual([
+      'TypeError: gridOver: element must be an image, a canvas or a video, got null',
+      'TypeError: gridOver: element must be an image, a canvas or a video, got an object',
+      'Error: gridOver: element must be in the document, got one that is not',
+      'Error: gridOver: element must have a size, got 0 by 0',
+    ]);
+  });
+});

@@ -1,0 +1,364 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { GridView } from '../../src/canvas/index.js';
+import type { GridSurface } from '../../src/grid/index.js';
+import { describeInChromium } from '../browser/chromium.js';
+import { type PageServer, servePages } from '../browser/server.js';
+
+declare const exported: {
+  readonly surface: GridSurface;
+  readonly view: GridView;
+  readonly drawing: CanvasRenderingContext2D;
+  /** Shows one of the effects at a progress. */
+  readonly show: (effect: string, progress: number) => void;
+  /** The pixels of the view, as text. */
+  readonly pixels: () => string;
+  readonly remake: (options: object, source?: unknown) => GridView;
+  readonly sources: () => Promise<Record<string, unknown>>;
+  readonly asText: (context: unknown) => string;
+};
+
+/** A view of 120 by 80 of a drawn picture: red, green, blue and half transparent white quarters, with a black bar across the top. */
+const script = `
+  import { Subject } from 'rxjs';
+  import { GridView, Sprite, Stage } from 'rx-motion/canvas';
+  import * as grid from 'rx-motion/grid';
+
+  export const drawing = new OffscreenCanvas(120, 80).getContext('2d')!;
+  for (const [x, y, color] of [[0, 0, '#f00'], [60, 0, '#0f0'], [0, 40, '#00f'], [60, 40, '#ffffff80']] as const) {
+    drawing.fillStyle = color;
+    drawing.fillRect(x, y, 60, 40);
+  }
+  drawing.fillStyle = '#000';
+  drawing.fillRect(10, 10, 100, 10);
+
+  const size = { columns: 24, rows: 16 };
+  const position = { x: 60, y: 40 };
+  const effects = {
+    waves3D: grid.waves3D(1, size, { waves: 2, amplitude: 12 }),
+    ripple3D: grid.ripple3D(1, size, { position, radius: 50, waves: 2, amplitude: 30 }),
+    twirl: grid.twirl(1, size, { position, twirls: 1, amplitude: 1 }),
+    pageTurn3D: grid.pageTurn3D(1, size),
+    shuffleTiles: grid.shuffleTiles(1, { columns: 6, rows: 4 }),
+    flipX3D: grid.flipX3D(1),
+  };
+  export let surface;
+  export let view;
+  let canvas;
+  export function remake(options, source = drawing.canvas) {
+    view?.close();
+    canvas?.remove();
+    canvas = document.createElement('canvas');
+    canvas.style.cssText = 'display: block; width: 120px; height: 80px';
+    document.body.append(canvas);
+    surface = grid.gridSurface(120, 80);
+    view = new GridView(canvas, surface, source, { pixelRatio: 1, ...options });
+    return view;
+  }
+  export function show(effect, progress) {
+    const time$ = new Subject();
+    time$.pipe(effects[effect].on(surface)).subscribe();
+    time$.next(progress);
+    view.draw();
+  }
+  export function pixels() {
+    view.draw();
+    const copy = new OffscreenCanvas(120, 80).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0);
+    return asText(copy);
+  }
+  export const asText = (context) => btoa(String.fromCharCode(...context.getImageData(0, 0, 120, 80).data));
+  export async function sources() {
+    const picture = document.createElement('canvas');
+    picture.width = 120;
+    picture.height = 80;
+    picture.getContext('2d')!.drawImage(drawing.canvas, 0, 0);
+    const image = new Image();
+    image.src = picture.toDataURL();
+    await image.decode();
+    const stage = new Stage(document.body.appendChild(document.createElement('canvas')), { pixelRatio: 1 });
+    stage.canvas.style.cssText += 'width: 120px; height: 80px';
+    stage.add(new Sprite({ width: 120, height: 80, anchor: { x: 0, y: 0 }, draw: (c) => c.drawImage(picture, 0, 0, 120, 80) }));
+    await new Promise((done) => new ResizeObserver(done).observe(stage.canvas));
+    stage.draw();
+    return { image, canvas: picture, offscreen: drawing.canvas, bitmap: await createImageBitmap(picture), stage };
+  }
+  remake({});`;
+
+/** Red, green, blue and alpha of one pixel after the other. */
+type Pixels = Uint8Array;
+
+function pixelsIn(text: string): Pixels {
+  return Buffer.from(text, 'base64');
+}
+
+/** How far two pictures are apart: on the average, and how many of a thousand values by more than 48. */
+function apart(one: Pixels, other: Pixels): { mean: number; far: number } {
+  const differences = Array.from(one, (value, at) => Math.abs(value - other[at]!));
+  return {
+    mean: differences.reduce((sum, difference) => sum + difference, 0) / one.length,
+    far: (differences.filter((difference) => difference > 48).length / one.length) * 1000,
+  };
+}
+
+async function shown(page: Page, renderer: string, effect: string, progress: number): Promise<Pixels> {
+  const text = await page.evaluate(
+    ([renderer, effect, progress]) => {
+      exported.remake({ renderer });
+      if (effect !== '') exported.show(effect, progress);
+      return exported.pixels();
+    },
+    [renderer, effect, progress] as const,
+  );
+  return pixelsIn(text);
+}
+
+/** The colour at a place of the view: red, green, blue and alpha. */
+function colorAt(pixels: Pixels, x: number, y: number): readonly number[] {
+  return [...pixels.subarray((y * 120 + x) * 4, (y * 120 + x) * 4 + 4)];
+}
+
+describeInChromium('a view of a surface', ({ open }) => {
+  let elsewhere: PageServer;
+  beforeAll(async () => {
+    elsewhere = await servePages();
+  });
+  afterAll(() => elsewhere.close());
+
+  it('shows the picture as it is where nothing bends it, alpha and all', async () => {
+    const { page } = await open({ script });
+    const picture = pixelsIn(await page.evaluate(() => exported.asText(exported.drawing)));
+    for (const renderer of ['webgl', '2d']) {
+      expect([renderer, apart(await shown(page, renderer, '', 0), picture).mean]).toEqual([
+        renderer,
+        expect.closeTo(0, 0),
+      ]);
+    }
+  });
+
+  it.each(['waves3D', 'ripple3D', 'twirl', 'pageTurn3D', 'shuffleTiles', 'flipX3D'])(
+    'shows %s alike by WebGL and on a 2D canvas, at every time',
+    async (effect) => {
+      const { page } = await open({ script });
+      const flat = await shown(page, 'webgl', '', 0);
+      for (const progress of [0.15, 0.35, 0.6]) {
+        const webgl = await shown(page, 'webgl', effect, progress);
+        const plane = await shown(page, '2d', effect, progress);
+        const { mean, far } = apart(webgl, plane);
+        expect([effect, progress, mean < 4, far < 25]).toEqual([effect, progress, true, true]);
+        expect(apart(webgl, flat).mean).toBeGreaterThan(0.5);
+      }
+    },
+  );
+
+  it('shows what is nearer larger, as an eye sees it that sees 60 degrees', async () => {
+    const { page } = await open({ script });
+    const pixels = await page.evaluate(() => {
+      exported.remake({ renderer: 'webgl' });
+      exported.show('waves3D', 0);
+      const { positions } = exported.surface.grid!;
+      // Everything half way to the eye, which is 80 / (2 tan 30°) away: twice as large.
+      for (let at = 2; at < positions.length; at += 3) positions[at] = 20 * Math.sqrt(3);
+      exported.surface.grid!.changed();
+      return exported.pixels();
+    });
+    expect(colorAt(pixelsIn(pixels), 2, 2)).toEqual([255, 0, 0, 255]);
+    expect(colorAt(pixelsIn(pixels), 30, 4)).toEqual([255, 0, 0, 255]);
+    expect(colorAt(pixelsIn(pixels), 57, 37)).toEqual([255, 0, 0, 255]);
+    expect(colorAt(pixelsIn(pixels), 62, 37)).toEqual([0, 255, 0, 255]);
+    expect(colorAt(pixelsIn(pixels), 57, 42)).toEqual([0, 0, 255, 255]);
+  });
+
+  it('leaves flat what is around the rect of the mesh', async () => {
+    const { page } = await open({ script });
+    for (const renderer of ['webgl', '2d']) {
+      const pixels = await page.evaluate((renderer) => {
+        exported.remake({ renderer });
+        Object.assign(exported.surface, { rect: { x: 60, y: 0, width: 60, height: 40 } });
+        exported.show('shuffleTiles', 0);
+        exported.surface.grid!.positions.fill(0);
+        exported.surface.grid!.changed();
+        return exported.pixels();
+      }, renderer);
+      expect([[5, 5], [100, 30], [5, 70], [100, 60]].map(([x, y]) => colorAt(pixelsIn(pixels), x!, y!))).toEqual([
+        [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0],
+      ]); // prettier-ignore
+    }
+  });
+
+  it('draws only when something has changed', async () => {
+    const { page } = await open({ script });
+    const drawn = await page.evaluate(() => {
+      const { view, show, surface } = exported;
+      const drawn = [view.draw(), view.draw()];
+      show('twirl', 0.3);
+      drawn.push(view.draw());
+      surface.grid!.changed();
+      drawn.push(view.draw(), view.draw());
+      surface.grid!.active = false;
+      drawn.push(view.draw(), view.draw());
+      view.invalidate();
+      drawn.push(view.draw());
+      view.close();
+      view.invalidate();
+      drawn.push(view.draw());
+      return drawn;
+    });
+    expect(drawn).toEqual([true, false, false, true, false, true, false, true, false]);
+  });
+
+  it('draws by itself in a frame in which its surface was bent', async () => {
+    const { page, step } = await open({ script });
+    await step(0.1);
+    const isLeft = await page.evaluate(() => {
+      const { show, surface, view } = exported;
+      const draw = view.draw.bind(view);
+      view.draw = () => false;
+      show('flipX3D', 0.5);
+      view.draw = draw;
+      return surface.grid !== null;
+    });
+    await step(0.1);
+    expect([isLeft, await page.evaluate(() => exported.view.draw())]).toEqual([true, false]);
+  });
+
+  it('has as many pixels as it is asked for, and follows the size of its canvas', async () => {
+    const { page } = await open({ script });
+    const sizes = await page.evaluate(() => {
+      const { canvas } = exported.remake({ pixelRatio: 2 });
+      return [canvas.width, canvas.height];
+    });
+    expect(sizes).toEqual([240, 160]);
+    await page.evaluate(() => (exported.view.canvas.style.width = '60px'));
+    await page.waitForFunction(() => exported.view.canvas.width === 120);
+  });
+
+  it('comes back when its context is lost and restored', async () => {
+    const { page } = await open({ script });
+    const before = await shown(page, 'webgl', 'ripple3D', 0.35);
+    const result = await page.evaluate(async () => {
+      const { view } = exported;
+      const gl = view.canvas.getContext('webgl2')!;
+      const context = gl.getExtension('WEBGL_lose_context')!;
+      const told = (event: string): Promise<unknown> =>
+        new Promise((done) => {
+          view.canvas.addEventListener(event, done, { once: true });
+        });
+      const lost = told('webglcontextlost');
+      context.loseContext();
+      await lost;
+      exported.surface.grid!.changed();
+      view.draw();
+      const restored = told('webglcontextrestored');
+      setTimeout(() => context.restoreContext());
+      await restored;
+      return exported.pixels();
+    });
+    expect(apart(pixelsIn(result), before).mean).toBeLessThan(0.1);
+  });
+
+  it('takes the 2D canvas where there is no WebGL', async () => {
+    const { page } = await open({ script });
+    const renderers = await page.evaluate(() => {
+      const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!.value as (
+        ...parameters: unknown[]
+      ) => unknown;
+      const usual = exported.remake({});
+      usual.draw();
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+          return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+        },
+      });
+      const without = exported.remake({});
+      without.draw();
+      const errors: string[] = [];
+      try {
+        exported.remake({ renderer: 'webgl' }).draw();
+      } catch (error) {
+        errors.push(String(error));
+      }
+      return [usual.renderer, without.renderer, errors];
+    });
+    expect(renderers).toEqual([
+      'webgl',
+      '2d',
+      ['Error: GridView: the canvas must have a context to draw with, webgl, got none'],
+    ]);
+  });
+
+  it('shows every kind of source alike', async () => {
+    const { page } = await open({ script });
+    const pictures = await page.evaluate(async () => {
+      const pictures: [string, string, string][] = [];
+      for (const [name, source] of Object.entries(await exported.sources())) {
+        for (const renderer of ['webgl', '2d']) {
+          exported.remake({ renderer }, source);
+          pictures.push([name, renderer, exported.pixels()]);
+        }
+      }
+      return pictures;
+    });
+    expect(pictures).toHaveLength(10);
+    const [first] = pictures;
+    for (const [name, renderer, pixels] of pictures)
+      expect([name, renderer, apart(pixelsIn(pixels), pixelsIn(first![2])).mean < 1]).toEqual([name, renderer, true]);
+  });
+
+  it('shows what comes from elsewhere, which it may not read, on a 2D canvas', async () => {
+    const picture =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="lime"/></svg>';
+    const address = elsewhere.add({ 'picture.svg': picture });
+    const { page } = await open({ script });
+    const renderer = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      exported.remake({}, image).draw();
+      return exported.view.renderer;
+    }, `${address}picture.svg`);
+    expect(renderer).toBe('2d');
+  });
+
+  it('waits for an image that is not loaded yet', async () => {
+    const { page } = await open({ script });
+    const steps = await page.evaluate(async () => {
+      const image = new Image();
+      const view = exported.remake({}, image);
+      const steps: unknown[] = [view.draw(), view.renderer];
+      const { canvas } = exported.drawing as unknown as OffscreenCanvasRenderingContext2D;
+      image.src = URL.createObjectURL(await canvas.convertToBlob());
+      await image.decode();
+      return [...steps, view.draw(), view.renderer];
+    });
+    expect(steps).toEqual([false, null, true, 'webgl']);
+  });
+
+  it('refuses what it cannot draw, and says what that is', async () => {
+    const { page, errors } = await open({ script });
+    const messages = await page.evaluate(async () => {
+      const broken = new Image();
+      broken.src = 'data:image/png;base64,none';
+      await broken.decode().catch(() => null);
+      const messages: string[] = [];
+      const attempts: [object, unknown][] = [[{}, {}], [{}, null], [{}, broken], [{ shading: 2 }, exported.drawing.canvas], [{ margin: -1 }, exported.drawing.canvas]]; // prettier-ignore
+      for (const [options, source] of attempts) {
+        try {
+          exported.remake(options, source);
+          messages.push('nothing');
+        } catch (error) {
+          messages.push(String(error));
+        }
+      }
+      return messages;
+    });
+    expect(messages).toEqual([
+      'TypeError: GridView: source must be an image, a canvas, a video or a stage, got an object',
+      'TypeError: GridView: source must be an image, a canvas, a video or a stage, got null',
+      'Error: GridView: source must be an image that can be shown, got a broken one, data:image/png;base64,none',
+      'RangeError: GridView: shading must be >= 0 and <= 1, got 2',
+      'RangeError: GridView: margin must be >= 0 and finite, got -1',
+    ]);
+    errors.splice(0);
+  });
+});
