@@ -1,6 +1,19 @@
 export { type AppearOptions, appear } from './appear.js';
 export { type MotionOptions, provideInstantMotion, provideMotion } from './clock.js';
+export { fromMetadata } from './from-metadata.js';
 export { glideSignal, springSignal } from './goal-signal.js';
 export { type ComponentMotion, injectMotion } from './inject-motion.js';
+export type {
+  Elemental,
+  FromMetadataOptions,
+  Matcher,
+  Metadata,
+  MetadataOptions,
+  Params,
+  Parts,
+  Steps,
+  Styles,
+  TriggerActions,
+} from './metadata.js';
 export type { Move } from './move.js';
 export { type VanishOptions, vanish } from './vanish.js';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { serves } from '../../src/angular/trigger.js';
+
+describe('a transition serves', () => {
+  it.each([
+    ['a => b', 'a', 'b', true],
+    ['a => b', 'b', 'a', false],
+    ['a <=> b', 'b', 'a', true],
+    ['* => *', 'x', 'y', true],
+    ['* => b', 'x', 'b', true],
+    ['a => b, b => c', 'b', 'c', true],
+    [':enter', 'void', 'x', true],
+    [':leave', 'x', 'void', true],
+    [':leave', 'x', 'y', false],
+    ['void => *', 'void', 'x', true],
+    [':increment', '1', '2', true],
+    [':increment', '2', '1', false],
+    [':decrement', '10', '9', true],
+    ['true => false', '1', '0', true],
+    ['1 => 0', 'true', 'false', true],
+  ])('%s from %s to %s: %j', (expr, from, to, expected) => {
+    expect(serves(expr, from, to, { element: undefined, params: {} })).toBe(expected);
+  });
+
+  it('where its function says so', () => {
+    const isLong = (from: string, to: string): boolean => to.length > from.length;
+    expect(serves(isLong, 'a', 'bc', { element: undefined, params: {} })).toBe(true);
+  });
+
+  it('or is refused where it says nothing', () => {
+    expect(() => serves('sometimes', 'a', 'b', { element: undefined, params: {} })).toThrow(
+      'fromMetadata: a transition must be "from => to", got "sometimes"',
+    );
+  });
+});
