@@ -14,7 +14,10 @@ export function exerciseFaults(): string[] {
 /** The files of the exercises, and an index that runs all of them, as a project has them. */
 export function exerciseFiles({ folder: to, extension, suffix = '', platforms }: Exercises): Record<string, string> {
   const points = entryPoints().flatMap((point) => platforms.flatMap((platform) => sourceOf(platform, point)));
-  const files = { ...Object.fromEntries(points.map(({ name, text }) => [name, text])), index: indexOf(points, suffix) };
+  const files = {
+    ...Object.fromEntries(points.map(({ name, text }) => [name, text])),
+    index: indexOf(points, suffix) + (platforms.includes('browser') ? reporting : ''),
+  };
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [
       `${to}/${name}.${extension}`,
@@ -52,7 +55,10 @@ export function runAll() {
   for (const exercise of Object.values(exercises)) exercise();
   return Object.keys(exercises).join(', ');
 }
+`;
+}
 
+const reporting = `
 /** Tells the page, and whoever looks at it, how it went. */
 export function report() {
   const verdict = attempt();
@@ -67,4 +73,3 @@ function attempt() {
   }
 }
 `;
-}

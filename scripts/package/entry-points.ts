@@ -55,12 +55,12 @@ export function entryPointFaults(): string[] {
 }
 
 /**
- * What `exports` says of an entry point. First the conditions under which `import` and `require` get one and the same file: `module-sync` in Node, `module` in bundlers.
- * `require` comes last, for Jest and for whatever knows neither.
+ * What `exports` says of an entry point. First the conditions under which `import` and `require` get one and the same file: `module-sync` in Node, `bun` in Bun, `module` in
+ * bundlers. `require` comes last, for Jest and for whatever knows none of them.
  */
 function conditions({ esm, cjs }: EntryPoint): object {
   const file = ({ types, script }: Built): object => ({ types: `./${types}`, default: `./${script}` });
-  return { 'module-sync': file(esm), module: file(esm), import: file(esm), require: file(cjs) };
+  return { 'module-sync': file(esm), bun: file(esm), module: file(esm), import: file(esm), require: file(cjs) };
 }
 
 function entryPoint(key: string): EntryPoint {

@@ -1,10 +1,15 @@
 import type { Consumer } from '../consumer.js';
 
+interface Version {
+  readonly major: string;
+  readonly exact: string;
+}
 type Variant = 'zone.js' | 'zoneless' | 'prerendered';
 
-const versions = [
-  { major: 20, typescript: '5.9' },
-  { major: 21, typescript: '5.9' },
+/** The packages of a release ask for one another in exactly that version; its tools are numbered apart. */
+const versions: readonly Version[] = [
+  { major: '20', exact: '20.3.35' },
+  { major: '21', exact: '21.2.24' },
 ];
 const variants: readonly Variant[] = ['zone.js', 'zoneless', 'prerendered'];
 
@@ -31,12 +36,12 @@ export class App {
 
 /** Applications as `ng build` makes them, and Jest's preset. */
 export const angulars: readonly Consumer[] = [
-  ...versions.flatMap(({ major, typescript }) => variants.map((variant) => application(major, typescript, variant))),
+  ...versions.flatMap((version) => variants.map((variant) => application(version, variant))),
   {
     name: 'Angular 21, jest-preset-angular',
     packages: [
-      ...packages(21, '5.9'),
-      '@angular/platform-browser-dynamic@21',
+      ...packages(versions[1]!),
+      `@angular/platform-browser-dynamic@${versions[1]!.exact}`,
       'zone.js@0.15',
       'jest@30',
       '@jest/globals@30',
@@ -69,15 +74,15 @@ test('a component that moves', () => {
   },
 ];
 
-function application(major: number, typescript: string, variant: Variant): Consumer {
+function application(version: Version, variant: Variant): Consumer {
   const server = variant === 'prerendered';
   const zone = variant === 'zone.js';
   return {
-    name: `Angular ${major}, ${variant}`,
+    name: `Angular ${version.major}, ${variant}`,
     packages: [
-      ...packages(major, typescript),
+      ...packages(version),
       ...(zone ? ['zone.js@0.15'] : []),
-      ...(server ? [`@angular/platform-server@${major}`, `@angular/ssr@${major}`] : []),
+      ...(server ? [`@angular/platform-server@${version.exact}`, `@angular/ssr@${version.major}`] : []),
     ],
     exercises: { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] },
     files: {
@@ -111,9 +116,14 @@ export default (context: BootstrapContext) => bootstrapApplication(App, onServer
   };
 }
 
-function packages(major: number, typescript: string): string[] {
-  const names = ['core', 'common', 'compiler', 'platform-browser', 'router', 'build', 'cli', 'compiler-cli'];
-  return [...names.map((name) => `@angular/${name}@${major}`), `typescript@~${typescript}.0`];
+function packages({ major, exact }: Version): string[] {
+  const framework = ['core', 'common', 'compiler', 'platform-browser', 'router', 'compiler-cli'];
+  const tools = ['build', 'cli'];
+  return [
+    ...framework.map((name) => `@angular/${name}@${exact}`),
+    ...tools.map((name) => `@angular/${name}@${major}`),
+    'typescript@~5.9.0',
+  ];
 }
 
 function workspace(zone: boolean, server: boolean): object {
@@ -154,7 +164,6 @@ function tsconfig(): string {
       skipLibCheck: false,
       types: [],
     },
-    files: [],
     include: ['src/**/*.ts'],
   });
 }

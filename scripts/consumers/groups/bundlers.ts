@@ -22,6 +22,33 @@ const list: readonly Consumer[] = [
     fast: true,
   },
   {
+    name: 'Vite, with the maps of packages',
+    packages: ['vite@8'],
+    manifest: { type: 'module' },
+    exercises,
+    files: {
+      'index.html': page('/src/main.js'),
+      'src/main.js': main,
+      // Vite leaves the maps of packages alone; this reads them.
+      'vite.config.js': `import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+const maps = {
+  name: 'maps',
+  load(id) {
+    if (!existsSync(\`\${id}.map\`)) return;
+    const map = JSON.parse(readFileSync(\`\${id}.map\`, 'utf8'));
+    map.sourcesContent ??= map.sources.map((source) => readFileSync(resolve(dirname(id), source), 'utf8'));
+    return { code: readFileSync(id, 'utf8'), map };
+  },
+};
+const output = { entryFileNames: 'main.js' };
+export default { plugins: [maps], build: { sourcemap: true, rollupOptions: { output } } };`,
+    },
+    steps: ['vite build', mapsToSources('dist/main.js.map')],
+    page: 'dist',
+  },
+  {
     name: 'webpack',
     packages: ['webpack@5', 'webpack-cli@6', 'source-map-loader@5'],
     exercises,

@@ -1,4 +1,5 @@
 import type { Consumer, Group } from '../consumer.js';
+import { commonjs } from './test-runners.js';
 
 /** A project that runs everything from a file in each module system. */
 const project: Pick<Consumer, 'exercises' | 'files'> = {
@@ -32,6 +33,7 @@ export const packageManagers: Group = {
       packages: ['jest@30', '@jest/globals@30', 'ts-jest@29', 'typescript@6'],
       exercises: { folder: 'motion', extension: 'ts', platforms: ['anywhere'] },
       files: {
+        'tsconfig.json': commonjs(),
         'jest.config.js': `module.exports = { preset: 'ts-jest' };`,
         'motion.test.ts': `import { test } from '@jest/globals';
 import { exercises } from './motion/index';

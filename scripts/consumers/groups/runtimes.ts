@@ -14,6 +14,8 @@ const nodes = ['20', '22', '24'].map((major): Consumer => {
   };
 });
 
+const deno = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`;
+
 export const runtimes: Group = {
   name: 'Runtimes',
   consumers: [
@@ -48,13 +50,13 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
     },
     {
       name: 'Deno',
-      packages: [`@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`],
+      packages: [deno],
       manifest: { type: 'module' },
       exercises: { folder: 'motion', extension: 'ts', suffix: '.ts', platforms: ['anywhere'] },
-      files: { 'main.ts': `import { runAll } from './motion/index.ts';\nconsole.log(runAll());` },
-      steps: [
-        `./node_modules/@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}/deno run --check --node-modules-dir=manual --cached-only main.ts`,
-      ],
+      files: { ...sideBySide(), 'main.ts': `import { runAll } from './motion/index.ts';\nconsole.log(runAll());` },
+      steps: ['--check main.ts', '--no-check both.cjs', '--no-check both.mjs'].map(
+        (what) => `./node_modules/${deno}/deno run --node-modules-dir=manual --cached-only ${what}`,
+      ),
     },
     {
       name: 'A page with an import map, no bundler',

@@ -13,7 +13,7 @@ for (const [name, exercise] of Object.entries(exercises)) test(name, exercise);
 const jestTests = testsFrom(`import { test } from '@jest/globals';`);
 
 /** What compiles to CommonJS, as most projects with Jest do. */
-const commonjs = (extra: object = {}): string =>
+export const commonjs = (extra: object = {}): string =>
   JSON.stringify({
     compilerOptions: {
       target: 'es2022',
