@@ -14,8 +14,9 @@ const versions: readonly Version[] = [
 const variants: readonly Variant[] = ['zone.js', 'zoneless', 'prerendered'];
 
 /** Moves its box once it is rendered, in a browser; on a server it only runs what needs no page. */
-const app = `import { Component, DestroyRef, ElementRef, afterNextRender, inject, viewChild } from '@angular/core';
-import { moveTo, play } from 'rx-motion';
+const app = `import { Component, ElementRef, afterNextRender, viewChild } from '@angular/core';
+import { moveTo } from 'rx-motion';
+import { injectMotion } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { report } from './motion/index';
 
@@ -24,11 +25,10 @@ export class App {
   private readonly box = viewChild.required<ElementRef<HTMLElement>>('box');
 
   constructor() {
-    const gone = inject(DestroyRef);
+    const motion = injectMotion();
     afterNextRender(() => {
       const box = domTarget(this.box().nativeElement);
-      const run = play(moveTo(0.1, { x: 100, y: 0 }), box).subscribe({ complete: report });
-      gone.onDestroy(() => run.unsubscribe());
+      motion.runAction(moveTo(0.1, { x: 100, y: 0 }), box).progress$.subscribe({ complete: report });
     });
   }
 }
