@@ -1,3 +1,4 @@
+import * as grids from './loops/grids.mjs';
 import { stop } from './loops/list.mjs';
 import { eased, move, observe, stepEases, stepMoves, stepObserved } from './loops/move.mjs';
 import * as properties from './loops/properties.mjs';
@@ -16,6 +17,10 @@ const steps = [
   properties.stepSkews,
   properties.stepFades,
   properties.stepProgresses,
+  grids.stepWaves3D,
+  grids.stepRipple3D,
+  grids.stepTwirl,
+  grids.stepShuffleTiles,
 ];
 
 /**
@@ -38,7 +43,9 @@ export default {
    * Targets with the same properties in another order, which V8 keeps apart from those of the contestant: where an engine makes
    * it forget that `x` is a number, only the engine's own targets are slowed by it.
    */
-  adopt({ x, y, rotation, scaleX, scaleY, skewX, skewY, opacity, percentage }) {
+  adopt(target) {
+    if (target.grid !== undefined) return target;
+    const { x, y, rotation, scaleX, scaleY, skewX, skewY, opacity, percentage } = target;
     if (rotation === undefined) return { y, x };
     if (percentage === undefined) return { rotation, y, x };
     return { percentage, opacity, skewY, skewX, scaleY, scaleX, rotation, y, x };
@@ -55,4 +62,5 @@ export default {
   skew: properties.skew,
   fade: properties.fade,
   tween: properties.tween,
+  bend: grids.bend,
 };

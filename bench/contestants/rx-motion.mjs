@@ -12,8 +12,11 @@ import {
   spawn,
   tweenProperty,
 } from '../../src/index.ts';
+import { ripple3D, shuffleTiles, twirl, waves3D } from '../../src/grid/index.ts';
+import { SIZE } from '../cases/grids.mjs';
 
 const manager = new ActionManager();
+const grids = { waves3D, ripple3D, twirl, shuffleTiles };
 
 const move = (target, duration, x, y) => moveBy(duration, { x: x - target.x, y: y - target.y });
 
@@ -58,4 +61,5 @@ export default {
   fade: (target, duration, opacity) => manager.runAction(fadeTo(duration, opacity), target),
   tween: (target, duration, percentage) =>
     manager.runAction(tweenProperty(duration, 'percentage', target.percentage, percentage), target),
+  bend: (target, effect, duration, options) => manager.runAction(grids[effect](duration, SIZE, options), target),
 };

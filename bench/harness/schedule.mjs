@@ -19,6 +19,7 @@ const STEADY = {
   quick: [1_000],
   full: [100, 1_000, 10_000, 100_000],
 };
+const GRID = { ...STEADY, per: 'ns per surface and frame', quick: [1, 20], full: [1, 20] };
 const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
 const HEAP = { unit: 'B', per: 'bytes', flags: UNCOMPILED, quick: [5_000], full: [10_000, 100_000] };
 
@@ -70,6 +71,10 @@ export const schedule = [
     quick: [10_000],
     full: [1_000, 10_000, 100_000],
   },
+  { ...GRID, name: 'grid-waves3D', title: 'waves3D on a grid of 64 x 48' },
+  { ...GRID, name: 'grid-ripple3D', title: 'ripple3D on a grid of 64 x 48' },
+  { ...GRID, name: 'grid-twirl', title: 'twirl on a grid of 64 x 48' },
+  { ...GRID, name: 'grid-shuffleTiles', title: 'shuffleTiles on a grid of 64 x 48' },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import * as steady from '../cases/frames.mjs';
+import * as grids from '../cases/grids.mjs';
 import { churn as churnTask, handover as handoverTask, sequence } from '../cases/others.mjs';
 import { endDisagreement } from './check.mjs';
 import { churn } from './churn.mjs';
@@ -28,4 +29,8 @@ export const cases = {
   'heap-leaf': { task: leaf, measure: heap },
   'heap-sequence': { task: sequence, measure: heap },
   churn: { task: churnTask, measure: churn },
+  'grid-waves3D': { task: grids.waves3D, measure: frames },
+  'grid-ripple3D': { task: grids.ripple3D, measure: frames },
+  'grid-twirl': { task: grids.twirl, measure: frames },
+  'grid-shuffleTiles': { task: grids.shuffleTiles, measure: frames },
 };

@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Action, moveBy } from 'rx-motion';
+import * as grid from 'rx-motion/grid';
+import type { GridSurface } from 'rx-motion/grid';
+import { of } from 'rxjs';
+
+const size = { columns: 3, rows: 2 };
+const wave = { waves: 1, amplitude: 1 };
+const given = (value: unknown): never => value as never;
+const { waves3D, lens3D, shaky3D, gridSurface } = grid;
+
+const sized = {
+  waves3D: (size: never) => waves3D(1, size, wave),
+  waves: (size: never) => grid.waves(1, size, wave),
+  liquid: (size: never) => grid.liquid(1, size, wave),
+  twirl: (size: never) => grid.twirl(1, size, { twirls: 1, amplitude: 1 }),
+  lens3D: (size: never) => lens3D(1, size, { radius: 1 }),
+  ripple3D: (size: never) => grid.ripple3D(1, size, { radius: 1, ...wave }),
+  shaky3D: (size: never) => shaky3D(1, size, { range: 1 }),
+  pageTurn3D: (size: never) => grid.pageTurn3D(1, size),
+  shakyTiles3D: (size: never) => grid.shakyTiles3D(1, size, { range: 1 }),
+  shatteredTiles3D: (size: never) => grid.shatteredTiles3D(1, size, { range: 1 }),
+  shuffleTiles: (size: never) => grid.shuffleTiles(1, size),
+  turnOffTiles: (size: never) => grid.turnOffTiles(1, size),
+  fadeOutTRTiles: (size: never) => grid.fadeOutTRTiles(1, size),
+  fadeOutBLTiles: (size: never) => grid.fadeOutBLTiles(1, size),
+  fadeOutUpTiles: (size: never) => grid.fadeOutUpTiles(1, size),
+  fadeOutDownTiles: (size: never) => grid.fadeOutDownTiles(1, size),
+  wavesTiles3D: (size: never) => grid.wavesTiles3D(1, size, wave),
+  jumpTiles3D: (size: never) => grid.jumpTiles3D(1, size, { numberOfJumps: 1, amplitude: 1 }),
+  flatGrid: (size: never) => grid.flatGrid(gridSurface(1, 1), 'grid', size),
+};
+
+describe('the size of a grid', () => {
+  it.each(Object.entries(sized))('of %s is two whole numbers >= 1', (name, make) => {
+    expect(() => make(given({ columns: 0, rows: 2 }))).toThrow(
+      new RangeError(`${name}: columns must be a whole number >= 1, got 0`),
+    );
+    expect(() => make(given({ columns: 2, rows: 1.5 }))).toThrow(
+      new RangeError(`${name}: rows must be a whole number >= 1, got 1.5`),
+    );
+    expect(() => make(given({ columns: '2', rows: 2 }))).toThrow(
+      new TypeError(`${name}: columns must be a number, got "2"`),
+    );
+    expect(() => make(given(undefined))).toThrow(new TypeError(`${name}: size must be an object, got undefined`));
+  });
+});
+
+describe('what is given to an effect', () => {
+  const refused: [string, () => unknown, Error][] = [
+    [
+      'a negative duration',
+      () => waves3D(-1, size, wave),
+      new RangeError('waves3D: duration must be >= 0 and finite, got -1'),
+    ],
+    [
+      'a duration that is not finite',
+      () => grid.flipX3D(NaN),
+      new RangeError('flipX3D: duration must be >= 0 and finite, got NaN'),
+    ],
+    [
+      'waves that are no number',
+      () => waves3D(1, size, { waves: NaN, amplitude: 1 }),
+      new RangeError('waves3D: waves must be a finite number, got NaN'),
+    ],
+    [
+      'a missing amplitude',
+      () => waves3D(1, size, given({ waves: 1 })),
+      new TypeError('waves3D: amplitude must be a number, got undefined'),
+    ],
+    [
+      'an amplitude rate',
+      () => waves3D(1, size, { ...wave, amplitudeRate: Infinity }),
+      new RangeError('waves3D: amplitudeRate must be a finite number, got Infinity'),
+    ],
+    [
+      'no options',
+      () => waves3D(1, size, given(undefined)),
+      new TypeError('waves3D: options must be an object, got undefined'),
+    ],
+    [
+      'a centre',
+      () => lens3D(1, size, { radius: 1, position: { x: 0, y: NaN } }),
+      new RangeError('lens3D: position.y must be a finite number, got NaN'),
+    ],
+    [
+      'a seed',
+      () => grid.shuffleTiles(1, size, { seed: 0.5 }),
+      new RangeError('shuffleTiles: seed must be a whole number, got 0.5'),
+    ],
+    [
+      'how often it shakes',
+      () => shaky3D(1, size, { range: 1, perSecond: 0 }),
+      new RangeError('shaky3D: perSecond must be > 0, got 0'),
+    ],
+    [
+      'a number of rows',
+      () => grid.splitRows(1, 0),
+      new RangeError('splitRows: rows must be a whole number >= 1, got 0'),
+    ],
+    [
+      'a number of columns',
+      () => grid.splitCols(1, 2.5),
+      new RangeError('splitCols: cols must be a whole number >= 1, got 2.5'),
+    ],
+    [
+      'a number of times',
+      () => grid.reuseGrid(-1),
+      new RangeError('reuseGrid: times must be a whole number >= 0, got -1'),
+    ],
+    [
+      'no effect',
+      () => grid.accelAmplitude(1, given(moveBy(1, { x: 1, y: 1 }))),
+      new TypeError('accelAmplitude: expected a grid effect, got an object'),
+    ],
+    [
+      'a rate',
+      () => grid.decelAmplitude(1, waves3D(1, size, wave), { rate: NaN }),
+      new RangeError('decelAmplitude: rate must be a finite number, got NaN'),
+    ],
+    [
+      'what bends',
+      () => grid.defineGridAction(1, given({ kind: 'grid', size })),
+      new TypeError('defineGridAction: bend must be a function, got undefined'),
+    ],
+    [
+      'the size of a surface',
+      () => gridSurface(0, 5),
+      new RangeError("gridSurface: the surface's width must be > 0 and finite, got 0"),
+    ],
+    [
+      'the rect of a surface',
+      () => gridSurface(5, 5, { x: 0, y: 0, width: 1, height: -1 }),
+      new RangeError("gridSurface: the height of the surface's rect must be > 0 and finite, got -1"),
+    ],
+  ];
+
+  it.each(refused)('is refused by name, rule and value: %s', (_what, make, error) => {
+    expect(make).toThrow(error);
+  });
+});
+
+describe('a target', () => {
+  const failureOn = (action: Action<GridSurface>, target: unknown): unknown => {
+    let failure: unknown;
+    of(0)
+      .pipe(action.on(given(target)))
+      .subscribe({ error: (error: unknown) => (failure = error) });
+    return failure;
+  };
+
+  it.each([
+    [
+      'an object',
+      {},
+      new TypeError(
+        'waves3D: the target must be a surface, with width, height and grid, got an object whose grid is undefined',
+      ),
+    ],
+    [
+      'a picture',
+      { width: 10, height: 10 },
+      new TypeError(
+        'waves3D: the target must be a surface, with width, height and grid, got an object whose grid is undefined',
+      ),
+    ],
+    ['nothing', null, new TypeError('waves3D: the target must be a surface, with width, height and grid, got null')],
+    [
+      'a surface without a size',
+      { width: 0, height: 10, grid: null },
+      new RangeError("waves3D: the surface's width must be > 0 and finite, got 0"),
+    ],
+    [
+      'a surface whose size is no number',
+      { width: 10, grid: null },
+      new RangeError("waves3D: the surface's height must be > 0 and finite, got undefined"),
+    ],
+  ])('that is no surface ends the action by its error: %s', (_what, target, error) => {
+    expect(failureOn(waves3D(1, size, wave), target)).toEqual(error);
+  });
+
+  it('of stopGrid and reuseGrid is one, too', () => {
+    expect(failureOn(grid.stopGrid(), {})).toBeInstanceOf(TypeError);
+    expect(failureOn(grid.reuseGrid(1), {})).toBeInstanceOf(TypeError);
+  });
+});

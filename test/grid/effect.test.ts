@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  ActionManager,
+  callFunc,
+  delayTime,
+  eased,
+  moveBy,
+  play,
+  sequence,
+  spawn,
+  targeted,
+  tweenProperty,
+} from 'rx-motion';
+import {
+  type GridSurface,
+  defineGridAction,
+  flipX3D,
+  gridSurface,
+  lens3D,
+  liquid,
+  reuseGrid,
+  shakyTiles3D,
+  stopGrid,
+  turnOffTiles,
+  waves3D,
+} from 'rx-motion/grid';
+import { Subject, from } from 'rxjs';
+
+const size = { columns: 3, rows: 2 };
+const wave = { waves: 1, amplitude: 10 };
+const surface = (): GridSurface => gridSurface(300, 200);
+const places = ({ grid }: GridSurface): number[] => [...(grid?.positions ?? [])];
+
+/** Shows an action on a surface, time by time. */
+function hand(action: ReturnType<typeof waves3D>, target: GridSurface): (time: number) => void {
+  const time$ = new Subject<number>();
+  time$.pipe(action.on(target)).subscribe();
+  return (time) => {
+    time$.next(time);
+  };
+}
+
+describe('a grid effect', () => {
+  it('puts a flat grid on its surface when it starts, and leaves it bent when it ends', () => {
+    const target = surface();
+    const show = hand(waves3D(1, size, wave), target);
+    expect(target.grid).toMatchObject({ kind: 'grid', columns: 3, rows: 2, active: true, reuse: 0 });
+    expect(target.grid!.positions).toEqual(target.grid!.originals);
+    show(1);
+    const ended = places(target);
+    show(5);
+    expect(places(target)).toEqual(ended);
+    expect(ended[5]).toBeCloseTo(10 * Math.sin(1), 4);
+  });
+
+  it('gives the earlier state back when time goes back before its start, and takes the surface again after it', () => {
+    const target = surface();
+    const show = hand(waves3D(1, size, wave), target);
+    show(0.5);
+    const bent = places(target);
+    show(-1);
+    expect(target.grid).toBeNull();
+    show(0.5);
+    expect(places(target)).toEqual(bent);
+  });
+
+  it('is undone below a later one: that one gives back what was there before both', () => {
+    const target = surface();
+    const [first, second, third] = [1, 2, 3].map((waves) => hand(waves3D(1, size, { waves, amplitude: 5 }), target));
+    for (const show of [first!, second!, third!]) show(0.5);
+    second!(-1);
+    first!(-1);
+    expect(target.grid).not.toBeNull();
+    third!(-1);
+    expect(target.grid).toBeNull();
+  });
+
+  it('leaves what it builds on as it was, for when it is undone', () => {
+    const target = surface();
+    const time$ = new Subject<number>();
+    const tree = sequence(
+      lens3D(1, size, { radius: 300 }),
+      reuseGrid(2),
+      liquid(1, size, wave),
+      waves3D(1, size, wave),
+    );
+    time$.pipe(tree.on(target)).subscribe();
+    time$.next(0.5);
+    const lens = places(target);
+    time$.next(1.5);
+    expect([...target.grid!.originals]).toEqual(lens);
+    expect(target.grid!.reuse).toBe(1);
+    time$.next(2.5);
+    expect(target.grid!.reuse).toBe(0);
+    time$.next(0.5);
+    expect(places(target)).toEqual(lens);
+    expect(target.grid!.reuse).toBe(0);
+  });
+
+  it('tells a view when positions have changed, and only then', () => {
+    const versions = (action: ReturnType<typeof waves3D>, ...times: number[]): number[] => {
+      const target = surface();
+      const show = hand(action, target);
+      return times.map((time) => {
+        show(time);
+        return target.grid!.version;
+      });
+    };
+    expect(versions(waves3D(1, size, wave), 0.25, 0.5)).toEqual([1, 2]);
+    expect(versions(lens3D(1, size, { radius: 200 }), 0.25, 0.5)).toEqual([1, 1]);
+    expect(versions(turnOffTiles(1, size), 0.5, 0.55, 1)).toEqual([1, 1, 2]);
+    expect(versions(shakyTiles3D(1, size, { range: 3, perSecond: 10 }), 0.11, 0.19, 0.21)).toEqual([1, 1, 2]);
+  });
+
+  it('reads its options in every frame, so that other actions lead them', () => {
+    const target = surface();
+    const wind = { waves: 0.25, amplitude: 0 };
+    const lens = { position: { x: 0, y: 100 }, radius: 120 };
+    const rising = spawn(targeted(wind, tweenProperty(2, 'amplitude', 0, 8)), waves3D(2, size, wind));
+    from([1]).pipe(rising.on(target)).subscribe();
+    expect(target.grid!.positions[2]).toBeCloseTo(4 * Math.sin(Math.PI / 4), 4);
+    from([1])
+      .pipe(spawn(targeted(lens.position, moveBy(2, { x: 180, y: 0 })), lens3D(2, size, lens)).on(target))
+      .subscribe();
+    const heights = places(target).filter((_, at) => at % 9 === 5);
+    expect(Math.max(...heights)).toBe(heights[1]);
+  });
+
+  it('ends by an error alone where its grid cannot be reused; others go on', () => {
+    const manager = new ActionManager();
+    const [one, two] = [surface(), surface()];
+    const broken = manager.runAction(sequence(flipX3D(0), reuseGrid(1), waves3D(1, size, wave)), one);
+    const errors: unknown[] = [];
+    broken.progress$.subscribe({ error: (error: unknown) => errors.push(error) });
+    manager.runAction(waves3D(1, size, wave), two);
+    for (const dt of [0, 0.5]) manager.update(dt);
+    expect(errors).toEqual([new RangeError('waves3D: the grid to reuse must be a grid of 3 x 2, got a grid of 1 x 1')]);
+    expect(two.grid!.version).toBe(2);
+  });
+
+  it('is the same after callbacks and delays, and under an overshooting curve and back', () => {
+    const target = surface();
+    const calls: string[] = [];
+    const tree = sequence(
+      delayTime(1),
+      waves3D(1, size, wave),
+      callFunc(() => calls.push('bent')),
+      stopGrid(),
+    );
+    const time$ = new Subject<number>();
+    time$.pipe(eased(tree, (t) => 1.5 * t).on(target)).subscribe();
+    time$.next(0.25);
+    expect(target.grid).toBeNull();
+    time$.next(1.5);
+    expect({ calls, active: target.grid!.active }).toEqual({ calls: ['bent'], active: false });
+    time$.next(1);
+    expect(target.grid!.active).toBe(true);
+  });
+
+  it('is defined by what writes positions', () => {
+    const target = surface();
+    const lift = defineGridAction(2, {
+      kind: 'tiles',
+      size,
+      bend:
+        ({ positions }) =>
+        (time) =>
+          void positions.fill(time),
+    });
+    expect(lift.duration).toBe(2);
+    play(lift.reverse(), target, from([0, 0.5])).subscribe();
+    expect(new Set(places(target))).toEqual(new Set([0.75]));
+  });
+});
