@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Installed } from './install.js';
 
-/** The files that what is packed points to, and that are not packed: where the README links to, and what maps stand for. */
+/** The files that what is packed points to, and that are not packed: where the README links to, and what maps stand for. A registry shows the README by itself, so its links are whole addresses. */
 export function missingFaults({ folder }: Installed): string[] {
   const packed = join(folder, 'node_modules/rx-motion');
   const text = (file: string): string => readFileSync(join(packed, file), 'utf8');
@@ -11,15 +11,25 @@ export function missingFaults({ folder }: Installed): string[] {
     ...linksOf(text('README.md')).map((link) => ['README.md', link] as const),
     ...maps.flatMap((file) => sourcesOf(text(file)).map((source) => [file, source] as const)),
   ];
-  return pointers.flatMap(([file, target]) => {
+  const nowhere = relativeLinks(text('README.md')).map(
+    (link) =>
+      `README.md links to ${link}, which is nothing on a registry's page: write https://unpkg.com/rx-motion/${link}`,
+  );
+  const missing = pointers.flatMap(([file, target]) => {
     const path = join(packed, dirname(file), target);
     return existsSync(path) ? [] : [`${file} points to ${relative(packed, path)}, which is not packed`];
   });
+  return [...nowhere, ...missing];
 }
 
-/** Links in Markdown that stay inside of the package. */
+/** The files of the package that a README links to. */
 function linksOf(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link]) => link!);
+  return [...markdown.matchAll(/\]\(https:\/\/unpkg\.com\/rx-motion\/([^)#\s]+)/g)].map(([, link]) => link!);
+}
+
+/** Links that lead nowhere from a registry's page. */
+function relativeLinks(markdown: string): string[] {
+  return [...markdown.matchAll(/\]\((?!\w+:|#)([^)\s]+)/g)].map(([, link]) => link!);
 }
 
 /** The files that a map refers to; none where it carries them. */

@@ -135,7 +135,7 @@ onUnmounted(() => stop());
   withVite(
     {
       name: 'Svelte',
-      packages: ['svelte@5', '@sveltejs/vite-plugin-svelte@6', 'svelte-check@4'],
+      packages: ['svelte@5', '@sveltejs/vite-plugin-svelte@7', 'svelte-check@4'],
       files: {
         'src/App.svelte': `<script lang="ts">
   import { appear } from './appear';
