@@ -1,4 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
+import { checkBoolean } from '../math/check.js';
 import type { FlippedX, FlippedY } from './capabilities.js';
 import { instant } from './instant.js';
 
@@ -6,9 +7,11 @@ import { instant } from './instant.js';
  * Mirrors the target left to right, or no longer.
  *
  * @param flipped Whether it is to be mirrored; by default it is.
+ * @throws TypeError when `flipped` is neither true nor false.
  * @see cocos2d-x FlipX. Its reverse is the opposite.
  */
 export function flipX(flipped: boolean = true): ReversibleAction<FlippedX> {
+  checkBoolean('flipX', 'flipped', flipped);
   return instant<FlippedX>(
     'flipX',
     (target) => {
@@ -26,9 +29,11 @@ export function flipX(flipped: boolean = true): ReversibleAction<FlippedX> {
  * Mirrors the target upside down, or no longer.
  *
  * @param flipped Whether it is to be mirrored; by default it is.
+ * @throws TypeError when `flipped` is neither true nor false.
  * @see cocos2d-x FlipY. Its reverse is the opposite.
  */
 export function flipY(flipped: boolean = true): ReversibleAction<FlippedY> {
+  checkBoolean('flipY', 'flipped', flipped);
   return instant<FlippedY>(
     'flipY',
     (target) => {

@@ -98,7 +98,7 @@ function spaced(stops: readonly StopOptions[]): number[] {
   const offsets = stops.map((stop, index) => {
     const { offset } = checkObject('keyframes', `stop ${index}`, stop);
     if (offset === undefined) return index === last ? 1 : index === 0 ? 0 : NaN;
-    return checkNumber('keyframes', `the offset of stop ${index}`, 'from 0 to 1', offset, offset >= 0 && offset <= 1);
+    return checkNumber('keyframes', `the offset of stop ${index}`, 'from 0 to 1', offset, (it) => it >= 0 && it <= 1);
   });
   for (let index = 1, before = 0; index <= last; index++) {
     const offset = offsets[index]!;

@@ -106,6 +106,6 @@ class Chase implements OpenEffect {
 
   private speedNow(): number {
     const speed = this.speed.read() ?? 0;
-    return checkNumber('moveToward', 'rate', '>= 0', speed, speed >= 0);
+    return checkNumber('moveToward', 'rate', '>= 0', speed, (it) => it >= 0);
   }
 }

@@ -85,7 +85,7 @@ function swinging<P>(
   envelope: Envelope,
 ): ReversibleAction<Having<P>> {
   const { frequency, seed = 0 } = checkObject(name, 'options', options);
-  checkNumber(name, 'frequency', '> 0 and finite', frequency!, frequency! > 0 && frequency! < Infinity);
+  checkNumber(name, 'frequency', '> 0 and finite', frequency!, (it) => it > 0 && it < Infinity);
   checkCount(name, 'seed', seed, 0);
   const swings = checkDuration(name, duration) * frequency!;
   const all = partsOf<Having<P>>(name, amounts);

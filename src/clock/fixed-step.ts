@@ -26,7 +26,7 @@ import type { Seconds } from './seconds.js';
  * through the error channel, when a delta is not finite.
  */
 export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOperatorFunction<Seconds> {
-  checkNumber('fixedStep', 'step', '> 0 and finite', step, step > 0 && step < Infinity);
+  checkNumber('fixedStep', 'step', '> 0 and finite', step, (it) => it > 0 && it < Infinity);
   if (maxSteps !== Infinity) checkCount('fixedStep', 'maxSteps', maxSteps, 1);
   return (frame$) =>
     defer(() => {

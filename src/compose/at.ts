@@ -27,6 +27,6 @@ export function at<T>(time: Seconds, action: FiniteAction<T>): FiniteAction<T>;
 export function at<T>(time: Seconds, action: EndingAction<T>): EndingAction<T>;
 export function at<T>(time: Seconds, action: Action<T>): Action<T>;
 export function at<T>(time: Seconds, action: Action<T>): Action<T> {
-  checkNumber('at', 'time', '>= 0 and finite', time, time >= 0 && time < Infinity);
+  checkNumber('at', 'time', '>= 0 and finite', time, (it) => it >= 0 && it < Infinity);
   return sequence(delayTime(time), action as EndingAction<T>);
 }

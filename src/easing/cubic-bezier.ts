@@ -22,9 +22,9 @@ import type { Curve } from './curve.js';
  * @see {@link bezierCurve}, cocos2d-x's, which has four heights and no times.
  */
 export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Curve {
-  checkNumber('cubicBezier', 'x1', 'in [0, 1]', x1, x1 >= 0 && x1 <= 1);
+  checkNumber('cubicBezier', 'x1', 'in [0, 1]', x1, (it) => it >= 0 && it <= 1);
   checkFinite('cubicBezier', 'y1', y1);
-  checkNumber('cubicBezier', 'x2', 'in [0, 1]', x2, x2 >= 0 && x2 <= 1);
+  checkNumber('cubicBezier', 'x2', 'in [0, 1]', x2, (it) => it >= 0 && it <= 1);
   checkFinite('cubicBezier', 'y2', y2);
 
   // Both coordinates as polynomials of the Bezier's own parameter s: ((a s + b) s + c) s

@@ -52,5 +52,5 @@ function swing(t: number, period: number): number {
 }
 
 function checkPeriod(name: string, period: number): void {
-  checkNumber(name, 'period', '> 0 and finite', period, period > 0 && period < Infinity);
+  checkNumber(name, 'period', '> 0 and finite', period, (it) => it > 0 && it < Infinity);
 }

@@ -50,5 +50,5 @@ function power(base: number, exponent: number): number {
 }
 
 function checkRate(name: string, rate: number): void {
-  checkNumber(name, 'rate', '> 0 and finite', rate, rate > 0 && rate < Infinity);
+  checkNumber(name, 'rate', '> 0 and finite', rate, (it) => it > 0 && it < Infinity);
 }

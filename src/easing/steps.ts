@@ -28,7 +28,7 @@ export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both'
  * @throws RangeError when `count` is no such number or `position` no such word.
  */
 export function steps(count: number, position: StepPosition = 'end'): Curve {
-  if (!Object.hasOwn(outerJumps, position)) {
+  if (typeof position !== 'string' || !Object.hasOwn(outerJumps, position)) {
     throw new RangeError(
       `steps: position must be one of ${Object.keys(outerJumps).join(', ')}, got ${describe(position)}`,
     );

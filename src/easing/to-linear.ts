@@ -24,7 +24,7 @@ export interface LinearOptions {
 export function toLinear(curve: Curve, options: LinearOptions = {}): string {
   checkFunction('toLinear', 'curve', curve);
   const { tolerance = 0.001 } = checkObject('toLinear', 'options', options);
-  checkNumber('toLinear', 'tolerance', '> 0', tolerance, tolerance > 0);
+  checkNumber('toLinear', 'tolerance', '> 0', tolerance, (it) => it > 0);
   const values = Array.from({ length: SAMPLES + 1 }, (_, index) =>
     checkFinite('toLinear', "the curve's value", curve(index / SAMPLES)),
   );

@@ -61,7 +61,7 @@ function varied(
   options: AmplitudeOptions,
   part: (time: number) => number,
 ): GridAction {
-  const { effect } = action as GridAction | { effect?: undefined };
+  const effect = (action as Partial<GridAction> | null | undefined)?.effect;
   if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${describe(action)}`);
   checkFinite(name, 'rate', checkObject(name, 'options', options).rate ?? 1);
   return gridAction(name, duration, {

@@ -2,7 +2,7 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFunction } from '../math/check.js';
+import { checkFunction, checkObject } from '../math/check.js';
 import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';
 import { type GridSurface, checkSurface } from './surface.js';
 
@@ -67,7 +67,7 @@ export function defineGridAction(
     bend: (grid: Grid, surface: GridSurface) => (...now: Parameters<Bend>) => unknown;
   },
 ): GridAction {
-  checkFunction('defineGridAction', 'bend', effect.bend);
+  checkFunction('defineGridAction', 'bend', checkObject('defineGridAction', 'effect', effect).bend);
   return gridAction('defineGridAction', duration, effect as GridEffect);
 }
 

@@ -1,4 +1,4 @@
-import { checkCount, checkObject } from '../math/check.js';
+import { checkCount, checkObject, describe } from '../math/check.js';
 import { type GridSurface, checkSurface, rectOf } from './surface.js';
 
 /** 'grid': cells that share their corners. 'tiles': cells apart, each with four corners of its own. */
@@ -46,6 +46,9 @@ export class Grid {
     arrays: Pick<Grid, 'originals' | 'textureCoordinates' | 'indices'>,
     { depthTest = false, reuse = 0 }: Partial<Pick<Grid, 'depthTest' | 'reuse'>> = {},
   ) {
+    checkKind('Grid', kind);
+    checkGridSize('Grid', size);
+    checkObject('Grid', 'arrays.originals', checkObject('Grid', 'arrays', arrays).originals);
     this.kind = kind;
     this.columns = size.columns;
     this.rows = size.rows;
@@ -77,6 +80,7 @@ export class Grid {
  */
 export function flatGrid(surface: GridSurface, kind: GridKind, size: GridSize, depthTest = false): Grid {
   checkSurface('flatGrid', surface);
+  checkKind('flatGrid', kind);
   checkGridSize('flatGrid', size);
   const originals = (kind === 'grid' ? meshPoints : tilePoints)(size, surface);
   const textureCoordinates = new Float32Array((originals.length / 3) * 2);
@@ -146,4 +150,9 @@ function tileIndices({ columns, rows }: GridSize): Uint16Array | Uint32Array {
 
 function indexArray(cells: number, points: number): Uint16Array | Uint32Array {
   return points > 0x10000 ? new Uint32Array(cells * 6) : new Uint16Array(cells * 6);
+}
+
+function checkKind(name: string, kind: GridKind): void {
+  if ((kind as unknown) !== 'grid' && (kind as unknown) !== 'tiles')
+    throw new RangeError(`${name}: kind must be "grid" or "tiles", got ${describe(kind)}`);
 }

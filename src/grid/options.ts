@@ -51,7 +51,7 @@ export function checkOptions<O extends object>(name: string, options: O, ...numb
   const { position, seed, amplitudeRate = 1 } = checkObject(name, 'options', options) as Centre & Seeded & Amplitude;
   for (const key of numbers) checkFinite(name, key, options[key] as number);
   checkFinite(name, 'amplitudeRate', amplitudeRate);
-  if (seed !== undefined) checkNumber(name, 'seed', 'a whole number', seed, Number.isInteger(seed));
+  if (seed !== undefined) checkNumber(name, 'seed', 'a whole number', seed, (it) => Number.isInteger(it));
   if (position !== undefined) {
     checkFinite(name, 'position.x', checkObject(name, 'position', position).x);
     checkFinite(name, 'position.y', position.y);

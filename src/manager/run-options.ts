@@ -34,7 +34,7 @@ export function checkRunOptions(options: RunOptions): void {
   const { tag = '', flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
   // What is not itself would never be found.
   checkKind('tag', 'a string or a number', tag, (typeof tag === 'string' || typeof tag === 'number') && tag === tag);
-  checkNumber('runAction', 'flags', 'a whole number', flags, Number.isInteger(flags));
+  checkNumber('runAction', 'flags', 'a whole number', flags, (it) => Number.isInteger(it));
   checkKind('paused', 'a boolean', paused, typeof paused === 'boolean');
   checkKind('policy', `one of ${policies.join(', ')}`, policy, policies.includes(policy));
   if (until$ !== undefined) checkObservable('runAction', 'until', until$);

@@ -8,7 +8,7 @@
  * that is a progress which no target can show.
  */
 export function checkDuration(name: string, value: number): number {
-  checkNumber(name, 'duration', '>= 0 and finite', value, value >= 0 && value < Infinity);
+  checkNumber(name, 'duration', '>= 0 and finite', value, (it) => it >= 0 && it < Infinity);
   return value < 1e-9 ? 0 : value;
 }
 
@@ -18,7 +18,7 @@ export function checkFinite(name: string, what: string, value: number): number {
 
 /** Infinity is let through. */
 export function checkPositive(name: string, what: string, value: number): number {
-  return checkNumber(name, what, '> 0', value, value > 0);
+  return checkNumber(name, what, '> 0', value, (it) => it > 0);
 }
 
 /** @param least The smallest whole number that is let through. */
@@ -36,13 +36,35 @@ export function checkObject<O extends object>(name: string, what: string, value:
   throw new TypeError(`${name}: ${what} must be an object, got ${describe(value)}`);
 }
 
+export function checkString(name: string, what: string, value: string): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${name}: ${what} must be a string, got ${describe(value)}`);
+}
+
+export function checkBoolean(name: string, what: string, value: boolean): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new TypeError(`${name}: ${what} must be true or false, got ${describe(value)}`);
+}
+
+export function checkArray<A extends readonly unknown[]>(name: string, what: string, value: A): A {
+  if (Array.isArray(value)) return value;
+  throw new TypeError(`${name}: ${what} must be an array, got ${describe(value)}`);
+}
+
 /**
  * @param rule What the number must be, in words.
- * @param passes Whether it is that.
+ * @param passes Whether it is that. A function is asked only about numbers: to compare a symbol throws.
  */
-export function checkNumber(name: string, what: string, rule: string, value: number, passes: boolean): number {
+export function checkNumber(
+  name: string,
+  what: string,
+  rule: string,
+  value: number,
+  passes: boolean | ((value: number) => boolean),
+): number {
   if (typeof value !== 'number') throw new TypeError(`${name}: ${what} must be a number, got ${describe(value)}`);
-  if (!passes) throw new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
+  if (typeof passes === 'boolean' ? !passes : !passes(value))
+    throw new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { describe } from './check.js';
+import { checkNumber, checkObject, describe } from './check.js';
 import type { Color } from './color.js';
 import { convert } from './color-space.js';
 import { type CssColor, readColor } from './read-color.js';
@@ -44,9 +44,19 @@ export function cssColor(name: string, text: string): CssColor {
  *
  * formatColor({ r: 255, g: 99.4, b: -20 }); // => 'rgb(255, 99, 0)'
  * ```
+ *
+ * @throws TypeError when a channel is not a number, RangeError when it is NaN.
  */
-export function formatColor({ r, g, b }: Readonly<Color>): string {
+export function formatColor(color: Readonly<Color>): string {
+  const { r, g, b } = checkObject('formatColor', 'color', color);
+  checkChannel('r', r);
+  checkChannel('g', g);
+  checkChannel('b', b);
   return `rgb(${whole(r)}, ${whole(g)}, ${whole(b)})`;
+}
+
+function checkChannel(channel: keyof Color, value: number): void {
+  checkNumber('formatColor', `color.${channel}`, 'a number', value, !Number.isNaN(value));
 }
 
 /** A channel that is there from 0 to 1, from 0 to 255. */

@@ -1,4 +1,4 @@
-import { checkObject } from './check.js';
+import { checkFinite, checkObject } from './check.js';
 
 /** A way around the centre of a node, in degrees; `angleZ` leads away from the axis that points at the viewer, `angleX` around it. */
 export interface Orbit {
@@ -69,10 +69,12 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   center: Readonly<Eye> = origin,
   up: Readonly<Eye> = upwards,
 ): M {
-  checkObject('lookAtMatrix', 'eye', eye);
+  checkPlace('eye', eye);
+  checkFinite('lookAtMatrix', 'anchorX', anchorX);
+  checkFinite('lookAtMatrix', 'anchorY', anchorY);
   checkObject('lookAtMatrix', 'matrix', matrix);
-  checkObject('lookAtMatrix', 'center', center);
-  checkObject('lookAtMatrix', 'up', up);
+  checkPlace('center', center);
+  checkPlace('up', up);
   const [backX, backY, backZ] = [eye.x - center.x, eye.y - center.y, eye.z - center.z];
   const distance = Math.hypot(backX, backY, backZ);
   const zx = distance > 0 ? backX / distance : 0;
@@ -114,4 +116,11 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
+}
+
+function checkPlace(what: string, place: Readonly<Eye>): void {
+  const { x, y, z } = checkObject('lookAtMatrix', what, place);
+  checkFinite('lookAtMatrix', `${what}.x`, x);
+  checkFinite('lookAtMatrix', `${what}.y`, y);
+  checkFinite('lookAtMatrix', `${what}.z`, z);
 }

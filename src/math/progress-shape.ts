@@ -53,8 +53,8 @@ function checkShape(name: string, shape: ProgressShape): ProgressShape {
   }
   if (rate !== undefined) {
     checkObject(name, 'progress.barChangeRate', rate);
-    checkNumber(name, 'progress.barChangeRate.x', '>= 0 and <= 1', rate.x, rate.x >= 0 && rate.x <= 1);
-    checkNumber(name, 'progress.barChangeRate.y', '>= 0 and <= 1', rate.y, rate.y >= 0 && rate.y <= 1);
+    checkNumber(name, 'progress.barChangeRate.x', '>= 0 and <= 1', rate.x, (it) => it >= 0 && it <= 1);
+    checkNumber(name, 'progress.barChangeRate.y', '>= 0 and <= 1', rate.y, (it) => it >= 0 && it <= 1);
   }
   return shape;
 }

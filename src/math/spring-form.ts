@@ -23,19 +23,19 @@ export interface Bounce {
 export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce): Oscillator {
   const { stiffness, damping, mass = 1, duration = 0.5, bounce = 0 } = checkObject(name, 'options', options);
   const scale = (what: string, value: number): number =>
-    checkNumber(name, what, '> 0 and finite', value, value > 0 && value < Infinity);
+    checkNumber(name, what, '> 0 and finite', value, (it) => it > 0 && it < Infinity);
   const oscillator =
     stiffness === undefined && damping === undefined
       ? fromLooks(
           scale('duration', duration),
-          checkNumber(name, 'bounce', 'between -1 and 1', bounce, bounce > -1 && bounce < 1),
+          checkNumber(name, 'bounce', 'between -1 and 1', bounce, (it) => it > -1 && it < 1),
         )
       : fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass));
   const { settling } = oscillator;
-  checkNumber(name, 'the time until it rests', '> 0 and finite', settling, settling > 0 && settling < Infinity);
+  checkNumber(name, 'the time until it rests', '> 0 and finite', settling, (it) => it > 0 && it < Infinity);
   const { frequency } = oscillator;
   // Beyond these, squares in the closed form are no numbers any more.
-  checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, frequency >= 1e-9 && frequency <= 1e12);
+  checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, (it) => it >= 1e-9 && it <= 1e12);
   return oscillator;
 }
 

@@ -3,8 +3,9 @@ import type { ReversibleAction } from '../action/action.js';
 import { announce } from '../action/announce.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
-import { checkFunction, checkObject, describe } from '../math/check.js';
-import { Animation } from './animation.js';
+import { checkFunction, checkObject } from '../math/check.js';
+import type { Animation } from './animation.js';
+import { checkAnimation } from './check-frame.js';
 import { FrameDisplayed } from './frame-displayed.js';
 import { frameIndexAt } from './frame-index.js';
 import type { SpriteFrame } from './sprite-frame.js';
@@ -45,8 +46,7 @@ export interface AnimateOptions {
  * @see cocos2d-x Animate. Differs: no frame is lost in a jump, and stopping it restores the original frame when that is asked for.
  */
 export function animate(animation: Animation, options: AnimateOptions = {}): ReversibleAction<Framed> {
-  if (!(checkObject('animate', 'animation', animation) instanceof Animation))
-    throw new TypeError(`animate: animation must be an Animation, got ${describe(animation)}`);
+  checkAnimation('animate', 'animation', animation);
   if (animation.frames.length === 0) throw new RangeError('animate: the animation must have frames, got none');
   const { frameDisplayed } = checkObject('animate', 'options', options);
   if (frameDisplayed !== undefined)

@@ -1,5 +1,7 @@
+import { checkArray, checkObject, checkString, describe } from '../math/check.js';
 import type { Animation } from './animation.js';
 import { buildAnimations } from './build-animations.js';
+import { checkAnimation } from './check-frame.js';
 import { fetchText } from './load-files.js';
 import { type AnimationFile, parseAnimations } from './parse-animations.js';
 import { type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
@@ -34,6 +36,8 @@ export class AnimationCache {
   private readonly animations = new Map<string, Animation>();
 
   constructor(spriteFrames: SpriteFrameCache = spriteFrameCache) {
+    if (!('get' in checkObject('AnimationCache', 'spriteFrames', spriteFrames)))
+      throw new TypeError(`AnimationCache: spriteFrames must be a SpriteFrameCache, got ${describe(spriteFrames)}`);
     this.spriteFrames = spriteFrames;
   }
 
@@ -51,7 +55,8 @@ export class AnimationCache {
   }
 
   add(name: string, animation: Animation): Added {
-    return this.addAll([[name, animation]]);
+    checkString('AnimationCache.add', 'name', name);
+    return this.addAll([[name, checkAnimation('AnimationCache.add', 'animation', animation)]]);
   }
 
   /**
@@ -60,6 +65,11 @@ export class AnimationCache {
    * @throws Error with the names of all sprite frames that `spriteFrames` does not have; nothing is added then.
    */
   addFile(file: AnimationFile): Added {
+    checkArray(
+      'AnimationCache.addFile',
+      'file.animations',
+      checkObject('AnimationCache.addFile', 'file', file).animations,
+    );
     return this.addAll(buildAnimations(file, (name) => this.spriteFrames.get(name)));
   }
 

@@ -1,4 +1,5 @@
-import { checkFinite } from '../math/check.js';
+import { checkFinite, checkObject } from '../math/check.js';
+import { checkSpriteFrame } from './check-frame.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
 /** One picture of an animation. */
@@ -17,13 +18,12 @@ export interface AnimationFrameParts {
   readonly userInfo?: unknown;
 }
 
-/** @throws RangeError when `delayUnits` is negative or not finite. */
+/** @throws TypeError when `frame` is none; RangeError when `delayUnits` is negative or not finite. */
 export function animationFrame(frame: AnimationFrameParts | SpriteFrame): AnimationFrame {
-  const {
-    spriteFrame,
-    delayUnits = 1,
-    userInfo,
-  }: AnimationFrameParts = 'spriteFrame' in frame ? frame : { spriteFrame: frame };
+  checkObject('Animation', 'a frame', frame);
+  const parts: AnimationFrameParts = 'spriteFrame' in frame ? frame : { spriteFrame: frame };
+  const { spriteFrame, delayUnits = 1, userInfo } = parts;
+  checkSpriteFrame('Animation', 'a frame', spriteFrame);
   return Object.freeze({ spriteFrame, delayUnits: checkDelay('delayUnits', delayUnits), userInfo });
 }
 

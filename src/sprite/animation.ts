@@ -1,4 +1,4 @@
-import { checkCount } from '../math/check.js';
+import { checkArray, checkBoolean, checkCount, checkObject } from '../math/check.js';
 import { animationFrame, type AnimationFrame, type AnimationFrameParts, checkDelay } from './animation-frame.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
@@ -31,7 +31,7 @@ export interface AnimationOptions {
  * hop.reverse().splitTimes; // => [0, 0.75]
  * ```
  *
- * @throws RangeError when a delay is negative or not finite, or `loops` is not a whole number >= 0.
+ * @throws TypeError when something is of the wrong kind; RangeError when a delay is negative or not finite, or `loops` is not a whole number >= 0.
  * @see cocos2d-x Animation. Differs: it never changes.
  */
 export class Animation {
@@ -50,11 +50,11 @@ export class Animation {
 
   /** @param frames In the order of showing; a sprite frame by itself is shown for one unit. */
   constructor(frames: readonly (AnimationFrameParts | SpriteFrame)[], options: AnimationOptions) {
-    const { delayPerUnit, loops = 1, restoreOriginalFrame = false } = options;
-    this.frames = Object.freeze(frames.map(animationFrame));
+    const { delayPerUnit, loops = 1, restoreOriginalFrame = false } = checkObject('Animation', 'options', options);
+    this.frames = Object.freeze(checkArray('Animation', 'frames', frames).map(animationFrame));
     this.delayPerUnit = checkDelay('delayPerUnit', delayPerUnit);
     this.loops = checkCount('Animation', 'loops', loops, 0);
-    this.restoreOriginalFrame = restoreOriginalFrame;
+    this.restoreOriginalFrame = checkBoolean('Animation', 'restoreOriginalFrame', restoreOriginalFrame);
 
     let units = 0;
     const starts: number[] = [];

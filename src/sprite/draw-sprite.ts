@@ -1,4 +1,6 @@
+import { checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
+import { checkSpriteFrame } from './check-frame.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import { clipToProgress } from './clip-to-progress.js';
 import { cutOf } from './draw-cut.js';
@@ -57,10 +59,12 @@ export interface Sprite {
  * drawSprite(context, { spriteFrame: spriteFrameCache.get('hero_01.png')!, x: 160, y: 120, rotation: 30, opacity: 0.5 });
  * ```
  *
- * @throws Error when the texture of the frame has no image; SecurityError when `color` is given and the image is from another origin without its leave.
+ * @throws TypeError when `context` or `sprite` is none; Error when the texture of the frame has no image; SecurityError when `color` is given and the image is from another origin without its leave.
  * @see cocos2d-x Sprite. Differs: y counts downwards.
  */
 export function drawSprite(context: Context2D, sprite: Sprite): void {
+  checkObject('drawSprite', 'context', context);
+  checkSpriteFrame('drawSprite', 'sprite.spriteFrame', checkObject('drawSprite', 'sprite', sprite).spriteFrame);
   const {
     spriteFrame,
     x = 0,

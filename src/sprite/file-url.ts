@@ -1,3 +1,5 @@
+import { checkString } from '../math/check.js';
+
 /**
  * The address of a file that another file names.
  *
@@ -10,9 +12,11 @@
  *
  * @param name A relative path, with slashes of either kind, or an address of its own.
  * @param base The address of the file that names it: a URL, or a path (a relative one stays relative).
+ * @throws TypeError when one of them is not a string.
  */
 export function fileUrl(name: string, base: string): string {
-  const path = name.replaceAll('\\', '/');
+  checkString('fileUrl', 'base', base);
+  const path = checkString('fileUrl', 'name', name).replaceAll('\\', '/');
   if (hasScheme(path) || path.startsWith('//')) return name;
   if (hasScheme(base)) return URL.canParse(path, base) ? new URL(path, base).href : name;
   const folder = path.startsWith('/')

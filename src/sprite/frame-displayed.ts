@@ -1,3 +1,4 @@
+import { checkObject } from '../math/check.js';
 import type { AnimationFrame } from './animation-frame.js';
 
 /** Told each time when an animation shows a frame; the frames that a jump passes are told in their order. */
@@ -8,7 +9,7 @@ export class FrameDisplayed {
 
   constructor(target: unknown, frame: AnimationFrame) {
     this.target = target;
-    this.frame = frame;
+    this.frame = checkObject('FrameDisplayed', 'frame', frame);
   }
 
   /** What the frame carries. */

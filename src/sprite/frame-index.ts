@@ -1,3 +1,5 @@
+import { checkNumber } from '../math/check.js';
+import { checkAnimation } from './check-frame.js';
 import type { Animation } from './animation.js';
 
 /**
@@ -22,7 +24,9 @@ import type { Animation } from './animation.js';
  * @param progress Over all loops; what a curve makes of it may lie below 0 and beyond 1.
  * @see cocos2d-x Animate::update.
  */
-export function frameIndexAt({ splitTimes, loops }: Animation, progress: number): number {
+export function frameIndexAt(animation: Animation, progress: number): number {
+  const { splitTimes, loops } = checkAnimation('frameIndexAt', 'animation', animation);
+  checkNumber('frameIndexAt', 'progress', 'a number', progress, !Number.isNaN(progress));
   const rounds = Math.max(loops, 1);
   if (progress >= 1) return rounds * splitTimes.length - 1;
   const position = Math.max(progress, 0) * rounds + EARLY;

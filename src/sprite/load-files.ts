@@ -1,3 +1,4 @@
+import { checkFunction, checkObject } from '../math/check.js';
 import type { TextureImage } from './texture.js';
 
 /** How documents and pictures are got. What is left out is the browser's own way; tests and other platforms bring theirs. */
@@ -14,6 +15,13 @@ export interface FetchedFile {
   readonly status: number;
   text(): Promise<string>;
   blob(): Promise<Blob>;
+}
+
+export function checkAccess(name: string, access: FileAccess): FileAccess {
+  const { fetch, decode } = checkObject(name, 'access', access);
+  if (fetch !== undefined) checkFunction(name, 'access.fetch', fetch);
+  if (decode !== undefined) checkFunction(name, 'access.decode', decode);
+  return access;
 }
 
 /** @throws Error that names the file and says why it cannot be had. */

@@ -1,4 +1,5 @@
-import { fetchImage, fetchText, type FileAccess } from './load-files.js';
+import { checkString } from '../math/check.js';
+import { fetchImage, fetchText, type FileAccess, checkAccess } from './load-files.js';
 import { cutFrames } from './sheet-contents.js';
 import { sheetContents, type SpriteSheet } from './sprite-sheet.js';
 import type { Texture } from './texture.js';
@@ -21,6 +22,8 @@ import type { Texture } from './texture.js';
  * @see {@link SpriteFrameCache}, which keeps the frames by name.
  */
 export async function loadSpriteSheet(url: string, access: FileAccess = {}): Promise<SpriteSheet> {
+  checkString('loadSpriteSheet', 'url', url);
+  checkAccess('loadSpriteSheet', access);
   const contents = sheetContents(await fetchText(access, url), url);
   const texture = await loadTexture(contents.textureUrls, access, url);
   return cutFrames(contents, { ...texture, size: texture.size ?? contents.textureSize });

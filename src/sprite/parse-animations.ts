@@ -1,3 +1,4 @@
+import { checkObject, checkString } from '../math/check.js';
 import type { Entry } from './entry.js';
 import { fileUrl } from './file-url.js';
 import { readDocument } from './read-document.js';
@@ -57,7 +58,8 @@ export interface AnimationFile {
  * @see cocos2d-x AnimationCache::addAnimationsWithFile. Differs: what is wrong is an error; without `delayUnits` a frame is shown for one unit.
  */
 export function parseAnimations(source: string | object, options: { readonly url: string }): AnimationFile {
-  const { url } = options;
+  const { url } = checkObject('parseAnimations', 'options', options);
+  checkString('parseAnimations', 'url', url);
   const root = readDocument(source, url);
   const animations = root.at('animations').entries();
   const properties = root.at('properties');

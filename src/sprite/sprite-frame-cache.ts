@@ -1,4 +1,6 @@
-import type { FileAccess } from './load-files.js';
+import { checkArray, checkObject, describe } from '../math/check.js';
+import { checkSpriteFrame } from './check-frame.js';
+import { type FileAccess, checkAccess } from './load-files.js';
 import { loadSpriteSheet } from './load-sprite-sheet.js';
 import { SpriteFrame } from './sprite-frame.js';
 import type { SpriteSheet } from './sprite-sheet.js';
@@ -40,7 +42,7 @@ export class SpriteFrameCache {
   private readonly sheets = new Map<string, SpriteSheet | Promise<SpriteSheet>>();
 
   constructor(access: FileAccess = {}) {
-    this.access = access;
+    this.access = checkAccess('SpriteFrameCache', access);
   }
 
   /** All names, aliases too, in the order of adding. */
@@ -58,7 +60,11 @@ export class SpriteFrameCache {
 
   /** Adds a frame, or all frames of a sheet under their names and their aliases. */
   add(from: SpriteFrame | SpriteSheet): Added {
+    checkObject('SpriteFrameCache.add', 'from', from);
     const { frames, aliases } = 'frames' in from ? from : { frames: [from], aliases: [] };
+    for (const frame of checkArray('SpriteFrameCache.add', 'from.frames', frames))
+      checkSpriteFrame('SpriteFrameCache.add', 'a frame', frame);
+    checkArray('SpriteFrameCache.add', 'from.aliases', aliases);
     const added: string[] = [];
     const clashes: string[] = [];
     for (const [name, frame] of [...frames.map((frame) => [frame.name, frame] as const), ...aliases]) {
@@ -111,6 +117,8 @@ export class SpriteFrameCache {
    * @param used The frames that are in use: those on the screen, and those of animations that are going to be played.
    */
   removeUnused(used: Iterable<SpriteFrame>): string[] {
+    if (!(Symbol.iterator in Object(used)))
+      throw new TypeError(`SpriteFrameCache.removeUnused: used must be iterable, got ${describe(used)}`);
     const kept = new Set(used);
     return this.removeWhere((frame) => !kept.has(frame));
   }

@@ -1,3 +1,4 @@
+import { checkSpriteFrame } from './check-frame.js';
 import type { Point, Size } from './geometry.js';
 import { outline } from './outline.js';
 import type { SpriteFrame } from './sprite-frame.js';
@@ -33,7 +34,7 @@ export interface SpriteFrameStyle {
  * @see {@link drawSprite} for a canvas.
  */
 export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {
-  const { texture, rect, rotated, originalSize, polygon } = frame;
+  const { texture, rect, rotated, originalSize, polygon } = checkSpriteFrame('spriteFrameStyle', 'frame', frame);
   const corner = trimmedCorner(frame);
   // In the element, before it is turned back, the picture lies as it does in the texture.
   const box = rotated ? turned(originalSize) : originalSize;

@@ -1,4 +1,5 @@
-import { checkFinite, checkObject } from '../math/check.js';
+import { checkBoolean, checkFinite, checkObject, checkString } from '../math/check.js';
+import { checkPoint, checkPolygon, checkSize, checkTexture } from './check-frame.js';
 import type { Point, Rect, Size } from './geometry.js';
 import type { Texture } from './texture.js';
 
@@ -48,7 +49,7 @@ export interface SpriteFrameParts {
  * coin.rotated; // => false
  * ```
  *
- * @throws RangeError when `rect` is not made of finite numbers.
+ * @throws TypeError when a part is of the wrong kind; RangeError when a number is not finite, or a size negative.
  * @see cocos2d-x SpriteFrame. Differs: immutable; offset and anchor count downwards.
  */
 export class SpriteFrame {
@@ -76,9 +77,16 @@ export class SpriteFrame {
       originalSize = rect,
       anchor,
       polygon,
-    } = parts;
+    } = checkObject('SpriteFrame', 'parts', parts);
+    checkString('SpriteFrame', 'name', name);
+    checkTexture('SpriteFrame', texture);
     checkObject('SpriteFrame', 'rect', rect);
     for (const side of ['x', 'y', 'width', 'height'] as const) checkFinite('SpriteFrame', `rect.${side}`, rect[side]);
+    checkBoolean('SpriteFrame', 'rotated', rotated);
+    checkPoint('SpriteFrame', 'offset', offset);
+    checkSize('SpriteFrame', 'originalSize', originalSize);
+    if (anchor !== undefined) checkPoint('SpriteFrame', 'anchor', anchor);
+    if (polygon !== undefined) checkPolygon('SpriteFrame', polygon);
     this.name = name;
     this.texture = texture;
     this.rect = Object.freeze({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });

@@ -1,3 +1,5 @@
+import { checkObject, checkString } from '../math/check.js';
+import { checkTexture } from './check-frame.js';
 import { packerContents } from './packer-contents.js';
 import { plistContents } from './plist-contents.js';
 import { readDocument } from './read-document.js';
@@ -55,14 +57,17 @@ export interface SpriteSheetOptions {
  * ```
  *
  * @param source The document's text, or what another parser has read from it.
- * @throws SyntaxError with the file, the key path and what was expected there.
+ * @throws SyntaxError with the file, the key path and what was expected there; TypeError when an option is of the wrong kind.
  * @see {@link loadSpriteSheet}, which fetches the document and its texture.
  * @see cocos2d-x SpriteFrameCache::addSpriteFramesWithFile. Differs: what is wrong is an error, not a zero.
  */
 export function parseSpriteSheet(source: string | object, options: SpriteSheetOptions): SpriteSheet {
-  const contents = sheetContents(source, options.url);
+  const { url, texture } = checkObject('parseSpriteSheet', 'options', options);
+  checkString('parseSpriteSheet', 'url', url);
+  if (texture !== undefined) checkTexture('parseSpriteSheet', texture);
+  const contents = sheetContents(source, url);
   const { textureUrls, textureSize } = contents;
-  return cutFrames(contents, options.texture ?? { url: textureUrls[0], size: textureSize });
+  return cutFrames(contents, texture ?? { url: textureUrls[0], size: textureSize });
 }
 
 /** @throws SyntaxError as {@link parseSpriteSheet} does. */

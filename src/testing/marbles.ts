@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
-import { checkFunction, checkNumber } from '../math/check.js';
+import { checkFunction, checkNumber, checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { differenceOf } from './difference.js';
 
@@ -50,8 +50,8 @@ export interface MarbleOptions {
  */
 export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOptions = {}): R {
   checkFunction('marbles', 'run', run);
-  const { tolerance = 1e-9 } = options;
-  checkNumber('marbles', 'tolerance', '>= 0', tolerance, tolerance >= 0);
+  const { tolerance = 1e-9 } = checkObject('marbles', 'options', options);
+  checkNumber('marbles', 'tolerance', '>= 0', tolerance, (it) => it >= 0);
   const scheduler = new TestScheduler((actual: unknown, expected: unknown) => {
     const difference = differenceOf(actual, expected, tolerance);
     if (difference !== undefined) throw new Error(`marbles: not as expected (- expected, + actual)\n${difference}`);

@@ -1,4 +1,4 @@
-import { checkCount } from '../math/check.js';
+import { checkArray, checkCount, checkObject } from '../math/check.js';
 import { textOf } from './difference.js';
 import type { Trace } from './trace.js';
 
@@ -34,7 +34,9 @@ export interface ScoreOptions {
  * @param options How to write it.
  * @throws RangeError when `digits` is not a whole number >= 0.
  */
-export function toMarbles(trace: Trace, { digits = 3 }: ScoreOptions = {}): string {
+export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
+  checkArray('toMarbles', 'trace.rows', checkObject('toMarbles', 'trace', trace).rows);
+  const { digits = 3 } = checkObject('toMarbles', 'options', options);
   checkCount('toMarbles', 'digits', digits, 0);
   const lanes = lanesOf(trace, digits);
   const widths = trace.rows.map((_row, column) => Math.max(...lanes.map(({ cells }) => cells[column]!.length)));

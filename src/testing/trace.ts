@@ -67,7 +67,7 @@ export interface TraceOptions {
  * @see {@link toMarbles}, which makes it readable.
  */
 export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, options: TraceOptions = {}): Trace {
-  const { watch = (): T => target, events$ } = options;
+  const { watch = (): T => target, events$ } = checkObject('trace', 'options', options);
   const { duration } = motionOf('trace', action);
   checkObject('trace', 'frames', frames);
   checkFunction('trace', 'watch', watch);
@@ -105,7 +105,7 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
 /** As many frames as it takes to get to the end, each at its time, and the first one, which adds none. */
 function deltasOf(fps: number, duration: Seconds): Seconds[] {
   checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
-  checkNumber('trace', 'duration', '>= 0 and finite', duration, duration >= 0 && duration < Infinity);
+  checkNumber('trace', 'duration', '>= 0 and finite', duration, (it) => it >= 0 && it < Infinity);
   // A product that is a whole number but for its rounding is that whole number.
   const last = Math.ceil(duration * fps * (1 - 1e-12));
   const times = Array.from({ length: last + 1 }, (_, index) => index / fps);

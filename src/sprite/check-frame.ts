@@ -1,0 +1,50 @@
+import { checkArray, checkFinite, checkNumber, checkObject, checkString, describe } from '../math/check.js';
+import type { Animation } from './animation.js';
+import type { Point, Size } from './geometry.js';
+import type { Polygon, SpriteFrame } from './sprite-frame.js';
+import type { Texture } from './texture.js';
+
+/*
+ * Frames and animations are known by their fields: those of another copy of this library are as good as those of this one.
+ */
+
+export function checkSpriteFrame(name: string, what: string, value: SpriteFrame): SpriteFrame {
+  if (isObject(value) && isObject(value.texture) && isObject(value.rect)) return value;
+  throw new TypeError(`${name}: ${what} must be a sprite frame, got ${describe(value)}`);
+}
+
+export function checkAnimation(name: string, what: string, value: Animation): Animation {
+  if (Array.isArray(checkObject(name, what, value).frames) && Array.isArray(value.splitTimes)) return value;
+  throw new TypeError(`${name}: ${what} must be an Animation, got ${describe(value)}`);
+}
+
+export function checkTexture(name: string, value: Texture): Texture {
+  const { url, size } = checkObject(name, 'texture', value);
+  checkString(name, 'texture.url', url);
+  if (size !== undefined) checkSize(name, 'texture.size', size);
+  return value;
+}
+
+export function checkPoint(name: string, what: string, value: Point): Point {
+  checkFinite(name, `${what}.x`, checkObject(name, what, value).x);
+  checkFinite(name, `${what}.y`, value.y);
+  return value;
+}
+
+export function checkSize(name: string, what: string, value: Size): Size {
+  for (const side of ['width', 'height'] as const) {
+    const length = checkObject(name, what, value)[side];
+    checkNumber(name, `${what}.${side}`, '>= 0 and finite', length, (it) => it >= 0 && it < Infinity);
+  }
+  return value;
+}
+
+export function checkPolygon(name: string, value: Polygon): Polygon {
+  for (const list of ['vertices', 'verticesUV', 'triangles'] as const)
+    checkArray(name, `polygon.${list}`, checkObject(name, 'polygon', value)[list]);
+  return value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,29 @@
+/** What nobody means to pass, by name. */
+export const junk = {
+  symbol: Symbol('junk'),
+  bare: Object.create(null) as object,
+  nan: NaN,
+  text: 'junk',
+  null: null,
+  object: {},
+  list: [],
+  true: true,
+  bigint: 5n,
+  function: () => undefined,
+} as const;
+
+export type Junk = keyof typeof junk;
+
+/** What an error of this library looks like: `name: rule, got value`. */
+const clear = /^[\w.$ ]+: .*\b(must|expected|cannot|only)\b/;
+
+/** What a call comes to: `''` for a clear error, `accepted` for none, else the raw error. */
+export async function outcomeOf(call: () => unknown): Promise<string> {
+  try {
+    await call();
+    return 'accepted';
+  } catch (error) {
+    const { name, message } = error as Error;
+    return clear.test(message) ? '' : `${name}: ${message}`;
+  }
+}
