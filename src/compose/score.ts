@@ -82,7 +82,7 @@ export class Score {
     this.asked.add(label);
     const start =
       this.originOf(label) + checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
-    checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, start >= 0 && start < Infinity);
+    checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, (it) => it >= 0 && it < Infinity);
     this.starts.set(label, start);
     return start;
   }

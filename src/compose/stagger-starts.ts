@@ -47,7 +47,7 @@ export function startsOf(options: StaggerOptions, count: number): Seconds[] {
 }
 
 export function checkTime(what: string, time: Seconds): Seconds {
-  return checkNumber('stagger', what, '>= 0 and finite', time, time >= 0 && time < Infinity);
+  return checkNumber('stagger', what, '>= 0 and finite', time, (it) => it >= 0 && it < Infinity);
 }
 
 function distancesOf({ from = 'first', seed = 0, grid, axis }: StaggerOptions, count: number): number[] {

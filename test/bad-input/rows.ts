@@ -222,9 +222,9 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     styleTo: 'page',
     whenVisible$: 'page',
   },
-  'rx-motion/canvas': { Sprite: [], Stage: 'page' },
-  'rx-motion/pixi': { pixiTarget: 'page' },
-  'rx-motion/three': { threeTarget: 'page' },
+  'rx-motion/canvas': { GridView: 'page', Sprite: [], Stage: 'page', gridOver: 'page' },
+  'rx-motion/pixi': { pixiGrid: 'page', pixiTarget: 'page' },
+  'rx-motion/three': { threeGrid: 'page', threeTarget: 'page' },
 };
 
 function sheet(): object {
