@@ -38,14 +38,17 @@ export { hide, show, toggleVisibility } from './actions/visibility.js';
 
 export { at } from './compose/at.js';
 export { eased } from './compose/eased.js';
+export { firstOf } from './compose/first-of.js';
 export { repeatForever, repeatTimes } from './compose/repeat.js';
 export { reverseTime } from './compose/reverse-time.js';
+export { script } from './compose/script.js';
 export { sequence } from './compose/sequence.js';
 export { spawn } from './compose/spawn.js';
 export { speed } from './compose/speed.js';
 export { springTo } from './compose/spring-to.js';
 export type { StaggerFrom, StaggerOptions } from './compose/stagger-starts.js';
 export { type Stagger, stagger } from './compose/stagger.js';
+export { type ScriptStep, next, run } from './compose/step.js';
 export { type Taps, tapped } from './compose/tapped.js';
 export { targeted } from './compose/targeted.js';
 export type { Relative } from './compose/relative.js';

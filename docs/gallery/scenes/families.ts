@@ -53,7 +53,7 @@ export const families: readonly { readonly name: string; readonly folder: string
     {
       name: 'Any number',
       folder: 'number',
-      ids: ['to', 'by', 'tween-property', 'define-action'],
+      ids: ['to', 'by', 'from-to', 'tween-from', 'keyframes', 'spring-to', 'shake', 'tween-property', 'define-action'],
     },
     {
       name: 'Instants',
@@ -77,6 +77,7 @@ export const families: readonly { readonly name: string; readonly folder: string
         'stagger',
         'tapped',
         'wait-for',
+        'script',
         'choreography',
       ],
     },

@@ -1,0 +1,13 @@
+import { backOut, eased, fromTo, targeted } from 'rx-motion';
+import { gold } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'fromTo',
+  text: 'From one place to another, wherever it was found: the same way each time.',
+  build(stage) {
+    const card = stage.add('card', { x: 320, y: 180, color: gold });
+    const enter = fromTo(1.2, { x: 120, rotation: -90, opacity: 0 }, { x: 500, rotation: 0, opacity: 1 });
+    return { action: targeted(card, eased(enter, backOut)), end: { card: { x: 500, rotation: 0, opacity: 1 } } };
+  },
+};

@@ -1,0 +1,18 @@
+import { keyframes, sineInOut, targeted } from 'rx-motion';
+import { mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'keyframes',
+  text: 'From stop to stop, each with a place in time and a curve of its own; what a stop does not name goes past it.',
+  build(stage) {
+    const tile = stage.add('tile', { x: 120, y: 240, color: mint });
+    const tour = keyframes(3, [
+      { x: 120, y: 240, rotation: 0, curve: sineInOut },
+      { x: 240, y: 90, offset: 0.25, curve: sineInOut },
+      { x: 420, offset: 0.5, rotation: 180 },
+      { x: 520, y: 240, rotation: 360 },
+    ]);
+    return { action: targeted(tile, tour), end: { tile: { x: 520, y: 240, rotation: 360 } } };
+  },
+};

@@ -1,0 +1,84 @@
+import type { Action, EndingAction, TargetOf } from '../action/action.js';
+import type { OpenEffect } from '../action/effect.js';
+import { OpenLeaf } from '../action/leaf.js';
+import { LedRun } from '../action/led-run.js';
+import { type Motion, depthAround, ending } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { remembers } from '../time/stretch.js';
+import { type ChildOf, type Children, motionsOf } from './list.js';
+
+/**
+ * Runs actions side by side until the first of them ends, which stops the others where they are: at its end, however far a frame jumps beyond.
+ *
+ *     child 0   ^-----!
+ *     child 1   ^-------- -  stopped
+ *     firstOf   ^-----!
+ *
+ * ```ts
+ * import { Subject } from 'rxjs';
+ * import { firstOf, moveBy, play, repeatForever, rotateBy, sequence, waitFor } from 'rx-motion';
+ *
+ * const frame$ = new Subject<number>();
+ * const click$ = new Subject<void>();
+ * const dial = { x: 0, y: 0, rotation: 0 };
+ * const untilClick = firstOf(repeatForever(rotateBy(1, 90)), waitFor(click$));
+ * play(sequence(untilClick, moveBy(1, { x: 10 })), dial, frame$).subscribe();
+ * for (const dt of [0, 1.5]) frame$.next(dt);
+ * click$.next();
+ * for (const dt of [0.5, 1]) frame$.next(dt);
+ * dial; // => { x: 10, y: 0, rotation: 180 }
+ * ```
+ *
+ * @param actions One by one or as an array; at least one must end. Where several end at once, all of them have.
+ * @returns An action that ends, though its length may not be known.
+ * @throws RangeError when none of the actions ends; TypeError when something is not an action.
+ * @see {@link spawn}, which waits for all of them.
+ */
+export function firstOf<const C extends Children<Action<never>>>(...actions: C): EndingAction<TargetOf<ChildOf<C>>> {
+  const children = motionsOf('firstOf', actions);
+  if (!children.some(({ ends }) => ends))
+    throw new RangeError(
+      `firstOf: at least one action must end, got ${children.length === 0 ? 'none' : 'none that does'}`,
+    );
+  return ending<never>(
+    (target, start, end, ends) => new OpenLeaf(new Race(children, target, remembers(ends)), start, end, ends),
+    depthAround('firstOf', children),
+  ) as EndingAction<TargetOf<ChildOf<C>>>;
+}
+
+class Race<T> implements OpenEffect {
+  private readonly runs: readonly LedRun<T>[];
+  /** Those whose end is not planned: whether they end in a frame is known when they have been shown it, so they may have to go back. */
+  private readonly unplanned: readonly LedRun<T>[];
+  /** When the first of the others ends. */
+  private readonly planned: Seconds;
+
+  constructor(children: readonly Motion<T>[], target: T, returns: boolean) {
+    const isUnplanned = ({ ends, duration }: Motion<T>): boolean => ends && duration === Infinity;
+    this.runs = children.map((motion) => new LedRun(motion, target, returns || isUnplanned(motion)));
+    this.unplanned = this.runs.filter((_, index) => isUnplanned(children[index]!));
+    this.planned = Math.min(...children.map(({ duration }) => duration));
+  }
+
+  update(elapsed: Seconds): Seconds | undefined {
+    let end = this.planned;
+    for (const run of this.unplanned) {
+      run.show(Math.min(elapsed, end));
+      end = Math.min(end, run.end ?? Infinity);
+    }
+    const time = Math.min(elapsed, end);
+    for (const run of this.runs) run.show(time);
+    if (elapsed < end) return undefined;
+    this.stop();
+    return elapsed - end;
+  }
+
+  /** What was done last is undone first. */
+  undo(): void {
+    for (const run of [...this.runs].reverse()) run.undo();
+  }
+
+  stop(): void {
+    for (const run of this.runs) run.halt();
+  }
+}

@@ -1,0 +1,124 @@
+import { type Observable, first } from 'rxjs';
+import type { EndingAction } from '../action/action.js';
+import { Latest } from '../action/latest.js';
+import { LedRun } from '../action/led-run.js';
+import { type Motion, motionOf } from '../action/motion.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
+
+/** What a {@link script} yields: made by {@link run} and {@link next}. */
+export class ScriptStep<in T> {
+  /** What happens at this step of a run on a target. */
+  readonly begin: (target: T, start: Seconds, returns: boolean) => Passage;
+
+  constructor(begin: (target: T, start: Seconds, returns: boolean) => Passage) {
+    this.begin = begin;
+  }
+}
+
+/** One step of one run of a script. */
+export interface Passage {
+  /** Seconds of the script. */
+  readonly start: Seconds;
+  /** How long it took, by the time that was shown last; undefined while it goes on. */
+  readonly length: Seconds | undefined;
+  /** What the script gets for it. */
+  readonly result: unknown;
+  readonly failure: { readonly error: unknown } | null;
+  /** Shows a time since its start. */
+  show(time: Seconds): void;
+  undo(): void;
+  stop(): void;
+}
+
+/**
+ * A step of a {@link script}: runs an action to its end.
+ *
+ * @param action One that ends.
+ * @throws RangeError when the action has no end; TypeError when it is none.
+ */
+export function* run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {
+  const motion = motionOf('run', action);
+  if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');
+  yield new ScriptStep<T>((target, start, returns) => new ActionPassage(motion, target, start, returns));
+}
+
+/**
+ * A step of a {@link script}: waits for the first value of an observable. It ends in the frame after that.
+ *
+ * @param source$ Subscribed when the step begins. What it fails with is thrown in the script; RxJS's EmptyError, where it completes without a value.
+ * @returns The value.
+ * @throws TypeError when `source$` is not an observable.
+ */
+export function* next<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
+  checkObservable('next', 'source$', source$);
+  return (yield new ScriptStep<unknown>((_target, start) => new ValuePassage(source$, start))) as V;
+}
+
+class ActionPassage<T> implements Passage {
+  readonly start: Seconds;
+  readonly result = undefined;
+  readonly failure = null;
+  private readonly led: LedRun<T>;
+
+  constructor(motion: Motion<T>, target: T, start: Seconds, returns: boolean) {
+    this.start = start;
+    this.led = new LedRun(motion, target, returns);
+  }
+
+  get length(): Seconds | undefined {
+    return this.led.end;
+  }
+
+  show(time: Seconds): void {
+    this.led.show(time);
+  }
+
+  undo(): void {
+    this.led.undo();
+  }
+
+  stop(): void {
+    this.led.halt();
+  }
+}
+
+class ValuePassage implements Passage {
+  readonly start: Seconds;
+  result: unknown;
+  failure: { readonly error: unknown } | null = null;
+  private readonly latest: Latest<unknown>;
+  /** When it had its value; that stays so when time comes back. */
+  private over: Seconds | undefined;
+  private time: Seconds = 0;
+
+  constructor(source$: Observable<unknown>, start: Seconds) {
+    this.start = start;
+    this.latest = new Latest(source$.pipe(first()));
+  }
+
+  get length(): Seconds | undefined {
+    return this.over !== undefined && this.time >= this.over ? this.over : undefined;
+  }
+
+  show(time: Seconds): void {
+    this.time = time;
+    if (this.over !== undefined) return;
+    try {
+      this.result = this.latest.read();
+      if (!this.latest.emitted) return;
+    } catch (error) {
+      this.failure = { error };
+    }
+    this.over = time;
+    this.stop();
+  }
+
+  undo(): void {
+    // Waiting has changed nothing.
+  }
+
+  stop(): void {
+    this.latest.close();
+  }
+}

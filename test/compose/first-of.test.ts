@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import fc from 'fast-check';
+import { NEVER, Subject, throwError } from 'rxjs';
+import {
+  type EndingAction,
+  callFunc,
+  firstOf,
+  moveBy,
+  play,
+  repeatForever,
+  rotateBy,
+  sequence,
+  waitFor,
+} from 'rx-motion';
+import { showing } from '../actions/showing.js';
+
+const dial = () => ({ x: 0, y: 0, rotation: 0 });
+
+describe('firstOf', () => {
+  it('ends with the first of its actions, and stops the others there, however far a frame jumps', () => {
+    const race = sequence(
+      firstOf(moveBy(2, { x: 8 }), rotateBy(1, 90), repeatForever(moveBy(1, { y: 4 }))),
+      moveBy(1, { y: 1 }),
+    );
+    for (const times of [[0, 1.5], [0, 0.5, 1.5], [1.5], [0, 9, 1.5]]) {
+      const show = showing(race, dial());
+      times.forEach((time) => show(time));
+      expect(show(1.5)).toEqual({ x: 4, y: 4.5, rotation: 90 });
+    }
+  });
+
+  it('shows the same whatever came before, forwards and backwards', () => {
+    const race = sequence(moveBy(0.5, { x: 1 }), firstOf(moveBy(2, { x: 8 }), rotateBy(1, 90)), moveBy(1, { y: 1 }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -4, max: 20 }), { minLength: 1, maxLength: 8 }), (eighths) => {
+        const show = showing(race, dial());
+        for (const time of eighths) {
+          expect(show(time / 8)).toEqual(showing(race, dial())(time / 8));
+        }
+      }),
+    );
+  });
+
+  it('takes what ends at an unknown time', () => {
+    const frame$ = new Subject<number>();
+    const click$ = new Subject<void>();
+    const target = dial();
+    let isOver = false;
+    play(
+      sequence(firstOf(repeatForever(rotateBy(1, 90)), waitFor(click$)), moveBy(1, { x: 8 })),
+      target,
+      frame$,
+    ).subscribe({
+      complete: () => (isOver = true),
+    });
+    for (const dt of [0, 1, 1]) frame$.next(dt);
+    click$.next();
+    for (const dt of [0.5, 0.5]) frame$.next(dt);
+    expect(click$.observed).toBe(false);
+    expect(target).toEqual({ x: 4, y: 0, rotation: 225 });
+    frame$.next(0.5);
+    expect([target.rotation, isOver]).toEqual([225, true]);
+  });
+
+  it('stops all of them when it is stopped, or when one fails', () => {
+    const frame$ = new Subject<number>();
+    const click$ = new Subject<void>();
+    const race = firstOf(waitFor(click$), moveBy(1, { x: 1 }));
+    const subscription = play(race, dial(), frame$).subscribe();
+    frame$.next(0);
+    expect(click$.observed).toBe(true);
+    subscription.unsubscribe();
+    expect([click$.observed, frame$.observed]).toEqual([false, false]);
+
+    const errors: unknown[] = [];
+    const failing = firstOf(waitFor(click$), waitFor(throwError(() => new Error('broken'))));
+    play(failing, dial(), frame$).subscribe({ error: (error: unknown) => errors.push(error) });
+    frame$.next(0);
+    expect([errors, click$.observed]).toEqual([[new Error('broken')], false]);
+  });
+
+  it('asks of its target what all of its actions ask', () => {
+    expectTypeOf(firstOf(moveBy(1, { x: 1 }), rotateBy(1, 9))).toExtend<
+      EndingAction<{ x: number; rotation: number }>
+    >();
+    expect(() => firstOf([callFunc(() => undefined)])).not.toThrow();
+  });
+
+  it('refuses what never ends', () => {
+    expect(() => firstOf()).toThrow(new RangeError('firstOf: at least one action must end, got none'));
+    expect(() => firstOf(repeatForever(moveBy(1, { x: 1 })))).toThrow(
+      new RangeError('firstOf: at least one action must end, got none that does'),
+    );
+    expect(() => firstOf(waitFor(NEVER), 7 as never)).toThrow(
+      new TypeError('firstOf: expected an action of this library, got 7'),
+    );
+  });
+});

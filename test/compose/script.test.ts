@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
+import fc from 'fast-check';
+import { EMPTY, NEVER, Subject, of, throwError } from 'rxjs';
+import {
+  type EndingAction,
+  type Positioned,
+  type ScriptStep,
+  callFunc,
+  delayTime,
+  moveBy,
+  next,
+  play,
+  repeatForever,
+  rotateBy,
+  run,
+  script,
+  sequence,
+} from 'rx-motion';
+import { showing } from '../actions/showing.js';
+
+const ship = () => ({ x: 0, y: 0 });
+
+/** Plays on a hand-led clock. */
+function played(action: EndingAction<{ x: number; y: number }>, target = ship()) {
+  const frame$ = new Subject<number>();
+  const log: unknown[] = [];
+  const subscription = play(action, target, frame$).subscribe({
+    error: (error: unknown) => log.push(error),
+    complete: () => log.push('over'),
+  });
+  return { frame$, log, target, subscription };
+}
+
+const square = script(function* () {
+  yield* run(moveBy(1, { x: 8 }));
+  yield* run(moveBy(0.5, { y: 8 }));
+  yield* run(moveBy(1, { x: -8 }));
+});
+
+describe('a script', () => {
+  it('runs its steps as a sequence does, whatever the frames, forwards and backwards', () => {
+    const twin = sequence(moveBy(1, { x: 8 }), moveBy(0.5, { y: 8 }), moveBy(1, { x: -8 }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -4, max: 30 }), { minLength: 1, maxLength: 8 }), (eighths) => {
+        const show = showing(sequence(delayTime(0.25), square, moveBy(1, { y: 1 })), ship());
+        const showTwin = showing(sequence(delayTime(0.25), twin, moveBy(1, { y: 1 })), ship());
+        for (const time of eighths) expect(show(time / 8)).toEqual(showTwin(time / 8));
+      }),
+    );
+  });
+
+  it('hands what a frame overshoots a step by to the next one, and to what follows', () => {
+    const { frame$, target, log } = played(sequence(square, moveBy(1, { y: 8 })));
+    for (const dt of [0, 0.75, 0.5]) frame$.next(dt);
+    expect(target).toEqual({ x: 8, y: 4 });
+    frame$.next(1.75);
+    expect(target).toEqual({ x: 0, y: 12 });
+    frame$.next(9);
+    expect([target, log]).toEqual([{ x: 0, y: 16 }, ['over']]);
+  });
+
+  it('waits for values, and decides by them', () => {
+    const key$ = new Subject<'left' | 'right'>();
+    const { frame$, target } = played(
+      script(function* (found: Positioned) {
+        const key = yield* next(key$);
+        expectTypeOf(key).toEqualTypeOf<'left' | 'right'>();
+        yield* run(moveBy(1, { x: key === 'left' ? -8 : 8 }));
+        yield* run(moveBy(1, { y: found.x }));
+      }),
+    );
+    for (const dt of [0, 1, 1]) frame$.next(dt);
+    key$.next('left');
+    expect(key$.observed).toBe(false);
+    for (const dt of [0.25, 0.5]) frame$.next(dt);
+    expect(target).toEqual({ x: -4, y: 0 });
+    frame$.next(1.5);
+    expect(target).toEqual({ x: -8, y: -8 });
+  });
+
+  it('shows on the way forwards again what was yielded once', () => {
+    const key$ = new Subject<number>();
+    const asked: number[] = [];
+    const action = script(function* () {
+      const by = yield* next(key$);
+      asked.push(by);
+      yield* run(moveBy(1, { x: by }));
+    });
+    const show = showing(action, ship());
+    show(1);
+    key$.next(8);
+    expect([show(2).x, show(2.5).x, show(0.5).x, show(2.25).x, show(3).x]).toEqual([0, 4, 0, 2, 8]);
+    expect(asked).toEqual([8]);
+  });
+
+  it('has what an observable fails with thrown where it waits', () => {
+    const log: unknown[] = [];
+    const { frame$, target } = played(
+      script(function* () {
+        for (const source$ of [throwError(() => new Error('broken')), EMPTY, of(1)]) {
+          try {
+            log.push(yield* next(source$));
+          } catch (error) {
+            log.push(error);
+          }
+        }
+        yield* run(moveBy(1, { x: 8 }));
+      }),
+    );
+    frame$.next(0);
+    frame$.next(0.5);
+    expect(log).toEqual([new Error('broken'), expect.objectContaining({ name: 'EmptyError' }), 1]);
+    expect(target.x).toBe(4);
+  });
+
+  it('ends in the error that it throws', () => {
+    const { frame$, log } = played(
+      script(function* () {
+        yield* run(callFunc(() => undefined));
+        throw new Error('mine');
+      }),
+    );
+    frame$.next(0);
+    expect(log).toEqual([new Error('mine')]);
+  });
+
+  it('leaves what it waits for when it is stopped', () => {
+    const key$ = new Subject<void>();
+    const { frame$, subscription } = played(script(() => next(key$)));
+    frame$.next(0);
+    expect(key$.observed).toBe(true);
+    subscription.unsubscribe();
+    expect([key$.observed, frame$.observed]).toEqual([false, false]);
+  });
+
+  it('runs on any number of targets, each from its beginning', () => {
+    const [one, other] = [played(square), played(square)];
+    for (const dt of [0, 0.5]) one.frame$.next(dt);
+    for (const dt of [0, 1.5]) other.frame$.next(dt);
+    expect([one.target, other.target]).toEqual([
+      { x: 4, y: 0 },
+      { x: 8, y: 8 },
+    ]);
+  });
+
+  it('may be empty', () => {
+    const { frame$, log } = played(script(function* () {}));
+    frame$.next(0);
+    expect(log).toEqual(['over']);
+  });
+
+  it('refuses steps without an end, and what is none', () => {
+    const failure = (steps: () => Generator<ScriptStep<unknown>, void, unknown>): unknown => {
+      const { frame$, log } = played(script(steps));
+      frame$.next(0);
+      return log[0];
+    };
+    const forever = repeatForever(moveBy(1, { x: 1 }));
+    // @ts-expect-error it has no end
+    expect(failure(() => run(forever))).toEqual(new RangeError('run: the action must have an end, got one without'));
+    expect(failure(() => run(7 as never) as never)).toEqual(
+      new TypeError('run: expected an action of this library, got 7'),
+    );
+    expect(failure(() => next(7 as never) as never)).toEqual(
+      new TypeError('next: source$ must be an observable, got 7'),
+    );
+    expect(
+      failure(function* () {
+        yield 7 as never;
+      }),
+    ).toEqual(new TypeError('script: a step must come from run() or next(), got 7'));
+    expect(
+      failure(function* () {
+        for (;;) yield* run(callFunc(() => undefined));
+      }),
+    ).toEqual(new RangeError('script: in one frame there must be fewer than 100000 steps, got more'));
+    expect(() => script(7 as never)).toThrow(new TypeError('script: steps must be a function, got 7'));
+  });
+
+  it('asks of its target what its steps ask', () => {
+    const turn = script(function* (_target: { rotation: number }) {
+      yield* run(rotateBy(1, 90));
+      yield* next(NEVER);
+    });
+    expectTypeOf(turn).toExtend<EndingAction<{ rotation: number }>>();
+    const both = script((_target: { x: number }) => run(rotateBy(1, 90)));
+    // @ts-expect-error the target has no rotation
+    expect(() => play(both, { x: 0 })).not.toThrow();
+  });
+});
