@@ -1,6 +1,8 @@
 import { map, scan } from 'rxjs';
 import { toysLoaded } from './looks/toys.js';
+import { bookPage } from './pages/book-page.js';
 import { crowdPage } from './pages/crowd-page.js';
+import { gridPage } from './pages/grid-page.js';
 import { landingPage } from './pages/landing-page.js';
 import { ownPage } from './pages/own-page.js';
 import type { Page } from './pages/page.js';
@@ -48,6 +50,8 @@ document.documentElement.dataset.ready = 'true';
 function pageOf(route: string): Page {
   if (route === 'scroll') return scrollPage();
   if (route === 'crowd') return crowdPage();
+  if (route === 'book') return bookPage();
+  if (route === 'grid' || route.startsWith('grid/')) return gridPage(route.slice('grid/'.length));
   if (route === 'own') return ownPage();
   const entry = catalogue.find(({ id }) => id === route);
   return entry === undefined ? landingPage() : scenePage(entry);

@@ -24,8 +24,10 @@ const script = `
   export const reduced$ = new BehaviorSubject(false);
   export const over = gridOver(document.querySelector('img')!, { reduced$ });
   const time$ = new Subject();
-  time$.pipe(flipX3D(1).on(over.surface)).subscribe();
-  export const bend = (progress) => time$.next(progress);
+  export const bend = (progress) => {
+    if (!time$.observed) time$.pipe(flipX3D(1).on(over.surface)).subscribe();
+    time$.next(progress);
+  };
   export { gridOver };`;
 
 /** What stands at the place of the picture, and what is seen of it. */

@@ -33,7 +33,7 @@ describeInChromium('the gallery', ({ open }) => {
     await page.reload();
     await page.waitForSelector('html[data-ready]');
     await step(1 / 64, 4);
-    for (const route of ['move-to', 'scroll', 'crowd', 'own']) {
+    for (const route of ['move-to', 'scroll', 'crowd', 'grid', 'book', 'own']) {
       await go(page, route);
       await step(1 / 64, 2);
     }
@@ -52,7 +52,7 @@ describeInChromium('the gallery', ({ open }) => {
     const listed = await page
       .locator('.scenes a')
       .evaluateAll((items) => items.map((item) => item.getAttribute('href')));
-    expect([...links, '#/scroll', '#/crowd', '#/own']).toEqual(listed);
+    expect([...links, '#/scroll', '#/crowd', '#/grid', '#/book', '#/own']).toEqual(listed);
     await page.click('.card-link');
     await page.waitForSelector('.scene-page');
     expect(await page.textContent('h1')).toBe('moveTo');
@@ -257,7 +257,7 @@ describeInChromium('the gallery', ({ open }) => {
   it('does not scroll sideways on a phone', async () => {
     const { page } = await openGallery(open, files);
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const route of ['', 'move-to', 'choreography', 'css-curves', 'crowd', 'scroll', 'own']) {
+    for (const route of ['', 'move-to', 'choreography', 'css-curves', 'crowd', 'scroll', 'grid', 'book', 'own']) {
       await go(page, route);
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect([route, content]).toEqual([route, window]);

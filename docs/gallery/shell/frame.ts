@@ -48,7 +48,12 @@ export function createFrame(): Frame {
         catalogue.filter(({ family }) => family === name).map(({ id, scene }) => link(id, scene.title)),
       ),
     ),
-    list('On the whole page', [link('scroll', 'Scrolling as time'), link('crowd', '10,000 sprites')]),
+    list('On the whole page', [
+      link('scroll', 'Scrolling as time'),
+      link('crowd', '10,000 sprites'),
+      link('grid', 'Grid effects'),
+      link('book', 'A book to leaf through'),
+    ]),
     list('And then', [link('own', 'In a page of your own')]),
   );
   const themes = segments<Theme>('colours', theme$, [

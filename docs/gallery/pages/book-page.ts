@@ -1,0 +1,100 @@
+import { Subscription, fromEvent, map, switchMap, takeUntil } from 'rxjs';
+import { at } from 'rx-motion';
+import { GridView } from 'rx-motion/canvas';
+import { scrollTime } from 'rx-motion/dom';
+import { gridSurface, pageTurn3D } from 'rx-motion/grid';
+import { make } from '../shell/make.js';
+import { type Hour, day, evening, landscape, morning, night } from './landscape.js';
+import type { Page } from './page.js';
+
+/** A sheet of the book, in units of its surface. */
+const WIDTH = 300;
+const HEIGHT = 400;
+
+const sheets: readonly (readonly [hour: Hour, title: string])[] = [
+  [morning, 'The bay in the morning'],
+  [day, 'At noon the wind comes'],
+  [evening, 'Evening, and home'],
+  [night, 'Good night, boat'],
+];
+
+/** A book whose pages turn with the scroll position, or are dragged, forth and back. */
+export function bookPage(): Page {
+  const leaves = sheets.map(() => make('canvas', { class: 'leaf', 'aria-hidden': 'true' }));
+  const book = make('div', { class: 'book', role: 'img', 'aria-label': 'a book of four pages' }, ...leaves);
+  const element = make(
+    'article',
+    { class: 'scroll-page book-page' },
+    make('h1', { class: 'visually-hidden' }, 'A book to leaf through'),
+    make(
+      'div',
+      { class: 'scroll-sticky' },
+      book,
+      make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll, or drag a page'),
+    ),
+  );
+  const subscription = new Subscription();
+  return {
+    element,
+    title: 'A book to leaf through',
+    open() {
+      const time$ = scrollTime(document.documentElement, { duration: sheets.length });
+      for (const [index, canvas] of leaves.entries()) {
+        const surface = gridSurface(2 * WIDTH, HEIGHT, { x: WIDTH, y: 0, width: WIDTH, height: HEIGHT });
+        const view = new GridView(canvas, surface, sheet(...sheets[index]!), { shading: 0.5, margin: 60 });
+        subscription.add(() => {
+          view.close();
+        });
+        const turn = at(index, pageTurn3D(1, { columns: 18, rows: 24 }));
+        subscription.add(time$.pipe(turn.on(surface)).subscribe());
+        // What is turned lies on what was turned before; what is not, on what is to be turned after.
+        subscription.add(
+          time$.subscribe((time) => {
+            canvas.style.zIndex = String(time - index > 0.5 ? index : sheets.length - index);
+          }),
+        );
+        view.draw();
+      }
+      subscription.add(
+        dragged(book).subscribe((part) => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          window.scrollBy(0, (-part * (scrollHeight - clientHeight)) / sheets.length);
+        }),
+      );
+    },
+    close: () => subscription.unsubscribe(),
+  };
+}
+
+/** How far the pointer drags to the right, in parts of the book's width. */
+function dragged(book: HTMLElement) {
+  const up$ = fromEvent<PointerEvent>(window, 'pointerup');
+  return fromEvent<PointerEvent>(book, 'pointerdown').pipe(
+    switchMap(() => fromEvent<PointerEvent>(window, 'pointermove').pipe(takeUntil(up$))),
+    map(({ movementX }) => movementX / book.clientWidth),
+  );
+}
+
+/** A spread that is empty on the left: the page as it lies before it is turned. */
+function sheet(hour: Hour, title: string): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = 4 * WIDTH;
+  canvas.height = 2 * HEIGHT;
+  const context = canvas.getContext('2d')!;
+  context.scale(2, 2);
+  context.translate(WIDTH, 0);
+  const paper = context.createLinearGradient(0, 0, WIDTH, 0);
+  paper.addColorStop(0, '#e9dfcd');
+  paper.addColorStop(0.12, '#fbf6ea');
+  paper.addColorStop(1, '#f6efdf');
+  context.fillStyle = paper;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.drawImage(landscape(hour), 24, 40, WIDTH - 48, ((WIDTH - 48) * 2) / 3);
+  context.fillStyle = '#4a3f35';
+  context.textAlign = 'center';
+  context.font = 'italic 20px Georgia, serif';
+  context.fillText(title, WIDTH / 2, 276);
+  context.globalAlpha = 0.35;
+  for (let line = 0; line < 4; line++) context.fillRect(48, 304 + line * 18, WIDTH - 96 - (line === 3 ? 90 : 0), 3);
+  return canvas;
+}

@@ -1,0 +1,131 @@
+import { BehaviorSubject, NEVER, Subject, Subscription, switchMap } from 'rxjs';
+import { frame$ } from 'rx-motion';
+import { GridView } from 'rx-motion/canvas';
+import { gridSurface } from 'rx-motion/grid';
+import { calm$ } from '../shell/calm.js';
+import { make } from '../shell/make.js';
+import { type GridScene, gridScenes } from './grid-effects.js';
+import { day, landscape } from './landscape.js';
+import type { Page } from './page.js';
+
+const DURATION = 3;
+
+/** A picture that one of the grid effects bends, at any time of it, with sliders for its numbers. */
+export function gridPage(name: string): Page {
+  const scene = gridScenes.find((scene) => scene.name === name) ?? gridScenes[0]!;
+  const playing$ = new BehaviorSubject(true);
+  const canvas = make('canvas', {
+    class: 'grid-canvas',
+    role: 'img',
+    'aria-label': `a landscape, bent by ${scene.name}`,
+  });
+  const scrubber = make('input', {
+    type: 'range',
+    class: 'scrubber',
+    min: 0,
+    max: DURATION,
+    step: 0.01,
+    'aria-label': 'time',
+  });
+  const readout = make('output', { class: 'readout' });
+  const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
+  const values: Record<string, number> = Object.fromEntries(scene.knobs.map(({ name, value }) => [name, value]));
+  const surface = gridSurface(480, 320);
+  const time$ = new Subject<number>();
+  const subscription = new Subscription();
+  let running = new Subscription();
+  let time = 0.9;
+
+  const show = (): void => {
+    time$.next(time);
+    scrubber.valueAsNumber = time;
+    scrubber.style.setProperty('--part', `${(time / DURATION) * 100}%`);
+    readout.textContent = `${time.toFixed(2)} s`;
+  };
+  const restart = (): void => {
+    running.unsubscribe();
+    surface.grid = null;
+    running = time$.pipe(scene.make(values).on(surface)).subscribe();
+    show();
+  };
+
+  const element = make(
+    'article',
+    { class: 'crowd-page grid-page' },
+    make(
+      'header',
+      { class: 'scene-head' },
+      make('p', { class: 'crumb' }, 'Grid effects'),
+      make('h1', {}, scene.name),
+      make('p', { class: 'lead' }, `${scene.cocos} of cocos2d-x: a picture on a mesh, bent as a function of time.`),
+    ),
+    make(
+      'div',
+      { class: 'theatre' },
+      make('div', { class: 'crowd-frame' }, canvas),
+      make('div', { class: 'transport' }, toggle, scrubber, readout),
+      make('div', { class: 'knobs' }, ...scene.knobs.map((knob) => slider(knob, values, restart))),
+    ),
+    make('nav', { class: 'effects', 'aria-label': 'grid effects' }, ...gridScenes.map((one) => linkTo(one, scene))),
+  );
+
+  return {
+    element,
+    title: scene.name,
+    open() {
+      const view = new GridView(canvas, surface, landscape(day), { shading: scene.name === 'pageTurn3D' ? 0.6 : 0 });
+      subscription.add(() => {
+        view.close();
+        running.unsubscribe();
+      });
+      scrubber.addEventListener('input', () => {
+        playing$.next(false);
+        time = scrubber.valueAsNumber;
+        show();
+      });
+      subscription.add(
+        playing$.subscribe((playing) => {
+          toggle.textContent = playing ? 'Pause' : 'Play';
+        }),
+      );
+      subscription.add(calm$.subscribe((calm) => playing$.next(!calm)));
+      restart();
+      view.draw();
+      const frames$ = playing$.pipe(switchMap((playing) => (playing ? frame$ : NEVER)));
+      subscription.add(
+        frames$.subscribe((dt) => {
+          time = (time + dt) % DURATION;
+          show();
+        }),
+      );
+      Object.assign(globalThis, { gallery: { surface, view } });
+    },
+    close: () => subscription.unsubscribe(),
+  };
+}
+
+function slider(
+  { name, least, most, value }: GridScene['knobs'][number],
+  values: Record<string, number>,
+  changed: () => void,
+): HTMLElement {
+  const output = make('output', {}, String(value));
+  const step = Number.isInteger(value) ? 1 : 0.1;
+  const input = make('input', { type: 'range', class: 'scrubber', min: least, max: most, step, value });
+  const fill = (): void =>
+    input.style.setProperty('--part', `${((input.valueAsNumber - least) / (most - least)) * 100}%`);
+  input.addEventListener('input', () => {
+    values[name] = input.valueAsNumber;
+    output.textContent = input.value;
+    fill();
+    changed();
+  });
+  fill();
+  return make('label', { class: 'knob' }, make('span', {}, name), input, output);
+}
+
+function linkTo({ name }: GridScene, current: GridScene): HTMLElement {
+  const link = make('a', { href: `#/grid/${name}` }, name);
+  if (name === current.name) link.setAttribute('aria-current', 'page');
+  return link;
+}
