@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { describeInChromium } from '../browser/chromium.js';
 import { cubicBezier } from '../../src/easing/cubic-bezier.js';
 import type { Curve } from '../../src/easing/curve.js';
-import { linear } from '../../src/easing/linear.js';
-import { steps } from '../../src/easing/steps.js';
+import { type LinearStop, linear } from '../../src/easing/linear.js';
+import { type StepPosition, steps } from '../../src/easing/steps.js';
 
 const times = [-0.5, -0.125, 0, 0.01, 0.1, 0.25, 0.3, 0.5, 0.625, 0.75, 0.9, 0.99, 1, 1.125, 1.5];
 
@@ -29,7 +30,52 @@ const curves: Readonly<Record<string, Curve>> = {
   'linear(0, 0.5 50%, 0.25 50%, 1 100% 100%)': linear(0, [0.5, 0.5], [0.25, 0.5], [1, 1, 1]),
 };
 
+/** A text of CSS and the curve that it is. Numbers are dyadic, so that both read the same ones. */
+interface Easing {
+  readonly css: string;
+  readonly curve: Curve;
+}
+
+const output = fc.integer({ min: -64, max: 128 }).map((n) => n / 64);
+const input = fc.integer({ min: -16, max: 48 }).map((n) => n / 32);
+const stop: fc.Arbitrary<LinearStop> = fc.oneof(output, fc.tuple(output, input), fc.tuple(output, input, input));
+const part = fc.integer({ min: 0, max: 64 }).map((n) => n / 64);
+
+const easings: fc.Arbitrary<Easing> = fc.oneof(
+  fc.array(stop, { minLength: 2, maxLength: 9 }).map((stops) => ({
+    css: `linear(${stops.map(linearText).join(', ')})`,
+    curve: linear(...stops),
+  })),
+  fc
+    .tuple(
+      fc.integer({ min: 2, max: 40 }),
+      fc.constantFrom<StepPosition>('jump-start', 'jump-end', 'jump-none', 'jump-both', 'start', 'end'),
+    )
+    .map(([count, position]) => ({ css: `steps(${count}, ${position})`, curve: steps(count, position) })),
+  fc.tuple(part, output, part, output).map((points) => ({
+    css: `cubic-bezier(${points.join(', ')})`,
+    curve: cubicBezier(...points),
+  })),
+);
+
+function linearText(stop: LinearStop): string {
+  const [output, ...inputs] = typeof stop === 'number' ? [stop] : stop;
+  return [output, ...inputs.map((input) => `${100 * input}%`)].join(' ');
+}
+
 describeInChromium('the curves of CSS', ({ open }) => {
+  it('are those of the browser, for any text', async () => {
+    const { page } = await open({ script: '', body: '<div id="shown"></div>' });
+    const texts = fc.sample(easings, { seed: 20, numRuns: 2000 });
+    const parts = Array.from({ length: 32 }, (_, index) => index / 32);
+    const shown = await page.evaluate(computedProgress, [texts.map(({ css }) => css), parts] as const);
+    const wrong = texts.flatMap(({ css, curve }, i) =>
+      // Chromium solves a cubic to seven digits.
+      parts.filter((t, k) => Math.abs(curve(t) - shown[i]![k]!) > 1e-5).map((t) => [css, t, curve(t)]),
+    );
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
   it('are those of the browser', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const shown = await page.evaluate(shownProgress, [Object.keys(curves), times] as const);
@@ -40,6 +86,21 @@ describeInChromium('the curves of CSS', ({ open }) => {
     }
   });
 });
+
+/** In the page: the progress that an animation with each easing says it has at each part of its time. */
+function computedProgress([easings, parts]: readonly [readonly string[], readonly number[]]): number[][] {
+  const shown = document.querySelector('#shown')!;
+  return easings.map((easing) => {
+    const animation = shown.animate(null, { duration: 1000, easing });
+    animation.pause();
+    const progress = parts.map((part) => {
+      animation.currentTime = 1000 * part;
+      return animation.effect!.getComputedTiming().progress ?? NaN;
+    });
+    animation.cancel();
+    return progress;
+  });
+}
 
 /** In the page: the progress of a keyframe with each easing, under an effect whose own easing leads it to each time, those beyond [0, 1] too. */
 function shownProgress([easings, times]: readonly [readonly string[], readonly number[]]): number[][] {
