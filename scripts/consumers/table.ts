@@ -13,10 +13,10 @@ export interface Row {
 /** Writes docs/consumers.md anew; of the consumers that were not run this time, what it said before. */
 export async function writeTable(groups: readonly Group[], rows: ReadonlyMap<string, Row>): Promise<void> {
   const before = existsSync(path) ? oldLines(readFileSync(path, 'utf8')) : new Map<string, string>();
-  const line = (name: string): string[] => {
+  const line = (name: string): string => {
     const row = rows.get(name);
-    const text = row ? `| ${name} | ${row.versions.join(', ')} | ${row.result} |` : before.get(name);
-    return text === undefined ? [] : [text];
+    if (row !== undefined) return `| ${name} | ${row.versions.join(', ')} | ${row.result} |`;
+    return before.get(name) ?? `| ${name} | | not run yet |`;
   };
   const sections = groups.map(({ name, consumers }) => {
     return [
@@ -24,7 +24,7 @@ export async function writeTable(groups: readonly Group[], rows: ReadonlyMap<str
       '',
       '| project | with | result |',
       '| - | - | - |',
-      ...consumers.flatMap((one) => line(one.name)),
+      ...consumers.map((one) => line(one.name)),
     ];
   });
   const text = [introduction, ...sections.map((section) => section.join('\n'))].join('\n\n');
@@ -36,7 +36,7 @@ const path = join(root, 'docs/consumers.md');
 const introduction = `# Where it runs
 
 Each of these is a fresh project with the default settings of its tools. The packed package is installed in it as users install it, with RxJS and nothing else; types are
-checked where there are any, libraries included (\`skipLibCheck\` off); then one animation of every entry point that fits runs, and one marble test.
+checked where there are any, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself); then one animation of every entry point that fits runs, and one marble test.
 \`npm run check:consumers\` runs all of them and writes this page.`;
 
 /** Lines of an older table by the name of their consumer. */

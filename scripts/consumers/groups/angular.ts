@@ -6,7 +6,7 @@ interface Version {
 }
 type Variant = 'zone.js' | 'zoneless' | 'prerendered';
 
-/** The packages of a release ask for one another in exactly that version; its tools are numbered apart. */
+/** The packages of a release ask for one another in exactly that version. */
 const versions: readonly Version[] = [
   { major: '20', exact: '20.3.35' },
   { major: '21', exact: '21.2.24' },
@@ -82,7 +82,7 @@ function application(version: Version, variant: Variant): Consumer {
     packages: [
       ...packages(version),
       ...(zone ? ['zone.js@0.15'] : []),
-      ...(server ? [`@angular/platform-server@${version.exact}`, `@angular/ssr@${version.major}`] : []),
+      ...(server ? [`@angular/platform-server@${version.exact}`, `@angular/ssr@${version.exact}`] : []),
     ],
     exercises: { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] },
     files: {
@@ -116,14 +116,9 @@ export default (context: BootstrapContext) => bootstrapApplication(App, onServer
   };
 }
 
-function packages({ major, exact }: Version): string[] {
-  const framework = ['core', 'common', 'compiler', 'platform-browser', 'router', 'compiler-cli'];
-  const tools = ['build', 'cli'];
-  return [
-    ...framework.map((name) => `@angular/${name}@${exact}`),
-    ...tools.map((name) => `@angular/${name}@${major}`),
-    'typescript@~5.9.0',
-  ];
+function packages({ exact }: Version): string[] {
+  const names = ['core', 'common', 'compiler', 'platform-browser', 'router', 'compiler-cli', 'build', 'cli'];
+  return [...names.map((name) => `@angular/${name}@${exact}`), 'typescript@~5.9.0'];
 }
 
 function workspace(zone: boolean, server: boolean): object {
