@@ -1,0 +1,3 @@
+export { useMotion } from './use-motion.js';
+export { type Presence, type PresenceOptions, usePresence } from './use-presence.js';
+export { useSpring } from './use-spring.js';

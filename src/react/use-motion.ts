@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react';
+import type { Observable } from 'rxjs';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import { ActionManager } from '../manager/action-manager.js';
+
+/**
+ * A manager that is the same in every render and stops everything when the component is unmounted. What it moves renders nothing.
+ *
+ * ```ts no-run
+ * import { createElement, useRef } from 'react';
+ * import { rotateBy } from 'rx-motion';
+ * import { domTarget } from 'rx-motion/dom';
+ * import { useMotion } from 'rx-motion/react';
+ *
+ * function Die() {
+ *   const motion = useMotion();
+ *   const ref = useRef<HTMLButtonElement>(null);
+ *   const roll = () => motion.runAction(rotateBy(0.5, 360), domTarget(ref.current!));
+ *   return createElement('button', { ref, onClick: roll }, '⚄');
+ * }
+ * ```
+ *
+ * @param frame$ Frame deltas in seconds, the same observable in every render. By default the page's animation frames.
+ * @throws TypeError when `frame$` is not an observable.
+ */
+export function useMotion(frame$: Observable<Seconds> = defaultFrame$): ActionManager {
+  const motion = useMemo(() => new ActionManager(frame$), [frame$]);
+  useEffect(
+    () => () => {
+      motion.stopAll();
+    },
+    [motion],
+  );
+  return motion;
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Observable, finalize } from 'rxjs';
+import type { FiniteAction } from '../action/action.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { DomTarget } from '../dom/dom-target.js';
+import { enter, leave } from '../dom/enter.js';
+import { calmFrame$ } from './calm-frames.js';
+
+/** How an element comes and goes. */
+export interface PresenceOptions {
+  /** Ends with the element as it is to be: `reverseTime(away)` comes in the way that `away` goes out. */
+  readonly enter: FiniteAction<DomTarget>;
+  readonly leave: FiniteAction<DomTarget>;
+  /** Frame deltas in seconds. By default the page's animation frames; where motion is reduced, everything is at its end at once. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+/** An element that comes and goes. */
+export interface Presence<E extends HTMLElement> {
+  /** Whether it is to be rendered. It still is while it leaves. */
+  readonly isMounted: boolean;
+  readonly ref: RefObject<E | null>;
+}
+
+/**
+ * Keeps an element until it has left. It renders once more when that is so, and at no frame.
+ *
+ * Its start is written before it is painted; one that is called back on its way turns round where it stands.
+ *
+ * ```ts no-run
+ * import { createElement } from 'react';
+ * import { fadeOut, reverseTime } from 'rx-motion';
+ * import { usePresence } from 'rx-motion/react';
+ *
+ * const out = fadeOut(0.3);
+ *
+ * function Note({ isOpen }: { readonly isOpen: boolean }) {
+ *   const { isMounted, ref } = usePresence<HTMLParagraphElement>(isOpen, { enter: reverseTime(out), leave: out });
+ *   return isMounted ? createElement('p', { ref }, 'Saved') : null;
+ * }
+ * ```
+ *
+ * @param isPresent Whether the element is to be there.
+ * @param options How it comes and goes.
+ */
+export function usePresence<E extends HTMLElement = HTMLElement>(
+  isPresent: boolean,
+  options: PresenceOptions,
+): Presence<E> {
+  const [isMounted, setMounted] = useState(isPresent);
+  if (isPresent && !isMounted) setMounted(true);
+  const ref = useRef<E>(null);
+  const isWanted = useRef(isPresent);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    isWanted.current = isPresent;
+    if (element === null) return undefined;
+    const { frame$ = calmFrame$ } = options;
+    const motion$ = isPresent ? enter(element, options.enter, frame$) : leave(element, options.leave, frame$);
+    // Either way is over, too, when the other one begins.
+    const over = (): void => {
+      if (!isPresent && !isWanted.current) setMounted(false);
+    };
+    const subscription = motion$.pipe(finalize(over)).subscribe();
+    return () => {
+      // StrictMode runs this effect twice at once; the second time joins the motion, which must still be there then.
+      queueMicrotask(() => {
+        subscription.unsubscribe();
+      });
+    };
+  }, [isPresent, isMounted]);
+  return { isMounted, ref };
+}

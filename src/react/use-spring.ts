@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import type { Mixable } from '../math/shape.js';
+import { type SpringOptions, spring } from '../stream/spring.js';
+import type { Widened } from '../stream/widened.js';
+import { calmFrame$ } from './calm-frames.js';
+
+/**
+ * Lets a spring draw an element to a goal, without rendering: each value is written to the element itself.
+ *
+ * A goal that changes on the way takes over place and velocity. The first value is written before the element is painted. On a server nothing is written.
+ *
+ * ```ts no-run
+ * import { createElement } from 'react';
+ * import { useSpring } from 'rx-motion/react';
+ *
+ * function Drawer({ isOpen }: { readonly isOpen: boolean }) {
+ *   const ref = useSpring<number, HTMLElement>(isOpen ? 240 : 0, (drawer, width) => (drawer.style.width = `${width}px`));
+ *   return createElement('aside', { ref });
+ * }
+ * ```
+ *
+ * @param goal Where it is drawn to: a number, a CSS colour, or an array or a record of these.
+ * @param write Shows a value on the element.
+ * @param options The spring, as in the first render. By default it is at the goal at once where motion is reduced.
+ * @returns The ref of the element.
+ * @throws RangeError when a number of the options is out of its range.
+ */
+export function useSpring<V extends number | string | Mixable<V>, E extends Element = HTMLElement>(
+  goal: V,
+  write: (element: E, value: Widened<V>) => void,
+  options: SpringOptions<V> = {},
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const latest = useRef(write);
+  const [goal$] = useState(() => new BehaviorSubject(goal));
+  const [value$] = useState(() => goal$.pipe(spring<V>({ frame$: calmFrame$, ...options })));
+  useLayoutEffect(() => {
+    latest.current = write;
+    if (goal$.value !== goal) goal$.next(goal);
+  });
+  useLayoutEffect(() => {
+    const subscription = value$.subscribe((value) => {
+      if (ref.current !== null) latest.current(ref.current, value);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [value$]);
+  return ref;
+}

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { calmFrame$ } from '../../src/react/calm-frames.js';
+
+describe('the frames of hooks', () => {
+  const globals = globalThis as { matchMedia?: unknown };
+  afterEach(() => {
+    delete globals.matchMedia;
+    jest.useRealTimers();
+  });
+
+  it('go past the end of everything at once where motion is reduced', () => {
+    globals.matchMedia = () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    const seen: number[] = [];
+    calmFrame$.subscribe((dt) => seen.push(dt)).unsubscribe();
+    expect(seen).toEqual([0, 1e6]);
+  });
+
+  it("are the page's elsewhere", () => {
+    jest.useFakeTimers();
+    const seen: number[] = [];
+    const subscription = calmFrame$.subscribe((dt) => seen.push(dt));
+    jest.advanceTimersByTime(100);
+    subscription.unsubscribe();
+    expect(seen.length).toBeGreaterThan(3);
+    expect(Math.max(...seen)).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, createElement } from 'react';
+import { Subject } from 'rxjs';
+import { moveBy, reverseTime } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+import { usePresence } from 'rx-motion/react';
+import { reactPage } from './react-page.js';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('usePresence', () => {
+  const away = moveBy(1, { x: -40, y: 0 });
+  const frame$ = new Subject<number>();
+  let renders = 0;
+  const Note = ({ isOpen }: { readonly isOpen: boolean }) => {
+    renders++;
+    const { isMounted, ref } = usePresence<HTMLParagraphElement>(isOpen, {
+      enter: reverseTime(away),
+      leave: away,
+      frame$,
+    });
+    return isMounted ? createElement('p', { ref }) : null;
+  };
+  const step = (...dts: readonly number[]) =>
+    act(() => {
+      for (const dt of dts) frame$.next(dt);
+    });
+
+  it('lets the element enter, keeps it until it has left, and renders at no frame', async () => {
+    const { place, render } = reactPage(Note);
+    const x = (): number => domTarget(place.querySelector('p')!).x;
+    await render({ isOpen: true });
+    expect(x()).toBe(-40);
+    let before = renders;
+    step(0, 0.25, 0.25);
+    expect(x()).toBe(-20);
+    step(0.5);
+    expect(x()).toBe(0);
+    expect(renders).toBe(before);
+    await render({ isOpen: false });
+    before = renders;
+    step(0, 0.5);
+    expect(x()).toBe(-20);
+    expect(renders).toBe(before);
+    step(0.5);
+    expect(place.innerHTML).toBe('');
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('turns round what is called back on its way, in both directions', async () => {
+    const { place, render, unmount } = reactPage(Note);
+    await render({ isOpen: true });
+    const element = place.querySelector('p')!;
+    const { x: start } = domTarget(element);
+    step(0, 0.75);
+    await render({ isOpen: false });
+    step(0.25);
+    expect([start, domTarget(element).x]).toEqual([-40, -20]);
+    await render({ isOpen: true });
+    step(0.25);
+    expect(domTarget(element).x).toBe(-10);
+    expect(place.querySelector('p')).toBe(element);
+    await unmount();
+    await Promise.resolve();
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('comes again after it has gone', async () => {
+    const { place, render } = reactPage(Note);
+    await render({ isOpen: false });
+    expect(place.innerHTML).toBe('');
+    await render({ isOpen: true });
+    step(0, 1);
+    await render({ isOpen: false });
+    step(0, 1);
+    await render({ isOpen: true });
+    expect(domTarget(place.querySelector('p')!).x).toBe(-40);
+    step(0, 1);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createElement } from 'react';
+import { Subject } from 'rxjs';
+import { useSpring } from 'rx-motion/react';
+import { reactPage } from './react-page.js';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('useSpring', () => {
+  const frame$ = new Subject<number>();
+  let renders = 0;
+  const Drawer = ({ goal }: { readonly goal: number }) => {
+    renders++;
+    const ref = useSpring<number>(goal, (element, width) => (element.style.width = `${width}px`), {
+      duration: 0.5,
+      frame$,
+    });
+    return createElement('aside', { ref });
+  };
+
+  it('writes to the element without rendering, rests at the goal exactly, and stops with the component', async () => {
+    const { place, render, unmount } = reactPage(Drawer);
+    await render({ goal: 0 });
+    const width = (): string => place.querySelector('aside')!.style.width;
+    expect(width()).toBe('0px');
+    await render({ goal: 100 });
+    const before = renders;
+    for (const dt of [0, 0.125, 0.125]) frame$.next(dt);
+    expect(parseFloat(width())).toBeGreaterThan(50);
+    await render({ goal: 40 });
+    for (let count = 0; count < 99; count++) frame$.next(0.125);
+    expect(width()).toBe('40px');
+    expect(frame$.observed).toBe(false);
+    // Two for the new goal, in strict mode, and none for a hundred frames.
+    expect(renders - before).toBe(2);
+    await render({ goal: 0 });
+    await unmount();
+    expect(frame$.observed).toBe(false);
+  });
+});
