@@ -52,4 +52,12 @@ export default {
   skew: (target, duration, skewX, skewY) => to(target, duration, { skewX, skewY }),
   fade: (target, duration, opacity) => to(target, duration, { opacity }),
   tween: (target, duration, percentage) => to(target, duration, { percentage }),
+  value: (target, duration, x) => {
+    const moved = { value: target.x };
+    const onUpdate = () => {
+      target.x = moved.value;
+    };
+    return gsap.to(moved, { value: x, duration, ease: 'none', onUpdate });
+  },
+  glide: (target, duration, x) => gsap.quickTo(target, 'x', { duration, ease: 'none' })(x),
 };

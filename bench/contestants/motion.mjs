@@ -27,4 +27,16 @@ export default valueContestant({
       onUpdate,
       repeat: repeats ? Infinity : 0,
     }),
+  spring: (target, seconds, x) => [
+    new JSAnimation({
+      keyframes: [target.x, x],
+      type: 'spring',
+      visualDuration: seconds,
+      bounce: 0.2,
+      driver,
+      onUpdate: (value) => {
+        target.x = value;
+      },
+    }),
+  ],
 });

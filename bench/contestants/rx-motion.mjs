@@ -1,3 +1,4 @@
+import { Subject, of } from 'rxjs';
 import {
   ActionManager,
   eased,
@@ -13,9 +14,17 @@ import {
   tweenProperty,
 } from '../../src/index.ts';
 import { ripple3D, shuffleTiles, twirl, waves3D } from '../../src/grid/index.ts';
+import { animateState, glide, spring, tween } from '../../src/stream/index.ts';
 import { SIZE } from '../cases/grids.mjs';
 
 const manager = new ActionManager();
+const frame$ = new Subject();
+const even = (t) => t;
+
+const run = (value$, observe) => {
+  const subscription = value$.subscribe(observe);
+  return { stop: () => subscription.unsubscribe() };
+};
 const grids = { waves3D, ripple3D, twirl, shuffleTiles };
 
 const move = (target, duration, x, y) => moveBy(duration, { x: x - target.x, y: y - target.y });
@@ -36,7 +45,10 @@ export default {
   title: 'rx-motion',
   packages: ['rx-motion', 'rxjs'],
 
-  frame: (dt) => manager.update(dt),
+  frame(dt) {
+    manager.update(dt);
+    frame$.next(dt);
+  },
 
   stop: (running) => running.stop(),
   clear: () => manager.stopAll(),
@@ -62,4 +74,30 @@ export default {
   tween: (target, duration, percentage) =>
     manager.runAction(tweenProperty(duration, 'percentage', target.percentage, percentage), target),
   bend: (target, effect, duration, options) => manager.runAction(grids[effect](duration, SIZE, options), target),
+
+  value: (target, duration, x) =>
+    run(tween(target.x, x, duration, { frame$ }), (value) => {
+      target.x = value;
+    }),
+  record: (target, duration, x, y) =>
+    run(tween({ x: target.x, y: target.y }, { x, y }, duration, { frame$ }), (place) => {
+      target.x = place.x;
+      target.y = place.y;
+    }),
+  glide: (target, duration, x) =>
+    run(of(target.x, x).pipe(glide(duration, even, { frame$ })), (value) => {
+      target.x = value;
+    }),
+  spring: (target, duration, x) =>
+    run(of(target.x, x).pipe(spring({ duration, bounce: 0.2, frame$ })), (value) => {
+      target.x = value;
+    }),
+  state: (target, duration, x, y) => {
+    const { x: startX, y: startY } = target;
+    const lead = moveBy(duration, { x: x - startX, y: y - startY });
+    return run(animateState({ x: startX, y: startY }, lead, frame$), (place) => {
+      target.x = place.x;
+      target.y = place.y;
+    });
+  },
 };

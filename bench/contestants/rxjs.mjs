@@ -72,4 +72,14 @@ export default {
   skew: (target, duration, x, y) => both$(target, duration, 'skewX', x, 'skewY', y).subscribe(),
   fade: (target, duration, opacity) => to$(target, duration, 'opacity', opacity).subscribe(),
   tween: (target, duration, percentage) => to$(target, duration, 'percentage', percentage).subscribe(),
+  value: (target, duration, x) => to$(target, duration, 'x', x).subscribe(),
+  record: (target, duration, x, y) => {
+    const { x: startX, y: startY } = target;
+    return progress(duration)
+      .pipe(map((t) => ({ x: startX + (x - startX) * t, y: startY + (y - startY) * t })))
+      .subscribe((place) => {
+        target.x = place.x;
+        target.y = place.y;
+      });
+  },
 };

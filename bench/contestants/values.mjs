@@ -67,6 +67,8 @@ export function valueContestant({ progress, keyframes, ...rest }) {
     },
     fade: (target, duration, opacity) => one(target, duration, 'opacity', opacity),
     tween: (target, duration, percentage) => one(target, duration, 'percentage', percentage),
+    value: (target, duration, x) => one(target, duration, 'x', x),
+    record: (target, duration, x, y) => [progress(duration, mover(target, x, y))],
     ...rest,
   };
 }

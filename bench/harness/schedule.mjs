@@ -20,6 +20,12 @@ const STEADY = {
   full: [100, 1_000, 10_000, 100_000],
 };
 const GRID = { ...STEADY, per: 'ns per surface and frame', quick: [1, 20], full: [1, 20] };
+const VALUE = {
+  ...STEADY,
+  flags: [],
+  per: 'ns per value and frame (ratio to a leaf of the loop)',
+  full: [1_000, 10_000],
+};
 const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
 const HEAP = { unit: 'B', per: 'bytes', flags: UNCOMPILED, quick: [5_000], full: [10_000, 100_000] };
 
@@ -41,6 +47,11 @@ export const schedule = [
   { ...STEADY, name: 'eased', title: 'An eased leaf: quadratic, out' },
   { ...STEADY, name: 'mixed', title: 'Six kinds side by side: move, rotate, scale, skew, fade, tween of a property' },
   { ...STEADY, name: 'observed', title: 'A leaf whose progress a subscriber gets (ratio to the loop without one)' },
+  { ...VALUE, name: 'value-number', title: 'A number on its way (tween)' },
+  { ...VALUE, name: 'value-record', title: 'A record of two numbers on its way (tween)' },
+  { ...VALUE, name: 'value-glide', title: 'A number that follows a goal in a fixed time (glide)' },
+  { ...VALUE, name: 'value-spring', title: 'A number on a spring' },
+  { ...VALUE, name: 'value-state', title: 'Snapshots of an immutable state (animateState)' },
   {
     ...EVENT,
     name: 'create-leaf',

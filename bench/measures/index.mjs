@@ -1,6 +1,7 @@
 import * as steady from '../cases/frames.mjs';
 import * as grids from '../cases/grids.mjs';
 import { churn as churnTask, handover as handoverTask, sequence } from '../cases/others.mjs';
+import * as values from '../cases/values.mjs';
 import { endDisagreement } from './check.mjs';
 import { churn } from './churn.mjs';
 import { create } from './create.mjs';
@@ -22,6 +23,11 @@ export const cases = {
   eased: { task: steady.eased, measure: frames },
   mixed: { task: steady.mixed, measure: frames },
   observed: { task: steady.observed, measure: frames },
+  'value-number': { task: values.value, measure: frames },
+  'value-record': { task: values.record, measure: frames },
+  'value-glide': { task: values.glide, measure: frames },
+  'value-spring': { task: values.spring, measure: frames },
+  'value-state': { task: values.state, measure: frames },
   'create-leaf': { task: leaf, measure: create },
   'create-sequence': { task: sequence, measure: create },
   stop: { task: leaf, measure: stop },
