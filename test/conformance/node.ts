@@ -92,7 +92,7 @@ export class Node {
         this.color = { r, g, b };
       } else if (key === 'rect') {
         const [x = 0, y = 0, width = 0, height = 0] = (value ?? []) as readonly number[];
-        this.rect = value === null ? null : { x, y, width, height };
+        this.rect = x || y || width || height ? { x, y, width, height } : null;
       } else if (key === 'frame') this.spriteFrame = spriteFrame(String(value));
       else if (key === 'attached') this.attached$.next(Boolean(value));
       else if (key !== 'eye') (this as unknown as Record<string, Value>)[key] = value;

@@ -74,13 +74,12 @@ export function gridScript(trace: GridTrace): ScriptTrace {
   const states = statesOf(trace, ({ vertices, tiles }) => vertices ?? tiles);
   const either = statesOf(trace, ({ vertices, tiles, alt }) => alt ?? vertices ?? tiles);
   const snapshots = frames.map((frame, index) => snapshotOf(frame, states[index]!));
-  const rect = node.gridRect?.some((number) => number !== 0) === true ? node.gridRect : null;
   return {
     name,
     ...(note !== undefined && { note }),
     ...(fpMaxDelta !== undefined && { fpMaxDelta }),
     v32: 'same',
-    nodes: { n1: { kind: 'NodeGrid', x, y, width, height, rect, contentScaleFactor } },
+    nodes: { n1: { kind: 'NodeGrid', x, y, width, height, rect: node.gridRect, contentScaleFactor } },
     script,
     initial: { states: { n1: { x, y, grid: null } }, events: [], running: { n1: 0 }, done: {} },
     snapshots,

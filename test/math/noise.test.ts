@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { noise, shuffled } from '../../src/math/noise.js';
+
+describe('noise', () => {
+  it('is spread evenly over 0 to 1, along each of its numbers', () => {
+    const along = [
+      (n: number): number => noise(n, 0, 0),
+      (n: number): number => noise(0, n, 0),
+      (n: number): number => noise(0, 0, n),
+    ];
+    for (const at of along) {
+      const tenths = new Array<number>(10).fill(0);
+      for (let n = 0; n < 10_000; n++) tenths[Math.floor(at(n) * 10)]!++;
+      expect(Math.min(...tenths)).toBeGreaterThan(850);
+      expect(Math.max(...tenths)).toBeLessThan(1150);
+    }
+  });
+});
+
+describe('shuffled', () => {
+  it('holds each number once, in an order that depends on the seed', () => {
+    expect([...shuffled(1, 50)].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+    expect(shuffled(1, 50)).toEqual(shuffled(1, 50));
+    expect(shuffled(1, 50)).not.toEqual(shuffled(2, 50));
+  });
+
+  it('brings each number to each place about equally often', () => {
+    const counts = new Array<number>(16).fill(0);
+    for (let seed = 0; seed < 4000; seed++) shuffled(seed, 4).forEach((number, place) => counts[place * 4 + number]!++);
+    expect(Math.min(...counts)).toBeGreaterThan(880);
+    expect(Math.max(...counts)).toBeLessThan(1120);
+  });
+});
