@@ -2,7 +2,7 @@ import { type OperatorFunction, scan } from 'rxjs';
 import type { Seconds } from './seconds.js';
 
 /**
- * Turns frame deltas into local time; the first frame adds none, so what starts with it shows time 0.
+ * Turns frame deltas into local time; the first frame adds none, so what starts with it shows time 0. A negative delta leads back.
  *
  *     frame$     0.5--0.25--0.25--0.5
  *     elapsed()  0----0.25--0.5---1
