@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { GridView } from '../../src/canvas/index.js';
+import type { GridSurface } from '../../src/grid/index.js';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
 import { builtGallery, openGallery } from './built-gallery.js';
@@ -13,6 +15,8 @@ declare const gallery: {
     readonly loops$: { readonly value: boolean; readonly next: (value: boolean) => void };
   };
   readonly states: () => Numbers;
+  readonly surface: GridSurface;
+  readonly view: GridView;
   readonly manager: { readonly getNumberOfRunningActions: () => number };
   readonly stage: { readonly sprites: ReadonlySet<{ readonly x: number; readonly y: number }> };
 };
@@ -252,6 +256,43 @@ describeInChromium('the gallery', ({ open }) => {
       await page.evaluate(() => [gallery.manager.getNumberOfRunningActions(), gallery.stage.sprites.size]),
     ).toEqual([200, 100]);
     await go(page, '');
+  });
+
+  it('shows every grid effect, at the time of its slider', async () => {
+    const { page, step } = await openGallery(open, files, 'grid');
+    const names = await page.locator('.effects a').allTextContents();
+    expect(names).toHaveLength(22);
+    for (const name of names) {
+      await go(page, `grid/${name}`);
+      await step(1 / 64);
+      await page.locator('.transport .scrubber').fill('1.2');
+      const [title, isBent, drawer] = await page.evaluate(() => {
+        const { grid, view } = { grid: gallery.surface.grid!, view: gallery.view };
+        view.draw();
+        return [document.title, grid.positions.some((place, at) => place !== grid.originals[at]), view.renderer];
+      });
+      expect([title, isBent, drawer]).toEqual([`${name} · rx-motion`, true, 'webgl']);
+    }
+  });
+
+  it('turns the pages of a book by scrolling, the same on the way back', async () => {
+    const { page, step } = await openGallery(open, files, 'book');
+    const order = async (part: number): Promise<string[]> => {
+      await page.evaluate(async (part) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        const scrolled = new Promise((done) => document.addEventListener('scroll', done, { once: true }));
+        window.scrollTo(0, part * (scrollHeight - clientHeight));
+        await scrolled;
+      }, part);
+      await step(1 / 64);
+      return page.locator('.leaf').evaluateAll((leaves) => leaves.map((leaf) => (leaf as HTMLElement).style.zIndex));
+    };
+    const [first, half, last] = [await order(0.02), await order(0.5), await order(1)];
+    expect([first, last]).toEqual([
+      ['4', '3', '2', '1'],
+      ['0', '1', '2', '3'],
+    ]);
+    expect([await order(0.5), await order(0.02)]).toEqual([half, first]);
   });
 
   it('does not scroll sideways on a phone', async () => {
