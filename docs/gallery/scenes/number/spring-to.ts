@@ -1,4 +1,4 @@
-import { sequence, spawn, springTo, targeted } from 'rx-motion';
+import { delayTime, sequence, spawn, springTo, targeted } from 'rx-motion';
 import { coral, gold, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 
@@ -9,7 +9,7 @@ export const scene: Scene = {
     const balls = [mint, gold, coral].map((color, index) => stage.add('ball', { x: 100, y: 90 + index * 90, color }));
     const pulls = balls.map((ball, index) => {
       const spring = { duration: 0.6, bounce: index * 0.3 };
-      return targeted(ball, sequence(springTo({ x: 440 }, spring), springTo({ x: 300 }, spring)));
+      return targeted(ball, sequence(springTo({ x: 440 }, spring), springTo({ x: 300 }, spring), delayTime(0.2)));
     });
     return { action: spawn(pulls), end: { ball: { x: 300 }, 'ball 2': { x: 300 }, 'ball 3': { x: 300 } } };
   },
