@@ -4,6 +4,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction, checkNumber, checkObject, describe } from '../math/check.js';
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
+import { mix } from '../math/mix.js';
 import { type Course, led, straight } from './course.js';
 import type { Lens } from './lens.js';
 import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
@@ -121,30 +122,66 @@ function courseOf(
   const stops = [...named];
   if (stops[0]!.offset > 0) stops.unshift({ offset: 0, value: found });
   if (stops.at(-1)!.offset < 1) stops.push({ offset: 1, value: found });
+  if (stops.every(({ value }) => typeof value === 'number')) return new NumberStops(stops);
   const legs = stops.slice(1).map((stop, index) => straight('keyframes', what, stops[index]!.value, stop.value, space));
   return new Stops(stops, legs);
 }
 
-class Stops implements Course {
-  private readonly offsets: readonly number[];
+/** Where stops stand, and how the ways between them bend. */
+class Spacing {
+  readonly last: number;
+  private readonly offsets: Float64Array;
   private readonly curves: readonly (Curve | undefined)[];
-  private readonly legs: readonly Course[];
+  /** How far the leg that was asked for last has come. */
+  part: Progress = 0;
 
-  constructor(stops: readonly ValueStop[], legs: readonly Course[]) {
-    this.offsets = stops.map(({ offset }) => offset);
+  constructor(stops: readonly ValueStop[]) {
+    this.last = stops.length - 2;
+    this.offsets = Float64Array.from(stops, ({ offset }) => offset);
     this.curves = stops.map(({ curve }) => curve);
-    this.legs = legs;
   }
 
-  /** At a stop it is there, and where two stand in one place, at the later one. */
-  at(progress: Progress): number | string {
-    const { offsets, legs } = this;
-    let index = legs.length - 1;
+  /** The leg at a progress. At a stop it is there, and where two stand in one place, at the later one. */
+  legAt(progress: Progress): number {
+    const { offsets } = this;
+    let index = this.last;
     while (index > 0 && progress < offsets[index]!) index--;
     const start = offsets[index]!;
     const length = offsets[index + 1]! - start;
     const part = length === 0 ? (progress < start ? 0 : 1) : (progress - start) / length;
     const curve = this.curves[index];
-    return legs[index]!.at(curve === undefined || part === 1 ? part : curve(part));
+    this.part = curve === undefined || part === 1 ? part : curve(part);
+    return index;
+  }
+}
+
+class NumberStops implements Course {
+  private readonly spacing: Spacing;
+  private readonly values: Float64Array;
+
+  constructor(stops: readonly ValueStop[]) {
+    this.spacing = new Spacing(stops);
+    this.values = Float64Array.from(stops, ({ value }) => value as number);
+  }
+
+  at(progress: Progress): number {
+    const { spacing, values } = this;
+    const leg = spacing.legAt(progress);
+    return mix(values[leg]!, values[leg + 1]!, spacing.part);
+  }
+}
+
+class Stops implements Course {
+  private readonly spacing: Spacing;
+  private readonly legs: readonly Course[];
+
+  constructor(stops: readonly ValueStop[], legs: readonly Course[]) {
+    this.spacing = new Spacing(stops);
+    this.legs = legs;
+  }
+
+  at(progress: Progress): number | string {
+    const { spacing, legs } = this;
+    return legs[spacing.legAt(progress)]!.at(spacing.part);
   }
 }

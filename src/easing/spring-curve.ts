@@ -30,30 +30,27 @@ export function curveOf(oscillator: Oscillator): Curve {
   // How fast the quickest part of it changes.
   const rate = ratio > 1 ? frequency * (ratio + Math.sqrt(ratio * ratio - 1)) : frequency;
   const count = Math.ceil(rate * settling * PIECES);
-  if (count > MOST_PIECES) return cut((t) => 1 - oscillator.swingAt(t * settling)[0]);
-  let pieces: Float64Array | null = null;
-  return cut((t) => {
-    pieces ??= quintics(oscillator, count);
+  if (count > MOST_PIECES) {
+    return (t) => (t >= 1 ? 1 : t > 0 ? 1 - oscillator.swingAt(t * settling)[0] : 0);
+  }
+  let pieces: Float64Array = new Float64Array(0);
+  return (t) => {
+    if (t >= 1) return 1;
+    if (!(t > 0)) return 0;
+    if (pieces.length === 0) pieces = quintics(oscillator, count);
     const place = t * count;
     const piece = Math.floor(place);
     const u = place - piece;
     const at = piece * 6;
-    return (
-      ((((pieces[at + 5]! * u + pieces[at + 4]!) * u + pieces[at + 3]!) * u + pieces[at + 2]!) * u + pieces[at + 1]!) *
-        u +
-      pieces[at]!
-    );
-  });
+    const high = (pieces[at + 5]! * u + pieces[at + 4]!) * u + pieces[at + 3]!;
+    return ((high * u + pieces[at + 2]!) * u + pieces[at + 1]!) * u + pieces[at]!;
+  };
 }
 
 /** How many pieces there are for each change by e: eight keep nine digits. */
 const PIECES = 8;
 /** A spring that needs more, as one that swings hundreds of times, is computed anew each time. */
 const MOST_PIECES = 4096;
-
-function cut(curve: Curve): Curve {
-  return (t) => (t >= 1 ? 1 : t > 0 ? curve(t) : 0);
-}
 
 /**
  * The way of a spring as polynomials, six numbers a piece, which meet in place, velocity and acceleration: an exponential and a sine in each frame would take
