@@ -17,10 +17,11 @@ export type Junk = keyof typeof junk;
 /** What an error of this library looks like: `name: rule, got value`. */
 const clear = /^[\w.$ ]+: .*\b(must|expected|cannot|only)\b/;
 
-/** What a call comes to: `''` for a clear error, `accepted` for none, else the raw error. */
+/** What a call comes to, of a generator with its first step: `''` for a clear error, `accepted` for none, else the raw error. */
 export async function outcomeOf(call: () => unknown): Promise<string> {
   try {
-    await call();
+    const made = (await call()) as Partial<Generator> | null | undefined;
+    if (typeof made === 'object' && typeof made?.next === 'function' && Symbol.iterator in made) made.next();
     return 'accepted';
   } catch (error) {
     const { name, message } = error as Error;
