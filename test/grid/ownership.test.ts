@@ -48,6 +48,5 @@ describe('reuseGrid', () => {
       .pipe(sequence(stopGrid(), reuseGrid(2)).on(target))
       .subscribe();
     expect(target.grid!.reuse).toBe(0);
-    from([0]).subscribe();
   });
 });
