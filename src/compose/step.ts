@@ -37,10 +37,10 @@ export interface Passage {
  * @param action One that ends.
  * @throws RangeError when the action has no end; TypeError when it is none.
  */
-export function* run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {
+export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {
   const motion = motionOf('run', action);
   if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');
-  yield new ScriptStep<T>((target, start, returns) => new ActionPassage(motion, target, start, returns));
+  return only(new ScriptStep<T>((target, start, returns) => new ActionPassage(motion, target, start, returns)));
 }
 
 /**
@@ -50,9 +50,14 @@ export function* run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void,
  * @returns The value.
  * @throws TypeError when `source$` is not an observable.
  */
-export function* next<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
+export function next<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
   checkObservable('next', 'source$', source$);
-  return (yield new ScriptStep<unknown>((_target, start) => new ValuePassage(source$, start))) as V;
+  return only(new ScriptStep<unknown>((_target, start) => new ValuePassage(source$, start)));
+}
+
+/** A generator of one step, which returns what the script gets for it. */
+function* only<T, R>(step: ScriptStep<T>): Generator<ScriptStep<T>, R, unknown> {
+  return (yield step) as R;
 }
 
 class ActionPassage<T> implements Passage {
