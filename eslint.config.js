@@ -92,7 +92,7 @@ const tests = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', '.cache/', 'bench/']),
+  globalIgnores(['dist/', 'coverage/', '.cache/', 'bench/', 'docs/examples/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules: everywhere },
   {
     files: ['**/*.ts'],
