@@ -11,6 +11,7 @@ import {
   timeInterval,
 } from 'rxjs';
 import { checkPositive, describe } from '../math/check.js';
+import { sharedClock } from './clock.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 
@@ -38,7 +39,7 @@ import type { Seconds } from './seconds.js';
  * @see cocos2d-x Director::calculateDeltaTime. Differs: it caps a gap only in debug builds.
  */
 export function frames(options: LagOptions = {}): Observable<Seconds> {
-  return gap$.pipe(smoothing('frames', options));
+  return sharedClock(gap$.pipe(smoothing('frames', options)));
 }
 
 /**
@@ -52,7 +53,7 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
   if (scheduler !== undefined && typeof (scheduler as Partial<SchedulerLike> | null)?.schedule !== 'function') {
     throw new TypeError(`timerFrames: scheduler must be a scheduler of RxJS, got ${describe(scheduler)}`);
   }
-  return ticks(1000 / checkPositive('timerFrames', 'fps', fps), scheduler);
+  return sharedClock(ticks(1000 / checkPositive('timerFrames', 'fps', fps), scheduler));
 }
 
 /** Deltas in seconds from a timer of so many milliseconds. */
@@ -97,4 +98,6 @@ function outsideZones<V>(source$: Observable<V>): Observable<V> {
  *
  * @see {@link frames}, which sets both numbers.
  */
-export const frame$: Observable<Seconds> = /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ capped());
+export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
+  /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ capped()),
+);

@@ -1,17 +1,12 @@
-/** Has something to write to the page. */
-export abstract class Writer {
-  /** The next one that waits; itself at the end of the line, null while it does not wait. */
-  next: Writer | null = null;
+import { type Writer, pendingWrites } from '../clock/pending-writes.js';
 
-  /** Writes what has changed. */
-  abstract write(): void;
-}
+export { Writer } from '../clock/pending-writes.js';
 
 /**
  * Writes everything to the page that targets hold and have not written yet.
  *
  * It happens by itself, once all that runs at the moment is through: after the actions of an animation frame, after the listeners
- * of an event. Call it where the page has to be up to date at once, before it is measured or in a test.
+ * of an event, and before anybody is told that an action is complete. Call it where the page has to be up to date at once, before it is measured or in a test.
  *
  * ```ts no-run
  * import { of } from 'rxjs';
@@ -27,35 +22,12 @@ export abstract class Writer {
  * @throws What a target throws when it is written; all others are written all the same.
  */
 export function flush(): void {
-  let writer = first;
-  first = last = null;
-  let failure: { readonly error: unknown } | null = null;
-  while (writer !== null) {
-    const next: Writer | null = writer.next === writer ? null : writer.next;
-    writer.next = null;
-    try {
-      writer.write();
-    } catch (error) {
-      failure ??= { error };
-    }
-    writer = next;
-  }
-  if (failure !== null) throw failure.error;
+  pendingWrites.flush();
 }
 
 /** Lets a writer write at the next flush. Only for one that does not wait already. */
 export function waitForFlush(writer: Writer): void {
-  if (last === null) {
-    first = writer;
-    // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
-    queueMicrotask(flush);
-  } else {
-    last.next = writer;
-  }
-  last = writer;
-  writer.next = writer;
+  // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
+  if (pendingWrites.areNone) queueMicrotask(flush);
+  pendingWrites.add(writer);
 }
-
-/** The line of those who wait: linked, so that a frame makes no garbage. */
-let first: Writer | null = null;
-let last: Writer | null = null;

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { checkFunction, checkNumber, checkObject } from '../math/check.js';
+import { hotClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { differenceOf } from './difference.js';
 
@@ -26,6 +27,8 @@ export interface MarbleOptions {
 
 /**
  * Runs a marble test: RxJS's TestScheduler with streams of frames, and with numbers that may differ by a rounding.
+ *
+ * All who play on a stream of `frames` or `hot` share one clock, as on `frame$`.
  *
  * It belongs to no test framework: what is not as expected is thrown as an error that shows both, line by line.
  *
@@ -57,13 +60,12 @@ export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOp
     if (difference !== undefined) throw new Error(`marbles: not as expected (- expected, + actual)\n${difference}`);
   });
   return scheduler.run((helpers) => {
+    const hot: RunHelpers['hot'] = (...given) => hotClock(helpers.hot(...given));
     return run({
       ...helpers,
+      hot,
       frames: (diagram, dt = 0.25) =>
-        helpers.hot(
-          diagram,
-          typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt,
-        ),
+        hot(diagram, typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt),
     });
   });
 }

@@ -1,6 +1,7 @@
 import { Observable, share, tap } from 'rxjs';
 import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { hotClock } from '../clock/clock.js';
 import { SharedInput } from './shared-input.js';
 
 /** Streams by name: frames, clicks, answers of a server; all that comes into a program from outside. */
@@ -78,7 +79,7 @@ export function record<I extends Inputs>(inputs: I): Recording<I> {
         .subscribe(subscriber);
       isSubscribing = false;
     });
-    return [input, written$.pipe(share({ connector: () => (shared$ = new SharedInput()) }))];
+    return [input, hotClock(written$.pipe(share({ connector: () => (shared$ = new SharedInput()) })))];
   });
   return { inputs: Object.fromEntries(recorded) as I, log: { inputs: Object.keys(inputs), entries } };
 }

@@ -1,5 +1,6 @@
 import { Observable } from 'rxjs';
 import { checkObject } from '../math/check.js';
+import { hotClock } from '../clock/clock.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';
 
@@ -48,7 +49,10 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
   };
   return {
     inputs: Object.fromEntries(
-      inputs.map((input) => [input, new Observable((subscriber) => shared.get(input)!.subscribe(subscriber))]),
+      inputs.map((input) => [
+        input,
+        hotClock(new Observable((subscriber) => shared.get(input)!.subscribe(subscriber))),
+      ]),
     ) as unknown as I,
     run: () => {
       for (const entry of entries) {

@@ -67,16 +67,30 @@ describe('play', () => {
     expect([ship.x, frame$.observed]).toEqual([0, false]);
   });
 
-  it('remembers nothing: where time goes back it does so to the start of what is live, and stands still there', () => {
+  it('takes a frame of negative time for one of none: the time of a clock does not go back', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = new Subject<number>();
     const progress: number[] = [];
     play(sequence(right, moveBy(1, { x: 0, y: 8 })), ship, frame$).subscribe((value) => progress.push(value));
     for (const dt of [0, 1.5, -1]) frame$.next(dt);
-    expect(ship).toEqual({ x: 100, y: 0 });
-    expect(progress).toEqual([0, 0.75, 0.25]);
-    frame$.next(1);
     expect(ship).toEqual({ x: 100, y: 4 });
+    expect(progress).toEqual([0, 0.75, 0.75]);
+    frame$.next(0.25);
+    expect(ship).toEqual({ x: 100, y: 6 });
+  });
+
+  it('fails on a frame that is no number, and leaves the frames', () => {
+    const frame$ = new Subject<number>();
+    const errors: unknown[] = [];
+    for (const ship of [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ])
+      play(right, ship, frame$).subscribe({ error: (error: unknown) => errors.push(error) });
+    frame$.next(NaN);
+    const error = new RangeError('play: a delta must be a finite number, got NaN');
+    expect(errors).toEqual([error, error]);
+    expect(frame$.observed).toBe(false);
   });
 
   it('goes on for ever with what has no end', () => {

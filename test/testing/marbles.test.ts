@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { NEVER, Subscription, map, of, timer } from 'rxjs';
-import { marbles } from 'rx-motion/testing';
+import { NEVER, Subscription, concat, map, merge, of, timer } from 'rxjs';
+import { delayTime, moveBy, play } from 'rx-motion';
+import { type FrameMarbles, type MarbleHelpers, marbles } from 'rx-motion/testing';
 import { differenceOf } from '../../src/testing/difference.js';
 
 function messageOf(run: () => unknown): string {
@@ -33,6 +34,23 @@ describe('marbles', () => {
       expectObservable(frame$, '-^').toBe('--f-f', { f: 1 });
       expectSubscriptions(frame$.subscriptions).toBe('-^');
     });
+  });
+
+  it('makes clocks of its hot streams: what follows a merge begins at its exact end, on one subscription', () => {
+    for (const make$ of [
+      ({ frames }: MarbleHelpers) => frames('f-f', 1),
+      ({ hot }: MarbleHelpers) => hot<number>('f-f', { f: 1 }) as FrameMarbles,
+    ]) {
+      marbles((helpers) => {
+        const frame$ = make$(helpers);
+        const ship = { x: 0, y: 0 };
+        const wait$ = (seconds: number) => play(delayTime(seconds), {}, frame$);
+        concat(merge(wait$(0.75), wait$(0.25)), play(moveBy(1, { x: 8, y: 0 }), ship, frame$)).subscribe();
+        helpers.flush();
+        expect(ship.x).toBe(2);
+        expect(frame$.subscriptions).toHaveLength(1);
+      });
+    }
   });
 
   it('lets numbers differ by a rounding, at any depth, and no more', () => {

@@ -5,6 +5,11 @@ import { type Action, ActionManager, callFunc, moveBy, moveToward, pausedBy, pla
 import { type Inputs, type Log, record, replay } from 'rx-motion/testing';
 import { numRuns } from '../property/runs.js';
 
+interface Ship {
+  x: number;
+  y: number;
+}
+
 interface GameInputs extends Record<string, Observable<unknown>> {
   readonly frame$: Observable<number>;
   readonly pointer$: Observable<{ x: number; y: number }>;
@@ -196,6 +201,23 @@ describe('a recorded run', () => {
     play(moveBy(1, { x: 7, y: 3 }), copy, again.inputs.frame$).subscribe();
     again.run();
     expect(copy).toEqual(ship);
+  });
+
+  it('makes clocks of what it records and brings back, which all share who play on them', () => {
+    const frame$ = new Subject<number>();
+    const { inputs, log } = record({ frame$ });
+    const chain$ = (ship: Ship, clock$: Observable<number>) => {
+      const right$ = (seconds: number) => play(moveBy(seconds, { x: 8 * seconds, y: 0 }), ship, clock$);
+      return concat(merge(right$(0.75), right$(0.25)), right$(1));
+    };
+    const [original, ship, copy] = [0, 0, 0].map((x) => ({ x, y: 0 })) as [Ship, Ship, Ship];
+    chain$(original, frame$).subscribe();
+    chain$(ship, inputs.frame$).subscribe();
+    for (const dt of [0, 1]) frame$.next(dt);
+    const again = replay<typeof inputs>(log);
+    chain$(copy, again.inputs.frame$).subscribe();
+    again.run();
+    expect([original.x, ship.x, copy.x]).toEqual([10, 10, 10]);
   });
 
   it('refuses what is no stream and what is no log', () => {

@@ -1,0 +1,89 @@
+import type { Subscriber } from 'rxjs';
+import type { Clock } from '../clock/clock.js';
+import type { Player } from '../clock/player.js';
+import { report } from '../clock/report.js';
+import type { Seconds } from '../clock/seconds.js';
+import { FORWARDS } from '../time/edges.js';
+import { Run } from '../time/run.js';
+import type { Progress } from './effect.js';
+import { haltAndReport } from './halt.js';
+import type { Motion } from './motion.js';
+
+/** One subscription to what {@link play} returns: an action that a clock leads to its end. */
+export class Playing<T> extends Run<T> implements Player {
+  declare readonly action: Motion<T>;
+  private readonly subscriber: Subscriber<Progress>;
+  /** Whether the subscriber takes values. Without them a frame costs half as much. */
+  private readonly emits: boolean;
+  /** The time at which the action starts. */
+  private origin: Seconds = 0;
+  place = -1;
+
+  constructor(action: Motion<T>, target: T, subscriber: Subscriber<Progress>, emits: boolean) {
+    super(action, target, FORWARDS);
+    this.subscriber = subscriber;
+    this.emits = emits;
+  }
+
+  get end(): Seconds {
+    return this.root!.end;
+  }
+
+  get isClosed(): boolean {
+    return this.subscriber.closed;
+  }
+
+  joinIn(clock: Clock): void {
+    this.subscriber.add(() => {
+      if (this.place >= 0) clock.leave(this);
+      haltAndReport(this);
+    });
+    clock.join(this);
+  }
+
+  start(after: Player | null): boolean {
+    if (after === null) {
+      this.begin();
+      return false;
+    }
+    this.origin = after.end;
+    this.begin(this.origin);
+    return this.show(after.time);
+  }
+
+  pass(dt: Seconds): boolean {
+    return this.show(this.time === -Infinity ? 0 : this.time + dt);
+  }
+
+  // What a subscriber's own teardown throws is reported: the others on the clock have nothing to do with it.
+  complete(): void {
+    try {
+      this.subscriber.complete();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  fail(error: unknown): void {
+    if (this.isClosed) {
+      report(error);
+      return;
+    }
+    try {
+      this.subscriber.error(error);
+    } catch (thrown) {
+      report(thrown);
+    }
+  }
+
+  private show(time: Seconds): boolean {
+    try {
+      this.advance(time);
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+    if (this.emits) this.subscriber.next(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
+    return this.hasEnded;
+  }
+}

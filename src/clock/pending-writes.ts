@@ -1,0 +1,58 @@
+import { report } from './report.js';
+
+/** Has something to write to the page. */
+export abstract class Writer {
+  /** The next one that waits; itself at the end of the line, null while it does not wait. */
+  next: Writer | null = null;
+
+  /** Writes what has changed. */
+  abstract write(): void;
+}
+
+/** The writers that wait for the end of the frame, in a line. It is linked, so that a frame makes no garbage. */
+class PendingWrites {
+  private first: Writer | null = null;
+  private last: Writer | null = null;
+
+  get areNone(): boolean {
+    return this.first === null;
+  }
+
+  /** Only for a writer that does not wait already. */
+  add(writer: Writer): void {
+    if (this.last === null) this.first = writer;
+    else this.last.next = writer;
+    this.last = writer;
+    writer.next = writer;
+  }
+
+  /** Lets everything write that waits. What one throws is thrown once all of them have written. */
+  flush(): void {
+    let writer = this.first;
+    this.first = this.last = null;
+    let failure: { readonly error: unknown } | null = null;
+    while (writer !== null) {
+      const next: Writer | null = writer.next === writer ? null : writer.next;
+      writer.next = null;
+      try {
+        writer.write();
+      } catch (error) {
+        failure ??= { error };
+      }
+      writer = next;
+    }
+    if (failure !== null) throw failure.error;
+  }
+}
+
+/** What is to be written to the page in this frame. It is written before anybody is told that an action is complete. */
+export const pendingWrites: PendingWrites = /* @__PURE__ */ new PendingWrites();
+
+/** Writes it now, and reports what is thrown meanwhile. */
+export function flushPage(): void {
+  try {
+    pendingWrites.flush();
+  } catch (error) {
+    report(error);
+  }
+}

@@ -1,0 +1,45 @@
+/** Has a place in a roster. */
+export interface Placed {
+  /** Its index; -1 while it has none. */
+  place: number;
+}
+
+/**
+ * Those who take part in each frame, in the order in which they came.
+ *
+ * Whoever leaves leaves a hole, at once and at no cost. The others close up when a frame is through and most places are empty.
+ */
+export class Roster<M extends Placed> {
+  /** In their order; null where somebody has left. */
+  readonly members: (M | null)[] = [];
+  /** How many there are. */
+  count = 0;
+
+  add(member: M): void {
+    member.place = this.members.length;
+    this.members.push(member);
+    this.count++;
+  }
+
+  remove(member: M): void {
+    this.members[member.place] = null;
+    member.place = -1;
+    this.count--;
+  }
+
+  /** Closes the holes, where there are more of them than members. Not while a frame goes along the list. */
+  closeUp(moved?: (from: number, to: number) => void): void {
+    const { members } = this;
+    if (members.length <= 2 * this.count) return;
+    let place = 0;
+    for (let from = 0; from < members.length; from++) {
+      const member = members[from] as M | null;
+      if (member === null) continue;
+      members[place] = member;
+      member.place = place;
+      if (from !== place) moved?.(from, place);
+      place++;
+    }
+    members.length = place;
+  }
+}

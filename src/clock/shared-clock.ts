@@ -1,0 +1,43 @@
+import type { Observable } from 'rxjs';
+import { checkObservable } from './check-observable.js';
+import { isShared, sharedClock } from './clock.js';
+import type { Seconds } from './seconds.js';
+
+/**
+ * Makes a clock of any stream of frames: all who play on it see the same frames, and no time is lost between them.
+ *
+ * On one clock RxJS's own `concat`, `concatMap`, `merge` and `repeat` over `play(…)` are as exact as `sequence`, `spawn` and
+ * `repeatTimes`: what follows begins where the other ended, not where the frame did. `frame$`, `frames()`, `timerFrames()`, a plain
+ * `Subject` and the frames of a marble test are clocks already. Over any other stream only what follows one another is exact
+ * (`concat`, `concatMap`, `repeat`), for each subscription to it may be another one.
+ *
+ *     frame$           f----f----f----f----f      f: 0.5 s
+ *     play(a)          0----.67--(1|)             of 0.75 s
+ *     play(b)                    .33--(1|)        concat(play(a), play(b)): b was shown 0.25 s
+ *
+ * The first subscriber subscribes to the stream, the last one to go leaves it. Make the clock once and keep it: each call makes another.
+ *
+ * ```ts
+ * import { concat, merge } from 'rxjs';
+ * import { clock, moveBy, play } from 'rx-motion';
+ * import { marbles } from 'rx-motion/testing';
+ *
+ * const ship = { x: 0, y: 0 };
+ * marbles(({ cold }) => {
+ *   const frame$ = clock(cold('f-f-f-f', { f: 0.5 }));
+ *   const across = play(moveBy(0.75, { x: 30, y: 0 }), ship, frame$);
+ *   const down = play(moveBy(0.25, { x: 0, y: 10 }), ship, frame$);
+ *   concat(merge(across, down), across).subscribe();
+ * });
+ * ship; // => { x: 60, y: 10 }
+ * ```
+ *
+ * @param frame$ Frame deltas in seconds, hot or cold. One that is a clock already is returned as it is.
+ * @returns The same deltas, shared by all who subscribe.
+ * @throws TypeError when `frame$` is not an observable.
+ * @see {@link play}, which plays on it.
+ */
+export function clock(frame$: Observable<Seconds>): Observable<Seconds> {
+  checkObservable('clock', 'frame$', frame$);
+  return isShared(frame$) ? frame$ : sharedClock(frame$);
+}

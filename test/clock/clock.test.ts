@@ -1,0 +1,267 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Observable, Subject, concat, config, of, switchMap, take, tap } from 'rxjs';
+import { callFunc, delayTime, moveBy, play, sequence } from 'rx-motion';
+import { Clock, clockOf, hotClock, isShared, sharedClock } from '../../src/clock/clock.js';
+import type { Player } from '../../src/clock/player.js';
+import { Writer, pendingWrites } from '../../src/clock/pending-writes.js';
+
+/** A stream of which nobody knows that it is hot. */
+class Hot extends Subject<number> {}
+
+/** Plays for a number of seconds, and says what becomes of it. */
+class Saying implements Player {
+  place = -1;
+  time = -Infinity;
+  end: number;
+  isClosed = false;
+  private readonly clock: Clock;
+  private readonly name: string;
+  private readonly said: string[];
+  private readonly onComplete: () => void;
+
+  constructor(clock: Clock, name: string, end: number, said: string[], onComplete: () => void = () => undefined) {
+    this.clock = clock;
+    this.name = name;
+    this.end = end;
+    this.said = said;
+    this.onComplete = onComplete;
+  }
+
+  start(after: Player | null): boolean {
+    if (after === null) return false;
+    this.end += after.end;
+    return this.show(after.time);
+  }
+
+  pass(dt: number): boolean {
+    return this.show(this.time === -Infinity ? 0 : this.time + dt);
+  }
+
+  complete(): void {
+    this.close(`${this.name} completes`);
+    this.onComplete();
+  }
+
+  fail(error: unknown): void {
+    this.close(`${this.name} fails: ${String(error)}`);
+  }
+
+  close(word: string): void {
+    this.said.push(word);
+    this.isClosed = true;
+    if (this.place >= 0) this.clock.leave(this);
+  }
+
+  private show(time: number): boolean {
+    this.time = time;
+    this.said.push(`${this.name} ${time}`);
+    return time >= this.end;
+  }
+}
+
+describe('a clock', () => {
+  it('shows a frame to all, then delivers the ends that lie in it by their exact times, and lets followers join in', () => {
+    const frame$ = new Subject<number>();
+    const clock = new Clock(frame$);
+    const said: string[] = [];
+    clock.join(new Saying(clock, 'long', 1, said));
+    const third = (): void => clock.join(new Saying(clock, 'third', 0.25, said));
+    const second = (): void => clock.join(new Saying(clock, 'second', 0.25, said, third));
+    clock.join(new Saying(clock, 'first', 0.25, said, second));
+    frame$.next(9);
+    expect(said.splice(0)).toEqual(['long 0', 'first 0']);
+    frame$.next(0.625);
+    expect(said.splice(0)).toEqual([
+      ...['long 0.625', 'first 0.625', 'first completes'],
+      ...['second 0.625', 'second completes', 'third 0.625'],
+    ]);
+    frame$.next(0.5);
+    expect(said).toEqual(['long 1.125', 'third 1.125', 'third completes', 'long completes']);
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('subscribes once, when the first comes, and leaves when the last one goes', () => {
+    const frame$ = new Subject<number>();
+    const clock = new Clock(frame$);
+    const said: string[] = [];
+    const players = ['a', 'b', 'c'].map((name) => new Saying(clock, name, 1, said));
+    expect(frame$.observed).toBe(false);
+    for (const player of players) {
+      clock.join(player);
+      expect((frame$ as unknown as { readonly observers: readonly unknown[] }).observers).toHaveLength(1);
+    }
+    for (const player of players) {
+      expect(frame$.observed).toBe(true);
+      player.close('stops');
+    }
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('skips an end whose player was stopped before it was told', () => {
+    const frame$ = new Subject<number>();
+    const clock = new Clock(frame$);
+    const said: string[] = [];
+    const stopped = new Saying(clock, 'stopped', 0.5, said);
+    clock.join(stopped);
+    clock.join(new Saying(clock, 'first', 0.25, said, () => stopped.close('stopped in time')));
+    frame$.next(0);
+    frame$.next(1);
+    expect(said.slice(2)).toEqual(['stopped 1', 'first 1', 'first completes', 'stopped in time']);
+  });
+
+  it('tells all of the end and of the error of its frames, also when one stops another meanwhile, and can be joined anew', () => {
+    for (const end of ['complete', 'error'] as const) {
+      let source$ = new Subject<number>();
+      const clock = new Clock(new Observable((subscriber) => source$.subscribe(subscriber)));
+      const said: string[] = [];
+      const stopped = new Saying(clock, 'stopped', 1, said);
+      const closing = new Saying(clock, 'closing', 1, said);
+      closing.complete = closing.fail = () => {
+        closing.close('closing');
+        stopped.close('stopped');
+        clock.join(new Saying(clock, 'new', 1, said));
+      };
+      clock.join(closing);
+      clock.join(stopped);
+      const ended$ = source$;
+      source$ = new Subject();
+      ended$[end]('lost');
+      source$.next(1);
+      expect(said).toEqual(['closing', 'stopped', 'new 0']);
+    }
+  });
+
+  it('is through with its frames before it tells that there are no more', () => {
+    const frame$ = new Subject<number>();
+    const clock = new Clock(frame$);
+    const said: string[] = [];
+    const send = (): void => {
+      frame$.next(0.25);
+      frame$.complete();
+      said.push('sent');
+    };
+    clock.join(new Saying(clock, 'sender', 0, said, send));
+    clock.join(new Saying(clock, 'other', 1, said));
+    frame$.next(0);
+    expect(said).toEqual(['sender 0', 'other 0', 'sender completes', 'sent', 'other 0.25', 'other completes']);
+  });
+
+  it('has written the page before it tells an end, also that of a follower', () => {
+    const said: string[] = [];
+    class Write extends Writer {
+      write(): void {
+        said.push('write');
+      }
+    }
+    const frame$ = new Subject<number>();
+    const shown = (name: string) =>
+      callFunc(() => {
+        said.push(name);
+        pendingWrites.add(new Write());
+      });
+    const told = (name: string) => tap({ complete: () => said.push(`${name} complete`) });
+    concat(
+      play(shown('first'), {}, frame$).pipe(told('first')),
+      play(shown('second'), {}, frame$).pipe(told('second')),
+    ).subscribe();
+    frame$.next(0);
+    expect(said).toEqual(['first', 'write', 'first complete', 'second', 'write', 'second complete']);
+  });
+
+  it('lets what a value or a callback starts wait for its first frame, in a follower too', () => {
+    const frame$ = new Subject<number>();
+    const ships = [0, 0, 0].map((x) => ({ x, y: 0 }));
+    const right = moveBy(1, { x: 8, y: 0 });
+    const launch = callFunc(() => void play(right, ships[0]!, frame$).subscribe());
+    concat(play(delayTime(0.25), {}, frame$), play(launch, {}, frame$)).subscribe();
+    concat(play(delayTime(0.25), {}, frame$), play(delayTime(1), {}, frame$).pipe(take(1)))
+      .pipe(switchMap((progress) => (progress < 1 ? play(right, ships[1]!, frame$) : [])))
+      .subscribe();
+    play(sequence(delayTime(0.25), launch), {}, frame$).subscribe();
+    frame$.next(0);
+    frame$.next(0.5);
+    expect(ships[0]!.x).toBe(0);
+    frame$.next(0.5);
+    expect(ships[0]!.x).toBe(0);
+    frame$.next(0.5);
+    expect(ships[0]!.x).toBe(8);
+    expect(ships[1]!.x).toBe(4);
+  });
+});
+
+describe('an error', () => {
+  const before = config.onUnhandledError;
+  afterEach(() => {
+    config.onUnhandledError = before;
+  });
+
+  it("that a subscriber's teardown throws is reported, and everybody else goes on", async () => {
+    const reported: unknown[] = [];
+    const all = new Promise<void>((resolve) => {
+      config.onUnhandledError = (error: unknown) => {
+        if (reported.push(error) === 3) resolve();
+      };
+    });
+    const throws = (): never => {
+      throw new Error('teardown');
+    };
+    const lost$ = new Subject<number>();
+    const frame$ = new Subject<number>();
+    const ship = { x: 0, y: 0 };
+    play(delayTime(0.5), {}, frame$).subscribe().add(throws);
+    play(moveBy(2, { x: 8, y: 0 }), ship, frame$).subscribe();
+    for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
+    expect(ship.x).toBe(4);
+    const ended: string[] = [];
+    for (const clock$ of [frame$, lost$]) {
+      const end = () => ended.push('end');
+      play(delayTime(8), {}, clock$).subscribe({ error: end }).add(throws);
+      play(delayTime(8), {}, clock$).subscribe({ complete: end, error: end });
+    }
+    frame$.complete();
+    lost$.error(new Error('lost'));
+    expect(ended).toEqual(['end', 'end', 'end']);
+    await all;
+    expect([frame$.observed, lost$.observed]).toEqual([false, false]);
+  });
+});
+
+describe('the clock of a stream', () => {
+  it('is shared on a plain subject, and where that is made known', () => {
+    for (const frame$ of [new Subject<number>(), hotClock(new Hot()), sharedClock(of(1))]) {
+      expect(isShared(frame$)).toBe(true);
+      expect(clockOf(frame$)).toBe(clockOf(frame$));
+    }
+  });
+
+  it('is new for each chain on any other stream, for that may be cold', () => {
+    const frame$ = new Hot();
+    expect(isShared(frame$)).toBe(false);
+    expect(clockOf(frame$)).not.toBe(clockOf(frame$));
+    const clocks: Clock[] = [];
+    const look$ = tap({ complete: () => clocks.push(clockOf(frame$)) });
+    concat(play(delayTime(1), {}, frame$).pipe(look$), play(delayTime(1), {}, frame$).pipe(look$)).subscribe();
+    play(delayTime(2), {}, frame$).pipe(look$).subscribe();
+    for (const dt of [0, 1, 1]) frame$.next(dt);
+    expect(clocks).toHaveLength(3);
+    expect(clocks[0]).toBe(clocks[1]);
+    expect(clocks[2]).not.toBe(clocks[1]);
+    expect(clocks).not.toContain(clockOf(frame$));
+  });
+
+  it('is that of the chain whose end is delivered, also when another chain has sent the frame', () => {
+    const frame$ = new Hot();
+    const ship = { x: 0, y: 0 };
+    const send$ = tap({
+      complete: () => {
+        frame$.next(0.5);
+      },
+    });
+    play(delayTime(1), {}, frame$).pipe(send$).subscribe();
+    const other$ = concat(play(delayTime(1.25), {}, frame$), play(moveBy(1, { x: 8, y: 0 }), ship, frame$));
+    other$.subscribe();
+    for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
+    // Its own 1.25 s have passed 0.25 s ago.
+    expect(ship.x).toBe(2);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Ends } from '../../src/clock/ends.js';
+import type { Player } from '../../src/clock/player.js';
+import { numRuns } from '../property/runs.js';
+
+/** A player of which nothing counts but when it ended. */
+const ended = (time: number, end: number): Player => ({ time, end }) as Player;
+
+function takeAll(ends: Ends): Player[] {
+  const all: Player[] = [];
+  for (let player = ends.take(); player !== undefined; player = ends.take()) all.push(player);
+  return all;
+}
+
+describe('ends', () => {
+  it('are none at first, and none once all are taken', () => {
+    const ends = new Ends();
+    expect([ends.areNone, ends.take()]).toEqual([true, undefined]);
+    ends.add(ended(1, 1));
+    expect(ends.areNone).toBe(false);
+    expect(takeAll(ends)).toHaveLength(1);
+    expect(ends.areNone).toBe(true);
+  });
+
+  it('are taken in the order of their exact times, of whatever time their players count', () => {
+    const ends = new Ends();
+    const [late, early, middle] = [ended(1, 0.875), ended(80, 79.25), ended(0.5, 0)] as const;
+    for (const player of [late, early, middle]) ends.add(player);
+    expect(takeAll(ends)).toEqual([early, middle, late]);
+  });
+
+  it('that fall together are taken in the order in which they were told', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40 }), (agos) => {
+        const ends = new Ends();
+        const players = agos.map((ago) => ended(4, 4 - ago));
+        for (const player of players) ends.add(player);
+        // A sort is stable.
+        expect(takeAll(ends)).toEqual([...players].sort((a, b) => a.end - b.end));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('that come while others are taken join the order', () => {
+    const ends = new Ends();
+    const [first, second, third] = [ended(4, 1), ended(4, 2), ended(4, 3)] as const;
+    ends.add(first);
+    ends.add(third);
+    expect(ends.take()).toBe(first);
+    ends.add(second);
+    expect(takeAll(ends)).toEqual([second, third]);
+  });
+});

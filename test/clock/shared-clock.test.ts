@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { NEVER, Observable, Subject, concat, from, merge } from 'rxjs';
+import { clock, delayTime, frame$ as pageFrame$, frames, moveBy, play, timeScale, timerFrames } from 'rx-motion';
+import { marbles } from 'rx-motion/testing';
+
+const right = moveBy(1, { x: 8, y: 0 });
+
+describe('clock', () => {
+  it('hands on frames, their end and their error, on one subscription', () => {
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const source$ = cold(' f-f-f-f-|', { f: 0.25 });
+      const frame$ = clock(source$);
+      expectObservable(frame$, '^----!').toBe('f-f-f-', { f: 0.25 });
+      expectObservable(frame$, '--^').toBe('--f-f-f-|', { f: 0.25 });
+      expectSubscriptions(source$.subscriptions).toBe('^-------!');
+      expectObservable(clock(cold('f-#', { f: 0.25 }))).toBe('f-#', { f: 0.25 });
+    });
+  });
+
+  it('makes merges exact on a stream that is derived from another one', () => {
+    const source$ = new Subject<number>();
+    const frame$ = clock(source$.pipe(timeScale(0.5)));
+    const ship = { x: 0, y: 0 };
+    const pair$ = merge(play(delayTime(0.75), {}, frame$), play(delayTime(0.25), {}, frame$));
+    concat(pair$, play(right, ship, frame$)).subscribe();
+    for (const dt of [0, 2]) source$.next(dt);
+    expect(ship.x).toBe(2);
+  });
+
+  it('shows those who come later the frames of all others', () => {
+    const source$ = new Subject<number>();
+    const frame$ = clock(new Observable<number>((subscriber) => source$.subscribe(subscriber)));
+    const ships = [0, 0].map((x) => ({ x, y: 0 }));
+    play(right, ships[0]!, frame$).subscribe();
+    source$.next(0.25);
+    play(right, ships[1]!, frame$).subscribe();
+    source$.next(0.25);
+    source$.next(0.25);
+    expect(ships.map(({ x }) => x)).toEqual([4, 2]);
+  });
+
+  it('plays what one subscriber shows at once on a synchronous stream, and begins anew for the next', () => {
+    const ship = { x: 0, y: 0 };
+    const frame$ = clock(from([0, 0.5, 0.25]));
+    for (const x of [6, 12]) {
+      play(right, ship, frame$).subscribe();
+      expect(ship.x).toBe(x);
+    }
+  });
+
+  it('returns what is a clock already', () => {
+    for (const frame$ of [new Subject<number>(), clock(NEVER), pageFrame$, frames(), timerFrames(60)])
+      expect(clock(frame$)).toBe(frame$);
+    marbles(({ frames: marbles$ }) => {
+      const frame$ = marbles$('f-f');
+      expect(clock(frame$)).toBe(frame$);
+    });
+  });
+
+  it('refuses what is no stream', () => {
+    expect(() => clock(60 as never)).toThrow(new TypeError('clock: frame$ must be an observable, got 60'));
+    expect(() => clock(undefined as never)).toThrow(
+      new TypeError('clock: frame$ must be an observable, got undefined'),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { play } from 'rx-motion';
+import { type Build, type Watched, shared, unshared } from './random/clock-kind.js';
+import { World, actionOf, chains, deltas, named, streamOf, trees } from './random/composition.js';
+import { numRuns } from './runs.js';
+
+const ofActions$: Build = (tree, world, frame$) => play(actionOf(tree, world), {}, frame$);
+
+/** The order of calls across the branches of a merge is left open. */
+const unordered = ({ looks }: Watched): unknown =>
+  looks.map((look) => ({ ...look, calls: [...look.calls].sort((a, b) => a - b) }));
+
+describe.each(shared)('on $name', (kind) => {
+  it("RxJS's concat, concatMap, merge and repeat show what sequence, spawn and repeatTimes show, on one subscription", () => {
+    fc.assert(
+      fc.property(trees, deltas, (composition, dts) => {
+        const tree = named(composition);
+        const expected = kind.run(ofActions$, tree, new World(), dts);
+        const actual = kind.run(streamOf, tree, new World(), dts);
+        expect(unordered(actual)).toEqual(unordered(expected));
+        expect([actual.subscriptions, actual.isLeft]).toEqual([1, true]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('unsubscribing stops them where it stops those, at every frame', () => {
+    fc.assert(
+      fc.property(trees, deltas, fc.nat(23), (composition, dts, stopAfter) => {
+        const tree = named(composition);
+        const expected = kind.run(ofActions$, tree, new World(), dts, stopAfter);
+        const actual = kind.run(streamOf, tree, new World(), dts, stopAfter);
+        expect(unordered(actual)).toEqual(unordered(expected));
+        expect(actual.isLeft).toBe(true);
+      }),
+      { numRuns: numRuns / 4 },
+    );
+  });
+
+  it('an error ends them, whichever call it comes from, and what it leaves behind is still', () => {
+    fc.assert(
+      fc.property(trees, deltas, fc.integer({ min: 1, max: 6 }), (composition, dts, fails) => {
+        const tree = named(composition);
+        const { looks, isLeft } = kind.run(streamOf, tree, new World(fails), dts);
+        const expected = kind.run(ofActions$, tree, new World(fails), dts);
+        expect(looks.map(({ ending }) => ending)).toEqual(expected.looks.map(({ ending }) => ending));
+        const failed = looks.findIndex(({ ending }) => ending === 'error');
+        if (failed < 0) return;
+        for (const look of looks.slice(failed + 1)) expect(look).toEqual({ ...looks[failed], calls: [] });
+        expect(isLeft).toBe(true);
+      }),
+      { numRuns: numRuns / 4 },
+    );
+  });
+});
+
+describe.each([...shared, ...unshared])('chains on $name', (kind) => {
+  it('are exact, in the same order, on one subscription, with errors and when they are stopped', () => {
+    fc.assert(
+      fc.property(chains, deltas, fc.nat(30), fc.integer({ min: 1, max: 12 }), (composition, dts, stopAfter, fails) => {
+        const tree = named(composition);
+        const expected = kind.run(ofActions$, tree, new World(fails), dts, stopAfter);
+        const actual = kind.run(streamOf, tree, new World(fails), dts, stopAfter);
+        expect(actual).toEqual(expected);
+        expect([actual.subscriptions, actual.isLeft]).toEqual([1, true]);
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { Observable, Subject, concat, from, concatMap, merge, repeat } from 'rxjs';
+import { ActionManager, type FiniteAction, callFunc, delayTime, moveBy, play, repeatTimes, sequence } from 'rx-motion';
+
+/** Counts the frames until the end. */
+function framesOf(run: (frame$: Observable<number>, end: () => void) => void, dt = 1 / 60): number {
+  const frame$ = new Subject<number>();
+  let ended = false;
+  const isOver = () => ended;
+  run(frame$, () => (ended = true));
+  let count = 0;
+  for (; !isOver() && count < 10_000; count++) frame$.next(dt);
+  return count;
+}
+
+describe('in decimals', () => {
+  const move = moveBy(0.105, { x: 1, y: 0 });
+  const ten = new Array<FiniteAction<{ x: number; y: number }>>(10).fill(move);
+
+  it('ten moves of 0.105 s at 60 frames a second take 64 frames, however they are put together', () => {
+    const ship = { x: 0, y: 0 };
+    const counts = [
+      framesOf((frame$, end) => play(sequence(ten), ship, frame$).subscribe({ complete: end })),
+      framesOf((frame$, end) => play(repeatTimes(move, 10), ship, frame$).subscribe({ complete: end })),
+      framesOf((frame$, end) => concat(...ten.map((one) => play(one, ship, frame$))).subscribe({ complete: end })),
+      framesOf((frame$, end) =>
+        from(ten)
+          .pipe(concatMap((one) => play(one, ship, frame$)))
+          .subscribe({ complete: end }),
+      ),
+      framesOf((frame$, end) => play(move, ship, frame$).pipe(repeat(10)).subscribe({ complete: end })),
+    ];
+    // The first one adds no time; 63 make 1.05 s.
+    expect(counts).toEqual([64, 64, 64, 64, 64]);
+    expect(ship.x).toBeCloseTo(50, 9);
+  });
+
+  it('ten of them one after the other in a manager do, too', () => {
+    const ship = { x: 0, y: 0 };
+    const count = framesOf((frame$, end) => {
+      const manager = new ActionManager(frame$);
+      const runs = ten.map((one) => manager.runAction(one, ship, { tag: 'way', policy: 'concat' }));
+      runs.at(-1)!.progress$.subscribe({ complete: end });
+    });
+    expect(count).toBe(64);
+    expect(ship.x).toBeCloseTo(10, 9);
+  });
+
+  it.each([0.1, 0.105, 0.35, 1 / 3, 0.7])(
+    'moves of %s s end in the frame in which a sequence of them does',
+    (seconds) => {
+      for (const fps of [24, 30, 50, 59.94, 60, 90, 120, 144]) {
+        for (const count of [3, 7, 10, 33]) {
+          const all = new Array<FiniteAction<unknown>>(count).fill(delayTime(seconds));
+          const expected = framesOf(
+            (frame$, end) => play(sequence(all), {}, frame$).subscribe({ complete: end }),
+            1 / fps,
+          );
+          const actual = framesOf(
+            (frame$, end) => concat(...all.map((one) => play(one, {}, frame$))).subscribe({ complete: end }),
+            1 / fps,
+          );
+          expect([fps, count, actual]).toEqual([fps, count, expected]);
+        }
+      }
+    },
+  );
+});
+
+describe('many', () => {
+  it('of no length follow one another 100,000 times in one frame, without a stack', () => {
+    const frame$ = new Subject<number>();
+    let calls = 0;
+    let deepest = 0;
+    const call = callFunc(() => {
+      calls++;
+      if (calls % 25_000 === 1) deepest = Math.max(deepest, new Error('here').stack!.split('\n').length);
+    });
+    let ends = 0;
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = Infinity;
+    play(call, {}, frame$)
+      .pipe(repeat(100_000))
+      .subscribe({ complete: () => ends++ });
+    frame$.next(0);
+    Error.stackTraceLimit = limit;
+    expect([calls, ends, frame$.observed]).toEqual([100_000, 1, false]);
+    expect(deepest).toBeLessThan(100);
+  });
+
+  it('in a concatMap of 20,000 do not recurse either', () => {
+    const frame$ = new Subject<number>();
+    let calls = 0;
+    const call = callFunc(() => {
+      calls++;
+    });
+    from(new Array<undefined>(20_000).fill(undefined))
+      .pipe(concatMap(() => play(call, {}, frame$)))
+      .subscribe();
+    frame$.next(0);
+    expect([calls, frame$.observed]).toEqual([20_000, false]);
+  });
+
+  it('play on one subscription, and one of 100,000 is stopped without a look at the others', () => {
+    const frame$ = new Subject<number>();
+    const ship = { x: 0, y: 0 };
+    const wait = delayTime(8);
+    const subscriptions = Array.from({ length: 100_000 }, () => play(wait, ship, frame$).subscribe());
+    const { observers } = frame$ as unknown as { readonly observers: readonly unknown[] };
+    expect(observers).toHaveLength(1);
+    frame$.next(0);
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('branches that end together are followed in their order', () => {
+    const frame$ = new Subject<number>();
+    const order: number[] = [];
+    const count = 10_000;
+    merge(
+      ...Array.from({ length: count }, (_none, index) =>
+        concat(
+          play(delayTime(1), {}, frame$),
+          play(
+            callFunc(() => order.push(index)),
+            {},
+            frame$,
+          ),
+        ),
+      ),
+    ).subscribe();
+    frame$.next(0);
+    frame$.next(1.5);
+    expect(order).toEqual(Array.from({ length: count }, (_none, index) => index));
+  });
+});
