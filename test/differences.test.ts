@@ -7,6 +7,7 @@ import {
   backIn,
   backOut,
   bezierCurve,
+  bezierTo,
   blink,
   callFunc,
   cardinalSplineBy,
@@ -22,6 +23,7 @@ import {
   fadeOut,
   fadeTo,
   follow,
+  jumpTo,
   lagSmoothing,
   moveBy,
   moveTo,
@@ -31,10 +33,14 @@ import {
   removeSelf,
   repeatForever,
   repeatTimes,
+  resizeBy,
   reverseTime,
+  rotateBy,
   rotateTo,
+  scaleBy,
   scaleTo,
   sequence,
+  skewBy,
   spawn,
   speed,
   tintBy,
@@ -82,6 +88,16 @@ function played<T>(action: Action<T>, target: T, ...frames: number[]): T {
   return target;
 }
 
+/** Shows an action at a quarter, pushes its target once, and shows the rest. */
+function pushed<T>(action: Action<T>, target: T, push: (target: T) => void): T {
+  from([0, 0.25, 0.5, 1])
+    .pipe(action.on(target))
+    .subscribe((progress) => {
+      if (progress === 0.25) push(target);
+    });
+  return target;
+}
+
 const step = moveBy(1, { x: 10, y: 0 });
 const ship = (): { x: number; y: number } => ({ x: 0, y: 0 });
 const calls = (): { log: string[]; call: (name: string) => FiniteAction<unknown> } => {
@@ -98,6 +114,18 @@ describe('time', () => {
     expect(log).toEqual(['end']);
   });
 
+  it('begins at its very end in an action against time, whatever the frames', () => {
+    for (const dt of [0.25, 0.375]) {
+      const { log, call } = calls();
+      played(
+        sequence(delayTime(1), reverseTime(sequence(delayTime(1), call('end')))),
+        {},
+        ...Array<number>(9).fill(dt),
+      );
+      expect(log).toEqual(['end']);
+    }
+  });
+
   it('counts in double precision', () => {
     const target = played(moveBy(1, { x: 1, y: 0 }), ship(), 0.1, 0.2);
     expect(target.x).toBe(0.1 + 0.2);
@@ -112,6 +140,10 @@ describe('time', () => {
 
   it('is never below 0 in the duration of an action', () => {
     expect(() => moveBy(-1, { x: 1, y: 0 })).toThrow(RangeError);
+  });
+
+  it('does not go back by a negative frame', () => {
+    expect(played(step, ship(), 0.5, -0.25, 0.25).x).toBe(7.5);
   });
 
   it('of a hidden tab counts as one short frame', () => {
@@ -261,15 +293,35 @@ describe('a target', () => {
     expect(deep).toEqual({ x: 5, y: 5, z: 7, scaleX: 2, scaleY: 2, scaleZ: 7 });
   });
 
-  it('may be pushed while a spline leads it', () => {
+  it('is at its place at the end of what moves it there, whatever else has moved it', () => {
+    const place = { x: 20, y: 0 };
+    const way = { control1: { x: 0, y: 9 }, control2: { x: 20, y: 9 }, end: place };
+    for (const action of [moveTo(1, place), jumpTo(1, place, 5, 2), bezierTo(1, way)]) {
+      expect(pushed(action, ship(), (target) => (target.x += 100))).toEqual(place);
+    }
+    expect(played(spawn(moveTo(1, place), moveTo(1, { x: 0, y: 7 })), ship(), 0.5, 0.5)).toEqual({ x: 0, y: 7 });
+  });
+
+  it('is changed by an amount on top of what else has changed it', () => {
+    const found = { rotation: 0, scaleX: 1, scaleY: 1, skewX: 0, skewY: 0, width: 10, height: 10 };
+    const push = (target: typeof found): void => {
+      for (const key of Object.keys(found) as (keyof typeof found)[]) target[key] += 7;
+    };
+    const by = { x: 20, y: 30 };
+    expect(pushed(rotateBy(1, 90), { ...found }, push).rotation).toBe(97);
+    expect(pushed(scaleBy(1, by), { ...found }, push)).toMatchObject({ scaleX: 27, scaleY: 37 });
+    expect(pushed(skewBy(1, by), { ...found }, push)).toMatchObject({ skewX: 27, skewY: 37 });
+    expect(pushed(resizeBy(1, { width: 20, height: 30 }), { ...found }, push)).toMatchObject({ width: 37, height: 47 });
+    const lamp = { color: { r: 0, g: 0, b: 0 } };
+    const tinted = pushed(tintBy(1, { r: 20, g: 0, b: 0 }), lamp, (target) => (target.color = { r: 17, g: 0, b: 7 }));
+    expect(tinted.color).toEqual({ r: 32, g: 0, b: 7 });
+  });
+
+  it('may be pushed while a spline leads it, and is carried back by one that leads it to places', () => {
     const points = [ship(), { x: 10, y: 0 }, { x: 20, y: 0 }];
-    const target = ship();
-    from([0, 0.25, 0.5, 1])
-      .pipe(cardinalSplineTo(1, points, 0.5).on(target))
-      .subscribe((progress) => {
-        if (progress === 0.25) target.x += 100;
-      });
-    expect(target.x).toBe(120);
+    const push = (target: { x: number }): number => (target.x += 100);
+    expect(pushed(cardinalSplineBy(1, points, 0.5), ship(), push).x).toBe(120);
+    expect(pushed(cardinalSplineTo(1, points, 0.5), ship(), push).x).toBe(20);
   });
 
   it('is not counted: it moves on as long as its actions run', () => {
@@ -286,6 +338,27 @@ describe('a target', () => {
     });
     for (const dt of [0, 0.5]) manager.update(dt);
     expect(xs).toEqual([0, 5]);
+  });
+});
+
+describe('a blink', () => {
+  it('shows the target as it was found at its very end and beyond', () => {
+    expect(shown(reverseTime(blink(1, 2)), { visible: true }, 0).visible).toBe(true);
+    expect(shown(eased(blink(1, 2), backOut), { visible: true }, 0, 0.6).visible).toBe(true);
+  });
+});
+
+describe('a follow', () => {
+  it('that has ended stays so', () => {
+    const manager = new ActionManager();
+    const leader$ = new BehaviorSubject(ship());
+    const running = manager.runAction(follow(leader$, { viewport: { width: 200, height: 100 } }), ship());
+    manager.update(0);
+    leader$.complete();
+    manager.update(1);
+    expect(running.ending).toBe('completed');
+    for (const dt of [1, 1]) manager.update(dt);
+    expect(running.ending).toBe('completed');
   });
 });
 

@@ -1,14 +1,17 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
+import type { Effect, Progress } from '../action/effect.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Tinted } from './capabilities.js';
-import { readNumber } from './lens.js';
+import { readNumber } from '../lines/lens.js';
+import type { Writing } from '../lines/lines.js';
 
 /**
- * Leads the target's colour to another one. Each frame writes a new colour object.
+ * Leads the target's colour to another one, and owns it: whatever else writes it meanwhile is overwritten. Each frame writes a new
+ * colour object.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -26,42 +29,88 @@ import { readNumber } from './lens.js';
  */
 export function tintTo(duration: Seconds, to: Color): FiniteAction<Tinted> {
   const goal = check('tintTo', 'to', to);
-  return leaf('tintTo', duration, (target) => line('tintTo', target, () => goal));
+  return leaf('tintTo', duration, (target) => new Tint('tintTo', target, 'owns', () => goal));
 }
 
 /**
- * Adds to the target's colour.
+ * Adds to the target's colour, and to what else changes it.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { spawn, tintBy } from 'rx-motion';
+ *
+ * const lamp = { color: { r: 0, g: 0, b: 0 } };
+ * const glow = spawn(tintBy(1, { r: 100, g: 0, b: 0 }), tintBy(1, { r: 50, g: 80, b: 0 }));
+ * from([0, 0.5]).pipe(glow.on(lamp)).subscribe();
+ * lamp.color; // => { r: 75, g: 40, b: 0 }
+ * ```
  *
  * @param duration Seconds, >= 0.
  * @param by What is added to each channel.
  * @throws RangeError when a number is not finite or `duration` is negative.
- * @see cocos2d-x TintBy. Differs: channels are not truncated and do not wrap around.
+ * @see cocos2d-x TintBy. Differs: it overwrites what else changes the colour; channels are truncated, and wrap around.
  */
 export function tintBy(duration: Seconds, by: Color): ReversibleAction<Tinted> {
   const amount = check('tintBy', 'by', by);
   return leaf(
     'tintBy',
     duration,
-    (target) => line('tintBy', target, ({ r, g, b }) => ({ r: r + amount.r, g: g + amount.g, b: b + amount.b })),
+    (target) => new Tint('tintBy', target, 'adds', (found) => plus(found, amount)),
     () => tintBy(duration, { r: -amount.r, g: -amount.g, b: -amount.b }),
   );
 }
 
-function line(name: string, target: Tinted, goal: (found: Color) => Color): (progress: number) => void {
-  const { r, g, b } = checkObject(name, "the target's color", target.color);
-  const found = {
-    r: readNumber(name, 'color.r', r),
-    g: readNumber(name, 'color.g', g),
-    b: readNumber(name, 'color.b', b),
-  };
-  const to = goal(found);
-  return (progress) => {
-    target.color = {
-      r: mix(found.r, to.r, progress),
-      g: mix(found.g, to.g, progress),
-      b: mix(found.b, to.b, progress),
+/** Leads a colour along a straight line. */
+class Tint implements Effect {
+  private readonly target: Tinted;
+  private readonly adds: boolean;
+  private from: Color;
+  private to: Color;
+  /** What the colour was after it was written last. */
+  private wrote: Color;
+  private stops = 0;
+
+  constructor(name: string, target: Tinted, writing: Writing, goal: (found: Color) => Color) {
+    const { r, g, b } = checkObject(name, "the target's color", target.color);
+    this.target = target;
+    this.adds = writing === 'adds';
+    this.from = this.wrote = {
+      r: readNumber(name, 'color.r', r),
+      g: readNumber(name, 'color.g', g),
+      b: readNumber(name, 'color.b', b),
     };
-  };
+    this.to = goal(this.from);
+  }
+
+  update(progress: Progress): void {
+    const { stops, target } = this;
+    if (this.adds) this.carry();
+    // Reading the colour may have stopped it.
+    if (this.stops !== stops) return;
+    const { from, to } = this;
+    target.color = { r: mix(from.r, to.r, progress), g: mix(from.g, to.g, progress), b: mix(from.b, to.b, progress) };
+    // Read back, for a target may round what it is given; a copy, for it may be changed in place.
+    if (this.adds) this.wrote = copy(target.color);
+  }
+
+  stop(): void {
+    this.stops++;
+  }
+
+  /** Moves the line by what else has changed the colour. */
+  private carry(): void {
+    const push = plus(this.target.color, this.wrote, -1);
+    this.from = plus(this.from, push);
+    this.to = plus(this.to, push);
+  }
+}
+
+function copy({ r, g, b }: Color): Color {
+  return { r, g, b };
+}
+
+function plus(color: Color, other: Color, times = 1): Color {
+  return { r: color.r + times * other.r, g: color.g + times * other.g, b: color.b + times * other.b };
 }
 
 /** Returns the colour as it is now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { of } from 'rxjs';
+import { Subject, of, takeUntil } from 'rxjs';
 import { type Color, play, tintBy, tintTo } from 'rx-motion';
 import { showing } from './showing.js';
 
@@ -18,6 +18,46 @@ describe('a tint', () => {
   it('keeps what lies beyond 255', () => {
     const lamp = { color: { r: 250, g: 0, b: 0 } };
     expect(showing(tintBy(1, { r: 10, g: -10, b: 0.5 }), lamp)(1).color).toEqual({ r: 260, g: -10, b: 0.5 });
+  });
+
+  it('by an amount adds to what else changes the colour, also in place', () => {
+    const lamp = { color: { r: 0, g: 0, b: 0 } };
+    const show = showing(tintBy(1, { r: 100, g: 0, b: 40 }), lamp);
+    show(0.5);
+    lamp.color = { r: 10, g: 20, b: 20 };
+    expect(show(0.75).color).toEqual({ r: 35, g: 20, b: 30 });
+    lamp.color.g += 5;
+    expect(show(1).color).toEqual({ r: 60, g: 25, b: 40 });
+    expect(show(0).color).toEqual({ r: -40, g: 25, b: 0 });
+  });
+
+  it('to a colour owns it', () => {
+    const lamp = { color: { r: 0, g: 0, b: 0 } };
+    const show = showing(tintTo(1, { r: 100, g: 0, b: 0 }), lamp);
+    show(0.5);
+    lamp.color = { r: 1, g: 2, b: 3 };
+    expect(show(1).color).toEqual({ r: 100, g: 0, b: 0 });
+  });
+
+  it('that reading the colour stops writes it no more', () => {
+    const stop$ = new Subject<void>();
+    let isWatching = false;
+    const written: Color[] = [];
+    const lamp = {
+      get color() {
+        if (isWatching) stop$.next();
+        return { r: 0, g: 0, b: 0 };
+      },
+      set color(color) {
+        written.push(color);
+      },
+    };
+    const time$ = new Subject<number>();
+    time$.pipe(tintBy(1, { r: 100, g: 0, b: 0 }).on(lamp), takeUntil(stop$)).subscribe();
+    time$.next(0);
+    isWatching = true;
+    time$.next(0.5);
+    expect(written).toHaveLength(1);
   });
 
   it.each([

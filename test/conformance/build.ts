@@ -5,7 +5,8 @@ import { map, takeWhile } from 'rxjs';
 import { curveOf } from './curves.js';
 import { buildGrid, buildGridInstant } from './grid/build.js';
 import { type Node, spriteFrame } from './node.js';
-import { animateByLoops, blinkRounded, splineBack, splinePushed } from './quirky-leaves.js';
+import { overwriting, stacking } from './on-copy.js';
+import { animateByLoops, blinkThere, splineBack, splinePushed } from './quirky-leaves.js';
 import type { Stage } from './stage.js';
 import type { ActionSpec, Op, Value } from './trace.js';
 
@@ -59,33 +60,38 @@ const bezier = (f: Fields): BezierWay => ({
 });
 
 const builders: Readonly<Record<string, Builder | undefined>> = {
-  MoveTo: (f, _node, { quirks }) =>
+  MoveTo: toward((f, { quirks }) =>
     motion.moveTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 0 }), ...axes(f.numbers('position')) }),
+  ),
   MoveBy: (f) => motion.moveBy(f.duration, axes(f.numbers('delta'))),
   RotateTo: rotation(motion.rotateTo, motion.rotationalSkewTo),
-  RotateBy: rotation(motion.rotateBy, motion.rotationalSkewBy),
+  RotateBy: rotation(motion.rotateBy, motion.rotationalSkewBy, true),
   ScaleTo: (f, _node, { quirks }) =>
     motion.scaleTo(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
-  ScaleBy: (f) => motion.scaleBy(f.duration, factors(f)),
+  ScaleBy: relative((f, { quirks }) =>
+    motion.scaleBy(f.duration, { ...(quirks.has('unnamed-depth') && { z: 1 }), ...factors(f) }),
+  ),
   SkewTo: (f) => motion.skewTo(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
-  SkewBy: (f) => motion.skewBy(f.duration, { x: f.number('skewX'), y: f.number('skewY') }),
+  SkewBy: relative((f) => motion.skewBy(f.duration, { x: f.number('skewX'), y: f.number('skewY') })),
   ResizeTo: (f) => motion.resizeTo(f.duration, size(f)),
-  ResizeBy: (f) => motion.resizeBy(f.duration, size(f)),
-  JumpTo: (f) => motion.jumpTo(f.duration, plane(f.numbers('position')), f.number('height'), f.number('jumps')),
+  ResizeBy: relative((f) => motion.resizeBy(f.duration, size(f))),
+  JumpTo: toward((f) => motion.jumpTo(f.duration, plane(f.numbers('position')), f.number('height'), f.number('jumps'))),
   JumpBy: (f) => motion.jumpBy(f.duration, plane(f.numbers('delta')), f.number('height'), f.number('jumps')),
-  BezierTo: (f) => motion.bezierTo(f.duration, bezier(f)),
+  BezierTo: toward((f) => motion.bezierTo(f.duration, bezier(f))),
   BezierBy: (f) => motion.bezierBy(f.duration, bezier(f)),
   CardinalSplineTo: spline((f, points) => motion.cardinalSplineTo(f.duration, points, f.number('tension'))),
   CardinalSplineBy: spline((f, points) => motion.cardinalSplineBy(f.duration, points, f.number('tension'))),
   CatmullRomTo: spline((f, points) => motion.catmullRomTo(f.duration, points)),
   CatmullRomBy: spline((f, points) => motion.catmullRomBy(f.duration, points)),
   Blink: (f, _node, { quirks }) =>
-    quirks.has('single-precision') ? blinkRounded(f.number('times')) : motion.blink(f.duration, f.number('times')),
+    quirks.has('single-precision') || quirks.has('blink-end')
+      ? blinkThere(f.number('times'), quirks)
+      : motion.blink(f.duration, f.number('times')),
   FadeIn: (f) => motion.fadeIn(f.duration),
   FadeOut: (f) => motion.fadeOut(f.duration),
   FadeTo: (f) => motion.fadeTo(f.duration, f.number('opacity') / 255),
   TintTo: (f) => motion.tintTo(f.duration, rgb(f.numbers('color'))),
-  TintBy: (f) => motion.tintBy(f.duration, rgb(f.numbers('delta'))),
+  TintBy: relative((f) => motion.tintBy(f.duration, rgb(f.numbers('delta')))),
   DelayTime: (f) => motion.delayTime(f.duration),
   ActionFloat: (f, _node, stage) =>
     motion.tweenProperty(
@@ -174,18 +180,31 @@ function spline(make: (f: Fields, points: { x: number; y: number }[]) => Reversi
   };
 }
 
+/** An action to a place, which in the engine adds what else moves its target. */
+function toward(make: (f: Fields, stage: Stage) => FiniteAction<never>): Builder {
+  return (f, _node, stage) => (stage.quirks.has('to-owns') ? stacking(make(f, stage)) : make(f, stage));
+}
+
+/** An action by an amount, which in the engine overwrites what else changes its target. */
+function relative(make: (f: Fields, stage: Stage) => ReversibleAction<never>): Builder {
+  return (f, _node, stage) => (stage.quirks.has('by-adds') ? overwriting(make(f, stage)) : make(f, stage));
+}
+
 type Turn = (duration: number, angle: never) => FiniteAction<never>;
 
 /** One angle, or three in space, or one for each axis of the plane. */
-function rotation(turn: Turn, skew: Turn): Builder {
-  const rotate = turn as (duration: number, angle: number | object) => FiniteAction<never>;
-  return (f, node) => {
+function rotation(turn: Turn, skew: Turn, isRelative = false): Builder {
+  return (f, node, { quirks }) => {
+    const asThere = (action: FiniteAction<never>): FiniteAction<never> =>
+      isRelative && quirks.has('by-adds') ? overwriting(action as ReversibleAction<never>) : action;
+    const rotate = (duration: number, angle: number | object): FiniteAction<never> =>
+      asThere(turn(duration, angle as never));
     if (f.has('angle3D')) {
       const [x, y, z] = f.numbers('angle3D');
       return motion.targeted(inSpace(node) as never, rotate(f.duration, { x, y, z }));
     }
     if (f.has('angle')) return rotate(f.duration, f.number('angle'));
-    return skew(f.duration, { x: f.number('angleX'), y: f.number('angleY') } as never);
+    return asThere(skew(f.duration, { x: f.number('angleX'), y: f.number('angleY') } as never));
   };
 }
 

@@ -74,6 +74,13 @@ export const curveReasons = {
 const inside = 1e-6;
 const outside = (expected: number): number => 2e-6 * Math.max(1, Math.abs(expected));
 
+/** How far a curve moves where its argument is rounded to single precision along the way: far beyond its ends an elastic one is steep. */
+function roundedBy(curve: Curve, at: number): number {
+  const step = 2 ** -22 * Math.max(1, Math.abs(at));
+  const moved = Math.max(...[at - step, at + step].map((near) => Math.abs(curve(near) - curve(at))));
+  return Number.isFinite(moved) ? moved : 0;
+}
+
 /** Compares a curve with its table, point by point. */
 export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): Verdict {
   const curve = curveOf(table);
@@ -106,7 +113,13 @@ export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): 
   tOutOfRange.forEach((at, index) => {
     const recorded = table.vOutOfRange[index]!;
     const rests = recorded === 'NaN' && curve(at) === (at < 0 ? 0 : 1);
-    compare(at, t.length + index, recorded, outside(Number(recorded)), rests ? curveReasons.noNumber : null);
+    compare(
+      at,
+      t.length + index,
+      recorded,
+      outside(Number(recorded)) + roundedBy(curve, at),
+      rests ? curveReasons.noNumber : null,
+    );
   });
   return { disagreements, reasons: [...reasons], unexplained };
 }

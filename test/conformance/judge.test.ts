@@ -108,6 +108,25 @@ describe('judge', () => {
     }
   });
 
+  it('knows what the engine makes of two that lead the same, and of a reversed fade', () => {
+    const together = (...actions: ActionSpec[]): ActionSpec => ({ type: 'Spawn', actions });
+    const to = { type: 'MoveTo', duration: 1, position: [50, 0] };
+    const owns = recorded(together(to, move), { x: 0 }, ['to-owns']);
+    expect([names(owns), places(owns)]).toEqual([['to-owns'], []]);
+    expect(owns.snapshots.at(-1)?.states.n1?.x).toBe(150);
+    const turn = { type: 'RotateBy', duration: 1, angle: 90 };
+    const adds = recorded(together(turn, turn), { rotationSkewX: 0 }, ['by-adds']);
+    expect([names(adds), places(adds)]).toEqual([['by-adds'], []]);
+    expect(adds.snapshots.at(-1)?.states.n1?.rotationSkewX).toBe(90);
+    const back = { type: 'Reverse', action: { type: 'FadeOut', duration: 1 } };
+    const faded = recorded(back, { opacity: 255 }, ['fade-reverse']);
+    expect([names(faded), places(faded)]).toEqual([['fade-reverse'], []]);
+    expect(faded.snapshots.at(-1)?.states.n1?.opacity).toBe(0);
+    expect(places(planted(adds, 3, ({ states }) => ({ states: { n1: { ...states.n1, rotationSkewX: 1 } } })))).toEqual([
+      '3 n1.rotationSkewX',
+    ]);
+  });
+
   it('explains a refusal only where the rest of the record is as the rule says', () => {
     const trace = recorded({ type: 'MoveBy', duration: -1, delta: [10, 0] }, { x: 0 }, ['negative-duration']);
     expect(names(trace)).toEqual(['negative-duration']);

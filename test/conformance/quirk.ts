@@ -1,10 +1,17 @@
 /** What cocos2d-x does that this library does differently on purpose; rules.ts has the reasons. */
 export type Quirk =
   | 'early-clock'
+  | 'negative-delta'
+  | 'late-start'
   | 'unnamed-depth'
+  | 'to-owns'
+  | 'by-adds'
   | 'bytes'
   | 'exponential-end'
   | 'ease-reverse'
+  | 'fade-reverse'
+  | 'blink-end'
+  | 'done-again'
   | 'spline-push'
   | 'spline-reverse'
   | 'animate-loops'

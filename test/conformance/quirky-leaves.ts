@@ -3,6 +3,7 @@ import type { FiniteAction, Positioned, ReversibleAction } from 'rx-motion';
 import { Subject } from 'rxjs';
 import type { AnimationSpec } from './build.js';
 import { type Node, spriteFrame } from './node.js';
+import type { Quirks } from './quirk.js';
 import type { Stage } from './stage.js';
 
 /** A spline that adds what pushes its target, up to now, only in a frame in which it is pushed. */
@@ -74,14 +75,16 @@ export function animateByLoops(
   return motion.defineAction(units, show) as unknown as ReversibleAction<never>;
 }
 
-/** A blink whose slices are cut in single precision. */
-export function blinkRounded(times: number): ReversibleAction<never> {
-  const slice = Math.fround(1 / times);
+/** A blink whose slices are cut in single precision, or that goes on at its end and beyond, up to its stop. */
+export function blinkThere(times: number, quirks: Quirks): ReversibleAction<never> {
+  const round = quirks.has('single-precision') ? Math.fround : (value: number): number => value;
+  const goesOn = quirks.has('blink-end');
+  const slice = round(1 / times);
   const start = (target: Node): motion.Effect => {
     const { visible } = target;
     return {
       update(progress) {
-        target.visible = progress < 1 ? Math.fround(progress) % slice > slice / 2 : visible;
+        target.visible = goesOn || progress < 1 ? round(progress) % slice > slice / 2 : visible;
       },
       undo() {
         target.visible = visible;
@@ -91,5 +94,5 @@ export function blinkRounded(times: number): ReversibleAction<never> {
       },
     };
   };
-  return motion.defineAction(1, start, () => blinkRounded(times));
+  return motion.defineAction(1, start, () => blinkThere(times, quirks));
 }

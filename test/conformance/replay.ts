@@ -42,6 +42,7 @@ export function replay(trace: ScriptTrace, way: Way): Recording {
 
 class Replay implements Stage {
   readonly quirks: Quirks;
+  readonly foundOpacities = new Map<ActionSpec, number>();
   /** The first thing that was thrown; callbacks run on, for what they throw must not end an action unseen. */
   failure: { readonly error: unknown } | null = null;
   private readonly way: Way;
@@ -59,6 +60,8 @@ class Replay implements Stage {
   private dt = 0;
   /** The actions that are at work. */
   private readonly atWork = new Set<RunningAction<never>>();
+  /** Those whose clocks are yet to fall behind. */
+  private readonly owing = new Set<RunningAction<never>>();
   /** Those that have had their first frame in the present update. */
   private readonly begun = new Set<RunningAction<never>>();
 
@@ -228,7 +231,10 @@ class Replay implements Stage {
     const performance = this.performances.get(handle);
     if (performance !== undefined) return performance.done;
     const spec = this.specs.get(handle);
-    if (spec?.type === 'Follow' && !this.node(spec.node as string).attached$.value) return true;
+    if (spec?.type === 'Follow') {
+      const isLed = this.node(spec.node as string).attached$.value;
+      if (!isLed || this.quirks.has('done-again')) return !isLed;
+    }
     return this.running.get(handle)?.ending === 'completed';
   }
 
@@ -264,6 +270,7 @@ class Replay implements Stage {
   private asStage(): Stage {
     return {
       quirks: this.quirks,
+      foundOpacities: this.foundOpacities,
       node: (name) => this.node(name),
       emit: (...event) => {
         this.emit(...event);
@@ -314,8 +321,10 @@ class Replay implements Stage {
   private update(dt: number): void {
     this.begun.clear();
     this.dt = dt;
-    this.manager.update(dt);
-    if (this.way.engine === undefined && this.way.ahead !== 0) this.catchUp();
+    const { engine, ahead } = this.way;
+    if (engine === undefined && ahead < 0) this.updateBehind(dt);
+    else this.manager.update(dt);
+    if (engine === undefined && ahead > 0) this.catchUp();
     for (const name of this.references?.drop(true) ?? []) this.emit('dealloc', name);
   }
 
@@ -329,6 +338,19 @@ class Replay implements Stage {
       this.manager.update(this.way.ahead);
       for (const running of others) running.resume();
     }
+  }
+
+  /** A clock that is to be behind goes a little slower in the frame after its first one: the manager's time does not go back. */
+  private updateBehind(dt: number): void {
+    const { atWork, owing } = this;
+    const before = new Map([...owing].map((running) => [running, running.elapsed]));
+    if (dt > 0) for (const running of owing) running.rate = 1 + this.way.ahead / dt;
+    this.manager.update(dt);
+    for (const running of owing) {
+      running.rate = 1;
+      if (!atWork.has(running) || running.elapsed !== before.get(running)) owing.delete(running);
+    }
+    for (const running of this.begun) owing.add(running);
   }
 
   private detach(node: Node, cleanup: boolean): void {

@@ -9,7 +9,7 @@ export interface Told {
 /**
  * Tells what a report holds: each disagreement without a reason, each reason with its count, and last how many traces agree.
  *
- * @param everyReasonIsNeeded Whether a reason that explains nothing is an error, as it is on the default set.
+ * @param everyReasonIsNeeded Whether a reason that explains nothing is an error, as it is on the default set if that can show it.
  */
 export function tell({ results, counts, errors }: Report, everyReasonIsNeeded: boolean): Told {
   const unexplained = results.flatMap(({ file, name, unexplained }) =>
@@ -21,7 +21,9 @@ export function tell({ results, counts, errors }: Report, everyReasonIsNeeded: b
   const onPurpose = reasons
     .filter((reason) => counts.get(reason)! > 0)
     .map((reason) => `${String(counts.get(reason)).padStart(5)}  ${reason.name}: ${reason.reason}`);
-  const unused = everyReasonIsNeeded ? reasons.filter((reason) => counts.get(reason) === 0) : [];
+  const unused = everyReasonIsNeeded
+    ? reasons.filter((reason) => counts.get(reason) === 0 && reason.isUnrecorded !== true)
+    : [];
   const agree = results.filter(({ disagreements }) => disagreements.length === 0).length;
   const differ = results.filter(
     ({ disagreements, unexplained }) => disagreements.length > 0 && unexplained.length === 0,

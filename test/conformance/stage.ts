@@ -8,6 +8,8 @@ import type { ActionSpec, Op, Value } from './trace.js';
 export interface Stage {
   /** What is to be done as cocos2d-x does it; nothing when the library is on trial. */
   readonly quirks: Quirks;
+  /** Which opacity each fade has found when it started last. */
+  readonly foundOpacities: Map<ActionSpec, number>;
   node(name: string): Node;
   emit(...event: Value[]): void;
   perform(op: Op): void;

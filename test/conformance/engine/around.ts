@@ -1,5 +1,6 @@
 import type { Node } from '../node.js';
 import { Interval } from './interval.js';
+import { Leaf } from './leaf.js';
 import type { Played, World } from './played.js';
 
 /** One object whose progress is bent on its way in: an ease, ReverseTime (the curve 1 − t), TargetedAction (another node). */
@@ -8,6 +9,7 @@ export class Around extends Interval {
   private readonly bend: (progress: number) => number;
   private readonly turn: () => Played;
   private readonly other: Node | undefined;
+  private hasBegun = false;
 
   /**
    * @param turn How it reverses.
@@ -24,12 +26,18 @@ export class Around extends Interval {
 
   override start(node: Node): void {
     super.start(node);
+    this.hasBegun = false;
     this.inner.start(this.other ?? node);
   }
 
   update(progress: number): void {
+    const { inner, world, duration } = this;
+    const isJump = !this.hasBegun && progress !== 0 && duration > 0;
+    this.hasBegun = true;
+    // What lies at its start, which no frame has shown, happens by the laws.
+    if (isJump && !world.has('late-start') && !(inner instanceof Leaf)) inner.update(world.round(this.bend(0)));
     // An action without duration cannot be eased: it is already over.
-    this.inner.update(this.duration === 0 ? 1 : this.world.round(this.bend(progress)));
+    inner.update(duration === 0 ? 1 : world.round(this.bend(progress)));
   }
 
   override stop(): void {
@@ -37,6 +45,7 @@ export class Around extends Interval {
   }
 
   rewind(): void {
+    this.hasBegun = false;
     this.inner.rewind();
   }
 

@@ -23,7 +23,10 @@ export class Leaf extends Interval {
     if (this.world.over) return;
     this.run?.unsubscribe();
     this.time$ = new Subject();
-    const led = motion.eased(build(ofASecond(this.spec), node, this.world.stage), () => this.progress);
+    const { stage } = this.world;
+    const spec = this.world.has('fade-reverse') ? this.fadedBack() : this.spec;
+    stage.foundOpacities.set(this.spec, node.opacity);
+    const led = motion.eased(build(ofASecond(spec), node, stage), () => this.progress);
     this.run = this.time$.pipe(led.on(node as never)).subscribe();
   }
 
@@ -43,6 +46,14 @@ export class Leaf extends Interval {
     this.stop();
   }
 
+  /** The reverse of a fade goes back to the opacity that the fade itself has found, to 0 where that did not run. */
+  private fadedBack(): ActionSpec {
+    const { spec, world } = this;
+    if (spec.type !== 'Reverse' || !isFade(spec)) return spec;
+    const opacity = 255 * (world.stage.foundOpacities.get(spec.action as ActionSpec) ?? 0);
+    return { type: 'FadeTo', duration: durationOf(spec), opacity };
+  }
+
   reversed(): Played {
     return new Leaf(this.world, { type: 'Reverse', action: this.spec });
   }
@@ -59,6 +70,10 @@ function durationOf(spec: ActionSpec): number {
   if (spec.type !== 'Animate') return spec.duration as number;
   const { frames, delayPerUnit, loops } = spec.animation as AnimationTimes;
   return frames.reduce((sum, { units }) => sum + units, 0) * delayPerUnit * loops;
+}
+
+function isFade({ type, action }: ActionSpec): boolean {
+  return type === 'Reverse' ? isFade(action as ActionSpec) : type === 'FadeIn' || type === 'FadeOut';
 }
 
 /** The same leaf with a length that can be divided by: only its progress is used. */

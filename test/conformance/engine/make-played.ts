@@ -2,6 +2,7 @@ import { curveOf, turnedEase } from '../curves.js';
 import { isGridType } from '../grid/build.js';
 import { GridPlayed, forgetful } from '../grid/played.js';
 import type { ActionSpec } from '../trace.js';
+import { Alone } from './alone.js';
 import { Around } from './around.js';
 import { Instant } from './instant.js';
 import { Leaf } from './leaf.js';
@@ -86,7 +87,10 @@ export function makePlayed(world: World, spec: ActionSpec, place: Place = { retu
 /** The engine's binary left fold; one child alone is followed by nothing. */
 function fold(world: World, spec: ActionSpec, returns: boolean, join: (one: Played, two: Played) => Played): Played {
   const children = (spec.actions as ActionSpec[]).map((child) => makePlayed(world, child, { returns, inside: true }));
-  if (children.length === 1 && world.has('restart')) children.push(new Nothing());
+  if (children.length === 1) {
+    if (world.has('restart')) children.push(new Nothing());
+    else if (spec.type === 'Sequence') return new Alone(world, children[0]!);
+  }
   if (children.length === 0) throw new Error(`${spec.type} without children`);
   return children.reduce(join);
 }

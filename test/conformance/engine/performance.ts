@@ -47,7 +47,7 @@ export class Performance {
 
   private step(): void {
     this.stepping = true;
-    this.root.step(this.dt());
+    this.root.step(this.world.has('negative-delta') ? this.dt() : Math.max(0, this.dt()));
     this.stepping = false;
     if (this.owed) this.root.stop();
     if (!this.root.done || this.running?.ending !== undefined) return;
