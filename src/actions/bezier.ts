@@ -4,7 +4,7 @@ import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Way, stackedWay } from './stacked.js';
+import { type Path, alongPath } from '../lines/path.js';
 
 /** A cubic Bezier curve, less its start. */
 export interface BezierWay {
@@ -23,7 +23,7 @@ export interface BezierWay {
  */
 export function bezierTo(duration: Seconds, to: BezierWay): FiniteAction<Positioned> {
   const { control1, control2, end } = check('bezierTo', to);
-  return stackedWay('bezierTo', duration, (start) => curve(start, control1, control2, end));
+  return alongPath('bezierTo', duration, 'owns', (start) => curve(start, control1, control2, end));
 }
 
 /**
@@ -47,15 +47,16 @@ export function bezierTo(duration: Seconds, to: BezierWay): FiniteAction<Positio
 export function bezierBy(duration: Seconds, by: BezierWay): ReversibleAction<Positioned> {
   const { control1, control2, end } = check('bezierBy', by);
   const back = { control1: minus(control2, end), control2: minus(control1, end), end: minus({ x: 0, y: 0 }, end) };
-  return stackedWay(
+  return alongPath(
     'bezierBy',
     duration,
+    'adds',
     (start) => curve(start, plus(start, control1), plus(start, control2), plus(start, end)),
     () => bezierBy(duration, back),
   );
 }
 
-function curve(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Way {
+function curve(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Path {
   return (progress, place) => {
     place.x = bezierAt(a.x, b.x, c.x, d.x, progress);
     place.y = bezierAt(a.y, b.y, c.y, d.y, progress);

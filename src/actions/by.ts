@@ -4,9 +4,9 @@ import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
 import { type Shape, shapeOf } from '../math/shape.js';
-import type { Lens } from './lens.js';
+import type { Lens } from '../lines/lens.js';
 import { type Having, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { stackedAlong } from './stacked.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Leads any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the channels of colours (alpha stays).
@@ -46,7 +46,7 @@ function byTimes<T>(
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const tracks = numbers.map(({ lens, value }) => ({ lens, to: (from: number) => from + factor * value }));
-    return stackedAlong('by', duration, tracks, reverse);
+    return alongLines('by', duration, 'adds', tracks, reverse);
   }
   return leaf(
     'by',

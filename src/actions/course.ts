@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { ColorSpace } from '../math/color-mixing.js';
 import { mix } from '../math/mix.js';
 import { type Shape, type Way, shapeOf } from '../math/shape.js';
-import { type Lens, readNumber } from './lens.js';
+import { type Lens, readNumber } from '../lines/lens.js';
 
 /** What one value of a target goes through: a function of progress. */
 export interface Course {

@@ -2,8 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
-import { property } from './lens.js';
-import { along } from './tracks.js';
+import { property } from '../lines/lens.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Fades the target to an opacity.
@@ -24,7 +24,7 @@ import { along } from './tracks.js';
  */
 export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
   checkFinite('fadeTo', 'to', to);
-  return along<Faded>('fadeTo', duration, [{ lens: property('opacity'), to: () => to }]);
+  return alongLines<Faded>('fadeTo', duration, 'owns', [{ lens: property('opacity'), to: () => to }]);
 }
 
 /**
@@ -34,7 +34,9 @@ export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
 export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
-  return along<Faded>('fadeIn', duration, [{ lens: property('opacity'), to: () => 1 }], () => fadeOut(duration));
+  return alongLines<Faded>('fadeIn', duration, 'owns', [{ lens: property('opacity'), to: () => 1 }], () =>
+    fadeOut(duration),
+  );
 }
 
 /**
@@ -44,5 +46,7 @@ export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
 export function fadeOut(duration: Seconds): ReversibleAction<Faded> {
-  return along<Faded>('fadeOut', duration, [{ lens: property('opacity'), to: () => 0 }], () => fadeIn(duration));
+  return alongLines<Faded>('fadeOut', duration, 'owns', [{ lens: property('opacity'), to: () => 0 }], () =>
+    fadeIn(duration),
+  );
 }

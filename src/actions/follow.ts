@@ -2,8 +2,8 @@ import { type Observable, isObservable } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
 import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
-import { OpenLeaf } from '../action/leaf.js';
-import { ending } from '../action/motion.js';
+import { unplanned } from '../action/composed.js';
+import { OpenLeaf } from '../action/open-leaf.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
@@ -77,9 +77,10 @@ export function follow(
   checkObject<object>('follow', 'leader', leader);
   const { until: until$ } = options;
   if (until$ !== undefined) checkObservable('follow', 'until', until$);
-  return ending<Positioned>(
-    (target, start, end, ends) => new OpenLeaf(new Following(leader, until$, target, placeOf), start, end, ends),
-    0,
+  return unplanned(
+    true,
+    (target: Positioned, start, end, edges) =>
+      new OpenLeaf(new Following(leader, until$, target, placeOf), start, end, edges),
   );
 }
 

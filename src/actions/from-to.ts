@@ -5,7 +5,7 @@ import { describe } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { along } from './tracks.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Leads values of a target from one place to another, wherever it was found. Before its start the target is as it was found.
@@ -47,7 +47,7 @@ export function fromTo<P extends Values<P>>(
       const start = starts.get(lens.name) as number;
       return { lens, from: () => start, to: () => value };
     });
-    return along('fromTo', duration, tracks, reverse);
+    return alongLines('fromTo', duration, 'owns', tracks, reverse);
   }
   const all = parts.map(({ lens, value }) => {
     const course = straight('fromTo', lens.name, starts.get(lens.name)!, value, space);

@@ -3,7 +3,7 @@ import { checkCount, checkFinite, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Way, stackedWay } from './stacked.js';
+import { type Path, alongPath } from '../lines/path.js';
 
 /**
  * Moves the target to a place in equal jumps. Adds to what else moves it.
@@ -26,7 +26,7 @@ export function jumpTo(
   jumps: number,
 ): FiniteAction<Positioned> {
   const end = check('jumpTo', to, height, jumps);
-  return stackedWay('jumpTo', duration, ({ x, y }) => arcs(x, y, end.x, end.y, height, jumps));
+  return alongPath('jumpTo', duration, 'owns', ({ x, y }) => arcs(x, y, end.x, end.y, height, jumps));
 }
 
 /**
@@ -55,15 +55,16 @@ export function jumpBy(
   jumps: number,
 ): ReversibleAction<Positioned> {
   const distance = check('jumpBy', by, height, jumps);
-  return stackedWay(
+  return alongPath(
     'jumpBy',
     duration,
+    'adds',
     ({ x, y }) => arcs(x, y, x + distance.x, y + distance.y, height, jumps),
     () => jumpBy(duration, { x: -distance.x, y: -distance.y }, height, jumps),
   );
 }
 
-function arcs(fromX: number, fromY: number, toX: number, toY: number, height: number, jumps: number): Way {
+function arcs(fromX: number, fromY: number, toX: number, toY: number, height: number, jumps: number): Path {
   return (progress, place) => {
     const phase = (progress * jumps) % 1;
     place.x = mix(fromX, toX, progress);

@@ -6,7 +6,7 @@ import { checkFunction, checkNumber, checkObject, describe } from '../math/check
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
 import { mix } from '../math/mix.js';
 import { type Course, led, straight } from './course.js';
-import type { Lens } from './lens.js';
+import type { Lens } from '../lines/lens.js';
 import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
 
 /** When a stop of {@link keyframes} is reached, and how the way goes on from there. */

@@ -2,14 +2,14 @@ import { type Observable, isObservable, of } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
 import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
-import { OpenLeaf } from '../action/leaf.js';
-import { ending } from '../action/motion.js';
+import { unplanned } from '../action/composed.js';
+import { OpenLeaf } from '../action/open-leaf.js';
 import { checkFinite, checkNumber, checkObject, checkPositive } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { readNumber } from './lens.js';
+import { readNumber } from '../lines/lens.js';
 
 /**
  * Moves the target straight toward a place that may move itself: a pointer, prey, a place in a queue.
@@ -45,9 +45,9 @@ export function moveToward(
 ): EndingAction<Positioned> {
   checkObservable('moveToward', 'position$', position$);
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
-  return ending<Positioned>(
-    (target, start, end, ends) => new OpenLeaf(new Chase(target, position$, rate), start, end, ends),
-    0,
+  return unplanned(
+    true,
+    (target: Positioned, start, end, edges) => new OpenLeaf(new Chase(target, position$, rate), start, end, edges),
   );
 }
 

@@ -1,21 +1,21 @@
 import type { Action, FiniteAction, ReversibleAction } from '../action/action.js';
-import type { Leaf } from '../action/leaf.js';
-import { LeafMotion, type Motion } from '../action/motion.js';
+import { Leaf } from '../action/leaf.js';
+import { LeafMotion } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { readNumber } from '../lines/lens.js';
+import { alongLines } from '../lines/lines.js';
+import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
+import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
 import { checkDuration, checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { Seconds } from '../clock/seconds.js';
-import type { Ends, Stretch } from '../time/stretch.js';
-import type { Positioned } from './capabilities.js';
-import { readNumber } from './lens.js';
-import { MoveBy, MoveTo } from './move-effect.js';
-import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
-import { stackedAlong } from './stacked.js';
+import type { Edges } from '../time/edges.js';
 
 /**
  * Moves the target in a straight line and ends exactly at `to`.
  *
- * The start is read when the action starts on a target, not when it is built, so one action can run on many targets. What else
- * moves the target meanwhile is kept, and carries the whole line along.
+ * The start is read when the action starts on a target, not when it is built, so one action can run on many targets. It owns the
+ * place: whatever else moves the target meanwhile is overwritten. Of two that overlap, the one that writes later in a frame wins.
  *
  *     frame   f----f----f----f----f
  *     x       0----25---50---75---(100|)
@@ -37,9 +37,9 @@ import { stackedAlong } from './stacked.js';
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
   const plane = planeOf('moveTo', 'to', to);
-  if (plane !== null) return asAction(new MoveInPlaneTo(checkDuration('moveTo', duration), plane));
+  if (plane !== null) return asAction(new PlaneMoveTo(checkDuration('moveTo', duration), plane));
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
-  return stackedAlong('moveTo', duration, tracks);
+  return alongLines('moveTo', duration, 'owns', tracks);
 }
 
 /**
@@ -62,58 +62,50 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const plane = planeOf('moveBy', 'by', by);
-  if (plane !== null) return asAction(new MoveInPlaneBy(checkDuration('moveBy', duration), plane));
+  if (plane !== null) return asAction(new PlaneMoveBy(checkDuration('moveBy', duration), plane));
   return moveAlongAxesBy(duration, by);
 }
 
-/** Moves in the plane; a class, for a closure would weigh more than all that it says. */
-abstract class MoveInPlane extends LeafMotion<Positioned> {
-  readonly x: number;
-  readonly y: number;
+/** A move in the plane: one class for all of them, which is lighter than a closure for each. */
+abstract class PlaneMove extends LeafMotion<Point> {
+  protected readonly place: Readonly<Point>;
 
-  constructor(duration: Seconds, { x, y }: Readonly<Point>) {
+  constructor(duration: Seconds, place: Readonly<Point>) {
     super(duration);
-    this.x = x;
-    this.y = y;
+    this.place = place;
   }
 }
 
-class MoveInPlaneTo extends MoveInPlane {
-  bind(target: Positioned, start: Seconds, end: Seconds, ends: Ends, spent: Stretch | null = null): Leaf {
+class PlaneMoveTo extends PlaneMove {
+  bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const x = readNumber('moveTo', 'x', target.x);
     const y = readNumber('moveTo', 'y', target.y);
-    const leaf =
-      spent instanceof MoveTo && spent.renew(target, start, end, ends)
-        ? spent
-        : new MoveTo(target, this, start, end, ends);
-    leaf.place = this;
-    return leaf.lay(0, x, y, this.x - x, this.y - y);
+    return new Leaf(new PlaneLineTo(target, x, y, this.place.x, this.place.y), start, end, edges, curve);
   }
 }
 
-class MoveInPlaneBy extends MoveInPlane {
-  bind(target: Positioned, start: Seconds, end: Seconds, ends: Ends, spent: Stretch | null = null): Leaf {
+class PlaneMoveBy extends PlaneMove {
+  bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const x = readNumber('moveBy', 'x', target.x);
     const y = readNumber('moveBy', 'y', target.y);
-    const leaf =
-      spent instanceof MoveBy && spent.renew(target, start, end, ends) ? spent : new MoveBy(target, start, end, ends);
-    return leaf.lay(0, x, y, this.x, this.y);
+    return new Leaf(new PlaneLineBy(target, x, y, x + this.place.x, y + this.place.y), start, end, edges, curve);
   }
 
-  reverse(): ReversibleAction<Positioned> {
-    return asAction(new MoveInPlaneBy(this.duration, { x: -this.x, y: -this.y }));
+  reverse(): ReversibleAction<Point> {
+    const { x, y } = this.place;
+    return asAction(new PlaneMoveBy(this.duration, { x: -x, y: -y }));
   }
 }
 
 /** The action that a motion is, for a target that can do all. */
-function asAction(motion: Motion<Positioned>): ReversibleAction<unknown> {
+function asAction(motion: PlaneMove): ReversibleAction<unknown> {
   return motion as Action<never> as ReversibleAction<unknown>;
 }
 
 function moveAlongAxesBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
   const back = eachNamed(by, (distance) => -distance);
-  return stackedAlong('moveBy', duration, tracks, () => moveBy<P>(duration, back));
+  return alongLines('moveBy', duration, 'adds', tracks, () => moveBy<P>(duration, back));
 }
 
 const axes = [

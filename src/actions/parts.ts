@@ -1,7 +1,7 @@
 import { describe } from '../math/check.js';
 import type { ColorSpace } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
-import { type Lens, property } from './lens.js';
+import { type Lens, property } from '../lines/lens.js';
 
 /** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
 export type Values<P> = {

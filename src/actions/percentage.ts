@@ -2,8 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
-import { property } from './lens.js';
-import { along } from './tracks.js';
+import { property } from '../lines/lens.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Fills or empties a target to a percentage.
@@ -15,7 +15,7 @@ import { along } from './tracks.js';
  */
 export function progressTo(duration: Seconds, to: number): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return along<Percentage>('progressTo', duration, [{ lens: property('percentage'), to: () => to }]);
+  return alongLines<Percentage>('progressTo', duration, 'owns', [{ lens: property('percentage'), to: () => to }]);
 }
 
 /**
@@ -40,5 +40,5 @@ export function progressFromTo(duration: Seconds, from: number, to: number): Rev
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
   const track = { lens: property('percentage'), from: () => from, to: () => to };
-  return along<Percentage>('progressFromTo', duration, [track], () => progressFromTo(duration, to, from));
+  return alongLines<Percentage>('progressFromTo', duration, 'owns', [track], () => progressFromTo(duration, to, from));
 }

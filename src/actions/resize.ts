@@ -1,8 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
-import { namedTracks } from './named.js';
-import { along } from './tracks.js';
+import { namedTracks } from '../lines/named-tracks.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Changes the target's size.
@@ -13,9 +13,10 @@ import { along } from './tracks.js';
  * @see cocos2d-x ResizeTo.
  */
 export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<Sized> {
-  return along<Sized>(
+  return alongLines<Sized>(
     'resizeTo',
     duration,
+    'owns',
     namedTracks('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal })),
   );
 }
@@ -31,7 +32,7 @@ export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<S
 export function resizeBy(duration: Seconds, by: Readonly<Sized>): ReversibleAction<Sized> {
   const tracks = namedTracks<Sized>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
   const back = { width: -by.width, height: -by.height };
-  return along('resizeBy', duration, tracks, () => resizeBy(duration, back));
+  return alongLines('resizeBy', duration, 'adds', tracks, () => resizeBy(duration, back));
 }
 
 const sides = [

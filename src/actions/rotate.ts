@@ -3,9 +3,10 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
-import { property } from './lens.js';
-import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
-import { along, type Track } from './tracks.js';
+import { property } from '../lines/lens.js';
+import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
+import type { Track } from '../lines/line.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Turns the target to an angle, the shorter way round.
@@ -29,9 +30,10 @@ import { along, type Track } from './tracks.js';
 export function rotateTo(duration: Seconds, to: number): FiniteAction<Rotated>;
 export function rotateTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'rotation'>>;
 export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return along<never>(
+  return alongLines<never>(
     'rotateTo',
     duration,
+    'owns',
     turns('rotateTo', 'to', to, (goal) => ({ from: withoutTurns, to: (from) => shorterWay(from, goal) })),
   );
 }
@@ -49,7 +51,7 @@ export function rotateBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): 
 export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = turns('rotateBy', 'by', by, (angle) => ({ to: (from) => from + angle }));
   const back = typeof by === 'number' ? -by : eachNamed(by, (angle) => -angle);
-  return along<never>('rotateBy', duration, tracks, () => rotateBy(duration, back as Axes));
+  return alongLines<never>('rotateBy', duration, 'adds', tracks, () => rotateBy(duration, back as Axes));
 }
 
 function turns(

@@ -2,8 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
-import { type Only, eachNamed, namedTracks } from './named.js';
-import { along } from './tracks.js';
+import { type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
+import { alongLines } from '../lines/lines.js';
 
 /** Angles for some of the axes of the plane. */
 export interface PlaneAxes {
@@ -41,7 +41,7 @@ export function rotationalSkewTo<P extends PlaneAxes>(
     from: withoutTurns,
     to: (from) => shorterWay(from, goal),
   }));
-  return along('rotationalSkewTo', duration, tracks);
+  return alongLines('rotationalSkewTo', duration, 'owns', tracks);
 }
 
 /**
@@ -60,7 +60,7 @@ export function rotationalSkewBy<P extends PlaneAxes>(
     to: (from) => from + angle,
   }));
   const back = eachNamed(by, (angle) => -angle);
-  return along('rotationalSkewBy', duration, tracks, () => rotationalSkewBy<P>(duration, back));
+  return alongLines('rotationalSkewBy', duration, 'adds', tracks, () => rotationalSkewBy<P>(duration, back));
 }
 
 const axes = [

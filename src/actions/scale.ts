@@ -1,8 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
-import { type Axes, type Needs, type Only, eachNamed, namedTracks } from './named.js';
-import { along } from './tracks.js';
+import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Scales the target to a size of its own.
@@ -24,9 +24,10 @@ import { along } from './tracks.js';
 export function scaleTo(duration: Seconds, to: number): FiniteAction<Scaled>;
 export function scaleTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
 export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return along<never>(
+  return alongLines<never>(
     'scaleTo',
     duration,
+    'owns',
     namedTracks('scaleTo', 'to', perAxis(to), axes, (goal) => ({ to: () => goal })),
   );
 }
@@ -45,7 +46,7 @@ export function scaleBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): R
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = namedTracks<never>('scaleBy', 'by', perAxis(by), axes, (factor) => ({ to: (from) => from * factor }));
   const back = eachNamed(perAxis(by), (factor) => 1 / factor);
-  return along('scaleBy', duration, tracks, () => scaleBy(duration, back) as ReversibleAction<never>);
+  return alongLines('scaleBy', duration, 'adds', tracks, () => scaleBy(duration, back) as ReversibleAction<never>);
 }
 
 function perAxis(factor: number | Axes): Axes {

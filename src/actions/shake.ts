@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkCount, checkDuration, checkNumber, checkObject, describe } from '../math/check.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { type Having, type NumberPart, type Numbers, numbersOf, partsOf } from './parts.js';
-import { Stacked } from './stacked.js';
+import { Pushed } from '../lines/pushed.js';
 
 /** How something shakes or wiggles. */
 export interface SwingOptions {
@@ -110,7 +110,7 @@ function around<T>(
     name,
     duration,
     (target) => {
-      const numbers = parts.map(({ lens }) => new Stacked(name, lens, target));
+      const numbers = parts.map(({ lens }) => new Pushed(name, lens, target));
       return (progress) => {
         numbers.forEach((number, channel) => {
           number.put(number.found + parts[channel]!.value * width(progress, channel));

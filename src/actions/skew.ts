@@ -2,8 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
-import { namedTracks } from './named.js';
-import { along } from './tracks.js';
+import { namedTracks } from '../lines/named-tracks.js';
+import { alongLines } from '../lines/lines.js';
 
 /** Angles of a skew, in degrees. */
 export interface Skew {
@@ -24,7 +24,7 @@ export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
     from: startOf(axis),
     to: (from) => shorterWay(from, goal),
   }));
-  return along('skewTo', duration, tracks);
+  return alongLines('skewTo', duration, 'owns', tracks);
 }
 
 /**
@@ -41,7 +41,7 @@ export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
     to: (from) => from + angle,
   }));
   const back = { x: -by.x, y: -by.y };
-  return along('skewBy', duration, tracks, () => skewBy(duration, back));
+  return alongLines('skewBy', duration, 'adds', tracks, () => skewBy(duration, back));
 }
 
 const axes = [

@@ -3,7 +3,7 @@ import { checkFinite, checkObject, describe } from '../math/check.js';
 import { type Point, cardinalSplineAt, pointsBack } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { stackedWay } from './stacked.js';
+import { alongPath } from '../lines/path.js';
 
 /**
  * Moves the target smoothly through points. Its first frame is at the first point, wherever the target was.
@@ -76,9 +76,10 @@ function splineTo(
   tension: number,
 ): ReversibleAction<Positioned> {
   const places = check(name, points, tension);
-  return stackedWay(
+  return alongPath(
     name,
     duration,
+    'owns',
     () => (progress, place) => void cardinalSplineAt(places, tension, progress, place),
     () => splineTo(name, duration, [...places].reverse(), tension),
   );
@@ -91,9 +92,10 @@ function splineBy(
   tension: number,
 ): ReversibleAction<Positioned> {
   const distances = check(name, points, tension);
-  return stackedWay(
+  return alongPath(
     name,
     duration,
+    'adds',
     (start) => (progress, place) => {
       cardinalSplineAt(distances, tension, progress, place);
       place.x += start.x;

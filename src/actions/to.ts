@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkSpace } from '../math/color-mixing.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { along } from './tracks.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Leads any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`, `'blur(4px)'`, a path). What else writes them meanwhile
@@ -45,7 +45,7 @@ export function leadTo<P>(
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const tracks = numbers.map(({ lens, value }) => ({ lens, to: () => value }));
-    return along(name, duration, tracks);
+    return alongLines(name, duration, 'owns', tracks);
   }
   return led(
     name,

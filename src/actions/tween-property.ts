@@ -3,8 +3,8 @@ import { leaf } from '../action/define.js';
 import { checkFinite, describe } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
-import { property as lensOf } from './lens.js';
-import { along } from './tracks.js';
+import { property as lensOf } from '../lines/lens.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Leads one number from a value to another: a property of the target, or whatever a callback does with it.
@@ -59,5 +59,5 @@ export function tweenProperty(
   if (typeof property !== 'string')
     throw new TypeError(`tweenProperty: property must be a key or a function, got ${describe(property)}`);
   const track = { lens: lensOf(property), from: () => from, to: () => to };
-  return along<Record<string, number>>('tweenProperty', duration, [track], reverse as never);
+  return alongLines<Record<string, number>>('tweenProperty', duration, 'owns', [track], reverse as never);
 }

@@ -20,12 +20,14 @@ describe('a move', () => {
     expect(show(1)).toEqual({ x: 1, y: 0.3 });
   });
 
-  it('carries its end along with what pushes it', () => {
+  it('to a place owns it: what pushes the target is overwritten', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(moveTo(1, { x: 10, y: 20 }), ship);
     show(0.5);
     ship.x += 100;
-    expect(show(1)).toEqual({ x: 110, y: 20 });
+    expect(show(0.75)).toEqual({ x: 7.5, y: 15 });
+    ship.x += 100;
+    expect(show(1)).toEqual({ x: 10, y: 20 });
   });
 
   it('does not touch an axis that is not named', () => {

@@ -15,11 +15,7 @@ export function property<K extends string>(name: K): Lens<Record<K, number>> {
 
 /** A number that an action starts from, which must be one. */
 export function readNumber(action: string, name: string, value: unknown): number {
-  return typeof value === 'number' ? value : refuse(action, name, value);
-}
-
-/** Apart, so that an engine can lay what asks into what calls it. */
-function refuse(action: string, name: string, value: unknown): never {
+  if (typeof value === 'number') return value;
   throw new TypeError(`${action}: the target's ${name} must be a number, got ${describe(value)}`);
 }
 

@@ -1,6 +1,6 @@
 import { checkFinite, checkObject } from '../math/check.js';
 import { type Lens, property as lensOf } from './lens.js';
-import type { Track } from './tracks.js';
+import type { Track } from './line.js';
 
 /** Numbers for some of the axes. */
 export interface Axes {
@@ -19,9 +19,6 @@ export type Needs<P, Prefix extends string = ''> = {
 
 /**
  * One track for each number that a user named, in the order of `properties`.
- *
- * The properties are pairs, not an object with keys like x and y: an engine gives all objects with the same keys one layout, and one
- * that holds something else than numbers would make every place in the program slower.
  *
  * @param action As errors call the action.
  * @param what As errors call `values`.

@@ -1,0 +1,87 @@
+import type { Progress } from '../action/effect.js';
+import { mix } from '../math/mix.js';
+import { type Lens, readNumber } from './lens.js';
+
+/** How a straight line starts and ends, given what was found. */
+export interface Track<T> {
+  readonly lens: Lens<T>;
+  /** Where the line starts, given what was found; by default there. */
+  readonly from?: (found: number) => number;
+  /** Where it ends, given where it starts. */
+  readonly to: (from: number) => number;
+}
+
+/** The straight line of one number of one target. */
+export interface Line {
+  readonly lens: { readonly name: string };
+  show(progress: Progress): void;
+  undo(): void;
+}
+
+/** A line that owns its number: whatever else writes it meanwhile is overwritten. */
+export class OwningLine<T> implements Line {
+  readonly lens: Lens<T>;
+  readonly target: T;
+  readonly found: number;
+  readonly from: number;
+  readonly to: number;
+
+  constructor(name: string, { lens, from, to }: Track<T>, target: T) {
+    this.lens = lens;
+    this.target = target;
+    this.found = readNumber(name, lens.name, lens.read(target));
+    this.from = from === undefined ? this.found : from(this.found);
+    this.to = to(this.from);
+  }
+
+  show(progress: Progress): void {
+    this.lens.write(this.target, mix(this.from, this.to, progress));
+  }
+
+  undo(): void {
+    this.lens.write(this.target, this.found);
+  }
+}
+
+/** A line that adds to its number: what else changes it between two frames stays, and carries the whole line along. */
+export class AddingLine<T> implements Line {
+  readonly lens: Lens<T>;
+  readonly target: T;
+  found: number;
+  from: number;
+  to: number;
+  /** What the number was after it was written last. */
+  wrote: number;
+
+  constructor(name: string, { lens, from, to }: Track<T>, target: T) {
+    this.lens = lens;
+    this.target = target;
+    this.found = this.wrote = readNumber(name, lens.name, lens.read(target));
+    this.from = from === undefined ? this.found : from(this.found);
+    this.to = to(this.from);
+  }
+
+  show(progress: Progress): void {
+    this.carry();
+    this.write(mix(this.from, this.to, progress));
+  }
+
+  undo(): void {
+    this.carry();
+    this.write(this.found);
+  }
+
+  /** Moves the line by what else has changed the number. */
+  private carry(): void {
+    const push = this.lens.read(this.target) - this.wrote;
+    this.found += push;
+    this.from += push;
+    this.to += push;
+  }
+
+  private write(value: number): void {
+    this.lens.write(this.target, value);
+    // Read back, for a target may round what it is given.
+    this.wrote = this.lens.read(this.target);
+  }
+}
