@@ -1,16 +1,15 @@
-import { Observable, Subject, Subscription, map, startWith } from 'rxjs';
+import { Observable, Subject, Subscription, map, startWith, takeWhile } from 'rxjs';
 import type { Action } from '../action/action.js';
-import { hearing } from '../action/announce.js';
+import { FrameDisplayed } from '../action/frame-displayed.js';
 import { type Motion, motionOf } from '../action/motion.js';
-import { checkFinite } from '../math/check.js';
-import { FrameDisplayed } from '../sprite/frame-displayed.js';
+import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
-import { nowhere } from './lanes.js';
+import type { Lane } from './lane.js';
+import { Lanes, type LanesObserver } from './lanes.js';
 import { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
-import { Turns } from './turns.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -47,11 +46,13 @@ export class ActionManager {
   private frames: Subscription | null = null;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   private readonly changed$ = new Subject<void>();
-  private readonly turns: Turns;
+  private readonly lanes: Lanes;
   /** The frames that are to pass, and the actions that show the time they were sought to between them. */
   private readonly waiting: (Seconds | Running)[] = [];
-  private updating = false;
-  private changed = false;
+  private isUpdating = false;
+  /** While an action starts, nobody is told of it. */
+  private isStarting = false;
+  private hasChanged = false;
 
   /**
    * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
@@ -62,18 +63,10 @@ export class ActionManager {
     if (frame$ !== undefined) checkObservable('ActionManager', 'frame$', frame$);
     this.frame$ = frame$;
     this.frameDisplayed$ = this.displayed$.asObservable();
-    this.turns = new Turns(
-      () => {
-        this.changed = true;
-        if (!this.updating) this.settle();
-      },
-      (running) => {
-        this.lead(running);
-      },
-    );
+    this.lanes = new Lanes(this.observer);
     this.actions$ = this.changed$.pipe(
       startWith(undefined),
-      map(() => this.turns.targets().flatMap((target) => [...this.turns.actionsOf(target)])),
+      map(() => this.lanes.targets.flatMap((target) => this.lanes.runsOf(target))),
     );
   }
 
@@ -88,11 +81,10 @@ export class ActionManager {
    */
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const motion = motionOf('runAction', action);
-    if (options !== undefined) return this.runWith(motion, target, options);
-    const running = new Running(motion, target, this.turns, false);
-    this.turns.add(running as Running);
-    running.begin();
-    this.listen();
+    if (options !== undefined) return this.runWith(motion, target, checkRunOptions(options));
+    const lane = this.lanes.open(target);
+    const running = new Running(motion, target, lane, false);
+    this.start(running as Running, lane, []);
     return running;
   }
 
@@ -100,10 +92,10 @@ export class ActionManager {
    * Lets one frame pass. Called from within an update, it waits until that one is through.
    *
    * @param dt Seconds since the last frame. The first frame of each action adds no time to it.
-   * @throws RangeError when `dt` is not finite.
+   * @throws RangeError when `dt` is not finite. A negative one counts as 0.
    */
   update(dt: Seconds): void {
-    this.lead(checkFinite('update', 'dt', dt));
+    this.lead(checkDelta('update', 'dt', dt));
   }
 
   /** Stops one action. */
@@ -116,43 +108,42 @@ export class ActionManager {
     this.getActionByTag(tag, target)?.stop();
   }
 
-  /** Stops all actions of the target that have the tag. */
+  /** Stops all actions of the target that have the tag. What is added meanwhile goes on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const running of this.turns.actionsOf(target)) if (running.tag === tag) running.stop();
+    for (const running of this.lanes.runsOf(target)) if (running.tag === tag) running.stop();
   }
 
-  /** Stops all actions of the target that have any of the bits of `flags`. */
+  /** Stops all actions of the target that have any of the bits of `flags`. What is added meanwhile goes on. */
   stopActionsByFlags(flags: number, target: unknown): void {
-    for (const running of this.turns.actionsOf(target)) if ((running.flags & flags) !== 0) running.stop();
+    for (const running of this.lanes.runsOf(target)) if ((running.flags & flags) !== 0) running.stop();
   }
 
   /**
-   * Stops all actions of the target, which is no longer paused then.
+   * Stops all actions of the target, which is no longer paused then. What is added meanwhile goes on.
    *
    * In the target's own turn, actions that are added then wait for the next frame where those that they replace have had theirs.
    */
   stopAllActions(target: unknown): void {
-    this.turns.stop(target);
+    for (const running of this.lanes.removeAll(target)) running.stop();
   }
 
-  /** Stops all actions of all targets. */
+  /** Stops all actions of all targets. What is added meanwhile goes on. */
   stopAll(): void {
-    for (const target of this.turns.targets()) this.turns.stop(target);
+    const all = this.lanes.targets.flatMap((target) => this.lanes.removeAll(target));
+    for (const running of all) running.stop();
   }
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    for (const running of this.turns.actionsOf(target)) if (running.tag === tag) return running;
-    return undefined;
+    return this.lanes.runsOf(target).find((running) => running.tag === tag);
   }
 
   /** How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn count. */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
-    if (of.length === 0) return this.turns.count;
+    if (of.length === 0) return this.lanes.count;
     const [target, tag] = of;
-    let count = 0;
-    for (const running of this.turns.actionsOf(target)) if (of.length === 1 || running.tag === tag) count++;
-    return count;
+    const runs = this.lanes.runsOf(target);
+    return of.length === 1 ? runs.length : runs.filter((running) => running.tag === tag).length;
   }
 
   /**
@@ -161,17 +152,17 @@ export class ActionManager {
    * In the target's own turn it takes effect when all of its actions have had their frame.
    */
   pause(target: unknown): void {
-    this.turns.setPaused(target, true);
+    this.lanes.setPaused(target, true);
   }
 
   /** Lets the actions of the target go on. */
   resume(target: unknown): void {
-    this.turns.setPaused(target, false);
+    this.lanes.setPaused(target, false);
   }
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
-    const targets = this.turns.targets().filter((target) => !this.turns.isPaused(target));
+    const targets = this.lanes.targets.filter((target) => !this.lanes.isPaused(target));
     for (const target of targets) this.pause(target);
     return targets;
   }
@@ -182,52 +173,65 @@ export class ActionManager {
   }
 
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
-    checkRunOptions(options);
-    const { tag, flags = 0, paused = false, policy = 'merge', seekable = false } = options;
-    const rivals = policy === 'merge' ? [] : [...this.turns.actionsOf(target)].filter((running) => running.tag === tag);
-    const ignored = policy === 'exhaust' && rivals.length > 0;
-    const running = new Running(motion, target, ignored ? nowhere : this.turns, seekable);
+    const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
+    const rivals = policy === 'merge' ? [] : this.lanes.runsOf(target).filter((running) => running.tag === tag);
+    const isIgnored = policy === 'exhaust' && rivals.length > 0;
+    const lane = isIgnored ? this.lanes.closed(target) : this.lanes.open(target);
+    const running = new Running(motion, target, lane, seekable);
     if (tag !== undefined || flags !== 0) running.label(tag, flags);
-    if (ignored) {
+    if (isIgnored) {
       running.ignore();
       return running;
     }
-    this.turns.add(running as Running, paused);
-    if (policy === 'switch') for (const rival of rivals) rival.replace();
-    running.beginAfter(policy === 'concat' ? rivals : []);
-    if (options.until !== undefined) running.stopWhen(options.until);
-    this.listen();
+    if (paused && lane.first === null) lane.isPaused = true;
+    if (policy === 'switch') this.start(running as Running, lane, [], rivals);
+    else this.start(running as Running, lane, policy === 'concat' ? rivals : []);
+    if (until$ !== undefined) running.stopWhen(until$);
     return running;
+  }
+
+  /** @param replaced What the action takes the place of. */
+  private start(running: Running, lane: Lane, after: readonly Running[], replaced: readonly Running[] = []): void {
+    const wasStarting = this.isStarting;
+    this.isStarting = true;
+    this.lanes.add(running, lane);
+    for (const rival of replaced) rival.replace();
+    running.beginAfter(after);
+    this.isStarting = wasStarting;
+    this.listen();
   }
 
   /** Lets a frame pass, or an action show the time that it was sought to; what comes meanwhile waits. */
   private lead(next: Seconds | Running): void {
     this.waiting.push(next);
-    if (this.updating) return;
-    this.updating = true;
-    try {
-      hearing(this.tell, () => {
-        for (let first = this.waiting.shift(); first !== undefined; first = this.waiting.shift()) {
-          if (typeof first === 'number') this.turns.walk(first);
-          else first.showSought();
-        }
-      });
-    } finally {
-      this.updating = false;
+    if (this.isUpdating) return;
+    this.isUpdating = true;
+    for (let first = this.waiting.shift(); first !== undefined; first = this.waiting.shift()) {
+      if (typeof first === 'number') this.lanes.walk(first);
+      else first.showSought();
     }
+    this.isUpdating = false;
     this.settle();
   }
 
-  private readonly tell = (news: unknown): void => {
-    if (news instanceof FrameDisplayed) this.displayed$.next(news);
+  private readonly observer: LanesObserver = {
+    changed: () => {
+      this.hasChanged = true;
+      if (!this.isStarting) this.settle();
+    },
+    sought: (running) => {
+      this.lead(running);
+    },
+    announced: (news) => {
+      if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
+    },
   };
 
-  /** What follows a change: the list is told, and where nothing runs, no frame is asked for and nothing is kept. */
+  /** What follows a change: the list is told, and where nothing runs, no frame is asked for. */
   private settle(): void {
-    if (!this.changed) return;
-    this.changed = false;
-    if (this.turns.count === 0) {
-      this.turns.clear();
+    if (!this.hasChanged || this.isUpdating || this.isStarting) return;
+    this.hasChanged = false;
+    if (this.lanes.count === 0) {
       this.frames?.unsubscribe();
       this.frames = null;
     }
@@ -235,14 +239,23 @@ export class ActionManager {
   }
 
   private listen(): void {
-    if (this.frame$ === undefined || this.turns.count === 0 || this.frames?.closed === false) return;
-    // A stream that emits while it is subscribed may have run everything to its end, or anew.
+    this.settle();
+    if (this.frame$ === undefined || this.lanes.count === 0 || this.frames !== null) return;
     const frames = new Subscription();
     this.frames = frames;
-    const listening = this.frame$.subscribe((dt) => {
-      this.update(dt);
-    });
-    listening.add(frames);
+    // One that emits without a pause may run everything to its end while it is being subscribed: then it is left.
+    const listening = this.frame$
+      .pipe(
+        takeWhile((dt) => {
+          this.update(dt);
+          return this.frames === frames;
+        }),
+      )
+      .subscribe({
+        complete: () => {
+          if (this.frames === frames) this.frames = null;
+        },
+      });
     frames.add(listening);
   }
 }

@@ -1,3 +1,5 @@
+import type { Subscription } from 'rxjs';
+import type { Failure } from '../action/halt.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
@@ -5,29 +7,28 @@ import type { Watch } from './watch.js';
 
 /** What only few running actions have: how they can be found, who watches them, how they are led. */
 export class Extras {
-  /** The next action of the same target. */
-  next: Running | null = null;
-  /** Of the first of several actions of a target: the last one. */
-  last: Running | null = null;
   tag: Tag | undefined = undefined;
   flags = 0;
   watch: Watch | null = null;
+  /** What stops the action when it emits. */
+  until: Subscription | null = null;
+  isPaused = false;
   /** Seconds of its own per second. */
   rate = 1;
   /** The time that it is to show in its next frame. */
   sought: Seconds | null = null;
+  /** Whether its last frame showed such a time. */
+  wasSought = false;
+  /** Where it begins at the end of another action: that end, and the present time, as the other one counts its time. */
+  origin: Seconds = 0;
+  firstTime: Seconds = 0;
   /** Whose ends it waits for before it starts. */
   after: readonly Running[] | null = null;
+  /** What its start threw, which is told in its first frame. */
+  failure: Failure | null = null;
 
-  /** The time of the next frame, `dt` after `time`; not before its start. */
-  timeAfter(time: Seconds, dt: Seconds): Seconds {
-    const { sought } = this;
-    this.sought = null;
-    return sought ?? Math.max(0, time + dt * this.rate);
-  }
-
-  /** Whether any that it waits for still runs. */
-  get waits(): boolean {
-    return this.after?.some(({ ending }) => ending === undefined) === true;
+  /** Whether each frame adds its delta to the action's time, and that is all. */
+  get arePlain(): boolean {
+    return !this.isPaused && this.rate === 1 && this.sought === null && this.after === null && this.failure === null;
   }
 }

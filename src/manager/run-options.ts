@@ -28,8 +28,8 @@ export interface RunOptions {
 
 const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] satisfies Policy[];
 
-/** Throws where an option is not what it must be. */
-export function checkRunOptions(options: RunOptions): void {
+/** Returns the options, each of which is what it must be. */
+export function checkRunOptions(options: RunOptions): RunOptions {
   checkObject('runAction', 'options', options);
   const { tag = '', flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
   // What is not itself would never be found.
@@ -39,6 +39,7 @@ export function checkRunOptions(options: RunOptions): void {
   checkKind('policy', `one of ${policies.join(', ')}`, policy, policies.includes(policy));
   if (until$ !== undefined) checkObservable('runAction', 'until', until$);
   checkKind('seekable', 'a boolean', seekable, typeof seekable === 'boolean');
+  return options;
 }
 
 function checkKind(what: string, rule: string, value: unknown, passes: boolean): void {

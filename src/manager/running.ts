@@ -1,74 +1,32 @@
-import { type Observable, take, throwError } from 'rxjs';
+import { type Observable, take } from 'rxjs';
 import type { Progress } from '../action/effect.js';
+import { type Failure, halt } from '../action/halt.js';
+import type { Leaf } from '../action/leaf.js';
 import type { Motion } from '../action/motion.js';
-import { checkDuration, checkFinite } from '../math/check.js';
-import { bindApart } from '../time/bindable.js';
-import { IDLE, LIVE } from '../time/playhead.js';
+import { flushPage } from '../clock/pending-writes.js';
+import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import { CLOSED, FORWARDS, HIGH, type Side, type Stretch } from '../time/stretch.js';
-import { Broken } from './broken.js';
-import {
-  BEGUN,
-  BUSY,
-  CARE,
-  CONTROLLED,
-  FRESH,
-  HELD,
-  LATE,
-  OBSERVED,
-  OVER,
-  PAUSED,
-  SEEKABLE,
-  bitsOf,
-  endingOf,
-} from './care.js';
+import { checkDuration, checkFinite } from '../math/check.js';
+import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
+import { Run } from '../time/run.js';
 import { Extras } from './extras.js';
-import type { Lanes } from './lanes.js';
-import { Relay } from './relay.js';
+import type { Lane } from './lane.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
-import { Teller } from './teller.js';
-import { type Failure, Watch } from './watch.js';
+import { Watch } from './watch.js';
 
-/** A run that its manager's frames drive. */
-export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
+/** A run that its manager's frames lead. */
+export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
-  private readonly lanes: Lanes;
-  private extras: Extras | null = null;
+  private readonly lane: Lane;
+  ending: Ending | undefined = undefined;
+  /** Its neighbours in its lane. */
+  previous: Running | null = null;
+  next: Running | null = null;
+  extras: Extras | null = null;
 
-  constructor(action: Motion<T>, target: T, lanes: Lanes, seekable: boolean) {
+  constructor(action: Motion<T>, target: T, lane: Lane, seekable: boolean) {
     super(action, target, seekable ? CLOSED : FORWARDS);
-    this.lanes = lanes;
-    this.bits |= seekable ? FRESH | SEEKABLE : FRESH;
-  }
-
-  /** Gives it what it can be found by. */
-  label(tag: Tag | undefined, flags: number): void {
-    const extras = this.withExtras();
-    extras.tag = tag;
-    extras.flags = flags;
-  }
-
-  get ending(): Ending | undefined {
-    return endingOf(this.bits);
-  }
-
-  /** The next action of the same target. */
-  get next(): Running | null {
-    return this.extras?.next ?? null;
-  }
-
-  set next(next: Running | null) {
-    if (next !== null) this.withExtras().next = next;
-    else if (this.extras !== null) this.extras.next = null;
-  }
-
-  /** Of the first action of a target: the last one. */
-  get last(): Running {
-    return this.extras?.last ?? (this as Running);
-  }
-
-  set last(last: Running) {
-    if (last !== this || this.extras !== null) this.withExtras().last = last;
+    this.lane = lane;
   }
 
   get tag(): Tag | undefined {
@@ -79,77 +37,12 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     return this.extras?.flags ?? 0;
   }
 
-  /** Of the first action of a target: adds another one. */
-  append(running: Running): void {
-    this.last.next = running;
-    this.last = running;
-    this.attend(true);
-  }
-
-  /** Starts the action on its target once all of the others have ended. */
-  beginAfter(others: readonly Running[]): void {
-    if (others.length === 0) this.begin();
-    else this.controlled().after = others;
-  }
-
-  /** An error while it starts waits for the first frame, when somebody may be observing. */
-  override begin(): void {
-    // Who was told that it came may have stopped it.
-    if ((this.bits & OVER) !== 0) return;
-    this.phase = LIVE;
-    try {
-      this.bound ??= bindApart(this.action, this.target, 0, this.action.duration, this.ends);
-      this.bound.subscribe(this);
-    } catch (error) {
-      report(this.haltQuietly());
-      if (this.ending !== undefined) this.conclude('failed', { error });
-      this.phase = this.ending === undefined ? LIVE : IDLE;
-      new Broken(error).subscribe(this);
-    }
-  }
-
-  /** One frame. Returns whether that was all in the turn of its target. */
-  tick(dt: Seconds): boolean {
-    if (this.isDelegated) {
-      // A leaf has come to its end. The last one cannot have had this frame.
-      this.takeOver(this.cursor!.kept + dt);
-      return this.finishFrame();
-    }
-    if ((this.bits & CARE & ~(OBSERVED | BUSY)) !== 0) return this.tickWithCare(dt);
-    this.advance(this.time + dt);
-    return this.isPlain() || this.afterFrame();
-  }
-
-  /** Who passes the next frames for it, with all that stand behind: its leaves, where nothing takes care. */
-  delegate(): Stretch | null {
-    const { bits } = this;
-    if ((bits & CARE & ~(SEEKABLE | OBSERVED)) !== 0) return null;
-    if ((bits & OBSERVED) === 0) return this.handOn(null);
-    const { duration } = this.action;
-    // How far one without a planned end has come, only it can say.
-    return duration < Infinity ? this.handOn(new Teller(duration, this.extras!.watch!.listener)) : null;
-  }
-
-  /** Takes the turns back. In its own turn, it has to finish the frame that its leaves have begun. */
-  recall(): void {
-    if (!this.isDelegated) return;
-    const time = this.first!.kept;
-    const isTold = this.cursor!.next?.kept === time;
-    this.takeOver(time);
-    if (this.lanes.isInTurn(this.target)) this.bits |= isTold ? LATE : BEGUN;
-  }
-
-  fail(error: unknown): void {
-    this.conclude('failed', { error });
-  }
-
-  override left(stretch: Stretch, side: Side): void {
-    super.left(stretch, side);
-    if (side === HIGH) this.bits |= OVER;
-  }
-
   get paused(): boolean {
-    return (this.bits & PAUSED) !== 0;
+    return this.extras?.isPaused ?? false;
+  }
+
+  get elapsed(): Seconds {
+    return Math.max(0, (this.lane.lanes.tabledTimeOf(this as Running, this.lane) ?? this.time) - this.origin);
   }
 
   get rate(): number {
@@ -159,19 +52,40 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
   set rate(rate: number) {
     checkFinite('rate', 'rate', rate);
     if (rate < 0) this.checkSeekable('rate', rate);
-    this.controlled().rate = rate;
+    this.asked().rate = rate;
   }
 
   get progress$(): Observable<Progress> {
-    return this.watched().progress$;
+    return this.watch().progress$;
   }
 
   get done(): Promise<Ending> {
-    return this.watched().done;
+    return this.watch().done;
+  }
+
+  pause(): void {
+    this.asked().isPaused = true;
+  }
+
+  resume(): void {
+    this.asked().isPaused = false;
+  }
+
+  reverse(): void {
+    this.rate = -this.rate;
+  }
+
+  override seek(seconds: Seconds): void {
+    checkDuration('seek', seconds);
+    if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
+    if (this.ending !== undefined) return;
+    this.asked().sought = seconds + this.origin;
+    this.lane.lanes.sought(this as Running);
   }
 
   stop(): void {
-    this.conclude('stopped');
+    const failure = this.extras?.failure ?? null;
+    this.conclude(failure === null ? 'stopped' : 'failed', failure);
   }
 
   /** Another one takes its place. */
@@ -184,190 +98,207 @@ export class Running<T = unknown> extends Relay<T> implements RunningAction<T> {
     this.conclude('ignored');
   }
 
-  pause(): void {
-    this.mark(PAUSED, true);
+  fail(error: unknown): void {
+    this.conclude('failed', { error });
   }
 
-  resume(): void {
-    this.mark(PAUSED, false);
+  /** Gives it what it can be found by. */
+  label(tag: Tag | undefined, flags: number): void {
+    const extras = this.withExtras();
+    extras.tag = tag;
+    extras.flags = flags;
   }
 
-  reverse(): void {
-    this.rate = -this.rate;
+  /** An error while it starts waits for the first frame, when somebody may be observing. */
+  override begin(): void {
+    // Whoever was told of it may have stopped it.
+    if (this.isOver()) return;
+    try {
+      super.begin(this.origin);
+    } catch (error) {
+      if (!this.isOver()) this.withExtras().failure = { error };
+      else report(error);
+    }
   }
 
-  override seek(seconds: Seconds): void {
-    checkDuration('seek', seconds);
-    this.recall();
-    if (seconds < this.time) this.checkSeekable('seek', seconds);
-    if (this.ending !== undefined) return;
-    this.controlled().sought = seconds;
-    this.lanes.sought(this as Running);
+  /** Begins once all of the others have ended. */
+  beginAfter(others: readonly Running[]): void {
+    if (others.length === 0) this.begin();
+    else this.asked().after = others;
+  }
+
+  /** Stops when the stream emits. */
+  stopWhen(signal$: Observable<unknown>): void {
+    if (this.isOver()) return;
+    this.withExtras().until = signal$.pipe(take(1)).subscribe({
+      next: () => {
+        this.stop();
+      },
+      error: (error: unknown) => {
+        this.fail(error);
+      },
+    });
+    if (this.isOver()) this.unsubscribeUntil();
+  }
+
+  private isOver(): boolean {
+    return this.ending !== undefined;
+  }
+
+  /** Its turn in a frame. */
+  pass(dt: Seconds): void {
+    const { extras } = this;
+    if (extras !== null) {
+      if (extras.after !== null && !this.beginsNow(extras)) return;
+      if (extras.isPaused) return;
+      if (extras.failure !== null) {
+        this.fail(extras.failure.error);
+        return;
+      }
+    }
+    this.show(this.timeAfter(dt));
   }
 
   /** Shows the time that it was sought to without waiting for its turn. */
   showSought(): void {
-    if (this.ending !== undefined || this.extras!.sought === null || this.extras!.after !== null) return;
+    const { extras } = this;
+    const hasBegun = this.root !== null || this.time > -Infinity;
+    if (this.isOver() || !hasBegun || (extras?.sought ?? null) === null) return;
+    this.show(this.timeAfter(0));
+  }
+
+  /** Tells those who observe it how far it has come at `time`. */
+  tell(time: Seconds): void {
+    this.extras?.watch?.tell(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
+  }
+
+  /** The frame table leads it from now on, and keeps what its only leaf knows. */
+  forgetLeaf(): void {
+    this.first = this.cursor = this.root = null;
+  }
+
+  /** Leads itself again. */
+  takeLeaf(leaf: Leaf): void {
+    leaf.observer = this;
+    this.first = this.cursor = this.root = leaf;
+  }
+
+  /** What follows a frame: those who observe are told, and what is at its end ends. */
+  finishFrame(isTold: boolean): void {
+    if (!isTold) this.tell(this.time);
+    if (this.hasEnded || (this.rate < 0 && this.time <= this.origin)) this.conclude('completed');
+  }
+
+  override announce(news: unknown): void {
+    this.lane.lanes.announce(news);
+  }
+
+  private show(time: Seconds): void {
     try {
-      this.showFrame(0);
+      if (remembers(this.edges)) super.seek(time);
+      else this.advance(time);
+      this.finishFrame(false);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  /** Whether its target is paused. */
-  get held(): boolean {
-    return (this.bits & HELD) !== 0;
-  }
-
-  /** Its target was paused or resumed. */
-  hold(held: boolean): void {
-    this.mark(HELD, held);
-  }
-
-  /** Whether there is more to the turn of its target, whose first action it is. */
-  attend(busy: boolean): void {
-    this.mark(BUSY, busy);
-  }
-
-  /** Lets the present frame pass. */
-  wait(): void {
-    this.mark(LATE, true);
-  }
-
-  /** Stops when the stream emits. */
-  stopWhen(signal$: Observable<unknown>): void {
-    this.watched().add(
-      signal$.pipe(take(1)).subscribe({
-        next: () => {
-          this.stop();
-        },
-        error: (error: unknown) => {
-          this.conclude('failed', { error });
-        },
-      }),
-    );
-  }
-
-  private isPlain(): boolean {
-    return (this.bits & CARE) === 0;
-  }
-
-  private finishFrame(): boolean {
-    this.finish();
-    return this.afterFrame();
-  }
-
-  private tickWithCare(dt: Seconds): boolean {
-    if ((this.bits & BEGUN) !== 0) {
-      this.bits &= ~BEGUN;
-      return this.finishFrame();
-    }
-    if ((this.bits & LATE) !== 0) this.bits &= ~LATE;
-    else if ((this.bits & (OVER | PAUSED | HELD)) === 0 && !this.waitsForAnother()) this.showFrame(dt);
-    return this.isAlone();
-  }
-
-  private showFrame(dt: Seconds): void {
-    const time = this.timeAfter(dt);
-    if ((this.bits & FRESH) !== 0) this.settle();
-    this.bits &= ~FRESH;
-    if ((this.bits & SEEKABLE) === 0) this.advance(time);
-    else super.seek(time);
-    this.afterFrame();
-    if (time <= 0 && this.rate < 0) this.conclude('completed');
-  }
-
+  /** The time of the next frame; not before its start. */
   private timeAfter(dt: Seconds): Seconds {
-    const fresh = (this.bits & FRESH) !== 0;
-    const { time } = this;
-    if ((this.bits & CONTROLLED) !== 0) return this.extras!.timeAfter(fresh ? 0 : time, fresh ? 0 : dt);
-    return fresh ? 0 : time + dt;
+    const { extras, time } = this;
+    const isFresh = time === -Infinity;
+    if (extras === null) return isFresh ? 0 : time + dt;
+    const { sought } = extras;
+    extras.sought = null;
+    extras.wasSought = sought !== null;
+    if (sought !== null) return sought;
+    return isFresh ? extras.firstTime : Math.max(extras.origin, time + dt * extras.rate);
   }
 
-  /** Starts it if what it waited for has ended. */
-  private waitsForAnother(): boolean {
-    if ((this.bits & CONTROLLED) === 0) return false;
-    const extras = this.extras!;
-    if (extras.waits) return true;
-    if (extras.after === null) return false;
-    extras.after = null;
+  /** Begins, if all that it waited for have ended: at the exact time of the last end, in this very frame. */
+  private beginsNow(extras: Extras): boolean {
+    const after = extras.after!;
+    const running = after.filter(({ ending }) => ending === undefined);
+    extras.after = running.length > 0 ? running : null;
+    if (running.length > 0) return false;
+    const completed = after.filter((other) => other.ending === 'completed' && other.extras?.wasSought !== true);
+    if (completed.length === after.length) this.continueFrom(completed, extras);
     this.begin();
-    return false;
+    return !this.isOver();
   }
 
-  /** Tells those who observe, and ends what is at its end. */
-  private afterFrame(): boolean {
-    if ((this.bits & OBSERVED) !== 0) this.tell();
-    if (this.ended) this.conclude('completed');
-    return this.isAlone();
+  /** It goes on counting where the other one has ended, so that their times add up as those of a sequence do. */
+  private continueFrom(others: readonly Running[], extras: Extras): void {
+    const last = others.reduce((a, b) => (b.overshoot <= a.overshoot ? b : a));
+    if (last.rate === 1 && extras.rate === 1 && last.root !== null) {
+      extras.origin = last.root.end;
+      extras.firstTime = last.time;
+    } else {
+      extras.firstTime = last.overshoot * Math.abs(extras.rate);
+    }
   }
 
-  private tell(): void {
-    this.extras!.watch!.listener.next(this.ended ? 1 : this.action.progressAt(this.time));
+  /** The time at which its action starts. */
+  private get origin(): Seconds {
+    return this.extras?.origin ?? 0;
   }
 
-  private isAlone(): boolean {
-    return (this.bits & (OVER | BUSY)) === 0;
+  /** How many seconds before the frame in which it completed it had come to its end. */
+  private get overshoot(): Seconds {
+    return this.root === null ? 0 : Math.max(0, this.time - this.root.end) / Math.abs(this.rate);
   }
 
   private conclude(ending: Ending, failure: Failure | null = null): void {
-    this.recall();
-    const first = this.ending === undefined;
-    this.bits |= first ? OVER | bitsOf(ending) : OVER;
-    const debt = this.haltQuietly();
+    const isFirst = this.ending === undefined;
+    if (isFirst) {
+      this.ending = ending;
+      this.lane.lanes.remove(this as Running, this.lane);
+      this.unsubscribeUntil();
+    }
+    const debt = halt(this);
     const reason = failure ?? debt;
-    if (reason !== debt) report(debt);
-    if (!first || this.extras?.watch?.observed !== true) report(reason);
-    if (!first) return;
-    this.lanes.ended(this as Running);
-    if (reason !== null) this.watched();
-    this.extras?.watch?.conclude(ending, reason);
+    if (debt !== null && reason !== debt) report(debt.error);
+    const watch = this.extras?.watch;
+    if (reason !== null && (!isFirst || watch?.isObserved !== true)) report(reason.error);
+    if (!isFirst) return;
+    // Who is told that it is complete finds its last frame on the page.
+    if (watch?.isObserved === true) flushPage();
+    if (reason !== null) this.watch().conclude(ending, reason);
+    else watch?.conclude(ending, null);
   }
 
-  /** Stops everything. Returns what was thrown meanwhile. */
-  private haltQuietly(): Failure | null {
+  /** What its teardown throws is no fault of the action. */
+  private unsubscribeUntil(): void {
     try {
-      this.halt();
-      return null;
+      this.extras?.until?.unsubscribe();
     } catch (error) {
-      return { error };
+      report(error);
     }
   }
 
   private checkSeekable(name: string, value: number): void {
-    if ((this.bits & SEEKABLE) !== 0) return;
+    if (remembers(this.edges)) return;
     throw new RangeError(`${name}: only an action that was run with { seekable: true } goes back, got ${value}`);
   }
 
-  private watched(): Watch {
+  private watch(): Watch {
     const extras = this.withExtras();
     if (extras.watch === null) {
-      const watch = new Watch(() => {
-        this.mark(OBSERVED, watch.observed);
+      extras.watch = new Watch(() => {
+        this.asked();
       });
-      extras.watch = watch;
-      if (this.ending !== undefined && this.ending !== 'failed') watch.conclude(this.ending, null);
+      if (this.ending !== undefined && this.ending !== 'failed') extras.watch.conclude(this.ending, null);
     }
     return extras.watch;
   }
 
-  private controlled(): Extras {
-    this.mark(CONTROLLED, true);
+  /** Something is asked of it: it leads itself until its turn is over. */
+  private asked(): Extras {
+    if (this.ending === undefined) this.lane.lanes.release(this.lane);
     return this.withExtras();
   }
 
   private withExtras(): Extras {
     return (this.extras ??= new Extras());
   }
-
-  private mark(bit: number, on: boolean): void {
-    this.recall();
-    this.bits = on ? this.bits | bit : this.bits & ~bit;
-  }
-}
-
-/** Has an error reported that nobody is told of otherwise. */
-function report(failure: Failure | null): void {
-  if (failure !== null) throwError(() => failure.error).subscribe();
 }

@@ -1,36 +1,33 @@
-import { Observable, type Subscriber, Subscription } from 'rxjs';
+import { Observable, type Subscriber } from 'rxjs';
 import type { Progress } from '../action/effect.js';
+import type { Failure } from '../action/halt.js';
 import type { Ending } from './running-action.js';
-import type { Listener } from './teller.js';
-
-/** An error that something threw; undefined may be thrown, too. */
-export interface Failure {
-  readonly error: unknown;
-}
 
 /** Those who want to know how a running action gets on. Made when the first of them asks. */
-export class Watch implements Listener {
+export class Watch {
   readonly progress$: Observable<Progress>;
-  private observers: readonly Subscriber<Progress>[] = [];
+  private readonly observers = new Set<Subscriber<Progress>>();
+  /** The same ones, for a loop that whoever comes or goes meanwhile does not change; null since somebody did. */
+  private list: readonly Subscriber<Progress>[] | null = null;
   private ending: Ending | undefined = undefined;
   private failure: Failure | null = null;
   private promise: Promise<Ending> | null = null;
   private resolve: ((ending: Ending) => void) | null = null;
-  /** What is to be unsubscribed when the action ends. */
-  private readonly subscription = new Subscription();
 
-  /** @param onObservers Told when an observer comes or goes. */
-  constructor(onObservers: () => void) {
+  /** @param onChange Told when an observer comes or goes. */
+  constructor(onChange: () => void) {
     this.progress$ = new Observable((subscriber) => {
       if (this.ending !== undefined) {
         finish(subscriber, this.failure);
         return undefined;
       }
-      this.observers = [...this.observers, subscriber];
-      onObservers();
+      this.observers.add(subscriber);
+      this.list = null;
+      onChange();
       return () => {
-        this.observers = this.observers.filter((observer) => observer !== subscriber);
-        onObservers();
+        this.observers.delete(subscriber);
+        this.list = null;
+        onChange();
       };
     });
   }
@@ -42,30 +39,21 @@ export class Watch implements Listener {
     }));
   }
 
-  get observed(): boolean {
-    return this.observers.length > 0;
+  get isObserved(): boolean {
+    return this.observers.size > 0;
   }
 
-  /** Who is to be told of all progress: the only observer itself, which spares each frame the way through a list. */
-  get listener(): Listener {
-    return this.observers.length === 1 ? this.observers[0]! : this;
-  }
-
-  next(progress: Progress): void {
-    for (const observer of this.observers) observer.next(progress);
-  }
-
-  /** Keeps a subscription until the action ends. */
-  add(subscription: Subscription): void {
-    this.subscription.add(subscription);
+  tell(progress: Progress): void {
+    this.list ??= [...this.observers];
+    for (const observer of this.list) observer.next(progress);
   }
 
   conclude(ending: Ending, failure: Failure | null): void {
-    const { observers } = this;
+    const observers = [...this.observers];
     this.ending = ending;
     this.failure = failure;
-    this.observers = [];
-    this.subscription.unsubscribe();
+    this.observers.clear();
+    this.list = null;
     this.resolve?.(ending);
     for (const observer of observers) finish(observer, failure);
   }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FiniteAction } from 'rx-motion';
-import { finite, motionOf } from '../../src/action/motion.js';
+import { composed } from '../../src/action/composed.js';
+import { motionOf } from '../../src/action/motion.js';
+import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
-import { CLOSED, type Ends, FORWARDS, HIGH, Stretch, type StretchObserver } from '../../src/time/stretch.js';
+import { HIGH, Span, type SpanObserver } from '../../src/time/span.js';
 import { actionOf } from './random/action-of.js';
 import { Clock, twin } from './random/rxjs-twin.js';
 import { ascending, times } from './random/times.js';
@@ -14,17 +16,17 @@ import { numRuns } from './runs.js';
 type Say = (event: string) => void;
 
 /** A leaf that does nothing but say what becomes of it. */
-class Said extends Stretch {
+class Said extends Span {
   private readonly name: string;
   private readonly say: Say;
 
-  constructor(name: string, say: Say, start: number, end: number, ends: Ends) {
-    super(start, end, ends);
+  constructor(name: string, say: Say, start: number, end: number, edges: Edges) {
+    super(start, end, edges);
     this.name = name;
     this.say = say;
   }
 
-  override subscribe(observer: StretchObserver): void {
+  override subscribe(observer: SpanObserver): void {
     this.say(`subscribe ${this.name}`);
     super.subscribe(observer);
   }
@@ -46,7 +48,7 @@ class Said extends Stretch {
 const saying =
   (say: Say) =>
   ({ path, duration }: Tree): FiniteAction<unknown> =>
-    finite(duration, (_target, start, end, ends) => new Said(path, say, start, end, ends), 0);
+    composed('test', [], { duration, bind: (_target, start, end, edges) => new Said(path, say, start, end, edges) });
 
 interface Lifecycle {
   show(time: number): void;
@@ -57,16 +59,16 @@ type Begin = (tree: Tree, say: Say) => Lifecycle;
 
 const world = worldOf(fc.sample(founds, 1)[0]!);
 
-const ofStretches =
-  (ends: Ends): Begin =>
+const ofSpans =
+  (edges: Edges): Begin =>
   (tree, say) => {
-    const run = new Run(motionOf('test', actionOf(tree, world, saying(say))), world.self, ends);
+    const run = new Run(motionOf('test', actionOf(tree, world, saying(say))), world.self, edges);
     run.begin();
     return {
       show: (time) => run.seek(time),
       unsubscribe: () => run.halt(),
       get ended() {
-        return run.ended;
+        return run.hasEnded;
       },
     };
   };
@@ -109,17 +111,17 @@ function eventsOf(begin: Begin, tree: Tree, frames: readonly number[], count: nu
   return events;
 }
 
-describe('concat, merge and repeat over stretches', () => {
+describe('concat, merge and repeat over spans', () => {
   const plain = trees({ compositions: ['sequence', 'spawn', 'repeat'] });
 
   it.each([
-    { name: 'where time only moves forwards', ends: FORWARDS },
-    { name: 'where it may come back', ends: CLOSED },
-  ])("subscribe, complete and unsubscribe what RxJS's own do, in the same order, $name", ({ ends }) => {
+    { name: 'where time only moves forwards', edges: FORWARDS },
+    { name: 'where it may come back', edges: CLOSED },
+  ])("subscribe, complete and unsubscribe what RxJS's own do, in the same order, $name", ({ edges }) => {
     fc.assert(
       fc.property(plain, times('dyadic'), fc.option(fc.nat(20), { nil: Infinity }), (tree, times, count) => {
         const series = ascending(times(tree.duration));
-        expect(eventsOf(ofStretches(ends), tree, series, count)).toEqual(eventsOf(ofRxJS, tree, series, count));
+        expect(eventsOf(ofSpans(edges), tree, series, count)).toEqual(eventsOf(ofRxJS, tree, series, count));
       }),
       { numRuns },
     );

@@ -47,7 +47,11 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
     case 'speed': {
       const [child] = tree.children;
       const bent = { start: 0, end: child!.duration, low: 'open', high: 'open' } as const;
-      return callsIn(child!, bend(tree, from, span), bend(tree, to, span), bent);
+      const [inner, there] = [bend(tree, from, span), bend(tree, to, span)];
+      // Where the curve begins beyond the start, the child is there first.
+      const first = tree.curve!(0) * child!.duration;
+      if (inner !== before || there === before || !(first > 0)) return callsIn(child!, inner, there, bent);
+      return [...callsIn(child!, before, first, bent), ...callsIn(child!, first, there, bent)];
     }
   }
 }

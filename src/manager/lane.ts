@@ -1,0 +1,64 @@
+import type { Placed } from '../clock/roster.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Lanes } from './lanes.js';
+import type { Running } from './running.js';
+import type { Turn } from './turn.js';
+
+/**
+ * The running actions of one target: a chain, in the order in which they were added.
+ *
+ * In its turn an action may add, stop and pause what it likes. What is added behind it has its own turn in the same frame. To stop all
+ * of them frees their places: as in cocos2d-x, those that are added then have their turn where the place was not passed yet, and
+ * otherwise wait for the next frame.
+ */
+export class Lane implements Placed {
+  readonly lanes: Lanes;
+  readonly target: unknown;
+  first: Running | null = null;
+  private last: Running | null = null;
+  /** Whether all of its actions are held. */
+  isPaused = false;
+  place = -1;
+
+  constructor(lanes: Lanes, target: unknown) {
+    this.lanes = lanes;
+    this.target = target;
+  }
+
+  /** The actions at this moment. */
+  toArray(): Running[] {
+    const all: Running[] = [];
+    for (let running = this.first; running !== null; running = running.next) all.push(running);
+    return all;
+  }
+
+  add(running: Running): void {
+    const { last } = this;
+    running.previous = last;
+    if (last === null) this.first = running;
+    else last.next = running;
+    this.last = running;
+  }
+
+  remove(running: Running): void {
+    const { previous, next } = running;
+    if (previous === null) this.first = next;
+    else previous.next = next;
+    if (next === null) this.last = previous;
+    else next.previous = previous;
+    running.previous = running.next = null;
+  }
+
+  /** Gives each action its turn. */
+  pass(turn: Turn, dt: Seconds): void {
+    if (!this.isPaused) this.passFrom(turn, this.first, dt);
+  }
+
+  /** Gives `first` and those behind it their turns. */
+  passFrom(turn: Turn, first: Running | null, dt: Seconds): void {
+    for (let running = first; running !== null; running = turn.next(this)) {
+      turn.begin(running);
+      running.pass(dt);
+    }
+  }
+}
