@@ -19,4 +19,4 @@ export async function treeShakingFaults({ folder }: Installed): Promise<string[]
   return rest.map((file) => `${file} stays in a bundle that uses only moveTo`);
 }
 
-const neededToMove = /\/dist\/(math|time|action|actions)\//;
+const neededToMove = /\/dist\/(math|clock|time|action|lines|actions)\//;

@@ -42,3 +42,27 @@ export type TargetOf<A> = (
 ) extends (target: infer T) => void
   ? T
   : never;
+
+/** An action on targets `T` that can be turned around, has a duration and ends as far as all of the actions `A` do. */
+export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<never>]
+  ? ReversibleAction<T>
+  : [A] extends [FiniteAction<never>]
+    ? FiniteAction<T>
+    : [A] extends [EndingAction<never>]
+      ? EndingAction<T>
+      : Action<T>;
+
+/** One action made of all of the actions `A`. */
+export type Together<A extends Action<never>> = Like<A, TargetOf<A>>;
+
+/** A function that makes an action of known length out of another one; what turns around still does. */
+export interface FiniteWrapper<Before extends readonly unknown[], After extends readonly unknown[]> {
+  <T>(...parameters: [...before: Before, action: ReversibleAction<T>, ...after: After]): ReversibleAction<T>;
+  <T>(...parameters: [...before: Before, action: FiniteAction<T>, ...after: After]): FiniteAction<T>;
+}
+
+/** A function that makes an action out of another one whose length need not be known. */
+export interface OpenWrapper<Before extends readonly unknown[], After extends readonly unknown[]> {
+  <T>(...parameters: [...before: Before, action: EndingAction<T>, ...after: After]): EndingAction<T>;
+  <T>(...parameters: [...before: Before, action: Action<T>, ...after: After]): Action<T>;
+}

@@ -1,9 +1,11 @@
 import { checkDuration, checkFunction, describe } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Ends } from '../time/stretch.js';
+import type { Curve } from '../easing/curve.js';
+import type { Edges } from '../time/edges.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
+import { AttachedLeaf } from './attached-leaf.js';
 import type { Effect, Progress } from './effect.js';
-import { EffectLeaf } from './leaf.js';
+import { Leaf } from './leaf.js';
 import { LeafMotion } from './motion.js';
 
 /** Starts an action on a target: reads what it needs to know, and returns what shows a progress. */
@@ -84,10 +86,11 @@ class Defined<in T> extends LeafMotion<T> {
     if (reverse !== undefined) this.reverse = reverse;
   }
 
-  bind(target: T, start: Seconds, end: Seconds, ends: Ends): EffectLeaf {
+  bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const started = this.start(target);
     const effect = typeof started === 'function' ? { update: started } : checkEffect(started);
-    return new EffectLeaf(effect, start, end, ends);
+    const Kind = 'attach' in effect ? AttachedLeaf : Leaf;
+    return new Kind(effect, start, end, edges, curve);
   }
 }
 

@@ -1,30 +1,27 @@
-import { Observable, type OperatorFunction, takeWhile, throwError } from 'rxjs';
-import { checkFinite } from '../math/check.js';
-import type { Playhead } from '../time/playhead.js';
-import { Run } from '../time/run.js';
+import { Observable, type OperatorFunction, takeWhile } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { CLOSED, FORWARDS } from '../time/stretch.js';
+import { checkFinite } from '../math/check.js';
+import { CLOSED } from '../time/edges.js';
+import { Run } from '../time/run.js';
 import type { Progress } from './effect.js';
 import type { Motion } from './motion.js';
+import { haltAndReport } from './halt.js';
 
 /**
- * An operator that maps elapsed time to an action's progress and, as it does, moves the target.
+ * An operator that maps elapsed time to an action's progress and, as it does, moves the target. Time may come back.
  *
  * A time that comes from within another one, when a callback moves the slider say, waits until that is shown and its progress told.
- *
- * @param returns Whether time may come back. If not, nothing is remembered, and the stream completes when the action ends.
  */
-export function drive<T>(motion: Motion<T>, target: T, returns: boolean): OperatorFunction<Seconds, Progress> {
+export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds, Progress> {
   return (time$) =>
     new Observable((subscriber) => {
-      const run = new Run(motion, target, returns ? CLOSED : FORWARDS);
+      const run = new Run(motion, target, CLOSED);
       const waiting: Seconds[] = [];
       let isLast = false;
 
       const show = (time: Seconds): void => {
         run.seek(checkFinite('on', 'time', time));
-        subscriber.next(run.ended ? 1 : motion.progressAt(time));
-        if (run.ended && !returns) subscriber.complete();
+        subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
       };
 
       /** Returns whether there may be more. */
@@ -36,7 +33,7 @@ export function drive<T>(motion: Motion<T>, target: T, returns: boolean): Operat
       };
 
       subscriber.add(() => {
-        haltQuietly(run);
+        haltAndReport(run);
       });
       run.begin();
       subscriber.add(
@@ -51,13 +48,4 @@ export function drive<T>(motion: Motion<T>, target: T, returns: boolean): Operat
         }),
       );
     });
-}
-
-/** An error of the teardown comes after the last word of the stream, and must not keep others on the same time from their frame. */
-function haltQuietly(playhead: Playhead): void {
-  try {
-    playhead.halt();
-  } catch (error) {
-    throwError(() => error).subscribe();
-  }
 }

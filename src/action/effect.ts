@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Playhead } from '../time/playhead.js';
 
 /** How far an action has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both. */
 export type Progress = number;
@@ -16,8 +17,14 @@ export interface Effect {
   stop?(): void;
 }
 
+/** Wants to know under which playhead it runs: to announce something, or to lead another playhead under it. */
+export interface Attached {
+  /** Called each time it becomes live. */
+  attach(playhead: Playhead): void;
+}
+
 /** What an action without a planned end does to one target. */
-export interface OpenEffect {
+export interface OpenEffect extends Partial<Attached> {
   /**
    * @param elapsed Seconds since the start, >= 0.
    * @returns Undefined while it goes on; when it has ended, the seconds of `elapsed` that it did not need.

@@ -1,9 +1,9 @@
 import { type Observable, Subscription } from 'rxjs';
 
 /**
- * What an observable has said last, to be asked once a frame.
+ * The latest value of an observable, to be read once a frame.
  *
- * An error is kept and thrown to whoever asks, so that it ends the action that depends on it and no other.
+ * An error is kept and thrown when it is read, so that it ends the action that depends on it and no other.
  */
 export class Latest<V> {
   private readonly source: Observable<V>;
@@ -19,12 +19,12 @@ export class Latest<V> {
     this.source = source;
   }
 
-  /** Whether it does not listen, be it that what the very first value brought about has closed it. */
+  /** Whether the subscription is closed: it was not opened yet, or what the very first value set off has closed it. */
   get closed(): boolean {
     return this.subscription === null;
   }
 
-  /** The latest value; undefined before the first, and when to ask has closed it. Subscribes when asked for the first time. */
+  /** The latest value; undefined before the first one, and where subscribing has closed it. Subscribes when asked for the first time. */
   read(): V | undefined {
     if (this.closed) this.open();
     if (this.failure !== null) throw this.failure.error;
@@ -37,7 +37,7 @@ export class Latest<V> {
   }
 
   private open(): void {
-    // It may be closed while it subscribes, by what the very first value brings about.
+    // The very first value may close it while it is being subscribed.
     const subscription = new Subscription();
     this.subscription = subscription;
     const listening = this.source.subscribe({

@@ -1,4 +1,4 @@
-import { CLOSED, FORWARDS } from '../time/stretch.js';
+import { CLOSED, FORWARDS } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Motion } from './motion.js';
@@ -19,7 +19,7 @@ export class LedRun<T> {
 
   /** When it was over, by the time that was shown last; undefined while it goes on. */
   get end(): Seconds | undefined {
-    return this.run.ended ? this.run.bound!.end : undefined;
+    return this.run.hasEnded ? this.run.root!.end : undefined;
   }
 
   /** Brings the target back to where it was found. */

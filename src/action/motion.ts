@@ -1,10 +1,12 @@
 import type { OperatorFunction } from 'rxjs';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { describe } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
 import type { Bindable } from '../time/bindable.js';
-import type { Seconds } from '../clock/seconds.js';
-import type { Ends, Stretch } from '../time/stretch.js';
-import type { Action, EndingAction, FiniteAction, ReversibleAction } from './action.js';
+import type { Edges } from '../time/edges.js';
+import type { Span } from '../time/span.js';
+import type { Action, ReversibleAction } from './action.js';
 import { drive } from './drive.js';
 import type { Progress } from './effect.js';
 import type { Leaf } from './leaf.js';
@@ -12,29 +14,25 @@ import type { Leaf } from './leaf.js';
 /** How many actions may stand inside one another: each level costs a few frames of stack. */
 const DEEPEST = 1000;
 
-/** How a motion is laid over a stretch for a target. */
-export type Bind<in T> = (target: T, start: Seconds, end: Seconds, ends: Ends) => Stretch;
-
 /** What every action is inside. */
 export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
   /** How many levels of actions stand inside this one. */
-  abstract readonly depth: number;
-
-  constructor(duration: Seconds) {
-    this.duration = duration;
-  }
-
-  abstract bind(target: T, start: Seconds, end: Seconds, ends: Ends, spent?: Stretch | null): Stretch;
-
+  readonly depth: number;
   /** Whether it ends by itself, sooner or later. */
-  get ends(): boolean {
-    return true;
+  readonly ends: boolean;
+
+  constructor(duration: Seconds, depth: number, ends: boolean) {
+    this.duration = duration;
+    this.depth = depth;
+    this.ends = ends;
   }
+
+  abstract bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
 
   on(target: T): OperatorFunction<Seconds, Progress> {
-    return drive(this, target, true);
+    return drive(this, target);
   }
 
   /** What the outside is told at `time`. */
@@ -46,81 +44,12 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
 /** A motion that moves a target itself. */
 export abstract class LeafMotion<in T> extends Motion<T> {
-  abstract override bind(target: T, start: Seconds, end: Seconds, ends: Ends, spent?: Stretch | null): Leaf;
-
-  get depth(): number {
-    return 0;
-  }
-}
-
-/** A motion made of others. */
-class Composed<in T> extends Motion<T> {
-  override readonly bind: Bind<T>;
-  override readonly depth: number;
-  readonly reverse?: () => ReversibleAction<T>;
-
-  constructor(duration: Seconds, bind: Bind<T>, depth: number, reverse?: () => ReversibleAction<T>) {
-    super(duration);
-    this.bind = bind;
-    this.depth = depth;
-    if (reverse !== undefined) this.reverse = reverse;
-  }
-}
-
-/** A motion whose end, if it has one, is not known beforehand. */
-class Open<in T> extends Composed<T> {
-  private readonly ending: boolean;
-  override readonly progressAt: (time: Seconds) => Progress;
-
-  constructor(bind: Bind<T>, depth: number, ending: boolean, progressAt: (time: Seconds) => Progress) {
-    super(Infinity, bind, depth);
-    this.ending = ending;
-    this.progressAt = progressAt;
+  constructor(duration: Seconds) {
+    super(duration, 0, true);
   }
 
-  override get ends(): boolean {
-    return this.ending;
-  }
-}
-
-/** An action of known length; one that turns around where `reverse` says how. */
-export function finite<T>(
-  duration: Seconds,
-  bind: Bind<T>,
-  depth: number,
-  reverse: () => ReversibleAction<T>,
-): ReversibleAction<T>;
-export function finite<T>(
-  duration: Seconds,
-  bind: Bind<T>,
-  depth: number,
-  reverse?: () => ReversibleAction<T>,
-): FiniteAction<T>;
-export function finite<T>(
-  duration: Seconds,
-  bind: Bind<T>,
-  depth: number,
-  reverse?: () => ReversibleAction<T>,
-): FiniteAction<T> {
-  return new Composed(duration, bind, depth, reverse) as Action<T> as FiniteAction<T>;
-}
-
-/** An action that ends, but nobody knows when. */
-export function ending<T>(
-  bind: Bind<T>,
-  depth: number,
-  progressAt: (time: Seconds) => Progress = noProgress,
-): EndingAction<T> {
-  return new Open(bind, depth, true, progressAt) as Action<T> as EndingAction<T>;
-}
-
-/** An action that does not end. */
-export function endless<T>(
-  bind: Bind<T>,
-  depth: number,
-  progressAt: (time: Seconds) => Progress = noProgress,
-): Action<T> {
-  return new Open(bind, depth, false, progressAt);
+  /** @param curve What bends its progress; null where nothing does. */
+  abstract override bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve?: Curve | null): Leaf;
 }
 
 /** The motion inside an action that was given to the factory `name`. */
@@ -149,8 +78,4 @@ export function depthAround(name: string, inner: readonly Motion<never>[]): numb
   for (const motion of inner) if (motion.depth >= depth) depth = motion.depth + 1;
   if (depth > DEEPEST) throw new RangeError(`${name}: actions must not be nested deeper than ${DEEPEST}, got ${depth}`);
   return depth;
-}
-
-function noProgress(_time: Seconds): Progress {
-  return 0;
 }

@@ -1,4 +1,4 @@
-import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
+import type { Action, EndingAction, FiniteWrapper, OpenWrapper } from '../action/action.js';
 import { delayTime } from '../actions/delay.js';
 import { checkNumber } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -22,11 +22,10 @@ import { sequence } from './sequence.js';
  * @throws RangeError when `time` is negative or not finite; TypeError when `action` is not an action.
  * @see {@link timeline}, which gives the places names.
  */
-export function at<T>(time: Seconds, action: ReversibleAction<T>): ReversibleAction<T>;
-export function at<T>(time: Seconds, action: FiniteAction<T>): FiniteAction<T>;
-export function at<T>(time: Seconds, action: EndingAction<T>): EndingAction<T>;
-export function at<T>(time: Seconds, action: Action<T>): Action<T>;
-export function at<T>(time: Seconds, action: Action<T>): Action<T> {
+export const at: FiniteWrapper<[time: Seconds], []> & OpenWrapper<[time: Seconds], []> = <T>(
+  time: Seconds,
+  action: Action<T>,
+): never => {
   checkNumber('at', 'time', '>= 0 and finite', time, (it) => it >= 0 && it < Infinity);
-  return sequence(delayTime(time), action as EndingAction<T>);
-}
+  return sequence(delayTime(time), action as EndingAction<T>) as never;
+};

@@ -1,5 +1,6 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { depthAround, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
+import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
+import { composed } from '../action/composed.js';
+import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction } from '../math/check.js';
 import { bindWarped } from './warp.js';
@@ -23,16 +24,13 @@ import { bindWarped } from './warp.js';
  * curve returns no finite number.
  * @see cocos2d-x ActionEase. Differs: the reverse retraces, whatever the curve.
  */
-export function eased<T>(action: ReversibleAction<T>, curve: Curve): ReversibleAction<T>;
-export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T>;
-export function eased<T>(action: FiniteAction<T>, curve: Curve): FiniteAction<T> {
+export const eased: FiniteWrapper<[], [curve: Curve]> = <T>(action: FiniteAction<T>, curve: Curve): never => {
   const motion = finiteMotionOf('eased', action);
   checkFunction('eased', 'curve', curve);
   const turn = reverseOf(action);
-  return finite<T>(
-    motion.duration,
-    (target, start, end, ends) => bindWarped(motion, curve, target, start, end, ends),
-    depthAround('eased', [motion]),
-    turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
-  );
-}
+  return composed('eased', [motion], {
+    duration: motion.duration,
+    bind: (target, start, end, edges) => bindWarped(motion, curve, target, start, end, edges),
+    reverse: turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
+  });
+};

@@ -1,10 +1,11 @@
 import type { Action, EndingAction, TargetOf } from '../action/action.js';
 import type { OpenEffect } from '../action/effect.js';
-import { OpenLeaf } from '../action/leaf.js';
+import { composed } from '../action/composed.js';
 import { LedRun } from '../action/led-run.js';
-import { type Motion, depthAround, ending } from '../action/motion.js';
+import type { Motion } from '../action/motion.js';
+import { OpenLeaf } from '../action/open-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
-import { remembers } from '../time/stretch.js';
+import { remembers } from '../time/edges.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /**
@@ -40,10 +41,12 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
     throw new RangeError(
       `firstOf: at least one action must end, got ${children.length === 0 ? 'none' : 'none that does'}`,
     );
-  return ending<never>(
-    (target, start, end, ends) => new OpenLeaf(new Race(children, target, remembers(ends)), start, end, ends),
-    depthAround('firstOf', children),
-  ) as EndingAction<TargetOf<ChildOf<C>>>;
+  return composed('firstOf', children, {
+    duration: Infinity,
+    ends: true,
+    bind: (target, start, end, edges) => new OpenLeaf(new Race(children, target, remembers(edges)), start, end, edges),
+    progressAt: () => 0,
+  });
 }
 
 class Race<T> implements OpenEffect {

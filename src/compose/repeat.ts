@@ -1,12 +1,13 @@
-import type { Action, FiniteAction, ReversibleAction } from '../action/action.js';
-import { type Bind, depthAround, endless, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
+import type { Action, FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
+import { composed } from '../action/composed.js';
+import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
-import { Concat } from '../time/lifecycle.js';
+import { Concat } from '../time/concat.js';
 import { Rounds, fmod } from '../time/split.js';
 
 /**
- * Runs an action `times` times, one round after the other: `repeat` over the stretches of its rounds.
+ * Runs an action `times` times, one round after the other: `repeat` over the spans of its rounds.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -22,23 +23,24 @@ import { Rounds, fmod } from '../time/split.js';
  * @throws RangeError when `times` is something else, or the action has no end.
  * @see cocos2d-x Repeat. Differs: exactly `times` rounds, also of an instant.
  */
-export function repeatTimes<T>(action: ReversibleAction<T>, times: number): ReversibleAction<T>;
-export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAction<T>;
-export function repeatTimes<T>(action: FiniteAction<T>, times: number): FiniteAction<T> {
+export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: FiniteAction<T>, times: number): never => {
   const round = finiteMotionOf('repeatTimes', action);
   checkCount('repeatTimes', 'times', times, 0);
-  if (times === 0) return delayTime(0);
+  if (times === 0) return delayTime(0) as never;
   const rounds = new Rounds(round, times);
-  const bind: Bind<T> = (target, start, end, ends) => new Concat(rounds, target, start, end, ends);
   const turn = reverseOf(action);
-  const reverse = turn && ((): ReversibleAction<T> => repeatTimes(turn(), times));
-  return finite(times * round.duration, bind, depthAround('repeatTimes', [round]), reverse);
-}
+  return composed('repeatTimes', [round], {
+    duration: times * round.duration,
+    bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
+    reverse: turn && ((): ReversibleAction<T> => repeatTimes(turn(), times)),
+  });
+};
 
 /**
  * Runs an action again and again. A frame that passes several rounds runs them all, callbacks included.
  *
- * Its progress is that of the present round.
+ * Its progress is that of the present round. Where time may come back, it can go back over the last 1,000 rounds; the one before
+ * those stands still at its start.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -57,9 +59,10 @@ export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
   const round = finiteMotionOf('repeatForever', action);
   if (round.duration === 0) throw new RangeError("repeatForever: the action's duration must be > 0, got 0");
   const rounds = new Rounds(round, Infinity);
-  return endless<T>(
-    (target, start, end, ends) => new Concat(rounds, target, start, end, ends),
-    depthAround('repeatForever', [round]),
-    (time) => fmod(Math.max(0, time), round.duration) / round.duration,
-  );
+  return composed('repeatForever', [round], {
+    duration: Infinity,
+    ends: false,
+    bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
+    progressAt: (time) => fmod(Math.max(0, time), round.duration) / round.duration,
+  });
 }

@@ -1,5 +1,6 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { depthAround, finite, finiteMotionOf, reverseOf } from '../action/motion.js';
+import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
+import { composed } from '../action/composed.js';
+import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { bindWarped } from './warp.js';
 
 /**
@@ -21,17 +22,14 @@ import { bindWarped } from './warp.js';
  * @throws RangeError when the action has no end.
  * @see cocos2d-x ReverseTime. Differs: what is inside goes back the way it came.
  */
-export function reverseTime<T>(action: ReversibleAction<T>): ReversibleAction<T>;
-export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T>;
-export function reverseTime<T>(action: FiniteAction<T>): FiniteAction<T> {
+export const reverseTime: FiniteWrapper<[], []> = <T>(action: FiniteAction<T>): never => {
   const motion = finiteMotionOf('reverseTime', action);
-  return finite<T>(
-    motion.duration,
-    (target, start, end, ends) => bindWarped(motion, backwards, target, start, end, ends),
-    depthAround('reverseTime', [motion]),
-    reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
-  );
-}
+  return composed('reverseTime', [motion], {
+    duration: motion.duration,
+    bind: (target, start, end, edges) => bindWarped(motion, backwards, target, start, end, edges),
+    reverse: reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
+  });
+};
 
 function backwards(t: number): number {
   return 1 - t;

@@ -1,10 +1,10 @@
 import type { EndingAction } from '../action/action.js';
 import type { OpenEffect } from '../action/effect.js';
-import { OpenLeaf } from '../action/leaf.js';
-import { ending } from '../action/motion.js';
+import { unplanned } from '../action/composed.js';
+import { OpenLeaf } from '../action/open-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, describe } from '../math/check.js';
-import { remembers } from '../time/stretch.js';
+import { remembers } from '../time/edges.js';
 import { type Passage, ScriptStep } from './step.js';
 
 /**
@@ -44,10 +44,10 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   steps: (target: T) => Generator<S, void, unknown>,
 ): EndingAction<T & AskedBy<S>> {
   checkFunction('script', 'steps', steps);
-  return ending<T>((target, start, end, ends) => {
+  return unplanned<T, EndingAction<T>>(true, (target, start, end, edges) => {
     const generator = steps(target) as Generator<ScriptStep<unknown>, void, unknown>;
-    return new OpenLeaf(new Script(generator, target, remembers(ends)), start, end, ends);
-  }, 1);
+    return new OpenLeaf(new Script(generator, target, remembers(edges)), start, end, edges);
+  });
 }
 
 /** What a target must be able to do for all of the steps `S`. */

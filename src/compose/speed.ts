@@ -1,14 +1,16 @@
 import { type Observable, isObservable } from 'rxjs';
-import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
-import type { OpenEffect } from '../action/effect.js';
+import type { Action, FiniteWrapper, OpenWrapper, ReversibleAction } from '../action/action.js';
+import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
-import { OpenLeaf } from '../action/leaf.js';
-import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import type { OpenEffect } from '../action/effect.js';
+import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { OpenLeaf } from '../action/open-leaf.js';
+import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
-import { Run } from '../time/run.js';
-import type { Seconds } from '../clock/seconds.js';
-import { CLOSED, type Ends, FORWARDS, OPEN, remembers } from '../time/stretch.js';
+import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
+import type { Playhead } from '../time/playhead.js';
+import { InnerRun } from './inner-run.js';
 import { bindWarped } from './warp.js';
 
 /**
@@ -33,38 +35,35 @@ import { bindWarped } from './warp.js';
  * @throws RangeError when a number is not > 0 and finite. While it runs, a RangeError when the stream emits no finite number.
  * @see cocos2d-x Speed. Differs: it may stand in a sequence.
  */
-export function speed<T>(action: ReversibleAction<T>, rate: number): ReversibleAction<T>;
-export function speed<T>(action: FiniteAction<T>, rate: number): FiniteAction<T>;
-export function speed<T>(action: EndingAction<T>, rate: number | Observable<number>): EndingAction<T>;
-export function speed<T>(action: Action<T>, rate: number | Observable<number>): Action<T>;
-export function speed<T>(action: Action<T>, rate: number | Observable<number>): Action<T> {
+export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: number | Observable<number>]> = <T>(
+  action: Action<T>,
+  rate: number | Observable<number>,
+): never => {
   const motion = motionOf('speed', action);
-  const depth = depthAround('speed', [motion]);
   if (!isObservable(rate)) {
     checkPositive('speed', 'rate', checkFinite('speed', 'rate', rate));
-    if (motion.duration < Infinity) return steady(action, motion, rate, depth);
+    if (motion.duration < Infinity) return steady(action, motion, rate);
   }
-  return (motion.ends ? ending : endless)<T>(
-    (target, start, end, ends) => new OpenLeaf(new LiveRate(motion, target, rate, ends), start, end, ends),
-    depth,
-    isObservable(rate) ? undefined : (time) => motion.progressAt(time * rate),
-  );
-}
+  return composed('speed', [motion], {
+    duration: Infinity,
+    bind: (target, start, end, edges) => new OpenLeaf(new LiveRate(motion, target, rate, edges), start, end, edges),
+    progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
+  });
+};
 
-function steady<T>(action: Action<T>, motion: Motion<T>, rate: number, depth: number): FiniteAction<T> {
+function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
   const turn = reverseOf(action);
-  return finite<T>(
-    motion.duration / rate,
-    (target, start, end, ends) =>
-      bindWarped(motion, uniform, target, start, end, ends, remembers(ends) ? OPEN : FORWARDS),
-    depth,
-    turn && ((): ReversibleAction<T> => speed(turn(), rate)),
-  );
+  return composed('speed', [motion], {
+    duration: motion.duration / rate,
+    bind: (target, start, end, edges) =>
+      bindWarped(motion, uniform, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
+    reverse: turn && ((): ReversibleAction<T> => speed(turn(), rate)),
+  });
 }
 
 /** Leads an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> implements OpenEffect {
-  private readonly run: Run<T>;
+  private readonly run: InnerRun<T>;
   private readonly rate$: Latest<number> | null;
   private rate = 1;
   /** Where the present rate began: in time outside, and in the action's own. */
@@ -72,21 +71,25 @@ class LiveRate<T> implements OpenEffect {
   private origin: Seconds = 0;
   private elapsed: Seconds = 0;
 
-  constructor(motion: Motion<T>, target: T, rate: number | Observable<number>, ends: Ends) {
+  constructor(motion: Motion<T>, target: T, rate: number | Observable<number>, edges: Edges) {
     const live = isObservable(rate);
-    this.run = new Run(motion, target, live || remembers(ends) ? CLOSED : FORWARDS);
+    this.run = new InnerRun(motion, target, live || remembers(edges) ? CLOSED : FORWARDS);
     this.rate$ = live ? new Latest(rate) : null;
     if (!live) this.rate = rate;
     this.run.begin();
   }
 
+  attach(playhead: Playhead): void {
+    this.run.outer = playhead;
+  }
+
   update(elapsed: Seconds): Seconds | undefined {
     this.turnTo(this.rate$?.read() ?? this.rate);
-    // To seek would begin anew what the rate, being asked, has stopped.
+    // Reading the rate may have stopped the run; seeking would restart it.
     if (this.rate$?.closed === true) return undefined;
     this.elapsed = elapsed;
     this.run.seek(this.inner(elapsed));
-    return this.run.ended ? this.outside(this.run.time - this.run.bound!.end) : undefined;
+    return this.run.hasEnded ? this.outside(this.run.time - this.run.root!.end) : undefined;
   }
 
   undo(): void {
@@ -103,7 +106,7 @@ class LiveRate<T> implements OpenEffect {
     return this.origin + (elapsed - this.since) * this.rate;
   }
 
-  /** How long seconds of the action take. Where it stands still, what ends it leaves nothing. */
+  /** How long seconds of the action take outside. Where it stands still, what ends it leaves nothing over. */
   private outside(seconds: Seconds): Seconds {
     return this.rate === 0 ? 0 : seconds / this.rate;
   }

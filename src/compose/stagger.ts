@@ -1,4 +1,4 @@
-import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
+import type { Action, Together } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { at } from './at.js';
 import { type ChildOf, type Children, listOf } from './list.js';
@@ -34,27 +34,15 @@ export type Stagger = (index: number, count: number) => Seconds;
  * @returns An action that is reversible, finite or ending as far as all of its children are.
  * @throws RangeError when a time is negative or not finite; TypeError when something is not an action.
  */
-export function stagger<const C extends Children<ReversibleAction<never>>>(
-  gap: Seconds | Stagger | StaggerOptions,
-  ...actions: C
-): ReversibleAction<TargetOf<ChildOf<C>>>;
-export function stagger<const C extends Children<FiniteAction<never>>>(
-  gap: Seconds | Stagger | StaggerOptions,
-  ...actions: C
-): FiniteAction<TargetOf<ChildOf<C>>>;
-export function stagger<const C extends Children<EndingAction<never>>>(
-  gap: Seconds | Stagger | StaggerOptions,
-  ...actions: C
-): EndingAction<TargetOf<ChildOf<C>>>;
 export function stagger<const C extends Children<Action<never>>>(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
-): Action<TargetOf<ChildOf<C>>>;
+): Together<ChildOf<C>>;
 export function stagger(gap: Seconds | Stagger | StaggerOptions, ...actions: Children<Action<never>>): Action<never> {
   const children = listOf(actions);
   const startOf = spreadOf(gap, children.length);
   return spawn(
-    ...children.map((child, index) =>
+    children.map((child, index) =>
       at(checkTime(`the start of action ${index}`, startOf(index, children.length)), child),
     ),
   );

@@ -1,5 +1,6 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
-import { type Bind, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import { composed } from '../action/composed.js';
+import { motionOf, reverseOf } from '../action/motion.js';
 import { callFunc } from '../actions/call-func.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import { sequence } from './sequence.js';
@@ -45,12 +46,14 @@ export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   if (end !== undefined && !motion.ends)
     throw new RangeError('tapped: an action without an end can have no tap there, got one');
   const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])));
-  const bind: Bind<T> = (target, from, to, ends) => whole.bind(target, from, to, ends);
-  if (motion.duration < Infinity) {
-    const turn = reverseOf(action);
-    return finite(motion.duration, bind, whole.depth, turn && ((): ReversibleAction<T> => tapped(turn(), taps)));
-  }
-  return (motion.ends ? ending : endless)(bind, whole.depth, (time) => motion.progressAt(time));
+  const turn = reverseOf(action);
+  return composed('tapped', [whole], {
+    duration: motion.duration,
+    ends: motion.ends,
+    bind: (target, from, to, edges) => whole.bind(target, from, to, edges),
+    progressAt: (time) => motion.progressAt(time),
+    reverse: turn && ((): ReversibleAction<T> => tapped(turn(), taps)),
+  });
 }
 
 function call<T>(what: string, tap: ((target: T) => void) | undefined): FiniteAction<T> | undefined {

@@ -1,5 +1,6 @@
-import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
-import { type Bind, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import type { Action, Like, ReversibleAction } from '../action/action.js';
+import { composed } from '../action/composed.js';
+import { motionOf, reverseOf } from '../action/motion.js';
 
 /**
  * Runs an action on a target of its own, whatever target the whole runs on, so that one sequence can move several things.
@@ -20,17 +21,13 @@ import { type Bind, depthAround, ending, endless, finite, motionOf, reverseOf } 
  * @throws TypeError when `action` is not an action.
  * @see cocos2d-x TargetedAction.
  */
-export function targeted<T>(target: T, action: ReversibleAction<T>): ReversibleAction<unknown>;
-export function targeted<T>(target: T, action: FiniteAction<T>): FiniteAction<unknown>;
-export function targeted<T>(target: T, action: EndingAction<T>): EndingAction<unknown>;
-export function targeted<T>(target: T, action: Action<T>): Action<unknown>;
-export function targeted<T>(target: T, action: Action<T>): Action<unknown> {
+export function targeted<T, A extends Action<T>>(target: T, action: A): Like<A, unknown> {
   const motion = motionOf('targeted', action);
-  const depth = depthAround('targeted', [motion]);
-  const bind: Bind<unknown> = (_target, start, end, ends) => motion.bind(target, start, end, ends);
-  if (motion.duration < Infinity) {
-    const turn = reverseOf(action);
-    return finite(motion.duration, bind, depth, turn && ((): ReversibleAction<unknown> => targeted(target, turn())));
-  }
-  return (motion.ends ? ending : endless)(bind, depth, (time) => motion.progressAt(time));
+  const turn = reverseOf<T>(action);
+  return composed('targeted', [motion], {
+    duration: motion.duration,
+    bind: (_target, start, end, edges) => motion.bind(target, start, end, edges),
+    progressAt: (time) => motion.progressAt(time),
+    reverse: turn && ((): ReversibleAction<unknown> => targeted(target, turn())),
+  });
 }

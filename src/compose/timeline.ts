@@ -1,4 +1,4 @@
-import type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from '../action/action.js';
+import type { Action, Together } from '../action/action.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { checkObject } from '../math/check.js';
@@ -15,15 +15,6 @@ export interface Labelled<Label extends string> {
 type ActionOf<E> =
   E extends Action<never> ? E : E extends { readonly action: infer A extends Action<never> } ? A : never;
 type Actions<E> = ActionOf<E[keyof E]>;
-
-/** An action that can do what all of the actions `A` can. */
-type Together<A extends Action<never>> = [A] extends [ReversibleAction<never>]
-  ? ReversibleAction<TargetOf<A>>
-  : [A] extends [FiniteAction<never>]
-    ? FiniteAction<TargetOf<A>>
-    : [A] extends [EndingAction<never>]
-      ? EndingAction<TargetOf<A>>
-      : Action<TargetOf<A>>;
 
 /**
  * Runs actions at places that have names: a score. The name of an entry is a label, by which others say where they stand.
@@ -69,23 +60,28 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   checkObject('timeline', 'defaults', defaults);
   const score = new Score(placesOf(entries, defaults));
   const labels = Object.fromEntries(score.labels.map((label) => [label, score.startOf(label)]));
-  return Object.assign(spawn(...lanesOf(score)), { labels }) as never;
+  return Object.assign(spawn(lanesOf(score)), { labels }) as never;
 }
 
 /**
- * Actions that follow one another in one sequence, as far as they don't overlap: so that a later one is undone before time comes
- * back to an earlier one, should both write the same. Each goes behind the one that ends last before it starts.
+ * Lays the entries out in lanes, each of which is one sequence. In a frame, the lanes are led in their order. So an entry stands in
+ * no lane before one that is over when it starts: whatever that wrote last is there for it to read, and is undone after it.
  */
 function lanesOf(score: Score): Action<never>[] {
   const lanes: Lane[] = [];
-  const inTurn = [...score.starts.keys()].sort((a, b) => score.startOf(a) - score.startOf(b));
-  for (const label of inTurn) {
+  const inOrder = [...score.starts.keys()].sort(
+    (a, b) => score.startOf(a) - score.startOf(b) || score.endOf(a) - score.endOf(b),
+  );
+  for (const label of inOrder) {
     const { action } = score.placeOf(label);
     if (action === undefined) continue;
     const start = score.startOf(label);
-    const free = lanes.filter(({ end }) => end <= start).sort((a, b) => b.end - a.end);
-    const lane = free[0] ?? new Lane();
-    if (free.length === 0) lanes.push(lane);
+    // The last lane with something that is over by then.
+    let lane = lanes.filter(({ firstEnd }) => firstEnd <= start).at(-1);
+    if (lane === undefined || lane.end > start) {
+      lane = new Lane();
+      lanes.push(lane);
+    }
     lane.add(motionOf('timeline', action), start, score.endOf(label));
   }
   return lanes.map((lane) => inSuccession(lane, lane.start, lane.end));
@@ -93,10 +89,12 @@ function lanesOf(score: Score): Action<never>[] {
 
 /** Actions that follow one another where the score says, bit for bit: sums of gaps and durations would miss labels by a rounding. */
 class Lane implements Motions {
+  readonly waits = true;
   readonly children: Motion<never>[] = [];
   private readonly ends: Seconds[] = [];
-  readonly waits = true;
-  /** Where the last one starts, and ends. */
+  /** When the first of the actions ends. */
+  firstEnd: Seconds = Infinity;
+  /** When the last one starts, and ends. */
   start: Seconds = 0;
   end: Seconds = 0;
 
@@ -104,6 +102,7 @@ class Lane implements Motions {
     if (start > this.end) this.push(motionOf<never>('timeline', delayTime(start - this.end)), start);
     this.push(action, end);
     this.start = start;
+    this.firstEnd = Math.min(this.firstEnd, end);
   }
 
   get count(): number {

@@ -1,15 +1,14 @@
 import type { Observable } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
+import { unplanned } from '../action/composed.js';
 import type { OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
-import { OpenLeaf } from '../action/leaf.js';
-import { ending } from '../action/motion.js';
+import { OpenLeaf } from '../action/open-leaf.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Ends, StretchObserver } from '../time/stretch.js';
 
 /**
- * Waits until an observable emits, or completes; what follows it in a sequence starts in the next frame's place, with no time lost.
+ * Waits until an observable emits or completes. It ends in the next frame; what follows it in a sequence starts at that frame.
  *
  *     frame$    f----f----f----f
  *     click$    --------c------
@@ -40,22 +39,7 @@ import type { Ends, StretchObserver } from '../time/stretch.js';
  */
 export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
   checkObservable('waitFor', 'source$', source$);
-  return ending((_target, start, end, ends) => new Wait(new Waiting(source$), start, end, ends), 0);
-}
-
-class Wait extends OpenLeaf {
-  private readonly waiting: Waiting;
-
-  constructor(waiting: Waiting, start: Seconds, end: Seconds, ends: Ends) {
-    super(waiting, start, end, ends);
-    this.waiting = waiting;
-  }
-
-  override subscribe(observer: StretchObserver): void {
-    super.subscribe(observer);
-    // Beside one that has stopped the whole it is stopped at once.
-    if (this.observer !== null) this.waiting.listen();
-  }
+  return unplanned(true, (_target, start, end, edges) => new OpenLeaf(new Waiting(source$), start, end, edges));
 }
 
 class Waiting implements OpenEffect {
@@ -67,7 +51,8 @@ class Waiting implements OpenEffect {
     this.latest = new Latest(source$);
   }
 
-  listen(): void {
+  /** It listens as long as it is live. */
+  attach(): void {
     if (this.over === undefined) this.latest.read();
   }
 

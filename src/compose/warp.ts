@@ -1,16 +1,18 @@
-import type { Effect, Progress } from '../action/effect.js';
-import { EffectLeaf, type Leaf, bent } from '../action/leaf.js';
+import { AttachedLeaf } from '../action/attached-leaf.js';
+import type { Attached, Effect, Progress } from '../action/effect.js';
+import { type Leaf, bent } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
-import type { Curve } from '../easing/curve.js';
-import { Run } from '../time/run.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Ends, OPEN } from '../time/stretch.js';
+import type { Curve } from '../easing/curve.js';
+import { type Edges, OPEN } from '../time/edges.js';
+import type { Playhead } from '../time/playhead.js';
+import { InnerRun } from './inner-run.js';
 
 /**
- * Bends time: lays an action over a stretch so that it is led to `curve(progress)` of its duration. A leaf has its own progress
- * bent, anything else gets a playhead of its own.
+ * Bends time: lays an action over a span so that it is led to `curve(progress)` of its duration. A leaf has its own progress
+ * bent; anything else gets a playhead of its own.
  *
- * @param inner The ends of that playhead: OPEN where the curve may lead back or beyond.
+ * @param inner The edges of that playhead: OPEN where the curve may lead back or beyond.
  */
 export function bindWarped<T>(
   motion: Motion<T>,
@@ -18,42 +20,65 @@ export function bindWarped<T>(
   target: T,
   start: Seconds,
   end: Seconds,
-  ends: Ends,
-  inner: Ends = OPEN,
+  edges: Edges,
+  inner: Edges = OPEN,
 ): Leaf {
   // What takes no time is over wherever the curve is; its callback would never be called on the way back.
-  return motion instanceof LeafMotion && motion.duration > 0
-    ? motion.bind(target, start, end, ends).bend(curve)
-    : new EffectLeaf(new Warp(motion, target, curve, inner), start, end, ends);
+  if (motion instanceof LeafMotion && motion.duration > 0) return motion.bind(target, start, end, edges, curve);
+  return new AttachedLeaf(new Warp(motion, target, curve, inner), start, end, edges);
 }
 
 /** Leads an action along a curve. */
-export class Warp<T> implements Required<Effect> {
-  private readonly run: Run<T>;
+export class Warp<T> implements Required<Effect>, Attached {
+  protected readonly run: InnerRun<T>;
   private readonly curve: Curve;
   /** How often it was stopped: one that was left may be taken up again. */
-  protected stops = 0;
+  private stops = 0;
+  private hasBegun = false;
 
-  constructor(motion: Motion<T>, target: T, curve: Curve, ends: Ends) {
-    this.run = new Run(motion, target, ends);
+  constructor(motion: Motion<T>, target: T, curve: Curve, edges: Edges) {
+    this.run = new InnerRun(motion, target, edges);
     this.curve = curve;
     this.run.begin();
   }
 
+  attach(playhead: Playhead): void {
+    this.run.outer = playhead;
+  }
+
+  /**
+   * Where the curve begins beyond the start, as it does backwards, the action is there first, whichever progress the first frame
+   * shows: so what lies there happens at any frame rate.
+   */
   update(progress: Progress): void {
-    const { stops } = this;
-    const time = bent(this.curve, progress) * this.run.action.duration;
-    // To seek would take up again what the curve has stopped.
-    if (this.stops === stops) this.run.seek(time);
+    const isFirst = !this.hasBegun;
+    this.hasBegun = true;
+    if (isFirst && progress !== 0 && this.curve(0) > 0 && !this.pass(0)) return;
+    this.show(progress);
   }
 
   /** Nothing has happened yet: before every time, not at `curve(0)`, which may be anywhere. */
   undo(): void {
+    this.hasBegun = false;
     this.run.seek(-Infinity);
   }
 
   stop(): void {
     this.stops++;
     this.run.halt();
+  }
+
+  /** Shows a progress that a frame has jumped over. Returns whether it is still live then. */
+  protected pass(progress: Progress): boolean {
+    const { stops } = this;
+    this.show(progress);
+    return this.stops === stops;
+  }
+
+  protected show(progress: Progress): void {
+    const { stops } = this;
+    const time = bent(this.curve, progress) * this.run.action.duration;
+    // The curve may have stopped the run; seeking would restart it.
+    if (this.stops === stops) this.run.seek(time);
   }
 }

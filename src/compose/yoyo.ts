@@ -1,8 +1,9 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { AttachedLeaf } from '../action/attached-leaf.js';
+import { composed } from '../action/composed.js';
 import type { Progress } from '../action/effect.js';
-import { EffectLeaf } from '../action/leaf.js';
-import { type Motion, depthAround, finite, finiteMotionOf } from '../action/motion.js';
-import { OPEN } from '../time/stretch.js';
+import { type Motion, finiteMotionOf } from '../action/motion.js';
+import { OPEN } from '../time/edges.js';
 import { Warp } from './warp.js';
 
 /**
@@ -28,14 +29,14 @@ import { Warp } from './warp.js';
  */
 export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
-  return finite<T>(
-    2 * motion.duration,
-    (target, start, end, ends) => new EffectLeaf(new ThereAndBack(motion, target), start, end, ends),
-    depthAround('yoyo', [motion]),
-    () => yoyo(action),
-  );
+  return composed('yoyo', [motion], {
+    duration: 2 * motion.duration,
+    bind: (target, start, end, edges) => new AttachedLeaf(new ThereAndBack(motion, target), start, end, edges),
+    reverse: (): ReversibleAction<T> => yoyo(action),
+  });
 }
 
+/** Leads an action to its end and back to before its start, where nothing of it has happened. */
 class ThereAndBack<T> extends Warp<T> {
   private isBack = false;
 
@@ -43,20 +44,17 @@ class ThereAndBack<T> extends Warp<T> {
     super(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t), OPEN);
   }
 
-  override update(progress: Progress): void {
-    const isBack = progress > 0.5;
-    // A frame that jumps across the far end has been there, callbacks included.
-    if (isBack && !this.isBack) {
-      const { stops } = this;
-      super.update(0.5);
-      if (this.stops !== stops) return;
-    }
-    this.isBack = isBack;
-    super.update(progress);
-  }
-
   override undo(): void {
     this.isBack = false;
     super.undo();
+  }
+
+  /** A frame that jumps across the far end has been there, in either direction. */
+  protected override show(progress: Progress): void {
+    const isBack = progress > 0.5;
+    if (isBack !== this.isBack && progress !== 0.5 && !this.pass(0.5)) return;
+    this.isBack = isBack;
+    if (progress === 1) this.run.seek(-Infinity);
+    else super.show(progress);
   }
 }

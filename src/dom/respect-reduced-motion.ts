@@ -2,12 +2,14 @@ import type { Observable } from 'rxjs';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Effect, OpenEffect, Progress } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
-import { EffectLeaf, OpenLeaf } from '../action/leaf.js';
-import { type Motion, depthAround, ending, endless, finite, motionOf, reverseOf } from '../action/motion.js';
+import { composed } from '../action/composed.js';
+import { Leaf } from '../action/leaf.js';
+import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { OpenLeaf } from '../action/open-leaf.js';
 import { Run } from '../time/run.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { CLOSED, type Ends, OPEN } from '../time/stretch.js';
+import { CLOSED, type Edges, OPEN } from '../time/edges.js';
 import { reducedMotion$ } from './reduced-motion.js';
 
 /**
@@ -65,7 +67,7 @@ export function respectReducedMotion<T>(
   const motion = motionOf('respectReducedMotion', action);
   const instead = alternative && motionOf('respectReducedMotion', alternative);
   checkObservable('respectReducedMotion', 'reduced$', reduced$);
-  const depth = depthAround('respectReducedMotion', instead === undefined ? [motion] : [motion, instead]);
+  const parts = instead === undefined ? [motion] : [motion, instead];
   if (
     instead !== undefined &&
     motion.ends &&
@@ -76,18 +78,20 @@ export function respectReducedMotion<T>(
   const duration = Math.max(motion.duration, instead?.duration ?? 0);
   if (motion.duration < Infinity) {
     const turn = instead === undefined ? reverseOf(action) : undefined;
-    return finite<T>(
+    return composed('respectReducedMotion', parts, {
       duration,
-      (target, start, end, ends) =>
-        new EffectLeaf(new FiniteChoice(motion, instead, target, reduced$, duration), start, end, ends),
-      depth,
-      turn && ((): ReversibleAction<T> => respectReducedMotion(turn(), undefined, reduced$)),
-    );
+      bind: (target, start, end, edges) =>
+        new Leaf(new FiniteChoice(motion, instead, target, reduced$, duration), start, end, edges),
+      reverse: turn && ((): ReversibleAction<T> => respectReducedMotion(turn(), undefined, reduced$)),
+    });
   }
-  return (motion.ends ? ending : endless)<T>(
-    (target, start, end, ends) => new OpenLeaf(new OpenChoice(motion, instead, target, reduced$), start, end, ends),
-    depth,
-  );
+  return composed('respectReducedMotion', parts, {
+    duration: Infinity,
+    ends: motion.ends,
+    bind: (target, start, end, edges) =>
+      new OpenLeaf(new OpenChoice(motion, instead, target, reduced$), start, end, edges),
+    progressAt: () => 0,
+  });
 }
 
 /** An action and what may run instead, on one target; only one of them has done anything at any time. */
@@ -105,9 +109,9 @@ class Choice<T> {
     duration: Seconds,
   ) {
     // What is shorter than the whole stands still at its end; what is not goes with it, beyond its ends too.
-    const endsOf = (part: Motion<T>): Ends => (part.duration < duration || duration === Infinity ? CLOSED : OPEN);
-    this.action = new Run(motion, target, endsOf(motion));
-    this.alternative = instead === undefined ? null : new Run(instead, target, endsOf(instead));
+    const edgesFor = (part: Motion<T>): Edges => (part.duration < duration || duration === Infinity ? CLOSED : OPEN);
+    this.action = new Run(motion, target, edgesFor(motion));
+    this.alternative = instead === undefined ? null : new Run(instead, target, edgesFor(instead));
     this.reduced$ = new Latest(reduced$);
   }
 
@@ -170,6 +174,6 @@ class OpenChoice<T> extends Choice<T> implements OpenEffect {
       return this.ends ? elapsed : undefined;
     }
     this.show(run, elapsed);
-    return this.ends && run.ended ? run.time - run.bound!.end : undefined;
+    return this.ends && run.hasEnded ? run.time - run.root!.end : undefined;
   }
 }

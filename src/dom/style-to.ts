@@ -1,8 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import type { Lens } from '../actions/lens.js';
-import { eachNamed } from '../actions/named.js';
-import { stackedAlong } from '../actions/stacked.js';
-import { type Track, along } from '../actions/tracks.js';
+import type { Lens } from '../lines/lens.js';
+import { eachNamed } from '../lines/named-tracks.js';
+import type { Track } from '../lines/line.js';
+import { alongLines } from '../lines/lines.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Styled } from './dom-target.js';
@@ -27,9 +27,10 @@ export type StyleValues = Readonly<Record<string, number>>;
  * something that is not a number; `target.style(property, unit)`, called before, gives it a unit.
  */
 export function styleTo(duration: Seconds, values: StyleValues): FiniteAction<Styled> {
-  return along(
+  return alongLines(
     'styleTo',
     duration,
+    'owns',
     tracks('styleTo', values, (goal) => ({ to: () => goal })),
   );
 }
@@ -47,9 +48,10 @@ export function styleBy(duration: Seconds, values: StyleValues): ReversibleActio
       duration,
       eachNamed(values, (amount) => -amount),
     );
-  return stackedAlong(
+  return alongLines(
     'styleBy',
     duration,
+    'adds',
     tracks('styleBy', values, (amount) => ({ to: (from) => from + amount })),
     reverse,
   );

@@ -90,8 +90,9 @@ type Corner = readonly [angle: number, x: number, y: number];
 function cornersFrom(x: number, y: number): readonly Corner[] {
   const turn = 2 * Math.PI;
   const corner = (cornerX: number, cornerY: number): Corner => {
-    // Where the fan begins in a corner, that one is never passed.
-    const angle = cornerX === x && cornerY === y ? NaN : Math.atan2(cornerX - x, y - cornerY);
+    // A corner in which the fan begins is passed when it points away from the picture there.
+    const isMidpoint = cornerX === x && cornerY === y;
+    const angle = isMidpoint ? Math.atan2(cornerX - 0.5, 0.5 - cornerY) : Math.atan2(cornerX - x, y - cornerY);
     return [angle < 0 ? angle + turn : angle, cornerX, cornerY];
   };
   // At the left edge the last one lies straight above, and is passed at the end of the turn.

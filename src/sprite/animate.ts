@@ -1,12 +1,13 @@
 import type { Observer } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
-import { announce } from '../action/announce.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Attached, Effect, Progress } from '../action/effect.js';
+import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkFunction, checkObject } from '../math/check.js';
+import type { Playhead } from '../time/playhead.js';
+import type { AnimationFrame } from './animation-frame.js';
 import type { Animation } from './animation.js';
 import { checkAnimation } from './check-frame.js';
-import { FrameDisplayed } from './frame-displayed.js';
 import { frameIndexAt } from './frame-index.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
@@ -18,7 +19,7 @@ export interface Framed {
 /** Who is to hear of the frames. */
 export interface AnimateOptions {
   /** Is told of each frame that is shown, in the frame's turn. */
-  readonly frameDisplayed?: Pick<Observer<FrameDisplayed>, 'next'>;
+  readonly frameDisplayed?: Pick<Observer<FrameDisplayed<AnimationFrame>>, 'next'>;
 }
 
 /**
@@ -62,13 +63,14 @@ export function animate(animation: Animation, options: AnimateOptions = {}): Rev
 /** How many frames a jump tells of: an animation that loops for ever, jumping over a day, would tell of millions. */
 const MOST_IN_ONE_JUMP = 100_000;
 
-class Showing implements Effect {
+class Showing implements Effect, Attached {
   private readonly animation: Animation;
   private readonly target: Framed;
   private readonly options: AnimateOptions;
   private readonly original: SpriteFrame;
   /** Whether anybody may hear which frames are shown; if not, those that a jump passes need not be counted through. */
   private readonly isHeard: boolean;
+  private playhead: Playhead | null = null;
   /** The number of the frame that was shown last, over all loops. */
   private shown = -1;
   /** How often it was stopped: who is told of a frame may stop it, and it may be taken up again. */
@@ -81,6 +83,10 @@ class Showing implements Effect {
     this.original = target.spriteFrame;
     this.isHeard =
       options.frameDisplayed !== undefined || animation.frames.some(({ userInfo }) => userInfo !== undefined);
+  }
+
+  attach(playhead: Playhead): void {
+    this.playhead = playhead;
   }
 
   update(progress: Progress): void {
@@ -110,10 +116,13 @@ class Showing implements Effect {
   private tell(number: number): void {
     const { frames } = this.animation;
     const frame = frames[number % frames.length]!;
+    const { stops } = this;
     this.put(frame.spriteFrame);
+    // The target may have stopped it when it was shown the frame.
+    if (this.stops !== stops) return;
     const displayed = new FrameDisplayed(this.target, frame);
     this.options.frameDisplayed?.next(displayed);
-    if (frame.userInfo !== undefined) announce(displayed);
+    if (frame.userInfo !== undefined) this.playhead?.announce(displayed);
   }
 
   private put(frame: SpriteFrame): void {

@@ -5,7 +5,7 @@ export { AnimationCache, animationCache, type LoadedAnimations } from './animati
 export type { AnimationFrame, AnimationFrameParts } from './animation-frame.js';
 export { type Context2D, drawSprite, type Sprite } from './draw-sprite.js';
 export { fileUrl } from './file-url.js';
-export { FrameDisplayed } from './frame-displayed.js';
+export { FrameDisplayed } from '../action/frame-displayed.js';
 export { frameIndexAt } from './frame-index.js';
 export type { Point, Rect, Size } from './geometry.js';
 export type { FetchedFile, FileAccess } from './load-files.js';

@@ -1,111 +1,106 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Ends, Stretch } from './stretch.js';
-
-/** What a playhead is at: it has not begun or was halted, leads something, or was led past a closed end. */
-export type Phase = 0 | 1 | 2;
-export const IDLE: Phase = 0;
-export const LIVE: Phase = 1;
-export const ENDED: Phase = 2;
+import type { Span } from './span.js';
 
 /**
- * The current local time of one running action, and the queue of the stretches that follow it.
+ * The current local time of one running action, and the queue of the spans that follow it.
  *
- * The order of the queue is the order of effects: children depth first. A stretch that is queued while another one is
+ * The order of the queue is the order of effects: children depth first. A span that is queued while another one is
  * followed stands right behind it, so a hand-over is a turn of the loop, never a call inside `subscribe`: a hundred
  * thousand of them in one frame need no stack.
  */
 export class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
-  /** Three bits of ends and two of phase; those above are a subclass's own. One field, for each takes room in every running action. */
-  protected bits: number;
-  /** What is queued next stands behind this one: the one that hands over, and between frames the last one. */
-  cursor: Stretch | null = null;
-  first: Stretch | null = null;
-  /** What is to be done first when time falls; brought along by a merge, for nothing else has branches. */
-  takeBack?: (playhead: Playhead) => void;
-
-  constructor(ends: Ends) {
-    this.bits = ends;
-  }
-
-  /** The ends of what is laid over the whole playhead. */
-  get ends(): Ends {
-    return this.bits & 7;
-  }
-
-  get phase(): Phase {
-    return ((this.bits >> 3) & 3) as Phase;
-  }
-
-  set phase(phase: Phase) {
-    this.bits = (this.bits & ~24) | (phase << 3);
-  }
+  /** It has not begun or was halted; it leads something; or it was led past a closed end. */
+  phase: 'idle' | 'live' | 'ended' = 'idle';
+  first: Span | null = null;
+  /** What is queued next stands behind this one: the span that hands over, and between frames the last one. */
+  cursor: Span | null = null;
 
   /** Whether it leads anything. Once it was halted nothing goes on, and what is still queued is stopped at once. */
-  get live(): boolean {
-    return this.phase === LIVE;
+  get isLive(): boolean {
+    return this.phase === 'live';
   }
 
-  queue(stretch: Stretch): void {
-    if (!this.live) {
-      stretch.unsubscribe();
+  queue(span: Span): void {
+    if (!this.isLive) {
+      span.unsubscribe();
       return;
     }
     const { cursor } = this;
     // It hands over to itself.
-    if (cursor === stretch) return;
+    if (cursor === span) return;
     if (cursor === null) {
-      stretch.next = this.first;
-      this.first = stretch;
+      span.next = this.first;
+      this.first = span;
     } else {
-      stretch.next = cursor.next;
-      cursor.next = stretch;
+      span.next = cursor.next;
+      cursor.next = span;
     }
-    this.cursor = stretch;
+    this.cursor = span;
   }
 
   /** Shows `time` to everything that is live, and to what becomes live on the way. */
   advance(time: Seconds): void {
     const falls = time < this.time;
     this.time = time;
-    if (falls) this.takeBack?.(this);
-    this.advanceFrom(this.first, null);
-  }
-
-  /** @param before What stands before `first` in the queue. */
-  protected advanceFrom(first: Stretch | null, before: Stretch | null): void {
-    let previous = before;
-    for (let stretch = first; stretch !== null; stretch = stretch.next) {
-      if (stretch.follow(this.time)) previous = stretch;
-      else this.drop(stretch, previous);
+    if (falls && this.first?.next !== null) this.undoBackwards();
+    let previous: Span | null = null;
+    for (let span = this.first; span !== null; span = span.next) {
+      if (span.follow(this.time)) previous = span;
+      else this.drop(span, previous);
     }
-    const last = this.first === null ? null : previous;
-    if (this.cursor !== last) this.cursor = last;
+    this.cursor = this.first === null ? null : previous;
   }
 
-  /** Takes one out of the queue that stands behind `previous`. */
-  drop(stretch: Stretch, previous: Stretch | null): void {
-    if (previous !== null) previous.next = stretch.next;
-    else if (this.first === stretch) this.first = stretch.next;
-  }
-
-  /** Unsubscribes everything that is live; what is thrown meanwhile is thrown once all are stopped. */
+  /** Unsubscribes everything that is live. What is thrown meanwhile is thrown once all are stopped. */
   halt(): void {
     let failure: { readonly error: unknown } | null = null;
-    let stretch = this.first;
+    let span = this.first;
     this.first = this.cursor = null;
-    if (this.live) this.phase = IDLE;
-    while (stretch !== null) {
-      const { next } = stretch;
-      stretch.next = null;
+    if (this.isLive) this.phase = 'idle';
+    while (span !== null) {
+      const { next } = span;
+      span.next = null;
       try {
-        if (stretch.observer !== null) stretch.unsubscribe();
+        if (span.observer !== null) span.unsubscribe();
       } catch (error) {
         failure ??= { error };
       }
-      stretch = next;
+      span = next;
     }
     if (failure !== null) throw failure.error;
+  }
+
+  /** Tells whoever drives the run, a manager say, something that its observers may want to know. */
+  announce(_news: unknown): void {
+    // Nobody listens to a run by itself.
+  }
+
+  /** Takes `span` out of the queue, in which it stands behind `previous`. */
+  private drop(span: Span, previous: Span | null): void {
+    if (previous !== null) previous.next = span.next;
+    else if (this.first === span) this.first = span.next;
+  }
+
+  /**
+   * Time falls: what has not happened yet is undone, the last one in the queue first. So where branches wrote the same thing
+   * one after the other, what was done last is undone first. Then all that is live is shown in its usual order.
+   */
+  private undoBackwards(): void {
+    const spans: Span[] = [];
+    for (let span = this.first; span !== null; span = span.next) spans.push(span);
+    for (let index = spans.length - 1; index >= 0 && this.isLive; index--) this.undoFrom(spans, index);
+  }
+
+  /** Undoes the span at `index`, and what takes its place as long as that has to be undone, too. */
+  private undoFrom(spans: readonly Span[], index: number): void {
+    let previous = spans[index - 1] ?? null;
+    const end = spans[index + 1];
+    for (let span: Span | null = spans[index]!; span !== null && span !== end; span = span.next) {
+      if (!this.isLive) return;
+      if (!span.isBefore(this.time) || span.follow(this.time)) previous = span;
+      else this.drop(span, previous);
+    }
   }
 }

@@ -1,24 +1,27 @@
-import type { Bindable } from './bindable.js';
-import { ENDED, IDLE, LIVE, Playhead } from './playhead.js';
 import type { Seconds } from '../clock/seconds.js';
-import { CLOSED_LOW, type Ends, HIGH, LOW, type Side, type Stretch, type StretchObserver } from './stretch.js';
+import type { Bindable } from './bindable.js';
+import type { Edges } from './edges.js';
+import { Playhead } from './playhead.js';
+import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
 
 /**
- * One action on one target under a playhead of its own: the root of its stretches.
+ * One action on one target under a playhead of its own: the root of its spans.
  *
  *     time    -1---0----0.5---1----1.5---0.5
  *     live         ^----------!          ^--     an action of 1 s with closed ends
  */
-export class Run<T> extends Playhead implements StretchObserver {
+export class Run<T> extends Playhead implements SpanObserver {
   readonly action: Bindable<T>;
   readonly target: T;
+  readonly edges: Edges;
   /** What is laid over the playhead; null before the action's start. */
-  bound: Stretch | null = null;
+  root: Span | null = null;
 
-  constructor(action: Bindable<T>, target: T, ends: Ends) {
-    super(ends);
+  constructor(action: Bindable<T>, target: T, edges: Edges) {
+    super();
     this.action = action;
     this.target = target;
+    this.edges = edges;
   }
 
   get playhead(): this {
@@ -26,16 +29,20 @@ export class Run<T> extends Playhead implements StretchObserver {
   }
 
   /** Whether the playhead was led past a closed end. */
-  get ended(): boolean {
-    return this.phase === ENDED;
+  get hasEnded(): boolean {
+    return this.phase === 'ended';
   }
 
-  /** Starts the action on its target, or takes it up again where it was halted. */
-  begin(): void {
-    this.phase = LIVE;
+  /**
+   * Starts the action on its target, or takes it up again where it was halted.
+   *
+   * @param origin The time at which it starts.
+   */
+  begin(origin: Seconds = 0): void {
+    this.phase = 'live';
     try {
-      this.bound ??= this.action.bind(this.target, 0, this.action.duration, this.ends);
-      this.bound.subscribe(this);
+      this.root ??= this.action.bind(this.target, origin, origin + this.action.duration, this.edges);
+      this.root.subscribe(this);
     } catch (error) {
       this.halt();
       throw error;
@@ -44,7 +51,7 @@ export class Run<T> extends Playhead implements StretchObserver {
 
   /** Shows any time, also one that jumps back. */
   seek(time: Seconds): void {
-    if (!this.live) {
+    if (!this.isLive) {
       if (this.isOutside(time)) {
         this.time = time;
         return;
@@ -54,14 +61,14 @@ export class Run<T> extends Playhead implements StretchObserver {
     this.advance(time);
   }
 
-  left(_bound: Stretch, side: Side): void {
-    this.phase = side === HIGH ? ENDED : IDLE;
-    if (side === LOW) this.bound = null;
+  left(_root: Span, side: Side): void {
+    this.phase = side === HIGH ? 'ended' : 'idle';
+    if (side === LOW) this.root = null;
   }
 
   /** Whether an action that is not live has nothing to show at `time`: it is over already, or has not begun yet. */
   private isOutside(time: Seconds): boolean {
-    if (this.bound !== null) return this.ended && time >= this.bound.end;
-    return time < 0 && ((this.ends & CLOSED_LOW) !== 0 || time === -Infinity);
+    if (this.root !== null) return this.hasEnded && time >= this.root.end;
+    return time < 0 && (this.edges.low === 'closed' || time === -Infinity);
   }
 }

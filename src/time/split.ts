@@ -1,5 +1,5 @@
-import type { Bindable } from './bindable.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Bindable } from './bindable.js';
 
 /** Children that follow one another, and where each of them ends: all that tells a sequence from a repetition. */
 export interface Succession<in T> {
@@ -13,14 +13,11 @@ export interface Succession<in T> {
 
 /** The split: a child of a sequence ends its own duration after the planned end of the one before. */
 export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Succession<T> {
+  readonly waits = true;
   readonly children: readonly C[];
 
   constructor(children: readonly C[]) {
     this.children = children;
-  }
-
-  get waits(): boolean {
-    return true;
   }
 
   get count(): number {
@@ -38,16 +35,13 @@ export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Success
 
 /** The rounds of a repetition: round i ends at origin + (i + 1)·duration, so the time in it is `fmod(time − origin, duration)`. */
 export class Rounds<in T> implements Succession<T> {
+  readonly waits = false;
   readonly count: number;
   private readonly round: Bindable<T>;
 
   constructor(round: Bindable<T>, count: number) {
     this.round = round;
     this.count = count;
-  }
-
-  get waits(): boolean {
-    return false;
   }
 
   child(): Bindable<T> {

@@ -89,6 +89,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     next: [[of(1)]],
     orbitCamera: [duration, [orbit]],
     pausedBy: [[of(true)]],
+    clock: [[of(1)]],
     place: [[place]],
     play: [[action], [{}, '*'], [frame$]],
     progressFromTo: [duration, [0], [1]],

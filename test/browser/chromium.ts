@@ -62,7 +62,7 @@ function drive(executablePath: string, tests: (chromium: Chromium) => void): voi
   let context: BrowserContext;
   let server: PageServer;
 
-  jest.setTimeout(30_000);
+  jest.setTimeout(120_000);
   beforeAll(async () => {
     server = await servePages();
     context = await chromium.launchPersistentContext(profile, {

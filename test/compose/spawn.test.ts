@@ -15,7 +15,7 @@ import {
   spawn,
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
-import { Stretch } from '../../src/time/stretch.js';
+import { Span } from '../../src/time/span.js';
 import { showing } from '../actions/showing.js';
 
 describe('spawn', () => {
@@ -32,16 +32,15 @@ describe('spawn', () => {
     const ship = { x: 0, y: 0 };
     const jump = sequence(place({ x: 40, y: 0 }), delayTime(0.5));
     from([0, 0.5])
-      .pipe(spawn(jump, moveTo(1, { x: 0, y: 0 })).on(ship))
+      .pipe(spawn(jump, moveTo(1, { x: 80, y: 0 })).on(ship))
       .subscribe();
     expect(ship.x).toBe(40);
   });
 
   it('starts what is shorter than a later child together, the longest of it first', () => {
     const ship = { x: 0, y: 0 };
-    const here = { x: 0, y: 0 };
     from([0, 0.25])
-      .pipe(spawn(place({ x: 40, y: 0 }), moveTo(0.5, here), delayTime(1)).on(ship))
+      .pipe(spawn(place({ x: 40, y: 0 }), moveTo(0.5, { x: 80, y: 0 }), delayTime(1)).on(ship))
       .subscribe();
     expect(ship.x).toBe(40);
   });
@@ -116,7 +115,7 @@ describe('spawn', () => {
   });
 
   it('keeps nothing of the times that it was led across the end of a shorter branch', () => {
-    const unsubscribe = jest.spyOn(Stretch.prototype, 'unsubscribe');
+    const unsubscribe = jest.spyOn(Span.prototype, 'unsubscribe');
     const endedAfter = (rounds: number): number => {
       const show = showing(spawn(moveBy(2, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 })), { x: 0, y: 0 });
       for (let round = 0; round < rounds; round++) for (const time of [0.5, 1.5]) show(time);

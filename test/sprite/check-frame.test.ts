@@ -6,7 +6,8 @@ const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x:
 const animation = new Animation([frame], { delayPerUnit: 1 });
 
 it('lets frames and animations of another copy of the library pass', () => {
-  const [foreignFrame, foreignAnimation] = [{ ...frame }, { ...animation }] as [SpriteFrame, Animation];
+  const foreignFrame = Object.assign({}, frame);
+  const foreignAnimation = Object.assign({}, animation);
   expect(checkSpriteFrame('f', 'frame', foreignFrame)).toBe(foreignFrame);
   expect(checkAnimation('f', 'animation', foreignAnimation)).toBe(foreignAnimation);
 });

@@ -1,13 +1,20 @@
 import { checkObject } from '../math/check.js';
-import type { AnimationFrame } from './animation-frame.js';
+
+/** A frame of an animation, as far as those know it who only hear of it. */
+export interface DisplayedFrame {
+  /** What it shows. */
+  readonly spriteFrame: { readonly name: string };
+  /** What it carries. */
+  readonly userInfo?: unknown;
+}
 
 /** Told each time when an animation shows a frame; the frames that a jump passes are told in their order. */
-export class FrameDisplayed {
+export class FrameDisplayed<out F extends DisplayedFrame = DisplayedFrame> {
   /** What shows the frame. */
   readonly target: unknown;
-  readonly frame: AnimationFrame;
+  readonly frame: F;
 
-  constructor(target: unknown, frame: AnimationFrame) {
+  constructor(target: unknown, frame: F) {
     this.target = target;
     this.frame = checkObject('FrameDisplayed', 'frame', frame);
   }

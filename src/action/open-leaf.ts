@@ -1,0 +1,42 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Edges } from '../time/edges.js';
+import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
+import { type OpenEffect, undo } from './effect.js';
+
+/** A span whose end is not planned: its effect says when it has ended. */
+export class OpenLeaf extends Span {
+  private readonly effect: OpenEffect;
+  private readonly plannedEnd: Seconds;
+
+  constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges) {
+    super(start, end, edges);
+    this.effect = effect;
+    this.plannedEnd = end;
+  }
+
+  override subscribe(observer: SpanObserver): void {
+    this.end = this.plannedEnd;
+    super.subscribe(observer);
+    // Where something beside it has stopped the whole, it is stopped at once.
+    if (this.observer !== null) this.effect.attach?.(observer.playhead);
+  }
+
+  follow(time: Seconds): boolean {
+    if (this.isBefore(time)) {
+      undo(this.effect);
+      this.handOver(LOW);
+    } else {
+      const unused = this.effect.update(Math.max(0, time - this.start));
+      if (unused !== undefined) {
+        this.end = time - unused;
+        this.handOver(HIGH);
+      }
+    }
+    return this.observer !== null;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.effect.stop?.();
+  }
+}

@@ -1,0 +1,104 @@
+import type { Seconds } from '../clock/seconds.js';
+import { type Edges, remembers } from './edges.js';
+import type { Playhead } from './playhead.js';
+import { LOW, type Side, Span, type SpanObserver } from './span.js';
+
+/** What a branch asks of the merge that it belongs to. */
+export interface BranchObserver {
+  readonly playhead: Playhead;
+  /** The first frame has come. */
+  open(): void;
+  /** Lays the actions of these branches over their time. */
+  bind(indexes: readonly number[]): void;
+  /** The branch is over. Returns whether it is to wait for the others. */
+  endBranch(): boolean;
+  /** The branch was over and goes on. */
+  takeUpBranch(): void;
+  /** Nothing of the branch has happened. */
+  undoBranch(): void;
+}
+
+/**
+ * The place of one branch in the queue, before its action starts and after it has ended.
+ *
+ *     branch   ^--!              waits for the first frame
+ *     action      ^----!
+ *     branch           ^---!     rests, until time comes back
+ *     action               ^--
+ */
+export class Branch extends Span implements SpanObserver {
+  private readonly merge: BranchObserver;
+  private readonly index: number;
+  private state: 'waiting' | 'acting' | 'resting' = 'waiting';
+  /** Null before it is bound. */
+  action: Span | null = null;
+
+  constructor(merge: BranchObserver, index: number, start: Seconds, end: Seconds, edges: Edges) {
+    super(start, end, edges);
+    this.merge = merge;
+    this.index = index;
+  }
+
+  get playhead(): Playhead {
+    return this.merge.playhead;
+  }
+
+  /** When its action ends: known once it has. */
+  get endOfAction(): Seconds {
+    return this.action!.end;
+  }
+
+  /** Lets the action begin, or waits for the first frame where it is not bound yet. */
+  begin(): void {
+    if (this.action === null) this.subscribe(this);
+    else this.act();
+  }
+
+  follow(time: Seconds): boolean {
+    // The merge is over.
+    if (!this.isQueued()) return false;
+    if (this.state === 'resting') {
+      if (time >= this.endOfAction) return true;
+      this.merge.takeUpBranch();
+    } else {
+      this.merge.open();
+      // It may have begun with others, or have been stopped by one of them.
+      if (!this.isQueued()) return false;
+      if (this.action === null) this.merge.bind([this.index]);
+    }
+    this.act();
+    return false;
+  }
+
+  left(_action: Span, side: Side): void {
+    if (side === LOW) {
+      this.merge.undoBranch();
+    } else if (this.merge.endBranch() && remembers(this.edges)) {
+      this.state = 'resting';
+      this.subscribe(this);
+    }
+  }
+
+  /** A branch at rest has its action to take up again where time has come back to before its end. */
+  override isBefore(time: Seconds): boolean {
+    return this.state === 'resting' && time < this.endOfAction;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    // An action that has started and never became live still pays what it owes.
+    if (this.state === 'waiting') this.action?.unsubscribe();
+  }
+
+  private isQueued(): boolean {
+    return this.observer !== null;
+  }
+
+  /** Lets the action begin in its place. */
+  act(): void {
+    if (this.observer !== null) this.playhead.cursor = this;
+    this.observer = null;
+    this.state = 'acting';
+    this.action!.subscribe(this);
+  }
+}

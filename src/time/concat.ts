@@ -1,0 +1,105 @@
+import type { Seconds } from '../clock/seconds.js';
+import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
+import type { Playhead } from './playhead.js';
+import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
+import type { Succession } from './split.js';
+
+/** How many rounds of a repetition without an end can be gone back over. */
+export const REMEMBERED_ROUNDS = 1000;
+
+/**
+ * `concat` over the children of a succession, and with equal children `repeat`.
+ *
+ *     child 0   ^------!
+ *     child 1          ^----!          left high: on to the next
+ *     child 0               ^---!      left low: back to the one before, which knows what it knew
+ */
+export class Concat<T> extends Span implements SpanObserver {
+  private readonly succession: Succession<T>;
+  private readonly target: T;
+  private readonly plannedEnd: Seconds;
+  playhead!: Playhead;
+  private index = 0;
+  /** The children passed so far and the present one; null where time does not come back. */
+  private readonly known: Span[] | null;
+  /** How many children were passed and are not known any more. */
+  private forgotten = 0;
+
+  constructor(succession: Succession<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
+    super(start, end, edges);
+    this.succession = succession;
+    this.target = target;
+    this.plannedEnd = end;
+    this.known = remembers(edges) ? [] : null;
+  }
+
+  override subscribe(observer: SpanObserver): void {
+    this.playhead = observer.playhead;
+    // The end that was found on an earlier pass may be another one on this pass.
+    this.end = this.plannedEnd;
+    if (this.succession.waits && this.index === 0) {
+      super.subscribe(observer);
+    } else {
+      this.observer = observer;
+      this.enter(this.start);
+    }
+  }
+
+  /** The first frame of a succession that waited for it. */
+  follow(): boolean {
+    this.playhead.cursor = this;
+    this.enter(this.start);
+    return false;
+  }
+
+  left(child: Span, side: Side): void {
+    const index = this.index + side;
+    if (side === LOW) this.known?.pop();
+    if (index >= this.forgotten && index < this.succession.count) {
+      this.index = index;
+      this.enter(child.end);
+    } else if (side === LOW && this.forgotten > 0) {
+      this.enter(child.start);
+    } else {
+      if (side === HIGH && this.end === Infinity) this.end = child.end;
+      this.leave(side);
+    }
+  }
+
+  /** Subscribes the child at `index`; a new one starts at `start`. */
+  private enter(start: Seconds): void {
+    let child = this.known?.[this.index - this.forgotten];
+    if (child === undefined) {
+      child = this.bind(start);
+      this.remember(child);
+    }
+    child.subscribe(this);
+  }
+
+  private bind(start: Seconds): Span {
+    const { succession, index, edges } = this;
+    const child = succession.child(index);
+    // The last child ends with the whole, bit for bit; where the whole does not know its end, with the child's own.
+    const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
+    // None of the others ends after the whole, not by a rounding of their sum either.
+    const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
+    // What has no length does not go on beyond its end: between its ends there may lie a rounding.
+    const high = inherits && child.duration > 0 ? edges.high : 'closed';
+    return child.bind(this.target, start, end, edgesOf(this.lowEdge, high));
+  }
+
+  /** The low edge of the child at `index`. What came before the first one that is known cannot be gone back to. */
+  private get lowEdge(): LowEdge {
+    if (this.index === 0) return this.edges.low;
+    return this.known === null || (this.known.length === 0 && this.forgotten > 0) ? 'held' : 'closed';
+  }
+
+  private remember(child: Span): void {
+    const { known, succession } = this;
+    if (known === null) return;
+    known.push(child);
+    if (succession.count < Infinity || known.length <= REMEMBERED_ROUNDS) return;
+    known.shift();
+    this.forgotten++;
+  }
+}

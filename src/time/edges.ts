@@ -1,0 +1,40 @@
+/** What happens at the low end of a span when the playhead goes below its start. */
+export type LowEdge =
+  /** It goes on: an overshooting curve leads the action back beyond its start. */
+  | 'open'
+  /** It is over, and what it did is undone. */
+  | 'closed'
+  /** It stands still at its start. For time that only moves forwards, where nothing earlier is remembered. */
+  | 'held';
+
+/** What happens at the high end when the playhead reaches the end: the span goes on beyond it, or is over. */
+export type HighEdge = 'open' | 'closed';
+
+/** The two edges of a span. */
+export interface Edges {
+  readonly low: LowEdge;
+  readonly high: HighEdge;
+}
+
+const all = {
+  open: { open: { low: 'open', high: 'open' }, closed: { low: 'open', high: 'closed' } },
+  closed: { open: { low: 'closed', high: 'open' }, closed: { low: 'closed', high: 'closed' } },
+  held: { open: { low: 'held', high: 'open' }, closed: { low: 'held', high: 'closed' } },
+} as const satisfies Record<LowEdge, Record<HighEdge, Edges>>;
+
+/** Both ends are open: for the inside of a curve, which may lead beyond either. */
+export const OPEN: Edges = all.open.open;
+/** Both ends are closed: for time that may come back. */
+export const CLOSED: Edges = all.closed.closed;
+/** For time that only moves forwards. */
+export const FORWARDS: Edges = all.held.closed;
+
+/** The edges with these two ends. There is one object for each pair, so that a span costs none. */
+export function edgesOf(low: LowEdge, high: HighEdge): Edges {
+  return all[low][high];
+}
+
+/** Whether time may come back, so that what was passed must be remembered. */
+export function remembers({ low }: Edges): boolean {
+  return low !== 'held';
+}

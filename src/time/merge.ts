@@ -1,0 +1,90 @@
+import type { Seconds } from '../clock/seconds.js';
+import { Branch, type BranchObserver } from './branch.js';
+import type { Branches } from './branches.js';
+import { type Edges, edgesOf } from './edges.js';
+import type { Playhead } from './playhead.js';
+import { HIGH, LOW, Span, type SpanObserver } from './span.js';
+
+/** `merge` over branches that start together: complete when all of them are. */
+export class Merge<T> extends Span implements BranchObserver {
+  private readonly branches: Branches<T>;
+  private readonly target: T;
+  private readonly plannedEnd: Seconds;
+  private readonly laid: readonly Branch[];
+  playhead!: Playhead;
+  private isOpened = false;
+  /** How many branches are over, and how many are undone. */
+  private done = 0;
+  private undone = 0;
+
+  constructor(branches: Branches<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
+    super(start, end, edges);
+    this.branches = branches;
+    this.target = target;
+    this.plannedEnd = end;
+    this.laid = branches.list.map((_, index) => new Branch(this, index, start, end, edges));
+    this.bind(branches.atOnce);
+  }
+
+  override subscribe(observer: SpanObserver): void {
+    this.observer = observer;
+    this.playhead = observer.playhead;
+    this.end = this.plannedEnd;
+    this.done = this.undone = 0;
+    for (const branch of this.laid) branch.begin();
+  }
+
+  /** A merge is never queued: its branches are. */
+  follow(): boolean {
+    return false;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    for (const branch of this.laid) branch.unsubscribe();
+  }
+
+  /** The first frame has come: the branches begin that start at its beginning. */
+  open(): void {
+    if (this.isOpened) return;
+    this.isOpened = true;
+    for (const group of this.branches.atFirst) {
+      this.bind(group);
+      for (const index of group) this.laid[index]!.act();
+    }
+  }
+
+  /** A branch has come to its end. Returns whether it is to wait for the others. */
+  endBranch(): boolean {
+    if (++this.done < this.laid.length) return true;
+    if (this.end === Infinity) this.end = this.laid.reduce((end, branch) => Math.max(end, branch.endOfAction), 0);
+    this.leave(HIGH);
+    return false;
+  }
+
+  /** A branch that was over goes on. */
+  takeUpBranch(): void {
+    this.done--;
+  }
+
+  undoBranch(): void {
+    if (++this.undone === this.laid.length) this.leave(LOW);
+  }
+
+  /** Lays actions over the span, or over the first part of it where they are shorter. Should one fail to start, the others are stopped. */
+  bind(indexes: readonly number[]): void {
+    const { branches, laid, target, start, end, edges } = this;
+    try {
+      for (const index of indexes) {
+        const action = branches.list[index]!;
+        const isLongest = action.duration >= branches.duration;
+        laid[index]!.action = isLongest
+          ? action.bind(target, start, end, edges)
+          : action.bind(target, start, Math.min(start + action.duration, end), edgesOf(edges.low, 'closed'));
+      }
+    } catch (error) {
+      for (const index of indexes) laid[index]!.unsubscribe();
+      throw error;
+    }
+  }
+}

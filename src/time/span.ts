@@ -1,0 +1,72 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Edges } from './edges.js';
+import type { Playhead } from './playhead.js';
+
+/** The side on which a playhead left a span; also the step to the neighbour there. */
+export type Side = 1 | -1;
+export const HIGH: Side = 1;
+export const LOW: Side = -1;
+
+/** Who is told that a span is over: a concat, a merge, or the run. RxJS's `complete`, and on which side. */
+export interface SpanObserver {
+  /** Whose queue the span follows in. */
+  readonly playhead: Playhead;
+  left(span: Span, side: Side): void;
+}
+
+/**
+ * A piece of a playhead's time, `[start, end)`, with something bound to it.
+ *
+ * It has the lifecycle of a cold observable: nothing happens before `subscribe`; it completes once, by telling its observer
+ * that it was left; `unsubscribe` ends it silently. It is live at most once at a time, so one object is observable and
+ * subscription both. It may be subscribed again, and then goes on from what it knew.
+ *
+ * It never completes inside `subscribe`: it is queued at the playhead, whose loop follows it in the same frame.
+ */
+export abstract class Span {
+  readonly start: Seconds;
+  /** Infinity while it is not known; then the span sets it when it ends. */
+  end: Seconds;
+  readonly edges: Edges;
+  /** The next one in the playhead's queue. */
+  next: Span | null = null;
+  /** Null while the span is not live. */
+  observer: SpanObserver | null = null;
+
+  constructor(start: Seconds, end: Seconds, edges: Edges) {
+    this.start = start;
+    this.end = end;
+    this.edges = edges;
+  }
+
+  subscribe(observer: SpanObserver): void {
+    this.observer = observer;
+    observer.playhead.queue(this);
+  }
+
+  /** Shows `time`. Returns whether the span stays in the playhead's queue. */
+  abstract follow(time: Seconds): boolean;
+
+  unsubscribe(): void {
+    this.observer = null;
+  }
+
+  /** Whether nothing of the span has happened yet at `time`. */
+  isBefore(time: Seconds): boolean {
+    return time < this.start && (this.edges.low === 'closed' || time === -Infinity);
+  }
+
+  /** Completes. A span that was stopped by its own last step, or by its teardown, has nobody left to tell. */
+  protected leave(side: Side): void {
+    const { observer } = this;
+    if (observer === null) return;
+    this.unsubscribe();
+    if (observer.playhead.isLive) observer.left(this, side);
+  }
+
+  /** Completes while it is followed: what comes next is queued behind it. */
+  protected handOver(side: Side): void {
+    if (this.observer !== null) this.observer.playhead.cursor = this;
+    this.leave(side);
+  }
+}
