@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { pages, root } from './collect.js';
+
+/** Where a registry shows the files of the package. */
+const registry = 'https://unpkg.com/rx-motion/';
+
+/** The pages that are read as files; those of the site alone are checked when it is built. */
+const files = pages().filter((page) => !/^docs\/(site|\.vitepress)\//.test(page));
+
+describe('the links of the documentation', () => {
+  it.each(files)('of %s lead to files and headings that are there', (page) => {
+    const links = linksOf(read(page)).map((link) => faultOf(page, link));
+    expect(links.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  it('are told from code', () => {
+    expect(linksOf('[a](b.md) `[c](d.md)`\n\n```ts\nx[0](e);\n```\n![f](g.png)')).toEqual(['b.md', 'g.png']);
+  });
+
+  it('name headings as they are shown', () => {
+    expect(headingsOf("## What's `x$`, and _why_?\n### [A](b.md) c")).toEqual(['whats-x-and-why', 'a-c']);
+  });
+});
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** What is wrong with a link of a page; links to other hosts are let pass. */
+function faultOf(page: string, link: string): string | undefined {
+  const [path = '', heading] = link.replace(registry, '').split('#');
+  if (/^\w+:/.test(path)) return undefined;
+  const from = link.startsWith(registry) ? root : resolve(root, dirname(page));
+  const file = path === '' ? page : relative(root, resolve(from, path));
+  if (!existsSync(join(root, file))) return `${link}: there is no ${file}`;
+  if (heading === undefined || !file.endsWith('.md') || headingsOf(read(file)).includes(heading)) return undefined;
+  return `${link}: ${file} has no such heading`;
+}
+
+/** Where a Markdown text links to, its code left out. */
+function linksOf(markdown: string): string[] {
+  const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '').replace(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => decodeURI(link!));
+}
+
+/** The names by which the headings of a page can be linked to. */
+function headingsOf(markdown: string): string[] {
+  const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '');
+  return [...prose.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
