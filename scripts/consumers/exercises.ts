@@ -24,11 +24,15 @@ export function exerciseFiles({ folder: to, extension, suffix = '', platforms }:
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [
       `${to}/${name}.${extension}`,
-      extension === 'cjs'
-        ? ts.transpile(text, { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 })
-        : text,
+      extension === 'cjs' ? commonjsOf(text) : text,
     ]),
   );
+}
+
+function commonjsOf(text: string): string {
+  const script = ts.transpile(text, { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 });
+  // To those who check the types of JavaScript the first assignment declares.
+  return script.replace(/^exports\.\w+ = void 0;$/m, '');
 }
 
 interface Source {

@@ -1,3 +1,4 @@
+export type { ElementRef } from './element-ref.js';
 export { useMotion } from './use-motion.js';
 export { type Presence, type PresenceOptions, usePresence } from './use-presence.js';
 export { useSpring } from './use-spring.js';

@@ -1,10 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Observable, finalize } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/dom-target.js';
 import { enter, leave } from '../dom/enter.js';
 import { calmFrame$ } from './calm-frames.js';
+import { type ElementRef, useElementRef } from './element-ref.js';
 
 /** How an element comes and goes. */
 export interface PresenceOptions {
@@ -19,7 +20,7 @@ export interface PresenceOptions {
 export interface Presence<E extends HTMLElement> {
   /** Whether it is to be rendered. It still is while it leaves. */
   readonly isMounted: boolean;
-  readonly ref: RefObject<E | null>;
+  readonly ref: ElementRef<E>;
 }
 
 /**
@@ -35,7 +36,7 @@ export interface Presence<E extends HTMLElement> {
  * const out = fadeOut(0.3);
  *
  * function Note({ isOpen }: { readonly isOpen: boolean }) {
- *   const { isMounted, ref } = usePresence<HTMLParagraphElement>(isOpen, { enter: reverseTime(out), leave: out });
+ *   const { isMounted, ref } = usePresence(isOpen, { enter: reverseTime(out), leave: out });
  *   return isMounted ? createElement('p', { ref }, 'Saved') : null;
  * }
  * ```
@@ -49,7 +50,7 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
 ): Presence<E> {
   const [isMounted, setMounted] = useState(isPresent);
   if (isPresent && !isMounted) setMounted(true);
-  const ref = useRef<E>(null);
+  const ref = useElementRef<E>();
   const isWanted = useRef(isPresent);
   useLayoutEffect(() => {
     const element = ref.current;

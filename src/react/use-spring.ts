@@ -1,21 +1,23 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import type { Mixable } from '../math/shape.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import type { Widened } from '../stream/widened.js';
 import { calmFrame$ } from './calm-frames.js';
+import { type ElementRef, useElementRef } from './element-ref.js';
 
 /**
  * Lets a spring draw an element to a goal, without rendering: each value is written to the element itself.
  *
- * A goal that changes on the way takes over place and velocity. The first value is written before the element is painted. On a server nothing is written.
+ * A goal that changes on the way takes over place and velocity. The first value is written before the element is painted, and an element that is mounted later
+ * begins with the latest one. On a server nothing is written.
  *
  * ```ts no-run
  * import { createElement } from 'react';
  * import { useSpring } from 'rx-motion/react';
  *
  * function Drawer({ isOpen }: { readonly isOpen: boolean }) {
- *   const ref = useSpring<number, HTMLElement>(isOpen ? 240 : 0, (drawer, width) => (drawer.style.width = `${width}px`));
+ *   const ref = useSpring<number>(isOpen ? 240 : 0, (drawer, width) => (drawer.style.width = `${width}px`));
  *   return createElement('aside', { ref });
  * }
  * ```
@@ -30,18 +32,22 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
   goal: V,
   write: (element: E, value: Widened<V>) => void,
   options: SpringOptions<V> = {},
-): RefObject<E | null> {
-  const ref = useRef<E>(null);
-  const latest = useRef(write);
+): ElementRef<E> {
+  const ref = useElementRef<E>();
+  const shown = useRef<{ readonly value: Widened<V> } | null>(null);
   const [goal$] = useState(() => new BehaviorSubject(goal));
   const [value$] = useState(() => goal$.pipe(spring<V>({ frame$: calmFrame$, ...options })));
   useLayoutEffect(() => {
-    latest.current = write;
+    ref.onMount = (element) => {
+      if (shown.current !== null) write(element, shown.current.value);
+    };
+    if (ref.current !== null) ref.onMount(ref.current);
     if (goal$.value !== goal) goal$.next(goal);
   });
   useLayoutEffect(() => {
     const subscription = value$.subscribe((value) => {
-      if (ref.current !== null) latest.current(ref.current, value);
+      shown.current = { value };
+      if (ref.current !== null) ref.onMount(ref.current);
     });
     return () => {
       subscription.unsubscribe();

@@ -37,4 +37,25 @@ describe('useSpring', () => {
     await unmount();
     expect(frame$.observed).toBe(false);
   });
+
+  it('writes the latest value to an element that is mounted later, and what a new function makes of it', async () => {
+    interface Props {
+      readonly goal: number;
+      readonly unit: string;
+      readonly isOpen: boolean;
+    }
+    const { place, render, unmount } = reactPage(({ goal, unit, isOpen }: Props) => {
+      const ref = useSpring<number>(goal, (element, width) => (element.style.width = `${width}${unit}`), { frame$ });
+      return isOpen ? createElement('div', { ref }) : null;
+    });
+    const width = (): string => place.querySelector('div')!.style.width;
+    await render({ goal: 0, unit: 'px', isOpen: false });
+    await render({ goal: 100, unit: 'px', isOpen: false });
+    for (let count = 0; count < 99; count++) frame$.next(0.125);
+    await render({ goal: 100, unit: 'px', isOpen: true });
+    expect(width()).toBe('100px');
+    await render({ goal: 100, unit: 'em', isOpen: true });
+    expect(width()).toBe('100em');
+    await unmount();
+  });
 });

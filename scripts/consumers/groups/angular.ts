@@ -8,28 +8,52 @@ type Variant = 'zone.js' | 'zoneless' | 'prerendered';
 
 /** The packages of a release ask for one another in exactly that version. */
 const versions: readonly Version[] = [
-  { major: '20', exact: '20.3.35' },
+  { major: '20', exact: '20.3.32' },
   { major: '21', exact: '21.2.24' },
 ];
 const variants: readonly Variant[] = ['zone.js', 'zoneless', 'prerendered'];
 
-/** Moves its box once it is rendered, in a browser; on a server it only runs what needs no page. */
-const app = `import { Component, ElementRef, afterNextRender, viewChild } from '@angular/core';
-import { moveTo } from 'rx-motion';
-import { injectMotion } from 'rx-motion/angular';
+/**
+ * Moves its box once it is rendered, in a browser; on a server it only runs what needs no page. What the server has sent appears only when that is asked for, so
+ * `appeared` says which of the two paragraphs is to.
+ */
+const app = (
+  appeared: string,
+): string => `import { Component, type ElementRef, afterNextRender, viewChild } from '@angular/core';
+import { callFunc, fadeIn, moveTo, sequence } from 'rx-motion';
+import { appear, injectMotion, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { report } from './motion/index';
 
-@Component({ selector: 'app-root', template: '<div #box></div>' })
+@Component({
+  selector: 'app-root',
+  template: \`
+    <div #box></div>
+    <p (animate.enter)="silent($event)" (animate.leave)="vanish($event)">One</p>
+    <p (animate.enter)="asked($event)">Two</p>
+  \`,
+})
 export class App {
   private readonly box = viewChild.required<ElementRef<HTMLElement>>('box');
+  private appeared = '';
+  protected readonly silent = appear(({ textContent }) => this.fading(textContent));
+  protected readonly asked = appear(({ textContent }) => this.fading(textContent), { initial: true });
+  protected readonly vanish = vanish(fadeIn(0.1));
 
   constructor() {
     const motion = injectMotion();
-    afterNextRender(() => {
-      const box = domTarget(this.box().nativeElement);
-      motion.runAction(moveTo(0.1, { x: 100, y: 0 }), box).progress$.subscribe({ complete: report });
-    });
+    const flight = sequence(moveTo(0.1, { x: 100, y: 0 }), callFunc(() => this.check()));
+    afterNextRender(() => void motion.runAction(flight, domTarget(this.box().nativeElement)));
+  }
+
+  private fading(name: string) {
+    this.appeared += name;
+    return fadeIn(0.1);
+  }
+
+  private check(): void {
+    if (this.appeared !== '${appeared}') throw new Error('what appeared: ' + this.appeared);
+    report();
   }
 }
 `;
@@ -57,7 +81,7 @@ export const angulars: readonly Consumer[] = [
         extends: './tsconfig.json',
         compilerOptions: { outDir: './out-tsc/spec', types: ['jest'] },
       }),
-      'src/app.ts': app,
+      'src/app.ts': app('OneTwo'),
       'src/app.spec.ts': `import { test } from '@jest/globals';
 import { TestBed } from '@angular/core/testing';
 import { App } from './app';
@@ -89,7 +113,7 @@ function application(version: Version, variant: Variant): Consumer {
       'angular.json': JSON.stringify(workspace(zone, server)),
       'tsconfig.json': tsconfig(),
       'src/index.html': `<!doctype html><html lang="en"><head><title>motion</title><base href="/"></head><body><app-root></app-root></body></html>`,
-      'src/app.ts': app,
+      'src/app.ts': app(server ? 'Two' : 'OneTwo'),
       'src/config.ts': configuration(zone, server),
       'src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser';
 import { App } from './app';

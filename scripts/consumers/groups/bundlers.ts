@@ -1,3 +1,4 @@
+import { checked } from '../checked.js';
 import type { Consumer, Exercises, Group } from '../consumer.js';
 
 const exercises: Exercises = { folder: 'src/motion', extension: 'js', platforms: ['anywhere', 'browser'] };
@@ -129,4 +130,4 @@ worker.onmessage = ({ data }) => document.documentElement.setAttribute('data-ver
   },
 ];
 
-export const bundlers: Group = { name: 'Bundlers', consumers: list };
+export const bundlers: Group = { name: 'Bundlers', consumers: list.map((one) => checked(one)) };

@@ -1,4 +1,5 @@
 import type { Consumer, Exercises, Group } from '../consumer.js';
+import { application } from './angular-application.js';
 import { angulars } from './angular.js';
 
 const exercises: Exercises = { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] };
@@ -54,12 +55,24 @@ function withVite(
 }
 
 const reactBox = `import { useEffect, useRef } from 'react';
-import { appear } from './appear';
+import { callFunc, fadeIn, fadeOut, moveTo, sequence } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+import { useMotion, usePresence, useSpring } from 'rx-motion/react';
+import { report } from './motion/index';
+
+const fading = { enter: fadeIn(0.1), leave: fadeOut(0.1) };
 
 export function Box() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => appear(box.current!), []);
-  return <div ref={box} />;
+  const motion = useMotion();
+  const { isMounted, ref } = usePresence(true, fading);
+  const bar = useSpring<number>(100, (element, width) => (element.style.width = \`\${width}px\`));
+  useEffect(() => {
+    const flight = sequence(moveTo(0.1, { x: 100, y: 0 }), callFunc(report));
+    const running = motion.runAction(flight, domTarget(box.current!));
+    return () => running.stop();
+  }, [motion]);
+  return <div ref={box}>{isMounted && <p ref={ref}>Here</p>}<hr ref={bar} /></div>;
 }
 `;
 const react = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19'];
@@ -93,7 +106,6 @@ createRoot(document.getElementById('app')!).render(<StrictMode><Box /></StrictMo
     ],
     files: {
       'next.config.js': `module.exports = { output: 'export' };`,
-      'app/appear.ts': appear,
       'app/box.tsx': `'use client';\n${reactBox}`,
       'app/layout.tsx': `export default function Layout({ children }: { children: React.ReactNode }) {
   return <html lang="en"><body>{children}</body></html>;
@@ -213,4 +225,4 @@ document.getElementById('app')!.append(document.createElement('moved-box'));
   ),
 ];
 
-export const frameworks: Group = { name: 'Frameworks', consumers: [...angulars, ...others] };
+export const frameworks: Group = { name: 'Frameworks', consumers: [application, ...angulars, ...others] };

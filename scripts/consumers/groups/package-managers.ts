@@ -1,3 +1,4 @@
+import { checked } from '../checked.js';
 import type { Consumer, Group } from '../consumer.js';
 import { commonjs } from './test-runners.js';
 
@@ -19,14 +20,17 @@ const manager = (name: string): string => `npm exec --yes --package=${name} --`;
 export const packageManagers: Group = {
   name: 'Package managers',
   consumers: [
-    { ...project, name: 'npm', packages: [], steps: ['node main.mjs', 'node main.cjs'] },
-    {
-      ...project,
-      name: 'pnpm',
-      packages: [],
-      install: `${manager('pnpm@10')} pnpm install --store-dir .store`,
-      steps: ['node main.mjs', 'node main.cjs'],
-    },
+    checked({ ...project, name: 'npm', packages: [], steps: ['node main.mjs', 'node main.cjs'] }, 'nodenext'),
+    checked(
+      {
+        ...project,
+        name: 'pnpm',
+        packages: [],
+        install: `${manager('pnpm@10')} pnpm install --store-dir .store`,
+        steps: ['node main.mjs', 'node main.cjs'],
+      },
+      'nodenext',
+    ),
     {
       ...project,
       name: 'pnpm, Jest 30 + ts-jest',
@@ -43,13 +47,23 @@ for (const [name, exercise] of Object.entries(exercises)) test(name, exercise);`
       install: `${manager('pnpm@10')} pnpm install --store-dir .store`,
       steps: ['node_modules/.bin/jest'],
     },
+    yarn(),
+  ],
+};
+
+/** Its packages are in archives, where a plain `node` or `tsc` finds nothing. */
+function yarn(): Consumer {
+  const manages = manager('@yarnpkg/cli-dist@4');
+  const consumer = checked(
     {
       ...project,
       name: "Yarn, Plug'n'Play",
       packages: [],
       files: { ...project.files, 'yarn.lock': '' },
-      install: `YARN_NPM_REGISTRY_SERVER=$(npm config get registry) ${manager('@yarnpkg/cli-dist@4')} yarn install`,
-      steps: ['main.mjs', 'main.cjs'].map((file) => `${manager('@yarnpkg/cli-dist@4')} yarn node ${file}`),
+      install: `YARN_NPM_REGISTRY_SERVER=$(npm config get registry) ${manages} yarn install`,
+      steps: [],
     },
-  ],
-};
+    'nodenext',
+  );
+  return { ...consumer, steps: ['tsc', 'node main.mjs', 'node main.cjs'].map((step) => `${manages} yarn ${step}`) };
+}

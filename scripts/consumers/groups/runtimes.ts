@@ -1,17 +1,19 @@
 import { arch, platform } from 'node:process';
 import { entryPoints } from '../../package/entry-points.js';
+import { checked } from '../checked.js';
 import type { Consumer, Group } from '../consumer.js';
 
 const nodes = ['20', '22', '24'].map((major): Consumer => {
   const packaged = `node-${platform}-${arch}`;
   const node = `./node_modules/${packaged}/bin/node`;
-  return {
+  const consumer: Consumer = {
     name: `Node ${major}, import and require side by side`,
     packages: [`${packaged}@${major}`],
     exercises: { folder: 'motion', extension: 'mjs', suffix: '.mjs', platforms: ['anywhere'] },
     files: { ...sideBySide(), 'main.mjs': `import { runAll } from './motion/index.mjs';\nconsole.log(runAll());` },
     steps: [`${node} main.mjs`, `${node} both.cjs`, `${node} both.mjs`],
   };
+  return checked(consumer, 'nodenext');
 });
 
 const deno = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`;
@@ -19,27 +21,33 @@ const deno = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`;
 export const runtimes: Group = {
   name: 'Runtimes',
   consumers: [
-    {
-      name: 'import and require side by side',
-      packages: [],
-      exercises: { folder: 'motion', extension: 'cjs', suffix: '.cjs', platforms: ['anywhere'] },
-      files: { ...sideBySide(), 'main.cjs': `console.log(require('./motion/index.cjs').runAll());` },
-      steps: ['node main.cjs', 'node both.cjs', 'node both.mjs'],
-      fast: true,
-    },
-    ...nodes,
-    {
-      name: 'Worker threads of Node',
-      packages: [],
-      exercises: { folder: 'motion', extension: 'mjs', suffix: '.mjs', platforms: ['anywhere'] },
-      files: {
-        'main.mjs': `import { Worker } from 'node:worker_threads';
-new Worker(new URL('./worker.mjs', import.meta.url));`,
-        'worker.mjs': `import { runAll } from './motion/index.mjs';\nconsole.log(runAll());`,
+    checked(
+      {
+        name: 'import and require side by side',
+        packages: [],
+        exercises: { folder: 'motion', extension: 'cjs', suffix: '.cjs', platforms: ['anywhere'] },
+        files: { ...sideBySide(), 'main.cjs': `console.log(require('./motion/index.cjs').runAll());` },
+        steps: ['node main.cjs', 'node both.cjs', 'node both.mjs'],
+        fast: true,
       },
-      steps: ['node main.mjs'],
-    },
-    {
+      'nodenext',
+    ),
+    ...nodes,
+    checked(
+      {
+        name: 'Worker threads of Node',
+        packages: [],
+        exercises: { folder: 'motion', extension: 'mjs', suffix: '.mjs', platforms: ['anywhere'] },
+        files: {
+          'main.mjs': `import { Worker } from 'node:worker_threads';
+new Worker(new URL('./worker.mjs', import.meta.url));`,
+          'worker.mjs': `import { runAll } from './motion/index.mjs';\nconsole.log(runAll());`,
+        },
+        steps: ['node main.mjs'],
+      },
+      'nodenext',
+    ),
+    checked({
       name: 'Bun',
       packages: [`@oven/bun-${platform}-${arch}`],
       exercises: { folder: 'motion', extension: 'ts', platforms: ['anywhere'] },
@@ -47,7 +55,7 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
       steps: ['main.ts', 'both.cjs', 'both.mjs'].map(
         (file) => `./node_modules/@oven/bun-${platform}-${arch}/bin/bun ${file}`,
       ),
-    },
+    }),
     {
       name: 'Deno',
       packages: [deno],
@@ -58,7 +66,7 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
         (what) => `./node_modules/${deno}/deno run --node-modules-dir=manual --cached-only ${what}`,
       ),
     },
-    {
+    checked({
       name: 'A page with an import map, no bundler',
       // RxJS's own ES modules leave out the extensions of files: a page needs it as a file of its own.
       packages: ['esbuild@0.28'],
@@ -66,7 +74,7 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
       files: { 'index.html': importMapPage() },
       steps: ['esbuild rxjs=rxjs testing=rxjs/testing --bundle --splitting --format=esm --outdir=vendor'],
       page: '.',
-    },
+    }),
   ],
 };
 

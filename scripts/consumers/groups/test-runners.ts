@@ -1,3 +1,4 @@
+import { checked } from '../checked.js';
 import type { Exercises, Group } from '../consumer.js';
 
 const inTypeScript: Exercises = { folder: 'motion', extension: 'ts', platforms: ['anywhere'] };
@@ -51,7 +52,7 @@ export const testRunners: Group = {
       },
       steps: ['jest'],
     },
-    {
+    checked({
       name: 'Jest 30 + Babel',
       packages: ['jest@30', '@jest/globals@30', 'babel-jest@30', '@babel/core@7', '@babel/preset-env@7'],
       exercises: inJavaScript,
@@ -60,8 +61,8 @@ export const testRunners: Group = {
         'motion.test.js': jestTests,
       },
       steps: ['jest'],
-    },
-    {
+    }),
+    checked({
       name: 'Jest 30, ES modules',
       packages: ['jest@30', '@jest/globals@30'],
       manifest: { type: 'module' },
@@ -71,22 +72,22 @@ export const testRunners: Group = {
         'motion.test.js': testsFrom(`import { test } from '@jest/globals';`, './motion/index.js'),
       },
       steps: ['node --experimental-vm-modules node_modules/jest/bin/jest.js'],
-    },
-    {
+    }),
+    checked({
       name: 'Vitest',
-      packages: ['vitest@4', 'typescript@5'],
+      packages: ['vitest@4'],
       exercises: inTypeScript,
       files: { 'motion.test.ts': testsFrom(`import { test } from 'vitest';`) },
       steps: ['vitest run'],
-    },
-    {
+    }),
+    checked({
       name: 'node:test',
       packages: [],
       manifest: { type: 'module' },
       exercises: inModules,
       files: { 'motion.test.js': testsFrom(`import { test } from 'node:test';`, './motion/index.js') },
       steps: ['node --test'],
-    },
+    }),
     {
       name: 'Mocha + tsx (CommonJS)',
       packages: ['mocha@11', '@types/mocha@10', 'tsx@4', 'typescript@5'],
@@ -108,7 +109,7 @@ export const testRunners: Group = {
       },
       steps: ['tsc --noEmit', 'mocha --node-option import=tsx motion.test.ts'],
     },
-    {
+    checked({
       name: '@web/test-runner',
       packages: ['@web/test-runner@0.20', '@web/test-runner-chrome@0.18'],
       manifest: { type: 'module' },
@@ -121,6 +122,6 @@ const launchOptions = { executablePath: process.env.CHROME_PATH, args: ['--no-sa
 export default { browsers: [chromeLauncher({ launchOptions })] };`,
       },
       steps: ['web-test-runner motion.test.js --node-resolve'],
-    },
+    }),
   ],
 };

@@ -1,0 +1,38 @@
+import { TestBed } from '@angular/core/testing';
+import { map, merge, take } from 'rxjs';
+import { provideMotion } from 'rx-motion/angular';
+import { domTarget } from 'rx-motion/dom';
+import { type MarbleHelpers, marbles } from 'rx-motion/testing';
+import { expect, it } from 'vitest';
+import { List } from './list';
+
+/** The list on frames of a diagram, and an item of its own. */
+function start(frames: MarbleHelpers['frames'], diagram: string) {
+  const frame$ = frames(diagram, 0.125);
+  TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reducedMotion: false })] });
+  const list = TestBed.createComponent(List).componentInstance;
+  const item = document.body.appendChild(document.createElement('li'));
+  return { frame$, list, item, y$: frame$.pipe(map(() => domTarget(item).y)) };
+}
+
+it('lets an item come from below', () => {
+  marbles(({ frames, expectObservable }) => {
+    const { list, item, y$ } = start(frames, 'f--f--f');
+    const expected = '                        a--b--c';
+    list['appear']({ target: item, animationComplete: () => undefined });
+    expectObservable(y$).toBe(expected, { a: 24, b: 12, c: 0 });
+  });
+});
+
+it('turns an item round that is removed while it comes, and tells Angular when it has gone', () => {
+  marbles(({ frames, hot, expectObservable }) => {
+    const { frame$, list, item, y$ } = start(frames, 'f--f--f');
+    const removal = '                                 ---r---';
+    const expected = '                                a--b--c';
+    let isGone = false;
+    list['appear']({ target: item, animationComplete: () => undefined });
+    hot(removal).subscribe(() => list['close']({ target: item, animationComplete: () => (isGone = true) }));
+    expectObservable(y$).toBe(expected, { a: 24, b: 12, c: 24 });
+    merge(frame$.pipe(take(3))).subscribe({ complete: () => expect(isGone).toBe(true) });
+  });
+});

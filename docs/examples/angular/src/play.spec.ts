@@ -1,0 +1,28 @@
+import { TestBed } from '@angular/core/testing';
+import { map } from 'rxjs';
+import { provideMotion } from 'rx-motion/angular';
+import { domTarget } from 'rx-motion/dom';
+import { marbles } from 'rx-motion/testing';
+import { it } from 'vitest';
+import { Play } from './play';
+
+it('lets a card that was dragged away go home', () => {
+  marbles(({ frames, expectObservable }) => {
+    const frame$ = frames('f--f--f', 0.25);
+    const expected = '     a--b--c';
+    TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reducedMotion: false })] });
+    const fixture = TestBed.createComponent(Play);
+    fixture.detectChanges();
+    const card = (fixture.nativeElement as HTMLElement).querySelector<HTMLElement>('.card')!;
+    // jsdom captures no pointers.
+    card.setPointerCapture = () => undefined;
+    for (const [type, clientX] of [
+      ['pointerdown', 10],
+      ['pointermove', 70],
+      ['pointerup', 70],
+    ] as const) {
+      card.dispatchEvent(new MouseEvent(type, { clientX }));
+    }
+    expectObservable(frame$.pipe(map(() => domTarget(card).x))).toBe(expected, { a: 60, b: 30, c: 0 });
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../package/entry-points.js';
+import type { Consumer } from '../consumer.js';
+
+const folder = join(root, 'docs/examples/angular');
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const { devDependencies, dependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+
+/** The builder by its path: it is what `ng` starts, and what this project has, too. */
+const architect = 'node node_modules/@angular-devkit/architect/bin/cli.js';
+
+/** The example of the documentation with the packed library in place of the sources beside it: built ahead of time, tested by its own tests, and clicked through. */
+export const application: Consumer = {
+  name: 'The Angular application of the documentation',
+  packages: Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => name !== 'rxjs' && name !== 'rx-motion' && name !== '@angular/cli')
+    .map(([name, range]) => `${name}@${range}`)
+    .concat('@angular-devkit/architect@~0.2102.0'),
+  files: {
+    'angular.json': read('angular.json'),
+    'tsconfig.json': read('tsconfig.json').replace(/,\s*\/\/ The sources beside.*\n.*"paths".*/, ''),
+    'tsconfig.spec.json': read('tsconfig.spec.json'),
+    ...Object.fromEntries(readdirSync(join(folder, 'src')).map((name) => [`src/${name}`, read(`src/${name}`)])),
+    'src/index.html': read('src/index.html').replace('</body>', clicked()),
+  },
+  steps: [`${architect} example:build`, `${architect} example:test`],
+  page: 'dist/browser',
+  fast: true,
+};
+
+/** Adds an item, opens and closes the dialog, goes to the other page: each time until the motion is over. */
+function clicked(): string {
+  return `<script type="module">
+const all = (selector) => document.querySelectorAll(selector);
+const until = async (holds) => { while (!holds()) await new Promise(requestAnimationFrame); };
+const click = async (selector) => { await until(() => all(selector).length === 1); all(selector)[0].click(); };
+const shown = (selector) => [...all(selector)].filter((element) => getComputedStyle(element).opacity === '1').length;
+
+await click('#add');
+await until(() => shown('li') === 4);
+await click('#ask');
+await until(() => shown('dialog') === 1);
+await click('#yes');
+await until(() => all('dialog').length === 0);
+await click('#to-play');
+await until(() => all('app-list').length === 0 && shown('app-play') === 1);
+document.documentElement.setAttribute('data-verdict', 'passed');
+</script></body>`;
+}
