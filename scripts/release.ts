@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './package/entry-points.js';
+import { pack } from './package/install.js';
+import { mayFollow, releasedChangelog, releasedReadme } from './release/texts.js';
+
+/*
+ * `npm run release -- 1.2.3` makes a release ready: version, changelog and README; all tests; all consumers; the tarball. It publishes nothing. `--trial` leaves out tests and
+ * consumers, to see what it would write.
+ */
+const [version = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isTrial = process.argv.includes('--trial');
+const folder = join(root, '.cache/release');
+
+try {
+  check();
+  writeTexts();
+  run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
+  if (isTrial) run('npm', 'run', '--silent', 'build');
+  else {
+    run('npm', 'test');
+    run('npm', 'run', 'check:consumers');
+  }
+  mkdirSync(folder, { recursive: true });
+  console.log(whatIsLeft(pack(folder)));
+} catch (error) {
+  console.error(`release: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+
+function check(): void {
+  const { version: current } = JSON.parse(read('package.json')) as { version: string };
+  if (!mayFollow(version, current)) throw new Error(`${version} does not follow ${current}`);
+  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (changes !== '') throw new Error(`commit first, or put away:\n${changes}`);
+}
+
+/** Both texts are made before the first is written. */
+function writeTexts(): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const changelog = releasedChangelog(read('CHANGELOG.md'), version, date);
+  const readme = releasedReadme(read('README.md'), version);
+  writeFileSync(join(root, 'CHANGELOG.md'), changelog);
+  writeFileSync(join(root, 'README.md'), readme);
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function run(command: string, ...parts: string[]): void {
+  execFileSync(command, parts, { cwd: root, stdio: 'inherit' });
+}
+
+function whatIsLeft(tarball: string): string {
+  return `
+${tarball} is ready. Look at what changed (git diff) and at what is packed (tar -tzf), then:
+
+  git commit -am "Release ${version}"
+  git tag v${version}
+  npm publish ${tarball}
+  git push --follow-tags
+
+To take it back: git checkout .`;
+}

@@ -1,0 +1,48 @@
+/** What of a changelog is not released yet: the lines under `## Unreleased`. */
+export function unreleased(changelog: string): string {
+  return /^## Unreleased\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog)?.[1]?.trim() ?? '';
+}
+
+/**
+ * The changelog, its unreleased lines under the heading of a version.
+ *
+ * @throws Error when there are none, or when the version has a heading already.
+ */
+export function releasedChangelog(changelog: string, version: string, date: string): string {
+  if (unreleased(changelog) === '') throw new Error('CHANGELOG.md: there is nothing under "## Unreleased"');
+  if (changelog.includes(`\n## ${version} `)) throw new Error(`CHANGELOG.md: there is a section of ${version} already`);
+  return changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} (${date})\n`);
+}
+
+/**
+ * The README, its status that of a version which is on a registry.
+ *
+ * @throws Error when it does not say which version it is of.
+ */
+export function releasedReadme(readme: string, version: string): string {
+  const status = /^Version \d+\.\d+\.\d+(?:, not yet on a registry: [^.]*)?\./m;
+  if (!status.test(readme)) throw new Error('README.md: its status must begin with "Version 1.2.3."');
+  return readme.replace(status, `Version ${version}.`);
+}
+
+/**
+ * Whether a version may follow another one: the next patch, minor or major version, or the same, which is then released for the first time.
+ *
+ * @throws Error when one of them is not of the form 1.2.3.
+ */
+export function mayFollow(version: string, current: string): boolean {
+  const [major, minor, patch] = partsOf(current);
+  const next = [
+    [major, minor, patch],
+    [major, minor, patch + 1],
+    [major, minor + 1, 0],
+    [major + 1, 0, 0],
+  ];
+  return next.some((parts) => parts.join('.') === partsOf(version).join('.'));
+}
+
+function partsOf(version: string): [major: number, minor: number, patch: number] {
+  const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  if (parts === null) throw new Error(`a version must be of the form 1.2.3, got ${version}`);
+  return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+}

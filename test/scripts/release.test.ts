@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { mayFollow, releasedChangelog, releasedReadme, unreleased } from '../../scripts/release/texts.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const changelog = '# Changelog\n\n## Unreleased\n\n- b\n- c\n\n## 0.1.0 (2026-01-02)\n\n- a\n';
+
+describe('a release', () => {
+  it('takes what is unreleased under the heading of its version', () => {
+    expect(unreleased(changelog)).toBe('- b\n- c');
+    expect(releasedChangelog(changelog, '0.2.0', '2026-03-04')).toBe(
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-03-04)\n\n- b\n- c\n\n## 0.1.0 (2026-01-02)\n\n- a\n',
+    );
+  });
+
+  it('needs something that is unreleased, and a version that is not released', () => {
+    const released = releasedChangelog(changelog, '0.2.0', '2026-03-04');
+    expect(() => releasedChangelog(released, '0.3.0', '2026-03-05')).toThrow('nothing under "## Unreleased"');
+    expect(() => releasedChangelog(changelog, '0.1.0', '2026-03-05')).toThrow('a section of 0.1.0 already');
+    expect(unreleased('# Changelog\n')).toBe('');
+  });
+
+  it('follows the version before, or is the first one of its number', () => {
+    const versions = ['0.1.2', '0.1.3', '0.2.0', '1.0.0', '0.1.1', '0.1.4', '0.2.1', '0.3.0', '2.0.0', '1.1.2'];
+    expect(versions.filter((version) => mayFollow(version, '0.1.2'))).toEqual(['0.1.2', '0.1.3', '0.2.0', '1.0.0']);
+    expect(() => mayFollow('next', '0.1.2')).toThrow('of the form 1.2.3, got next');
+  });
+
+  it('is named by the README', () => {
+    const before = 'A\n\nVersion 0.1.0, not yet on a registry: until it is, `npm pack` makes it. B.\n';
+    expect(releasedReadme(before, '0.2.0')).toBe('A\n\nVersion 0.2.0. B.\n');
+    expect(releasedReadme('Version 0.2.0. B.', '0.3.0')).toBe('Version 0.3.0. B.');
+    expect(() => releasedReadme('A', '0.2.0')).toThrow('must begin with "Version 1.2.3."');
+  });
+
+  it('can be made of the texts as they are', () => {
+    const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+    expect(read('CHANGELOG.md')).toContain('\n## Unreleased\n');
+    expect(releasedReadme(read('README.md'), '9.9.9')).toContain('\nVersion 9.9.9. ');
+  });
+});
