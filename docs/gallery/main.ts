@@ -2,14 +2,17 @@ import { map, scan } from 'rxjs';
 import { toysLoaded } from './looks/toys.js';
 import { bookPage } from './pages/book-page.js';
 import { crowdPage } from './pages/crowd-page.js';
+import { dragPage } from './pages/drag-page.js';
 import { gridPage } from './pages/grid-page.js';
 import { landingPage } from './pages/landing-page.js';
 import { ownPage } from './pages/own-page.js';
 import type { Page } from './pages/page.js';
+import { playPage } from './pages/play-page.js';
 import { scenePage } from './pages/scene-page.js';
 import { scrollPage } from './pages/scroll-page.js';
 import { catalogue } from './scenes/catalogue.js';
 import { motionWish$ } from './shell/calm.js';
+import { keptFocus } from './shell/focus.js';
 import { createFrame } from './shell/frame.js';
 import { theme$ } from './shell/ground.js';
 import { remember } from './shell/remembered.js';
@@ -37,10 +40,12 @@ route$
     map(pageOf),
     scan<Page, Page | null>((last, page) => {
       last?.close();
+      const refocus = keptFocus(main);
       main.replaceChildren(page.element);
       document.title = `${page.title} · rx-motion`;
       window.scrollTo(0, 0);
       page.open();
+      refocus();
       return page;
     }, null),
   )
@@ -49,10 +54,12 @@ document.documentElement.dataset.ready = 'true';
 
 function pageOf(route: string): Page {
   if (route === 'scroll') return scrollPage();
+  if (route === 'drag') return dragPage();
   if (route === 'crowd') return crowdPage();
   if (route === 'book') return bookPage();
   if (route === 'grid' || route.startsWith('grid/')) return gridPage(route.slice('grid/'.length));
   if (route === 'own') return ownPage();
+  if (route === 'play' || route.startsWith('play/')) return playPage();
   const entry = catalogue.find(({ id }) => id === route);
   return entry === undefined ? landingPage() : scenePage(entry);
 }

@@ -9,6 +9,8 @@ export interface Scene {
   readonly cocos?: string;
   /** A sentence or two. */
   readonly text: string;
+  /** What to do with it: to scrub, to compare, to change in its program. */
+  readonly tryIt: string;
   /** What it is shown on first, or alone. */
   readonly stage?: 'canvas' | 'dom' | 'dom only';
   /** Puts actors on a stage and returns what moves them. */

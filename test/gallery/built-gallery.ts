@@ -28,9 +28,14 @@ export function builtGallery(): Files {
   }
 }
 
-/** Opens the gallery with its clock held. */
-export async function openGallery(open: Chromium['open'], files: Files, route: string = ''): Promise<OpenedPage> {
-  const opened = await open({ script: 'export {};', files });
+/** Opens the gallery, with its clock held unless it is said otherwise. */
+export async function openGallery(
+  open: Chromium['open'],
+  files: Files,
+  route: string = '',
+  clock: 'stepped' | 'real' = 'stepped',
+): Promise<OpenedPage> {
+  const opened = await open({ script: 'export {};', files, clock });
   // Settings that another test made.
   await opened.page.evaluate(() => localStorage.clear());
   await visit(opened.page, `${folder}index.html#/${route}`);

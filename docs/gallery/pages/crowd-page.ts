@@ -4,13 +4,17 @@ import { Stage } from 'rx-motion/canvas';
 import { calm$ } from '../shell/calm.js';
 import { ground$ } from '../shell/ground.js';
 import { make } from '../shell/make.js';
+import { type Comfort, findComfort } from './comfort.js';
 import { createCrowd } from './crowd.js';
-import { createFrameGraph } from './frame-graph.js';
+import { type FrameTimes, createFrameGraph } from './frame-graph.js';
 import type { Page } from './page.js';
 
-/** Ten thousand sprites under one manager, and what each frame of it takes. */
+const least = 500;
+const most = 10_000;
+
+/** Thousands of sprites under one manager, as many as the machine shows with ease, and what each frame of it takes. */
 export function crowdPage(): Page {
-  const count$ = new BehaviorSubject(10_000);
+  const count$ = new BehaviorSubject(least);
   const playing$ = new BehaviorSubject(true);
   const canvas = make('canvas', { class: 'crowd-canvas', 'aria-hidden': 'true' });
   const graph = createFrameGraph();
@@ -18,12 +22,13 @@ export function crowdPage(): Page {
     type: 'range',
     class: 'scrubber',
     min: 100,
-    max: 10_000,
+    max: most,
     step: 100,
     value: count$.value,
     'aria-label': 'number of sprites',
   });
-  const readout = make('output', { class: 'readout' });
+  const readout = make('span', { class: 'readout' });
+  const cost = make('p', { class: 'cost' });
   const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
   const element = make(
     'article',
@@ -32,11 +37,17 @@ export function crowdPage(): Page {
       'header',
       { class: 'scene-head' },
       make('p', { class: 'crumb' }, 'On the whole page'),
-      make('h1', {}, '10,000 sprites'),
+      make('h1', {}, 'Thousands of sprites'),
       make(
         'p',
         { class: 'lead' },
-        'One manager, two actions a sprite: a way without an end, and a coin that spins. The graph shows what each frame takes: the actions below, the drawing above.',
+        'One manager, two actions a sprite: a way without an end, and a coin that spins. There are as many as this machine shows with ease; the graph shows what each frame takes, the actions below, the drawing above.',
+      ),
+      make(
+        'p',
+        { class: 'try-it' },
+        make('b', {}, 'Try: '),
+        'Drag the slider to the right, and see which of the two grows faster.',
       ),
     ),
     make(
@@ -45,13 +56,14 @@ export function crowdPage(): Page {
       make('div', { class: 'crowd-frame' }, canvas),
       make('div', { class: 'transport' }, toggle, slider, readout),
       graph.element,
+      cost,
     ),
   );
   const subscription = new Subscription();
 
   return {
     element,
-    title: '10,000 sprites',
+    title: 'Thousands of sprites',
     open() {
       const stage = new Stage(canvas, { frame$: NEVER });
       const manager = new ActionManager();
@@ -60,10 +72,17 @@ export function crowdPage(): Page {
         manager.stopAll();
         stage.close();
       });
-      subscription.add(fromEvent(slider, 'input').subscribe(() => count$.next(slider.valueAsNumber)));
+      let comfort: Comfort | null = findComfort(least, most);
+      subscription.add(
+        fromEvent(slider, 'input').subscribe(() => {
+          comfort = null;
+          count$.next(slider.valueAsNumber);
+        }),
+      );
       subscription.add(
         count$.subscribe((count) => {
           crowd.resize(count);
+          slider.value = String(count);
           slider.style.setProperty('--part', `${((count - 100) / 9900) * 100}%`);
           readout.textContent = `${count.toLocaleString('en')} sprites`;
         }),
@@ -84,11 +103,22 @@ export function crowdPage(): Page {
           manager.update(dt);
           const moved = performance.now();
           stage.draw();
-          graph.add({ actions: moved - start, drawing: performance.now() - moved, gap: dt * 1000 });
+          const times = { actions: moved - start, drawing: performance.now() - moved, gap: dt * 1000 };
+          graph.add(times);
+          cost.textContent = costOf(2 * count$.value, graph.mean());
+          const count = comfort?.add(times) ?? count$.value;
+          if (count !== count$.value) count$.next(count);
         }),
       );
       Object.assign(globalThis, { gallery: { manager, stage } });
     },
     close: () => subscription.unsubscribe(),
   };
+}
+
+/** What costs, in words. */
+function costOf(count: number, { actions, drawing }: FrameTimes): string {
+  const part = Math.round((100 * drawing) / Math.max(actions + drawing, 1e-9));
+  const each = ((actions * 1e6) / count).toFixed(0);
+  return `${count.toLocaleString('en')} actions take ${actions.toFixed(1)} ms a frame, ${each} ns each. Drawing takes ${drawing.toFixed(1)} ms: ${part} % of the work.`;
 }

@@ -13,6 +13,8 @@ export interface FrameGraph {
   readonly element: HTMLElement;
   readonly add: (times: FrameTimes) => void;
   readonly draw: () => void;
+  /** The mean of the last half second. */
+  readonly mean: () => FrameTimes;
 }
 
 const kept = 240;
@@ -68,18 +70,24 @@ export function createFrameGraph(): FrameGraph {
     context.globalAlpha = 1;
   }
 
+  function mean(): FrameTimes {
+    const recent = frames.slice(-30);
+    const of = (read: (frame: FrameTimes) => number): number =>
+      recent.reduce((sum, frame) => sum + read(frame), 0) / recent.length;
+    return { actions: of(({ actions }) => actions), drawing: of(({ drawing }) => drawing), gap: of(({ gap }) => gap) };
+  }
+
   return {
     element,
     draw,
+    mean,
     add(times) {
       frames.push(times);
       if (frames.length > kept) frames.shift();
-      const recent = frames.slice(-30);
-      const mean = (of: (frame: FrameTimes) => number): number =>
-        recent.reduce((sum, frame) => sum + of(frame), 0) / recent.length;
-      actions.textContent = `${mean((frame) => frame.actions).toFixed(1)} ms`;
-      drawing.textContent = `${mean((frame) => frame.drawing).toFixed(1)} ms`;
-      rate.textContent = (1000 / mean((frame) => frame.gap)).toFixed(0);
+      const recent = mean();
+      actions.textContent = `${recent.actions.toFixed(1)} ms`;
+      drawing.textContent = `${recent.drawing.toFixed(1)} ms`;
+      rate.textContent = (1000 / recent.gap).toFixed(0);
       draw();
     },
   };

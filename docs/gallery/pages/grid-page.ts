@@ -6,6 +6,7 @@ import { calm$ } from '../shell/calm.js';
 import { make } from '../shell/make.js';
 import { type GridScene, gridScenes } from './grid-effects.js';
 import { day, landscape } from './landscape.js';
+import { knob } from './knob.js';
 import type { Page } from './page.js';
 
 const DURATION = 3;
@@ -27,7 +28,7 @@ export function gridPage(name: string): Page {
     step: 0.01,
     'aria-label': 'time',
   });
-  const readout = make('output', { class: 'readout' });
+  const readout = make('span', { class: 'readout' });
   const toggle = make('button', { type: 'button', class: 'button', click: () => playing$.next(!playing$.value) });
   const values: Record<string, number> = Object.fromEntries(scene.knobs.map(({ name, value }) => [name, value]));
   const surface = gridSurface(480, 320);
@@ -64,7 +65,16 @@ export function gridPage(name: string): Page {
       { class: 'theatre' },
       make('div', { class: 'crowd-frame' }, canvas),
       make('div', { class: 'transport' }, toggle, scrubber, readout),
-      make('div', { class: 'knobs' }, ...scene.knobs.map((knob) => slider(knob, values, restart))),
+      make(
+        'div',
+        { class: 'knobs' },
+        ...scene.knobs.map((options) =>
+          knob({ ...options, step: Number.isInteger(options.value) ? 1 : 0.1 }, (value) => {
+            values[options.name] = value;
+            restart();
+          }),
+        ),
+      ),
     ),
     make('nav', { class: 'effects', 'aria-label': 'grid effects' }, ...gridScenes.map((one) => linkTo(one, scene))),
   );
@@ -102,26 +112,6 @@ export function gridPage(name: string): Page {
     },
     close: () => subscription.unsubscribe(),
   };
-}
-
-function slider(
-  { name, least, most, value }: GridScene['knobs'][number],
-  values: Record<string, number>,
-  changed: () => void,
-): HTMLElement {
-  const output = make('output', {}, String(value));
-  const step = Number.isInteger(value) ? 1 : 0.1;
-  const input = make('input', { type: 'range', class: 'scrubber', min: least, max: most, step, value });
-  const fill = (): void =>
-    input.style.setProperty('--part', `${((input.valueAsNumber - least) / (most - least)) * 100}%`);
-  input.addEventListener('input', () => {
-    values[name] = input.valueAsNumber;
-    output.textContent = input.value;
-    fill();
-    changed();
-  });
-  fill();
-  return make('label', { class: 'knob' }, make('span', {}, name), input, output);
 }
 
 function linkTo({ name }: GridScene, current: GridScene): HTMLElement {

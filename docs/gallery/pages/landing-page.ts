@@ -1,9 +1,11 @@
 import { EMPTY, Observable, Subscription, map, of, switchMap } from 'rxjs';
 import { type Seconds, elapsed, frame$ } from 'rx-motion';
 import { whenVisible$ } from 'rx-motion/dom';
+import { altOf } from '../player/alt.js';
 import { createPlayer } from '../player/player.js';
 import { keys } from '../player/keys.js';
 import { sample } from '../player/sample.js';
+import { createTheatre } from '../player/theatre.js';
 import { transport } from '../player/transport.js';
 import { catalogue } from '../scenes/catalogue.js';
 import type { Entry } from '../scenes/entry.js';
@@ -13,13 +15,8 @@ import { make } from '../shell/make.js';
 import { inspect, inspected } from '../shell/inspect.js';
 import { codeBlock } from '../source/code-block.js';
 import { showScene } from '../stage/show.js';
+import { landingProgram } from './landing-program.js';
 import type { Page } from './page.js';
-
-const example = `import { eased, jumpBy, play, repeatForever, backOut } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
-
-const hop = eased(jumpBy(1, { x: 120, y: 0 }, -80, 1), backOut);
-play(repeatForever(hop), domTarget(creature)).subscribe();`;
 
 /** What part of a scene is over where nothing is to move by itself: most have much to show then. */
 const heldAt = 0.55;
@@ -27,9 +24,11 @@ const heldAt = 0.55;
 /** The way in: a choreography to play with, and all scenes as small live pictures. */
 export function landingPage(): Page {
   const hero = catalogue.find(({ id }) => id === 'choreography')!;
-  const player = createPlayer(sample(hero.scene).duration);
+  const sampled = sample(hero.scene);
+  const player = createPlayer(sampled.duration);
   const host = make('div', { class: 'stage' });
   const controls = transport(player);
+  const theatre = createTheatre(host, controls.element, altOf(hero.scene, sampled));
   const cards = catalogue.map(card);
   const element = make(
     'div',
@@ -54,12 +53,12 @@ export function landingPage(): Page {
           make('a', { href: '#/crowd', class: 'quiet' }, 'Watch 10,000 sprites'),
         ),
       ),
-      make('div', { class: 'hero-stage theatre' }, make('div', { class: 'stage-frame' }, host), controls.element),
+      theatre,
     ),
     make(
       'section',
       { class: 'hero-code' },
-      codeBlock(make('a', { href: '#/own', class: 'quiet' }, 'In a page of your own'), example),
+      codeBlock(make('a', { href: '#/own', class: 'quiet' }, 'In a page of your own'), landingProgram),
     ),
     ...families.map(({ name }) =>
       make(
@@ -84,7 +83,7 @@ export function landingPage(): Page {
       show.drive(player.time$);
       subscription.add(show.dispose);
       subscription.add(controls.subscription);
-      subscription.add(keys(player));
+      subscription.add(keys(player, theatre));
       subscription.add(
         calm$.subscribe((calm) => {
           player.playing$.next(!calm);

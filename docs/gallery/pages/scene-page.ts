@@ -1,8 +1,10 @@
 import { BehaviorSubject, Subscription, combineLatest } from 'rxjs';
+import { altOf } from '../player/alt.js';
 import { createPlayer } from '../player/player.js';
 import { paths } from '../player/paths.js';
 import { keys } from '../player/keys.js';
 import { sample } from '../player/sample.js';
+import { createTheatre } from '../player/theatre.js';
 import { timeline } from '../player/timeline.js';
 import { transport } from '../player/transport.js';
 import { catalogue } from '../scenes/catalogue.js';
@@ -13,8 +15,8 @@ import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
 import { inspect, inspected } from '../shell/inspect.js';
 import { segments } from '../shell/segments.js';
-import { codeBlock } from '../source/code-block.js';
-import { excerpt } from '../source/excerpt.js';
+import { program } from '../source/program.js';
+import { sourceSection } from '../source/source-section.js';
 import { type Show, showScene } from '../stage/show.js';
 import type { Page } from './page.js';
 
@@ -41,10 +43,12 @@ export function scenePage(entry: Entry): Page {
   ]);
   const controls = transport(player);
   const lanes = timeline(sampled, player);
+  const written = sourceSection(scene.title, program(source));
   controls.options.append(
     ...(paths(sampled).length > 0 ? [traces.element] : []),
     ...(scene.stage === 'dom only' ? [] : [kinds.element]),
   );
+  const theatre = createTheatre(host, controls.element, altOf(scene, sampled));
   const element = make(
     'article',
     { class: 'scene-page' },
@@ -57,28 +61,11 @@ export function scenePage(entry: Entry): Page {
         ? []
         : [make('p', { class: 'cocos' }, 'cocos2d-x ', make('span', {}, scene.cocos))]),
       make('p', { class: 'lead' }, ...prose(scene.text)),
+      make('p', { class: 'try-it' }, make('b', {}, 'Try: '), ...prose(scene.tryIt)),
     ),
-    make(
-      'section',
-      { class: 'theatre', 'aria-label': 'stage' },
-      make('div', { class: 'stage-frame' }, host),
-      controls.element,
-    ),
+    theatre,
     lanes.element,
-    make(
-      'section',
-      { class: 'source', 'aria-label': 'source' },
-      make('h2', {}, 'Source'),
-      codeBlock(
-        make(
-          'p',
-          {},
-          'The stage and what is imported by a path are the gallery’s own: ',
-          make('a', { href: '#/own' }, 'how it goes without them'),
-        ),
-        excerpt(source),
-      ),
-    ),
+    written.element,
     neighbours(entry),
   );
 
@@ -86,7 +73,7 @@ export function scenePage(entry: Entry): Page {
     element,
     title: scene.title,
     open() {
-      for (const part of [kinds, traces, controls, lanes]) subscription.add(part.subscription);
+      for (const part of [kinds, traces, controls, lanes, written]) subscription.add(part.subscription);
       subscription.add(
         kind$.subscribe((kind) => {
           show?.dispose();
@@ -98,7 +85,7 @@ export function scenePage(entry: Entry): Page {
       subscription.add(
         combineLatest([kind$, traces$]).subscribe(([, traces]) => show?.backdrop.showTraces(traces === 'on')),
       );
-      subscription.add(keys(player));
+      subscription.add(keys(player, theatre));
       subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
     },
     close() {

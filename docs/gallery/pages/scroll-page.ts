@@ -1,15 +1,22 @@
-import { Subscription } from 'rxjs';
+import { Subscription, fromEvent, shareReplay, startWith, switchMap } from 'rxjs';
 import { at, fadeOut, spawn, targeted } from 'rx-motion';
 import { domTarget, scrollTime } from 'rx-motion/dom';
 import { make } from '../shell/make.js';
 import { inspect, inspected } from '../shell/inspect.js';
 import type { Scene } from '../scene.js';
+import { sourceSection } from '../source/source-section.js';
 import { showScene } from '../stage/show.js';
 import type { Page } from './page.js';
 import { caption, words } from './scroll-captions.js';
 import { journey } from './scroll-journey.js';
+import { scrollProgram } from './scroll-program.js';
 
-const story: Scene = { title: 'Scrolling as time', text: '', build: (stage) => ({ action: journey(stage), end: {} }) };
+const story: Scene = {
+  title: 'Scrolling as time',
+  text: '',
+  tryIt: '',
+  build: (stage) => ({ action: journey(stage), end: {} }),
+};
 
 /** A story that scrolling tells: the place of the page is the time of one action. */
 export function scrollPage(): Page {
@@ -18,10 +25,11 @@ export function scrollPage(): Page {
     make('div', { class: 'caption' }, make('h2', {}, title), make('p', {}, text)),
   );
   const hint = make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll');
-  const element = make(
-    'article',
-    { class: 'scroll-page' },
-    make('h1', { class: 'visually-hidden' }, 'Scrolling as time'),
+  host.setAttribute('role', 'img');
+  host.setAttribute('aria-label', 'A creature walks in, jumps for coins, deals cards and comes back.');
+  const told = make(
+    'div',
+    { class: 'scroll-story' },
     make(
       'div',
       { class: 'scroll-sticky' },
@@ -29,6 +37,14 @@ export function scrollPage(): Page {
       make('div', { class: 'stage-frame' }, host),
       hint,
     ),
+  );
+  const written = sourceSection('Scrolling as time', scrollProgram);
+  const element = make(
+    'article',
+    { class: 'scroll-page' },
+    make('h1', { class: 'visually-hidden' }, 'Scrolling as time'),
+    told,
+    make('div', { class: 'after-story' }, written.element, nextSteps()),
   );
   const subscription = new Subscription();
   return {
@@ -40,12 +56,33 @@ export function scrollPage(): Page {
         ...lines.map((line, index) => targeted(domTarget(line), caption(index))),
         targeted(domTarget(hint), at(show.duration - 0.4, fadeOut(0.4))),
       );
-      const time$ = scrollTime(document.documentElement, { duration: show.duration });
+      // The story is as long as its part of the page, whatever the size of the window.
+      const time$ = fromEvent(window, 'resize').pipe(
+        startWith(null),
+        switchMap(() => {
+          const range = [0, told.offsetTop + told.offsetHeight - window.innerHeight] as const;
+          return scrollTime(document.documentElement, { duration: show.duration, range });
+        }),
+        shareReplay({ bufferSize: 1, refCount: true }),
+      );
       show.drive(time$);
       subscription.add(time$.pipe(telling.on(null)).subscribe());
       subscription.add(show.dispose);
+      subscription.add(written.subscription);
       inspect({ ...inspected(show), player: null });
     },
     close: () => subscription.unsubscribe(),
   };
+}
+
+/** What goes on from here. */
+function nextSteps(): HTMLElement {
+  const link = (href: string, text: string): HTMLElement => make('a', { href, class: 'quiet' }, text);
+  return make(
+    'nav',
+    { class: 'hero-links', 'aria-label': 'next' },
+    link('#/book', 'Leaf through a book by scrolling'),
+    link('#/drag', 'Drag a spring'),
+    link('#/choreography', 'Take a choreography apart'),
+  );
 }

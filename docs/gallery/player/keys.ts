@@ -1,9 +1,13 @@
 import { type Subscription, filter, fromEvent, withLatestFrom } from 'rxjs';
 import type { Player } from './player.js';
 
-/** The keyboard of a player: space plays and pauses, arrows scrub, Home and End jump, L loops. */
-export function keys(player: Player): Subscription {
-  return fromEvent<KeyboardEvent>(document, 'keydown')
+/**
+ * The keyboard of a player: space plays and pauses, arrows scrub, Home and End jump, L loops.
+ *
+ * @param element Acts only while the focus is in it.
+ */
+export function keys(player: Player, element: HTMLElement): Subscription {
+  return fromEvent<KeyboardEvent>(element, 'keydown')
     .pipe(
       filter((event) => !event.ctrlKey && !event.metaKey && !event.altKey && !belongsToControl(event)),
       withLatestFrom(player.time$),
@@ -25,10 +29,7 @@ export function keys(player: Player): Subscription {
     });
 }
 
-/** A button has its own space, a select its own arrows; the scrubber's are ours. */
+/** A button has its own space; the scrubber's arrows are ours. */
 function belongsToControl({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target.closest('.scrubber') !== null) return false;
-  if (target.closest('input, select, textarea') !== null) return true;
-  return key === ' ' && target.closest('a, button') !== null;
+  return key === ' ' && target instanceof Element && target.closest('a, button') !== null;
 }

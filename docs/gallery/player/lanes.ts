@@ -4,8 +4,10 @@ import type { Sampled, Strip } from './sample.js';
 export interface Lane {
   readonly actor: string;
   readonly what: string;
-  /** 0 where it is least, 1 where it is most. */
+  /** 0 at the foot of the lane, 1 at its head: where it is most, but y, which is drawn as it is seen, high up where it is little. */
   readonly values: readonly number[];
+  /** The least and the most, in its own units. */
+  readonly range: readonly [low: number, high: number];
   /** The colours themselves, where a colour changes. */
   readonly colors?: readonly string[];
   /** Where it changes: pairs of indices of `values`. */
@@ -28,9 +30,16 @@ function lanesOfStrip({ member, states }: Strip): Lane[] {
     const isColor = key === 'red' || key === 'green' || key === 'blue';
     const what = isColor ? 'color' : (groups[key] ?? key);
     if (lanes.some((lane) => lane.what === what)) continue;
-    const values = raw.map((value) => (value - low) / (high - low));
+    const values = raw.map((value) => (key === 'y' ? high - value : value - low) / (high - low));
     const colors = states.map(({ red, green, blue }) => `rgb(${red} ${green} ${blue})`);
-    lanes.push({ actor: member.name, what, values, spans: spansOf(raw), ...(isColor ? { colors } : {}) });
+    lanes.push({
+      actor: member.name,
+      what,
+      values,
+      range: [low, high],
+      spans: spansOf(raw),
+      ...(isColor ? { colors } : {}),
+    });
   }
   return lanes;
 }

@@ -16,15 +16,19 @@ export function timeline(
   const lanes = lanesOf(sampled);
   const cursor = make('div', { class: 'timeline-cursor' });
   const area = make('div', { class: 'timeline-area' }, cursor);
-  const names = lanes
+  const names = lanes.slice(0, most).map(({ actor, what, range, colors }) => {
+    const name = make('div', { class: 'lane-name' }, `${actor} `, make('b', {}, what));
+    if (colors === undefined) name.append(' ', make('small', {}, range.map(short).join(' – ')));
+    return name;
+  });
+  const drawings = lanes
     .slice(0, most)
-    .map(({ actor, what }) => make('div', { class: 'lane-name' }, `${actor} `, make('b', {}, what)));
-  const drawings = lanes.slice(0, most).map((lane) => make('div', { class: 'lane' }, drawing(lane)));
+    .map((lane) => make('div', { class: 'lane', 'aria-hidden': 'true' }, drawing(lane)));
   if (lanes.length > most) names.push(make('div', { class: 'lane-name' }, `and ${lanes.length - most} more`));
   area.append(...drawings);
   const element = make(
     'div',
-    { class: 'timeline', 'aria-hidden': 'true' },
+    { class: 'timeline', role: 'group', 'aria-label': 'what changes, from its least to its most' },
     make('div', { class: 'lane-names' }, ...names),
     area,
   );
@@ -49,6 +53,11 @@ function dragged(area: HTMLElement, duration: Seconds): Observable<Seconds> {
       return ((clientX - left) / width) * duration;
     }),
   );
+}
+
+/** A number in few letters. */
+function short(value: number): string {
+  return String(Math.abs(value) < 10 ? Number(value.toFixed(2)) : Math.round(value)).replace('-', '−');
 }
 
 function drawing({ values, colors, spans }: Lane): SVGSVGElement {

@@ -42,7 +42,7 @@ export function transport(player: Player): Transport {
     value: 0,
     'aria-label': 'time',
   });
-  const readout = make('output', { class: 'readout' });
+  const readout = make('span', { class: 'readout' });
   const speeds = segments('speed', player.rate$, rates);
   const options = make('div', { class: 'transport-more' }, loop, speeds.element);
   const element = make('div', { class: 'transport' }, toggle, scrubber, readout, options);

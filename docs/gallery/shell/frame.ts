@@ -50,11 +50,12 @@ export function createFrame(): Frame {
     ),
     list('On the whole page', [
       link('scroll', 'Scrolling as time'),
-      link('crowd', '10,000 sprites'),
+      link('drag', 'Drag a spring'),
+      link('crowd', 'Thousands of sprites'),
       link('grid', 'Grid effects'),
       link('book', 'A book to leaf through'),
     ]),
-    list('And then', [link('own', 'In a page of your own')]),
+    list('And then', [link('play', 'Playground'), link('own', 'In a page of your own')]),
   );
   const themes = segments<Theme>('colours', theme$, [
     { value: 'auto', text: 'Auto', title: 'colours of the system' },

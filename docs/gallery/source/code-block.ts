@@ -5,13 +5,13 @@ import { make } from '../shell/make.js';
 
 highlighter.registerLanguage('typescript', typescript);
 
-/** Code to read and, where the browser allows it, to copy; `head` stands above it. */
-export function codeBlock(head: HTMLElement, source: string): HTMLElement {
+/** Code to read and, where the browser allows it, to copy; `head` stands above it, and further buttons. */
+export function codeBlock(head: HTMLElement, source: string, ...buttons: readonly HTMLElement[]): HTMLElement {
   const code = make('code');
   code.innerHTML = highlighter.highlight(source, { language: 'typescript' }).value;
-  const row = make('div', { class: 'code-head' }, head);
+  const row = make('div', { class: 'code-buttons' }, ...buttons);
   if ('clipboard' in navigator) row.append(copyButton(source));
-  return make('div', {}, row, make('pre', { tabindex: 0 }, code));
+  return make('div', {}, make('div', { class: 'code-head' }, head, row), make('pre', {}, code));
 }
 
 function copyButton(source: string): HTMLElement {

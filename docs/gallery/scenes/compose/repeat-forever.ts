@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'repeatForever',
   cocos: 'RepeatForever',
   text: 'Round after round, without end. Its type says so: in a sequence only the last action may be endless. Six seconds are shown.',
+  tryIt: 'Put it into a sequence before another action: the editor refuses it.',
   build(stage) {
     const wheel = stage.add('tile', { x: 200, y: 180, width: 120, height: 120, color: blue });
     const float = stage.add('ball', { x: 440, y: 120, width: 80, height: 80, color: mint });

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'repeatTimes',
   cocos: 'Repeat',
   text: 'As many rounds as you say, one after the other, with no time lost between them.',
+  tryIt: 'Repeat 8 times and halve the distance in the program.',
   build(stage) {
     stage.guide({
       line: [

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'reverseTime',
   cocos: 'ReverseTime',
   text: 'Runs any action of known length from its end to its start, even one without a reverse: the second ball falls upwards.',
+  tryIt: 'Compare the two lanes: one is the mirror image of the other.',
   build(stage) {
     stage.guide({
       line: [

@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'sequence',
   cocos: 'Sequence',
   text: 'One after another: RxJS’s concat over the pieces of time. The time by which a frame overshoots one child goes to the next, in the same frame.',
+  tryIt: 'Let a step take 0 seconds: the next one starts in the same frame.',
   build(stage) {
     const tile = stage.add('tile', { x: 130, y: 240 });
     const steps = sequence(

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'spawn',
   cocos: 'Spawn',
   text: 'Side by side: RxJS’s merge over the same piece of time. It lasts as long as its longest child; the others end early.',
+  tryIt: 'Watch the lanes: they start together and end one by one.',
   build(stage) {
     const tile = stage.add('tile', { x: 130, y: 180 });
     const all = spawn(moveBy(2, { x: 380 }), rotateBy(1.5, 360), scaleTo(1, 1.6), tintTo(0.5, blue));

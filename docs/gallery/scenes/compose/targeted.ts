@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'targeted',
   cocos: 'TargetedAction',
   text: 'Gives an action a target of its own, so that one sequence can move several things: a relay.',
+  tryIt: 'Let the second ball go first, by changing the order in the sequence.',
   build(stage) {
     const [first, second, third] = [
       stage.add('ball', { x: 90, y: 180 }),

@@ -4,6 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'yoyo',
   text: 'There and back, the same way and in twice the time, for every action of known length.',
+  tryIt: 'Take the curve away: it goes there and back evenly.',
   build(stage) {
     const ball = stage.add('ball', { x: 100, y: 70 });
     stage.guide({

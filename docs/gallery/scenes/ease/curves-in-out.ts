@@ -23,6 +23,7 @@ export const scene: Scene = {
   title: 'Curves: in and out',
   cocos: 'EaseSineInOut … EaseBounceInOut',
   text: 'And both: slow at the start and at the end.',
+  tryIt: 'Drag the slider evenly, and watch who is ahead before the middle and who after it.',
   build(stage) {
     const curves: Record<string, Curve> = {
       sineInOut,

@@ -23,6 +23,7 @@ export const scene: Scene = {
   title: 'Curves: in',
   cocos: 'EaseSineIn … EaseBounceIn',
   text: 'The families of cocos2d-x, side by side. Time goes to the right, progress upwards; in starts slowly.',
+  tryIt: 'Pause in the middle: the dots are on their curves, and the steepest are the lowest.',
   build(stage) {
     const curves: Record<string, Curve> = {
       sineIn,

@@ -23,6 +23,7 @@ export const scene: Scene = {
   title: 'Curves: out',
   cocos: 'EaseSineOut … EaseBounceOut',
   text: 'The same turned around: out arrives slowly.',
+  tryIt: 'Compare with the page before: each curve is turned around.',
   build(stage) {
     const curves: Record<string, Curve> = {
       sineOut,

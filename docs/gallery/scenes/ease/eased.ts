@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'eased',
   cocos: 'ActionEase and its subclasses',
   text: 'Bends the time of an action along a curve; any function from progress to progress will do. Four balls go the same way in the same second and a half.',
+  tryIt: 'Write a curve of your own: any function from progress to progress, say (t) => t * t * t.',
   build(stage) {
     const slide = moveBy(1.5, { x: 360 });
     const [even, soft, elastic, bouncing] = [coral, gold, mint, blue].map((color, index) =>

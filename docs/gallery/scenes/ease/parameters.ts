@@ -7,6 +7,7 @@ export const scene: Scene = {
   title: 'Curves with a parameter',
   cocos: 'EaseIn, EaseOut, EaseInOut, EaseElastic…, EaseBezierAction',
   text: 'Some curves are made to measure: rates, periods, heights of a Bézier.',
+  tryIt: 'Raise a rate in the program, and see how the curve sags.',
   build(stage) {
     const curves = {
       'rateIn(2.5)': rateIn(2.5),

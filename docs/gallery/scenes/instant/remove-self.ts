@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'removeSelf',
   cocos: 'RemoveSelf',
   text: 'Takes the target out of its scene, by calling its remove(). That cannot be undone; it is the stage that puts it back when you scrub.',
+  tryIt: 'Scrub back from the end: the stage puts the card back.',
   stage: 'dom',
   build(stage) {
     const leaving = stage.add('card', { x: 200, y: 200, color: gold });

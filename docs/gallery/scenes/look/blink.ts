@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'blink',
   cocos: 'Blink',
   text: 'Hides and shows the target again and again. However it ends, the target is as visible as before.',
+  tryIt: 'Pause while it is hidden, and look at the lane of its visibility.',
   build(stage) {
     const ball = stage.add('ball', { x: 120, y: 180, width: 90, height: 90, color: gold });
     return {

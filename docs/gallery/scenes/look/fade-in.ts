@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'fadeIn',
   cocos: 'FadeIn',
   text: 'Fades in, from the opacity that the target has to 1. Five cards, each a little later.',
+  tryIt: 'Scrub to the middle: each card is at another opacity.',
   build(stage) {
     const cards = [0, 1, 2, 3, 4].map((index) =>
       stage.add('card', { x: 96 + index * 112, y: 180, width: 92, opacity: 0 }),

@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'progressTo',
   cocos: 'ProgressTo',
   text: 'Fills to a percentage. What that looks like is up to the target: on the page it is the custom property --percentage.',
+  tryIt: 'Read the lane: it stands still where the bar waits.',
   build(stage) {
     const bar = stage.add('bar', { x: 320, y: 180 });
     const loading = sequence(

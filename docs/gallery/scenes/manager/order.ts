@@ -7,6 +7,7 @@ export const scene: Scene = {
   title: 'Order',
   cocos: 'ActionManager::update',
   text: 'Three targets, two actions each, all due in the same frames. The marks are placed in the order in which they run: targets by their first action, the actions of one in the order they were added.',
+  tryIt: 'Step frame by frame with the arrow keys where a mark appears.',
   build(stage) {
     const targets = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 60, y: 100 + index * 80, color }));
     const marks = Array.from({ length: 18 }, () => stage.add('dot', { opacity: 0, width: 20, height: 20 }));

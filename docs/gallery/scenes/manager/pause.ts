@@ -7,6 +7,7 @@ export const scene: Scene = {
   title: 'Pause and resume',
   cocos: 'pauseTarget, pauseAllRunningActions, resumeTargets',
   text: 'First only the gold ball is held, then all of them, then they go on. A target that is paused keeps its place, and its actions their time.',
+  tryIt: 'Read the lanes: flat where a ball is held.',
   build(stage) {
     const balls = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 90, y: 90 + index * 90, color }));
 

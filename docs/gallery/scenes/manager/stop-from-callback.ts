@@ -7,6 +7,7 @@ export const scene: Scene = {
   title: 'Stop from a callback',
   cocos: 'stopAllActions, stopAction',
   text: 'Anything may be stopped or started from within a callback, in the middle of an update. Each ball that arrives stops the ball above it and starts the one below.',
+  tryIt: 'Start with run(1): the first ball never leaves.',
   build(stage) {
     const colors = [coral, gold, mint, plum];
     const balls = colors.map((color, index) => stage.add('ball', { x: 90, y: 66 + index * 76, color }));

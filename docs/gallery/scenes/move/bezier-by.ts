@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'bezierBy',
   cocos: 'BezierBy',
   text: 'The same relative to where it starts. Three of them make a wave; each starts where the one before ended.',
+  tryIt: 'Watch the dots of the path: they stand close where it is slow.',
   build(stage) {
     const ball = stage.add('ball', { x: 80, y: 180, color: mint });
     const wave = bezierBy(0.8, {

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'cardinalSplineBy',
   cocos: 'CardinalSplineBy',
   text: 'Points as distances from the start. The first and the last are the same here, so it comes home.',
+  tryIt: 'Change the tension 0 to 1 in the program: the heart gets corners.',
   build(stage) {
     const home = { x: 320, y: 270 };
     const points = [

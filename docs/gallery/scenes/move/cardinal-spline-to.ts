@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'cardinalSplineTo',
   cocos: 'CardinalSplineTo',
   text: 'A smooth way through points. The tension says how smooth: 1 is straight from point to point, 0.5 a Catmull–Rom spline, −0.5 swings wide.',
+  tryIt: 'Hold it at a point: all three balls are there at the same time.',
   build(stage) {
     const points = [
       { x: 70, y: 280 },

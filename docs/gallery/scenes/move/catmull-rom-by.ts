@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'catmullRomBy',
   cocos: 'CatmullRomBy',
   text: 'A Catmull–Rom spline of distances from the start, there and back.',
+  tryIt: 'Scrub slowly over the turning point: the way back is the way there.',
   build(stage) {
     const tile = stage.add('tile', { x: 100, y: 250, color: blue });
     const hills = catmullRomBy(1.6, [

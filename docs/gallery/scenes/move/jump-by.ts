@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'jumpBy',
   cocos: 'JumpBy',
   text: 'Jumps by a distance, and back: reverse() retraces the arc.',
+  tryIt: 'Set the number of jumps, the last argument, to 3.',
   build(stage) {
     const ball = stage.add('ball', { x: 110, y: 278, color: mint });
     stage.guide({

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'moveBy',
   cocos: 'MoveBy',
   text: 'Moves by a distance and adds to whatever else moves the target: two moves at once make a diagonal. It knows its way back.',
+  tryIt: 'Leave out the second moveBy in the program: the diagonal becomes a line.',
   build(stage) {
     const ball = stage.add('ball', { x: 100, y: 280, color: mint });
     const drift = spawn(moveBy(2, { x: 440 }), moveBy(1, { y: -200 }));

@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'place',
   cocos: 'Place',
   text: 'Puts the target somewhere, in no time. Scrub back and it is where it was.',
+  tryIt: 'Step through with the arrow keys: it is here, and then it is there.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 240 });
     stage.guide({

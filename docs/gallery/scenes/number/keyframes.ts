@@ -5,6 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'keyframes',
   text: 'From stop to stop, each with a place in time and a curve of its own; what a stop does not name goes past it.',
+  tryIt: 'Move the offset of a stop: only what it names is there earlier.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 240, color: mint });
     const tour = keyframes(3, [

@@ -5,6 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'tweenFrom',
   text: 'An entrance: from elsewhere to where it was found. Before its start nothing is changed.',
+  tryIt: 'Change center to edges in the program.',
   build(stage) {
     const balls = Array.from({ length: 7 }, (_, index) =>
       stage.add('ball', { x: 110 + index * 70, y: 180, width: 48, height: 48, color: coral }),

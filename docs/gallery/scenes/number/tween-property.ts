@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'tweenProperty',
   cocos: 'ActionTween, ActionFloat',
   text: 'Leads one number from a value to another: a property by its name, or whatever a function makes of it.',
+  tryIt: 'Pause, and read both lanes: one number each.',
   build(stage) {
     const ball = stage.add('ball', { x: 320, y: 50 });
     const name = tweenProperty(2, 'percentage', 0, 100);

@@ -5,6 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'styleTo, styleBy',
   text: 'Any number in the style of an element, custom properties too. Here --glow and --corner, of which the style sheet makes a shadow and round corners.',
+  tryIt: 'Animate another custom property of the card, --percentage say.',
   stage: 'dom only',
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180 });

@@ -7,6 +7,7 @@ export const scene: Scene = {
   title: 'Delay units and loops',
   cocos: 'AnimationFrame, Animation::setLoops',
   text: 'Each frame lasts as many units as it says: the coin shows its face longer. It loops four times; the bang goes by once, ever slower.',
+  tryIt: 'Read the lane of the frame: long steps are long units.',
   build(stage) {
     const spin = new Animation(
       [{ spriteFrame: frame('coin_1.png'), delayUnits: 4 }, ...[2, 3, 4, 5, 6].map((n) => frame(`coin_${n}.png`))],

@@ -7,6 +7,7 @@ export const scene: Scene = {
   title: 'Reversed and restored',
   cocos: 'Animate::reverse, setRestoreOriginalFrame',
   text: 'The way back is the same walk with its frames from last to first: a moonwalk. The blink restores the frame that was shown before it.',
+  tryIt: 'Watch the feet at half speed.',
   build(stage) {
     stage.guide({
       line: [

@@ -7,6 +7,7 @@ export const scene: Scene = {
   title: 'animate',
   cocos: 'Animate, Animation',
   text: 'Shows sprite frames as time passes, forwards or backwards. An animation is a value: any number of targets play it at once.',
+  tryIt: 'Play at a quarter of the speed, and count the eight pictures.',
   build(stage) {
     stage.guide({
       line: [

@@ -9,6 +9,7 @@ export const scene: Scene = {
   title: 'Frames that tell',
   cocos: 'AnimationFrameDisplayedNotification',
   text: 'Frames may carry a userInfo, and the manager’s frameDisplayed$ tells when one is shown. Each step of the walk says left or right, and leaves a print.',
+  tryIt: 'Scrub anywhere: the prints are those of the steps up to there.',
   build(stage) {
     const prints = Array.from({ length: 8 }, () => stage.add('dot', { y: 262, opacity: 0 }));
     const creature = stage.add('creature', { x: 60, y: 250 });

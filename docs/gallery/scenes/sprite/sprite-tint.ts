@@ -8,6 +8,7 @@ export const scene: Scene = {
   title: 'Tinted sprites',
   cocos: 'Sprite::setColor',
   text: 'On a canvas a sprite’s colour multiplies its picture; white leaves it as it is.',
+  tryIt: 'Tint with white at the end: the picture is as it was.',
   stage: 'canvas',
   build(stage) {
     const white = { r: 255, g: 255, b: 255 };

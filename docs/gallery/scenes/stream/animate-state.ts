@@ -7,6 +7,7 @@ import { streamed } from '../../streamed.js';
 export const scene: Scene = {
   title: 'animateState',
   text: 'The same actions for state that is data: a stream of frozen snapshots for a store, a hook or a signal. Nothing that was given is changed.',
+  tryIt: 'Log the state: each frame is a new, frozen object.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 120 });
     const initial = { x: 120, y: 120, color: coral };

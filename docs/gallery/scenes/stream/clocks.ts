@@ -8,6 +8,7 @@ export const scene: Scene = {
   title: 'Clocks',
   cocos: 'Scheduler::setTimeScale, Director::pause',
   text: 'Time is a stream of frames, so a clock is an operator: plain, at half speed (timeScale), held for a second (pausedBy), and in steps of a quarter (fixedStep).',
+  tryIt: 'Read the lanes: the same action on four clocks.',
   build(stage) {
     const [plain, slow, held, stepped] = [coral, gold, mint, blue].map((color, index) =>
       stage.add('ball', { x: 90, y: 66 + index * 76, color }),

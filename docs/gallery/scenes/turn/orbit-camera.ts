@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'orbitCamera',
   cocos: 'OrbitCamera',
   text: 'Leads the eye that looks at the card around it. On the page this becomes a matrix3d, on a canvas the same without perspective.',
+  tryIt: 'Switch to Canvas: there the card has no perspective.',
   stage: 'dom',
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180 });

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'resizeBy',
   cocos: 'ResizeBy',
   text: 'Changes width and height by amounts, there and back.',
+  tryIt: 'Make the amounts negative: it shrinks first.',
   stage: 'dom',
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180, color: mint });

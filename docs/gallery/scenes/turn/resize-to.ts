@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'resizeTo',
   cocos: 'ResizeTo',
   text: 'Changes width and height, not the scale: what is in the card keeps its size. Watch its corners.',
+  tryIt: 'Switch between Canvas and DOM: the same action, drawn twice.',
   stage: 'dom',
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180 });

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'rotateBy',
   cocos: 'RotateBy',
   text: 'Turns by an angle, through whole turns too. Degrees, clockwise.',
+  tryIt: 'Play at a quarter of the speed and watch it start and stop softly.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 130, height: 130, color: mint });
     const twice = eased(rotateBy(1.4, 720), sineInOut);

@@ -6,6 +6,7 @@ export const scene: Scene = {
   title: 'scaleBy',
   cocos: 'ScaleBy',
   text: 'Scales by a factor of what the target has, so three tiles of three sizes each double, and come back.',
+  tryIt: 'Compare with scaleTo(0.9, 2): all three would end at the same size.',
   build(stage) {
     const double = eased(scaleBy(0.9, 2), sineInOut);
     const pulse = sequence(double, double.reverse());

@@ -5,6 +5,7 @@ export const scene: Scene = {
   title: 'scaleTo',
   cocos: 'ScaleTo',
   text: 'Scales to a size of its own: one factor for both axes, or one for each axis that is named.',
+  tryIt: 'Name only one axis in the program: the other one stays as it is.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180 });
     const sizes = sequence(

@@ -1,0 +1,132 @@
+import {
+  BehaviorSubject,
+  type Observable,
+  Subscription,
+  concat,
+  defer,
+  filter,
+  fromEvent,
+  map,
+  merge,
+  of,
+  shareReplay,
+  startWith,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
+import type { Point } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+import { spring } from 'rx-motion/stream';
+import { make } from '../shell/make.js';
+import { sourceSection } from '../source/source-section.js';
+import { fit } from '../stage/fit.js';
+import { dragProgram } from './drag-program.js';
+import { knob } from './knob.js';
+import type { Page } from './page.js';
+
+/** How far an arrow key pulls. */
+const reach = 120;
+
+/** A spring to take into one’s own hand. */
+export function dragPage(): Page {
+  const spring$ = new BehaviorSubject({ duration: 0.5, bounce: 0.5 });
+  const ball = make('button', {
+    type: 'button',
+    class: 'spring-ball',
+    'aria-label': 'ball on a spring: arrow keys pull',
+  });
+  const stage = make('div', { class: 'stage spring-stage' }, ball);
+  const written = sourceSection('Drag a spring', dragProgram);
+  const change = (part: Partial<{ duration: number; bounce: number }>): void =>
+    spring$.next({ ...spring$.value, ...part });
+  const element = make(
+    'article',
+    { class: 'crowd-page' },
+    make(
+      'header',
+      { class: 'scene-head' },
+      make('p', { class: 'crumb' }, 'On the whole page'),
+      make('h1', {}, 'Drag a spring'),
+      make(
+        'p',
+        { class: 'lead' },
+        'While you hold the ball, its goal is your hand; when you let go, its goal is home. One spring follows both, so it goes on with the velocity that your hand gave it.',
+      ),
+      make(
+        'p',
+        { class: 'try-it' },
+        make('b', {}, 'Try: '),
+        'Throw it, catch it in flight, and throw it again. Arrow keys pull, Home lets go.',
+      ),
+    ),
+    make(
+      'section',
+      { class: 'theatre', 'aria-label': 'spring' },
+      make('div', { class: 'stage-frame' }, stage),
+      make(
+        'div',
+        { class: 'knobs' },
+        knob({ name: 'duration', least: 0.1, most: 2, step: 0.1, value: 0.5 }, (duration) => change({ duration })),
+        knob({ name: 'bounce', least: 0, most: 0.9, step: 0.1, value: 0.5 }, (bounce) => change({ bounce })),
+      ),
+    ),
+    written.element,
+  );
+  const subscription = new Subscription();
+  return {
+    element,
+    title: 'Drag a spring',
+    open() {
+      const home = (): Point => ({ x: stage.clientWidth / 2, y: stage.clientHeight / 2 });
+      const target = Object.assign(domTarget(ball), home());
+      const goal$ = merge(fit(stage).pipe(map(home)), dragged(stage, ball, home), pulledByKeys(ball, home)).pipe(
+        shareReplay({ bufferSize: 1, refCount: true }),
+      );
+      // A spring that is exchanged on the way goes on from where it is.
+      const place$ = spring$.pipe(
+        switchMap((options) => goal$.pipe(startWith({ x: target.x, y: target.y }), spring(options))),
+      );
+      subscription.add(goal$.subscribe());
+      subscription.add(place$.subscribe((place) => Object.assign(target, place)));
+      subscription.add(written.subscription);
+    },
+    close: () => subscription.unsubscribe(),
+  };
+}
+
+/** Where the pointer holds the ball; home when it lets go. */
+function dragged(stage: HTMLElement, ball: HTMLElement, home: () => Point): Observable<Point> {
+  const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
+  const held$ = fromEvent<PointerEvent>(document, 'pointermove').pipe(
+    map(({ clientX, clientY }) => {
+      const { left, top } = stage.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    }),
+    takeUntil(up$),
+  );
+  return fromEvent(ball, 'pointerdown').pipe(
+    switchMap(() =>
+      concat(
+        held$,
+        defer(() => of(home())),
+      ),
+    ),
+  );
+}
+
+/** Each arrow key pulls the ball away from home; Home lets it go. */
+function pulledByKeys(ball: HTMLElement, home: () => Point): Observable<Point> {
+  const pulls: Readonly<Record<string, Point>> = {
+    ArrowLeft: { x: -reach, y: 0 },
+    ArrowRight: { x: reach, y: 0 },
+    ArrowUp: { x: 0, y: -reach },
+    ArrowDown: { x: 0, y: reach },
+    Home: { x: 0, y: 0 },
+  };
+  return fromEvent<KeyboardEvent>(ball, 'keydown').pipe(
+    filter(({ key }) => key in pulls),
+    tap((event) => event.preventDefault()),
+    map(({ key }) => ({ x: home().x + pulls[key]!.x, y: home().y + pulls[key]!.y })),
+  );
+}

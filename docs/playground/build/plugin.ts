@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { folder, playgroundFiles } from './files.js';
+
+/** The part of a plugin of Vite that is needed here; it fits the versions 5 to 8. */
+export interface PlaygroundPlugin {
+  readonly name: string;
+  readonly configureServer: (server: {
+    readonly middlewares: { readonly use: (handler: Middleware) => unknown };
+  }) => void;
+  readonly generateBundle: (this: {
+    readonly emitFile: (file: {
+      readonly type: 'asset';
+      readonly fileName: string;
+      readonly source: string;
+    }) => unknown;
+    readonly environment?: { readonly name: string };
+  }) => Promise<void>;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Puts what playgrounds fetch beside the pages, in a folder `playground`: as files of a build, and on demand while Vite serves.
+ *
+ * @param root The folder of the project.
+ */
+export function playgroundPlugin(root: string): PlaygroundPlugin {
+  let files: ReturnType<typeof playgroundFiles> | null = null;
+  const built = (): ReturnType<typeof playgroundFiles> => (files ??= playgroundFiles(root));
+  return {
+    name: 'playground',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = new RegExp(`/${folder}/([\\w.]+)$`).exec(request.url?.split('?')[0] ?? '')?.[1];
+        if (name === undefined || !['modules.json', 'types.json', 'language.js'].includes(name)) {
+          next();
+          return;
+        }
+        void built().then((contents) => {
+          response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'application/json');
+          response.end(contents[name]);
+        });
+      });
+    },
+    async generateBundle() {
+      for (const [name, source] of Object.entries(await built()))
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Opened } from './opened.js';
+import './playground.css';
+
+/** A program to read, to run and to change. */
+export interface PlaygroundOptions {
+  /** TypeScript; it may import from `rx-motion`, its entry points for pages, and `rxjs`. */
+  readonly code: string;
+  readonly title: string;
+  /** The folder of what the playground fetches, with a slash at its end. Default: `playground/` beside the page. */
+  readonly files?: string;
+  /** An address that ends within its hash: a program that is shared stands behind it. Default: this page, with the title in the hash. */
+  readonly shareAt?: string;
+}
+
+/** A playground that is on a page. */
+export interface Playground {
+  /** Resolves when the editor is open and the program has been started; rejects when what it needs cannot be fetched. */
+  readonly ready: Promise<void>;
+  /** Ends the program and takes the playground from the page. */
+  readonly close: () => void;
+}
+
+/**
+ * Puts a playground into an element: an editor with types and completion, the running program, and what it logs. All that is large is loaded here.
+ *
+ * ```ts no-run
+ * import { mountPlayground } from './mount-playground.js';
+ *
+ * const code = `import { moveTo, play } from 'rx-motion'; …`;
+ * const playground = mountPlayground(document.querySelector('#try')!, { code, title: 'moveTo' });
+ * await playground.ready;
+ * ```
+ */
+export function mountPlayground(host: HTMLElement, options: PlaygroundOptions): Playground {
+  const element = document.createElement('section');
+  element.className = 'playground';
+  element.setAttribute('aria-label', `Playground: ${options.title}`);
+  const preview = document.createElement('pre');
+  preview.className = 'playground-preview';
+  preview.tabIndex = 0;
+  preview.textContent = options.code;
+  const body = document.createElement('div');
+  body.className = 'playground-body';
+  body.append(preview);
+  element.append(body);
+  host.append(element);
+
+  const closing = new AbortController();
+  const opening = open();
+  return {
+    ready: opening.then(() => undefined),
+    close() {
+      closing.abort();
+      element.remove();
+      void opening.then((opened) => opened?.close());
+    },
+  };
+
+  async function open(): Promise<Opened | null> {
+    try {
+      const { openPlayground } = await import('./opened.js');
+      return closing.signal.aborted ? null : await openPlayground(body, options, closing.signal);
+    } catch (error) {
+      const failure = document.createElement('p');
+      failure.setAttribute('role', 'alert');
+      failure.textContent = `The editor could not be loaded: ${String(error)}`;
+      element.append(failure);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { type Editor, openEditor } from './editor/editor.js';
+import { type LanguageClient, startLanguage } from './language/client.js';
+import type { PlaygroundOptions } from './mount-playground.js';
+import { type Parts, partsOf } from './parts.js';
+import { type Report, run } from './run/run.js';
+import { nameOf, zipProject } from './share/project.js';
+import { fromShared, toShared } from './share/shared-code.js';
+import { createView, type View } from './view.js';
+
+/** A playground whose editor is open. */
+export interface Opened {
+  readonly close: () => void;
+}
+
+/** Fills an element with a playground, and starts its program. */
+export async function openPlayground(
+  element: HTMLElement,
+  options: PlaygroundOptions,
+  signal: AbortSignal,
+): Promise<Opened> {
+  const parts = await partsOf(options.files ?? 'playground/');
+  signal.throwIfAborted();
+  const opened = new OpenPlayground(element, options, parts);
+  await opened.start();
+  return opened;
+}
+
+class OpenPlayground implements Opened {
+  private readonly view: View;
+  private readonly language: LanguageClient;
+  private readonly editor: Editor;
+  private readonly options: PlaygroundOptions;
+  private readonly parts: Parts;
+  private stop: () => void = () => undefined;
+
+  constructor(element: HTMLElement, options: PlaygroundOptions, parts: Parts) {
+    this.options = options;
+    this.parts = parts;
+    this.language = startLanguage(parts.worker, parts.types);
+    this.view = createView(element, {
+      run: () => void this.start(),
+      reset: () => this.reset(),
+      copy: () => this.copy(),
+      share: () => this.share(),
+      download: () => this.download(),
+    });
+    this.editor = openEditor(this.view.editor, {
+      code: this.sharedCode() ?? options.code,
+      language: this.language,
+      run: () => void this.start(),
+      changed: () => this.view.setChanged(this.editor.code() !== options.code),
+    });
+    this.view.setChanged(this.editor.code() !== options.code);
+  }
+
+  async start(): Promise<void> {
+    const code = await this.language.strip(this.editor.code());
+    this.stop();
+    this.view.clearLog();
+    this.editor.markLine(null);
+    const scheme = this.view.scheme();
+    this.stop = run(this.view.result, code, { modules: this.parts.modules, scheme, report: (said) => this.hear(said) });
+  }
+
+  close(): void {
+    this.stop();
+    this.editor.close();
+    this.language.close();
+  }
+
+  private hear(report: Report): void {
+    if (report.kind === 'ran') {
+      this.view.setRan();
+      return;
+    }
+    const { line } = { line: undefined, ...report };
+    if (line !== undefined) this.editor.markLine(line);
+    this.view.log(report.kind, line === undefined ? report.text : `line ${String(line)}: ${report.text}`);
+  }
+
+  private reset(): void {
+    this.editor.replace(this.options.code);
+    void this.start();
+    this.view.say('The program is as it was.');
+  }
+
+  private async copy(): Promise<void> {
+    await navigator.clipboard.writeText(this.editor.code());
+    this.view.say('The program is copied.');
+  }
+
+  private async share(): Promise<void> {
+    await navigator.clipboard.writeText(this.shareAt() + toShared(this.editor.code()));
+    this.view.say('A link to the program is copied.');
+  }
+
+  /** A program that the address of the page holds, for this playground and no other. */
+  private sharedCode(): string | null {
+    const { hash } = new URL(this.shareAt());
+    return location.hash.startsWith(hash) ? fromShared(location.hash) : null;
+  }
+
+  private shareAt(): string {
+    const { title, shareAt = `#${nameOf(title)}&` } = this.options;
+    return new URL(shareAt, location.href).href;
+  }
+
+  private download(): void {
+    const { title } = this.options;
+    const zip = zipProject({ title, code: this.editor.code(), modules: this.parts.modules, types: this.parts.types });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([zip], { type: 'application/zip' }));
+    link.download = `${nameOf(title)}.zip`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    this.view.say('Unpack it, then: npm i && npm start');
+  }
+}

@@ -1,0 +1,100 @@
+/** What the buttons of a playground do. */
+export interface ViewActions {
+  readonly run: () => void;
+  readonly reset: () => void;
+  readonly copy: () => Promise<void>;
+  readonly share: () => Promise<void>;
+  readonly download: () => void;
+}
+
+/** What is seen of a playground. */
+export interface View {
+  /** Where the editor goes. */
+  readonly editor: HTMLElement;
+  /** Where the running program goes. */
+  readonly result: HTMLElement;
+  readonly scheme: () => 'light' | 'dark';
+  /** Whether the program differs from the one that was given. */
+  readonly setChanged: (isChanged: boolean) => void;
+  readonly setRan: () => void;
+  readonly log: (kind: 'log' | 'error', text: string) => void;
+  readonly clearLog: () => void;
+  /** A word about what a button did. */
+  readonly say: (text: string) => void;
+}
+
+const longestLog = 200;
+
+/** Lays a playground out in an element: its buttons, the editor, the result and the log. */
+export function createView(element: HTMLElement, actions: ViewActions): View {
+  const said = make('span', 'playground-said', { role: 'status' });
+  const clipboardFails = (): void => say('This browser lets no page write to the clipboard.');
+  const runs = button('Run', 'run the program (Ctrl or ⌘ with Enter)', actions.run);
+  runs.classList.add('is-primary');
+  const resets = button('Reset', 'back to the program as it was', actions.reset);
+  const bar = make('div', 'playground-bar', { role: 'toolbar', 'aria-label': 'program' });
+  bar.append(
+    runs,
+    resets,
+    button('Copy', 'copy the program', () => void actions.copy().catch(clipboardFails)),
+    button('Share', 'copy a link to the program', () => void actions.share().catch(clipboardFails)),
+    button('Download', 'download a project that runs with npm i && npm start', actions.download),
+    said,
+  );
+  const editor = make('div', 'playground-editor');
+  const result = make('div', 'playground-result');
+  const lines = make('div', 'playground-log', { role: 'log', 'aria-label': 'what the program logs', tabindex: '0' });
+  lines.hidden = true;
+  element.replaceChildren(bar, editor, result, lines);
+
+  function say(text: string): void {
+    said.textContent = text;
+  }
+
+  return {
+    editor,
+    result,
+    scheme: () => (isDark(getComputedStyle(result).color) ? 'light' : 'dark'),
+    setChanged(isChanged) {
+      resets.disabled = !isChanged;
+      say('');
+    },
+    setRan: () => element.setAttribute('data-ran', ''),
+    log(kind, text) {
+      const line = make('div', `is-${kind}`);
+      line.textContent = text;
+      lines.hidden = false;
+      lines.append(line);
+      if (lines.childElementCount > longestLog) lines.firstElementChild!.remove();
+      lines.scrollTop = lines.scrollHeight;
+    },
+    clearLog() {
+      element.removeAttribute('data-ran');
+      lines.hidden = true;
+      lines.replaceChildren();
+    },
+    say,
+  };
+}
+
+function make(tag: string, className: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+function button(text: string, title: string, act: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.title = title;
+  element.addEventListener('click', act);
+  return element;
+}
+
+/** Whether a computed colour, `rgb(…)` or the like, is nearer to black than to white. */
+function isDark(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return red + green + blue < 3 * 128;
+}

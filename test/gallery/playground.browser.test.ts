@@ -1,0 +1,74 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../browser/chromium.js';
+import type { Files } from '../browser/server.js';
+import { builtGallery, openGallery } from './built-gallery.js';
+
+describeInChromium('the playground', ({ open }) => {
+  let files: Files;
+  beforeAll(() => {
+    files = builtGallery();
+  });
+
+  it('runs a program, completes names, shows what is wrong in place, and gives the program on', async () => {
+    const { page, errors } = await openGallery(open, files, 'move-to', 'real');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.click('text=Edit and run');
+    await hasRun(page);
+    expect(await page.evaluate(() => document.activeElement!.className)).toContain('cm-content');
+    const frame = page.frames().find((frame) => frame !== page.mainFrame())!;
+    await frame.waitForSelector('div');
+    const folder = page.url().split('index.html')[0]!;
+    const others = asked.filter((url) => !url.startsWith(folder) && !/^(?:data|blob|about):/.test(url));
+    expect(others).toEqual([]);
+
+    // Names come from the package's own declarations, and are imported when they are taken.
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('const turn = rotateB');
+    await page.waitForSelector('.cm-completionLabel >> text=rotateBy');
+    await page.waitForSelector('.playground-about >> text=Turns the target');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('(1, true');
+    await page.waitForSelector('.cm-lintRange-error');
+    // The editor shows no more lines than there is room for.
+    const program = (): Promise<string> =>
+      page.locator('.cm-line').evaluateAll((lines) => lines.map((line) => line.textContent).join('\n'));
+    await page.waitForSelector('.cm-line >> text=/^import .*rotateBy.* from .rx-motion.;$/');
+
+    // What it throws when it runs is shown at its line.
+    await page.keyboard.press('Control+Enter');
+    await page.waitForSelector('.playground-log >> text=rotateBy');
+    const failed = page.locator('.playground-failed');
+    expect(await failed.textContent()).toContain('rotateBy(1, true');
+    expect(await page.textContent('.playground-log')).toMatch(/line \d+: Uncaught \w+: rotateBy: /);
+    expect(errors.splice(0)).toHaveLength(1);
+
+    await page.click('.playground >> text=Copy');
+    await page.waitForSelector('.playground-said >> text=copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith(await program())).toBe(true);
+    await page.click('.playground >> text=Share');
+    await page.waitForSelector('.playground-said >> text=link');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.click('.playground >> text=Reset');
+    await hasRun(page);
+    expect(await program()).not.toContain('rotateBy(1, true');
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('.playground >> text=Download')]);
+    expect(download.suggestedFilename()).toBe('moveto.zip');
+
+    await page.goto(link);
+    await page.reload();
+    await page.waitForSelector('.playground-log >> text=rotateBy');
+    expect(copied.startsWith(await program())).toBe(true);
+    expect(errors.splice(0)).toHaveLength(1);
+  });
+});
+
+async function hasRun(page: Page): Promise<void> {
+  await page.waitForSelector('.playground-body[data-ran]');
+}
