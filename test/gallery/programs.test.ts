@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { dragProgram } from '../../docs/gallery/pages/drag-program.js';
+import { gridScenes } from '../../docs/gallery/pages/grid-effects.js';
+import { gridProgram } from '../../docs/gallery/pages/grid-program.js';
 import { landingProgram } from '../../docs/gallery/pages/landing-program.js';
 import { scrollProgram } from '../../docs/gallery/pages/scroll-program.js';
 import { families } from '../../docs/gallery/scenes/families.js';
@@ -21,6 +23,8 @@ it('makes of every scene a program that names nothing but what it holds or impor
   const others = { 'drag-program': dragProgram, 'scroll-program': scrollProgram, 'landing-page': landingProgram };
   for (const [name, code] of Object.entries(others))
     programs.push({ file: `docs/gallery/pages/${name}.ts`, line: 1, code, runs: true });
+  for (const scene of gridScenes)
+    programs.push({ file: `docs/gallery/pages/grid/${scene.name}.ts`, line: 1, code: gridProgram(scene), runs: true });
   expect(typeErrors(programs)).toEqual([]);
 });
 

@@ -4,7 +4,9 @@ import { GridView } from 'rx-motion/canvas';
 import { gridSurface } from 'rx-motion/grid';
 import { calm$ } from '../shell/calm.js';
 import { make } from '../shell/make.js';
+import { sourceSection } from '../source/source-section.js';
 import { type GridScene, gridScenes } from './grid-effects.js';
+import { gridProgram } from './grid-program.js';
 import { day, landscape } from './landscape.js';
 import { knob } from './knob.js';
 import type { Page } from './page.js';
@@ -50,6 +52,7 @@ export function gridPage(name: string): Page {
     show();
   };
 
+  const written = sourceSection(scene.name, gridProgram(scene));
   const element = make(
     'article',
     { class: 'crowd-page grid-page' },
@@ -77,6 +80,7 @@ export function gridPage(name: string): Page {
       ),
     ),
     make('nav', { class: 'effects', 'aria-label': 'grid effects' }, ...gridScenes.map((one) => linkTo(one, scene))),
+    written.element,
   );
 
   return {
@@ -99,6 +103,7 @@ export function gridPage(name: string): Page {
         }),
       );
       subscription.add(calm$.subscribe((calm) => playing$.next(!calm)));
+      subscription.add(written.subscription);
       restart();
       view.draw();
       const frames$ = playing$.pipe(switchMap((playing) => (playing ? frame$ : NEVER)));

@@ -24,7 +24,7 @@ export function projectFiles({ title, code, modules, types }: ProjectParts): Rea
       name: nameOf(title),
       private: true,
       type: 'module',
-      scripts: { start: 'vite --open', build: 'tsc --noEmit && vite build' },
+      scripts: { start: 'vite', build: 'tsc --noEmit && vite build' },
       dependencies: { 'rx-motion': 'file:./rx-motion', rxjs: '^7.8.0' },
       devDependencies: { typescript: '^5.9.0', vite: '^7.0.0' },
     }),

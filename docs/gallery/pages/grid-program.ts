@@ -1,0 +1,46 @@
+import type { GridScene } from './grid-effects.js';
+
+/** A grid effect, with the numbers that its sliders have at first, as a program of its own. */
+export function gridProgram({ name, knobs }: GridScene): string {
+  const numbers = Object.fromEntries(knobs.map(({ name, value }) => [name, value]));
+  return `import { play } from 'rx-motion';
+import { GridView } from 'rx-motion/canvas';
+import { ${['gridSurface', name].sort().join(', ')} } from 'rx-motion/grid';
+
+const canvas = document.createElement('canvas');
+canvas.style.cssText = 'display: block; width: 100%; max-height: 90vh; aspect-ratio: 3 / 2';
+document.body.append(canvas);
+
+const surface = gridSurface(480, 320);
+new GridView(canvas, surface, picture());
+play(${call(name, numbers)}, surface).subscribe();
+
+/** Something to bend, drawn here so that the program needs no file; any picture will do. */
+function picture(): HTMLCanvasElement {
+  const picture = Object.assign(document.createElement('canvas'), { width: 960, height: 640 });
+  const context = picture.getContext('2d')!;
+  const bands = ['#5aa9e6', '#a7d8de', '#fde8c8', '#2f6f5e', '#1d5c8c'];
+  bands.forEach((color, index) => {
+    context.fillStyle = color;
+    context.fillRect(0, index * 128, 960, 128);
+  });
+  context.fillStyle = '#fff6dd';
+  context.arc(704, 168, 68, 0, 2 * Math.PI);
+  context.fill();
+  return picture;
+}
+`;
+}
+
+function call(name: string, { columns, rows, x, y, ...rest }: Readonly<Record<string, number>>): string {
+  if (rows !== undefined) return `${name}(3, ${rows})`;
+  if (name === 'splitCols') return `${name}(3, ${columns!})`;
+  const wide = columns ?? 1;
+  const size =
+    columns === undefined && name.startsWith('flip')
+      ? ''
+      : `, { columns: ${wide}, rows: ${Math.max(1, Math.round((wide * 2) / 3))} }`;
+  const options = Object.entries(rest).map(([key, value]) => `${key}: ${value}`);
+  if (x !== undefined && y !== undefined) options.push(`position: { x: ${x}, y: ${y} }`);
+  return `${name}(3${size}${options.length === 0 ? '' : `, { ${options.join(', ')} }`})`;
+}
