@@ -72,7 +72,7 @@ describeInChromium('the gallery', ({ open }) => {
   it('copies the code that it shows', async () => {
     const { page } = await openGallery(open, files, 'move-to');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.click('.copy');
+    await page.click('.copy >> text=Copy');
     await page.waitForSelector('.copy >> text=Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.textContent('.source code'));
   });

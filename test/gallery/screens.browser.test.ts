@@ -28,8 +28,8 @@ describeInChromium('pictures of the gallery', ({ open }) => {
 
   it.each(screens)('$id looks as it did, on light and on dark ground', async ({ id, time }) => {
     const { page } = await openGallery(open, files, id);
-    await page.addStyleTag({ content: alone });
     await page.click('.play');
+    await page.addStyleTag({ content: alone });
     await page.locator('.scrubber').evaluate((scrubber, to) => {
       (scrubber as HTMLInputElement).value = String(to);
       scrubber.dispatchEvent(new Event('input'));
