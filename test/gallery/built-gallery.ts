@@ -15,16 +15,7 @@ export function builtGallery(): Files {
   const built = join(
     root,
     '.cache/gallery-built',
-    keyOf([
-      'src',
-      'docs/gallery',
-      'docs/playground',
-      'docs/canvas.md',
-      'test/sheets',
-      'README.md',
-      'vite.config.ts',
-      'package-lock.json',
-    ]),
+    keyOf(['src', 'docs/gallery', 'docs/playground', 'test/sheets', 'vite.config.ts', 'package-lock.json']),
   );
   if (!existsSync(built)) build(built);
   return Object.fromEntries(

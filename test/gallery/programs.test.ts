@@ -6,6 +6,7 @@ import { gridScenes } from '../../docs/gallery/pages/grid-effects.js';
 import { gridProgram } from '../../docs/gallery/pages/grid-program.js';
 import { landingProgram } from '../../docs/gallery/pages/landing-program.js';
 import { scrollProgram } from '../../docs/gallery/pages/scroll-program.js';
+import { spriteProgram } from '../../docs/gallery/pages/sprite-program.js';
 import { families } from '../../docs/gallery/scenes/families.js';
 import { program } from '../../docs/gallery/source/program.js';
 import { root } from '../docs/collect.js';
@@ -20,7 +21,12 @@ it('makes of every scene a program that names nothing but what it holds or impor
   );
   expect(programs.filter(({ code }) => !code.startsWith('import {'))).toEqual([]);
   expect(programs.filter(({ code }) => /from '\.|\bstage\.|simulated|streamed/.test(code))).toEqual([]);
-  const others = { 'drag-program': dragProgram, 'scroll-program': scrollProgram, 'landing-page': landingProgram };
+  const others = {
+    'drag-program': dragProgram,
+    'scroll-program': scrollProgram,
+    'landing-program': landingProgram,
+    'sprite-program': spriteProgram,
+  };
   for (const [name, code] of Object.entries(others))
     programs.push({ file: `docs/gallery/pages/${name}.ts`, line: 1, code, runs: true });
   for (const scene of gridScenes)

@@ -1,12 +1,15 @@
-import readme from '../../../README.md?raw';
-import canvasPage from '../../canvas.md?raw';
 import { make } from '../shell/make.js';
-import { codeBlock } from '../source/code-block.js';
-import { example } from '../source/example.js';
+import { sourceSection } from '../source/source-section.js';
+import { landingProgram } from './landing-program.js';
 import type { Page } from './page.js';
+import { spriteProgram } from './sprite-program.js';
 
-/** The same without a gallery: what a target is in a page of one’s own. */
+/** What a target is in a page of one’s own: an element, a sprite. */
 export function ownPage(): Page {
+  const parts = [
+    sourceSection('An element', landingProgram, 'An element'),
+    sourceSection('A sprite', spriteProgram, 'A sprite on a canvas'),
+  ];
   const element = make(
     'article',
     { class: 'own-page' },
@@ -16,8 +19,12 @@ export function ownPage(): Page {
       { class: 'lead' },
       'An action is the same everywhere. What it moves is any object with the properties that it names: an element of the page, a sprite, plain data.',
     ),
-    codeBlock(make('h2', {}, 'An element'), example(readme, 'domTarget')),
-    codeBlock(make('h2', {}, 'A sprite on a canvas'), example(canvasPage, 'new Stage')),
+    ...parts.map(({ element }) => element),
   );
-  return { element, title: 'In a page of your own', open: () => undefined, close: () => undefined };
+  return {
+    element,
+    title: 'In a page of your own',
+    open: () => undefined,
+    close: () => parts.forEach(({ subscription }) => subscription.unsubscribe()),
+  };
 }

@@ -7,20 +7,21 @@ import { codeBlock } from './code-block.js';
 export function sourceSection(
   title: string,
   code: string,
+  heading: string = 'Source',
 ): { readonly element: HTMLElement; readonly subscription: Subscription } {
   const subscription = new Subscription();
   const edit = make('button', { type: 'button', class: 'copy edit', click: () => open() }, 'Edit and run');
   const head = make('p', {}, 'The whole program: paste it into a page of your own, or change it here.');
   const element = make(
     'section',
-    { class: 'source', 'aria-label': 'source' },
-    make('h2', {}, 'Source'),
+    { class: 'source', 'aria-label': heading.toLowerCase() },
+    make('h2', {}, heading),
     codeBlock(head, code, edit),
   );
 
   function open(): void {
     const host = make('div', { class: 'play-host' });
-    element.replaceChildren(make('h2', {}, 'Source'), host);
+    element.replaceChildren(make('h2', {}, heading), host);
     const playground = mountPlayground(host, { code, title, shareAt: '#/play/' });
     subscription.add(() => playground.close());
     // The button is gone: the focus goes to what took its place. What cannot be loaded says so itself.
