@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { type DefaultTheme, type UserConfig, createMarkdownRenderer, defineConfig } from 'vitepress';
+import { gallerySidebar, guideSidebar, referenceSidebar } from './navigation.js';
+import { linkedSources, projectLinks } from './links.js';
+import { makePortable, marker } from './portable.js';
+import { library, root } from './project.js';
+import { search } from './search.js';
+import { plainEmptyHeads } from './table-heads.js';
+import { listing, sourceAt, writeSourcePages } from './source-pages.js';
+
+const isBuild = process.argv.includes('build');
+
+const firstOf = ([part]: DefaultTheme.SidebarItem[]): string => part?.items?.[0]?.link ?? '/';
+
+/** The site: the pages of docs, those of docs/site/pages, the gallery's scenes, the reference. */
+const config: UserConfig = defineConfig({
+  title: 'rx-motion',
+  description: 'Motion as a stream: the action system of cocos2d-x as composable RxJS observables.',
+  lang: 'en',
+  base: isBuild ? marker : '/',
+  head: [
+    ['link', { rel: 'icon', href: `${isBuild ? marker : '/'}icon.svg`, type: 'image/svg+xml' }],
+    ['meta', { name: 'theme-color', content: '#b83412' }],
+  ],
+  srcExclude: ['examples/**', 'gallery/**', 'playground/**'],
+  rewrites: {
+    'site/pages/:rest*': ':rest*',
+    'recipes/README.md': 'recipes/index.md',
+    'guide/README.md': 'guide/index.md',
+  },
+  outDir: join(root, '.cache/site'),
+  cacheDir: join(root, '.cache/vitepress'),
+  metaChunk: true,
+  // What is not opened is not loaded.
+  router: { prefetchLinks: false },
+  // Links to listings of sources, which are written last.
+  ignoreDeadLinks: [/^\/source\//],
+  markdown: {
+    config: (markdown) => void markdown.use(projectLinks).use(plainEmptyHeads),
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+  },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rx-') } } },
+  vite: {
+    publicDir: join(root, 'docs/site/public'),
+    resolve: { alias: library },
+    server: { host: '127.0.0.1' },
+    build: { target: 'es2022', chunkSizeWarningLimit: 2000 },
+    plugins: [
+      {
+        name: 'listings of sources',
+        configureServer({ middlewares }) {
+          const renderer = createMarkdownRenderer(join(root, 'docs'));
+          middlewares.use('/source', (request, response, next) => {
+            const file = sourceAt(`/source${request.url ?? ''}`);
+            if (file === undefined || file.includes('..')) {
+              next();
+              return;
+            }
+            void renderer
+              .then((renderer) => listing(renderer, file, '/'))
+              .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next);
+          });
+        },
+      },
+    ],
+  },
+  buildEnd: async (site) => {
+    await writeSourcePages(linkedSources, site);
+    makePortable(site.outDir);
+  },
+  themeConfig: {
+    logo: '/icon.svg',
+    nav: [
+      { text: 'Guide', link: firstOf(guideSidebar()), activeMatch: '^/(?!gallery/|reference/|index|$)' },
+      { text: 'Gallery', link: '/gallery/index.html', activeMatch: '^/gallery/' },
+      { text: 'Reference', link: '/reference/index.html', activeMatch: '^/reference/' },
+    ],
+    sidebar: { '/': guideSidebar(), '/gallery/': gallerySidebar(), '/reference/': referenceSidebar() },
+    outline: [2, 3],
+    search,
+    externalLinkIcon: true,
+  },
+});
+
+export default config;

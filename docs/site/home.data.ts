@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { guideSidebar } from './navigation.js';
+import { root } from './project.js';
+
+/** The figures of the first screen, as they are now: the size is measured, the speed is that of the README. */
+export default {
+  async load(): Promise<{ readonly size: string; readonly speed: string; readonly start: string }> {
+    const { outputFiles } = await build({
+      stdin: { contents: `export { moveTo, play } from './src/index.ts';`, resolveDir: root },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      external: ['rxjs'],
+    });
+    const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+    const speed = /a thousand moves take ([\d.]+) times/.exec(readme)?.[1];
+    if (speed === undefined) throw new Error('README.md: must say how many times a thousand moves take');
+    const size = (gzipSync(outputFiles[0]!.contents).length / 1000).toFixed(1);
+    return { size, speed, start: guideSidebar()[0]!.items![0]!.link! };
+  },
+};

@@ -1,0 +1,122 @@
+import {
+  type Observable,
+  type Subscription,
+  fromEvent,
+  map,
+  merge,
+  of,
+  skip,
+  switchAll,
+  switchMap,
+  takeUntil,
+  takeWhile,
+  tap,
+} from 'rxjs';
+import { type Seconds, elapsed, frame$ } from 'rx-motion';
+import { scrollTime } from 'rx-motion/dom';
+import { toysLoaded } from '../../gallery/looks/toys.js';
+import { durationOf } from '../../gallery/player/sample.js';
+import { scene } from '../../gallery/scenes/compose/choreography.js';
+import { calm$ } from '../../gallery/shell/calm.js';
+import { make } from '../../gallery/shell/make.js';
+import { showScene } from '../../gallery/stage/show.js';
+import { followGround } from './ground.js';
+import styles from './choreography.css?inline';
+import { columnSeconds, placeAt } from './marble-times.js';
+import { shadow } from './shadow.js';
+
+const firstDiagram = '0---------9----3----9-8-7-6-5-4-3-2-1-0|';
+
+/** `<rx-choreography>`: one action that is led by hand, by scrolling and by marbles; whoever acted last leads. */
+export async function mount(host: HTMLElement): Promise<Subscription> {
+  await toysLoaded;
+  const parts = makeParts();
+  shadow(host, styles).replaceChildren(parts.element);
+
+  const subscription = followGround();
+  const show = showScene(parts.stage, scene, 'canvas');
+  const duration = durationOf(show.choreography);
+  subscription.add(show.dispose);
+
+  const hand$ = merge(
+    fromEvent(parts.slider, 'input').pipe(map(() => parts.slider.valueAsNumber)),
+    dragged(parts.stage),
+  );
+  const scrolled$ = scrollTime(parts.track, { axis: 'x' }).pipe(skip(1));
+  const typed$ = merge(fromEvent(parts.field, 'input'), fromEvent(parts.again, 'click')).pipe(
+    map(() => played(parts.field.value, (column) => parts.field.style.setProperty('--column', String(column)))),
+  );
+  const opening$ = calm$.pipe(switchMap((calm) => (calm ? of(0.55) : once(duration))));
+  const place$ = merge(of(opening$), merge(hand$, scrolled$).pipe(map((place) => of(place))), typed$).pipe(
+    switchAll(),
+    tap((place) => {
+      parts.slider.valueAsNumber = place;
+      parts.slider.style.setProperty('--part', `${place * 100}%`);
+      parts.readout.textContent = `time ${(place * duration).toFixed(2)} s`;
+    }),
+  );
+  show.drive(place$.pipe(map((place) => place * duration)));
+  return subscription;
+}
+
+/** Once from the start to the end, on the page's frames. */
+function once(duration: Seconds): Observable<number> {
+  return frame$.pipe(
+    elapsed(),
+    takeWhile((time) => time < duration, true),
+    map((time) => Math.min(1, time / duration)),
+  );
+}
+
+/** What a diagram says, column by column. */
+function played(diagram: string, tell: (column: number) => void): Observable<number> {
+  return frame$.pipe(
+    elapsed(),
+    map((time) => time / columnSeconds),
+    tap(tell),
+    map((column) => placeAt(diagram, column)),
+    takeWhile((place) => place !== undefined),
+  );
+}
+
+/** How far to the right a pointer is that is held down on an element, from 0 to 1. */
+function dragged(element: HTMLElement): Observable<number> {
+  const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
+  return fromEvent<PointerEvent>(element, 'pointerdown').pipe(
+    switchMap(() => fromEvent<PointerEvent>(document, 'pointermove').pipe(takeUntil(up$))),
+    map(({ clientX }) => {
+      const { left, width } = element.getBoundingClientRect();
+      return Math.max(0, Math.min(1, (clientX - left) / width));
+    }),
+  );
+}
+
+function makeParts() {
+  const stage = make('div', {
+    class: 'stage',
+    role: 'img',
+    'aria-label': 'Stairs rise, coins fall, a creature climbs for them, leaps down and is cheered.',
+  });
+  const slider = make('input', { type: 'range', class: 'scrubber', id: 'hand', min: 0, max: 1, step: 'any', value: 0 });
+  const track = make('div', { class: 'track', tabindex: 0, role: 'group', 'aria-labelledby': 'scroll' }, make('div'));
+  const field = make('input', {
+    class: 'field',
+    id: 'marbles',
+    value: firstDiagram,
+    spellcheck: 'false',
+    autocomplete: 'off',
+  });
+  const again = make('button', { type: 'button', class: 'again' }, 'Play');
+  const readout = make('span', { class: 'readout', 'aria-hidden': 'true' }, 'time 0.00 s');
+  const row = (label: HTMLElement, ...controls: HTMLElement[]): HTMLElement =>
+    make('div', { class: 'row' }, label, ...controls);
+  const element = make(
+    'section',
+    { class: 'choreography', 'aria-label': 'one choreography, led by three streams of time' },
+    make('div', { class: 'stage-frame' }, stage),
+    row(make('label', { for: 'hand' }, 'Drag'), slider, readout),
+    row(make('span', { id: 'scroll' }, 'Scroll'), track),
+    row(make('label', { for: 'marbles' }, 'Marbles'), field, again),
+  );
+  return { element, stage, slider, track, field, again, readout };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DefaultTheme } from 'vitepress';
+import { families } from '../gallery/scenes/families.js';
+import { root } from './project.js';
+import { referencePages } from './reference/pages.js';
+import { routeOf, sitePages } from './routes.js';
+import { describeScene } from './scenes.js';
+
+/** Parts of the site in the order in which they are listed; a page belongs to the first part that takes it. */
+const parts: readonly { readonly text: string; readonly takes: RegExp; readonly first?: readonly string[] }[] = [
+  {
+    text: 'Guide',
+    takes: /^docs\/guide\/(?!from-)|^docs\/(?:values|testing)\.md$/,
+    first: [
+      'getting-started',
+      'the-model',
+      'composition',
+      'choreographies',
+      'time-and-clocks',
+      'targets',
+      'values',
+      'easing',
+      'springs-and-interruption',
+      'scroll',
+      'manager',
+      'sprite-sheets',
+      'testing',
+      'performance',
+    ],
+  },
+  { text: 'What can be moved', takes: /^docs\/(?:dom|canvas|grid|pixi-and-three)\.md$/, first: ['dom', 'canvas'] },
+  { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },
+  { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
+  { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
+  { text: 'cocos2d-x', takes: /^docs\/(?:cocos2d-x|differences)\.md$/ },
+  { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|gallery|reference))/ },
+];
+
+/** The list of all pages at the side of guides. */
+export function guideSidebar(): DefaultTheme.SidebarItem[] {
+  const left = new Set(sitePages);
+  return parts.flatMap(({ text, takes, first = [] }) => {
+    const taken = [...left].filter((file) => takes.test(file));
+    for (const file of taken) left.delete(file);
+    const place = (file: string): number => {
+      const index = first.findIndex((name) => file.endsWith(`/${name}.md`));
+      return index < 0 ? first.length : index;
+    };
+    const items = taken.sort((one, other) => place(one) - place(other)).map(pageItem);
+    return items.length === 0 ? [] : [{ text, items }];
+  });
+}
+
+/** The list of all scenes at the side of the gallery. */
+export function gallerySidebar(): DefaultTheme.SidebarItem[] {
+  return [
+    { text: 'Gallery', items: [{ text: 'All scenes', link: '/gallery/index.html' }, ...wholePages] },
+    ...families.map(({ name, folder, ids }) => ({
+      text: name,
+      items: ids.map((id) => ({ text: describeScene(folder, id).title, link: `/gallery/${id}.html` })),
+    })),
+  ];
+}
+
+/** The list of the reference at its side. */
+export function referenceSidebar(): DefaultTheme.SidebarItem[] {
+  const items = referencePages.map(({ id, title }) => ({ text: title, link: `/reference/${id}.html` }));
+  return [{ text: 'Reference', items: [{ text: 'All names', link: '/reference/index.html' }, ...items] }];
+}
+
+const wholePages: readonly DefaultTheme.SidebarItem[] = [
+  { text: 'Scrolling as time', link: '/gallery/scroll.html' },
+  { text: '10,000 sprites', link: '/gallery/crowd.html' },
+  { text: 'Grid effects', link: '/gallery/grid.html' },
+  { text: 'A book to leaf through', link: '/gallery/book.html' },
+];
+
+function pageItem(file: string): DefaultTheme.SidebarItem {
+  return { text: titleOf(file), link: `/${routeOf(file)!}.html` };
+}
+
+/** The first heading of a page, or of the page that it includes. */
+function titleOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  const title = /^title: (.*)$/m.exec(text)?.[1] ?? /^# (.*)$/m.exec(text)?.[1];
+  return (title ?? routeOf(file)!).replaceAll('`', '');
+}

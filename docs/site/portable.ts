@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { type ESTree, parseSync } from 'vite';
+
+/** Stands for the folder of the site while it is built; no page may show this text. */
+export const marker = '/__site__/';
+
+/** Where scripts find the folder of the site: its path on whatever server it is on. */
+const folder = 'globalThis.__site';
+
+/** Makes a site that was built for the folder {@link marker} work from any folder: pages and styles link relative to themselves, scripts look where they are. */
+export function makePortable(outDir: string): void {
+  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    const rewrite = rewrites[extname(entry.name)];
+    if (!entry.isFile() || rewrite === undefined) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = readFileSync(path, 'utf8');
+    const up = '../'.repeat(relative(outDir, path).split(sep).length - 1);
+    if (text.includes(marker)) writeFileSync(path, rewrite(text, up === '' ? './' : up));
+  }
+}
+
+const rewrites: Readonly<Record<string, (text: string, up: string) => string>> = {
+  '.html': (html, up) =>
+    html
+      .replace('<head>', `<head><script>${folder}=new URL(${JSON.stringify(up)},location.href).pathname</script>`)
+      .replaceAll(marker, up)
+      .replace(/ href="((?:\.\/|(?:\.\.\/)+)(?:[^"#]*\/)?)(#[^"]*)?"/g, ' href="$1index.html$2"'),
+  '.css': (css, up) => css.replaceAll(marker, up),
+  '.js': (code) => portableScript(code),
+};
+
+/** The script with every text that names the marker replaced by one that names the folder of the site. */
+export function portableScript(code: string): string {
+  const texts: Span[] = [];
+  findTexts(parseSync('script.js', code).program, texts);
+  return texts
+    .filter(({ start, end }) => code.slice(start, end).includes(marker))
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (script, { start, end }) =>
+        `${script.slice(0, start)}(${script.slice(start, end)}).replaceAll(${JSON.stringify(marker)},${folder})${script.slice(end)}`,
+      code,
+    );
+}
+
+type Span = Pick<ESTree.Node, 'start' | 'end'>;
+
+function findTexts(node: unknown, texts: Span[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { type } = node as Partial<ESTree.Node>;
+  if (type === 'Literal' || type === 'TemplateLiteral') texts.push(node as Span);
+  else for (const child of Object.values(node)) findTexts(child, texts);
+}

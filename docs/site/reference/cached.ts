@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../project.js';
+
+/** What `make` returns, kept in a file until a source changes: of the library, or of what writes the reference. */
+export async function cachedBySources(name: string, make: () => Promise<unknown>): Promise<unknown> {
+  const file = join(root, '.cache', `${name}-${hashOf('src', 'docs/site')}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const made = await make();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(made));
+  return made;
+}
+
+function hashOf(...folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
+    for (const path of paths.filter((path) => path.endsWith('.ts')))
+      hash.update(path).update(readFileSync(join(root, folder, path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

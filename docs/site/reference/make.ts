@@ -1,0 +1,27 @@
+import { cachedBySources } from './cached.js';
+import { type ReferencePage, referencePages } from './pages.js';
+
+/** A page of the reference as it is written. */
+export interface WrittenPage {
+  readonly page: ReferencePage;
+  readonly markdown: string;
+  /** The names on it, in their order. */
+  readonly names: readonly string[];
+}
+
+/** Writes the reference from the docblocks, or takes it as it was written for the same sources. */
+export async function makeReference(): Promise<readonly WrittenPage[]> {
+  return (await cachedBySources('reference', writeAll)) as WrittenPage[];
+}
+
+async function writeAll(): Promise<WrittenPage[]> {
+  // Loaded only where something has changed: the compiler that they bring takes its time.
+  const [{ readReference }, { writePage }] = await Promise.all([import('./read.js'), import('./write.js')]);
+  const reference = await readReference();
+  return Promise.all(
+    referencePages.map(async (page) => {
+      const markdown = await writePage(page, reference);
+      return { page, markdown, names: [...markdown.matchAll(/^## (\S+) \{#/gm)].map(([, name]) => name!) };
+    }),
+  );
+}

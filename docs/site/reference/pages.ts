@@ -1,0 +1,93 @@
+/** A page of the reference: exports of one entry point that belong together. */
+export interface ReferencePage {
+  /** As it is called in the address. */
+  readonly id: string;
+  /** What the exports are imported from. */
+  readonly specifier: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The sources whose exports it lists; without it, all that no other page of the entry point takes. */
+  readonly takes?: RegExp;
+}
+
+const core = 'rx-motion';
+
+/** The pages of the reference, in their order. */
+export const referencePages: readonly ReferencePage[] = [
+  {
+    id: 'moves',
+    specifier: core,
+    title: 'Moves',
+    lead: 'Actions that lead a target to a place: straight, in jumps, along curves, behind another.',
+    takes: /^src\/actions\/(?:move|jump|bezier|course|follow|instants\/place|place|spline|cardinal|catmull)/,
+  },
+  {
+    id: 'turns',
+    specifier: core,
+    title: 'Turns and sizes',
+    lead: 'Actions that turn, scale, skew and resize a target.',
+    takes: /^src\/actions\/(?:rotat|scale|skew|resize|flip|orbit)/,
+  },
+  {
+    id: 'values',
+    specifier: core,
+    title: 'Looks, values and instants',
+    lead: 'Actions that fade, tint and show, that lead any value of a target, and that take no time.',
+    takes: /^src\/(?:actions|lines)\//,
+  },
+  {
+    id: 'compose',
+    specifier: core,
+    title: 'Compositions',
+    lead: 'Actions made of actions: one after another, together, again, eased, staggered, on a timeline.',
+    takes: /^src\/compose\//,
+  },
+  {
+    id: 'easing',
+    specifier: core,
+    title: 'Curves',
+    lead: 'Functions from progress to progress. Each is 0 at 0 and 1 at 1, exactly.',
+    takes: /^src\/easing\//,
+  },
+  {
+    id: 'clock',
+    specifier: core,
+    title: 'Clocks',
+    lead: 'Streams of frame deltas in seconds, and what makes them slower, steadier or still.',
+    takes: /^src\/clock\//,
+  },
+  {
+    id: 'manager',
+    specifier: core,
+    title: 'Manager',
+    lead: 'Running actions by target and tag, with policies for what runs already.',
+    takes: /^src\/manager\//,
+  },
+  {
+    id: 'core',
+    specifier: core,
+    title: 'Playing, and the types of actions',
+    lead: 'How an action is played, how one is defined, and what the types say of it.',
+  },
+  { id: 'dom', specifier: `${core}/dom`, title: 'DOM', lead: 'Elements of a page as targets, scroll as time.' },
+  { id: 'canvas', specifier: `${core}/canvas`, title: 'Canvas', lead: 'Sprites and a stage for a 2D canvas.' },
+  { id: 'sprite', specifier: `${core}/sprite`, title: 'Sprite sheets', lead: 'Frames, sheets and animations.' },
+  { id: 'grid', specifier: `${core}/grid`, title: 'Grid effects', lead: 'Pictures that are bent on a mesh.' },
+  { id: 'stream', specifier: `${core}/stream`, title: 'Streams of values', lead: 'Values without a target.' },
+  { id: 'testing', specifier: `${core}/testing`, title: 'Testing', lead: 'Marbles with frames, traces, recordings.' },
+  { id: 'angular', specifier: `${core}/angular`, title: 'Angular', lead: 'Motion in Angular applications.' },
+  { id: 'react', specifier: `${core}/react`, title: 'React', lead: 'Hooks that render nothing while things move.' },
+  { id: 'pixi', specifier: `${core}/pixi`, title: 'PixiJS', lead: 'Containers and meshes of PixiJS 8 as targets.' },
+  { id: 'three', specifier: `${core}/three`, title: 'three.js', lead: 'Objects and meshes of three.js as targets.' },
+];
+
+/** The page that an export of a file is listed on. */
+export function referencePageOf(specifier: string, file: string): ReferencePage | undefined {
+  const own = referencePages.filter((page) => page.specifier === specifier);
+  return own.find(({ takes }) => takes?.test(file)) ?? own.find(({ takes }) => takes === undefined);
+}
+
+/** Where an export stands on its page: `frame$` at `#frame`, and `domTarget` not at `#DomTarget`. */
+export function anchorOf(name: string): string {
+  return name.replace('$', '');
+}

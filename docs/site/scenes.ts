@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './project.js';
+
+/** What the file of a scene says of it. */
+export interface SceneText {
+  readonly title: string;
+  readonly text: string;
+  readonly cocos?: string;
+  readonly source: string;
+}
+
+/** Reads the texts of a scene out of its source, without running it. */
+export function describeScene(folder: string, id: string): SceneText {
+  const path = `docs/gallery/scenes/${folder}/${id}.ts`;
+  const source = readFileSync(join(root, path), 'utf8');
+  const texts: Record<string, string> = {};
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer))
+      texts[node.name.getText()] ??= node.initializer.text;
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true));
+  const { title, text, cocos } = texts;
+  if (title === undefined || text === undefined) throw new Error(`${path}: a scene must have a title and a text`);
+  return { title, text, source, ...(cocos !== undefined && { cocos }) };
+}

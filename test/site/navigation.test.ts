@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DefaultTheme } from 'vitepress';
+import { families } from '../../docs/gallery/scenes/families.js';
+import { gallerySidebar, guideSidebar } from '../../docs/site/navigation.js';
+import { routeOf, sitePages } from '../../docs/site/routes.js';
+
+const linksOf = (items: readonly DefaultTheme.SidebarItem[]): (string | undefined)[] =>
+  items.flatMap(({ link, items = [] }) => [...(link === undefined ? [] : [link]), ...linksOf(items)]);
+
+describe('the lists of pages', () => {
+  it('have each page of the documentation once', () => {
+    const written = sitePages
+      .filter((file) => !/^docs\/site\/pages\/(?:index\.md|gallery\/|reference\/)/.test(file))
+      .map((file) => `/${routeOf(file)!}.html`);
+    expect(written).toContain('/values.html');
+    expect(linksOf(guideSidebar()).sort()).toEqual(written.sort());
+  });
+
+  it('have each scene once', () => {
+    const links = linksOf(gallerySidebar());
+    expect(new Set(links).size).toBe(links.length);
+    expect(links).toEqual(
+      expect.arrayContaining(families.flatMap(({ ids }) => ids.map((id) => `/gallery/${id}.html`))),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { sectionsOf } from '../../docs/site/search.js';
+
+describe('sectionsOf', () => {
+  it('gives the page and each of its parts, with their titles and words', () => {
+    const markdown =
+      '# Moves\n\nTo a *place*.\n\n## moveTo {#moveTo}\n\nEnds [there](/x.html).\n\n## Source\n\n```ts\nmoveTo(1);\n```';
+    expect(sectionsOf(markdown)).toEqual([
+      { anchor: '', titles: ['Moves'], text: expect.stringContaining('To a place.') },
+      { anchor: 'moveTo', titles: ['Moves', 'moveTo'], text: expect.stringMatching(/^moveTo\s+Ends there/) },
+      { anchor: 'source', titles: ['Moves', 'Source'], text: expect.stringContaining('moveTo(1);') },
+    ]);
+  });
+});
