@@ -1,11 +1,12 @@
-import { Observable, type OperatorFunction, takeWhile } from 'rxjs';
+import { type OperatorFunction, Subscriber } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite } from '../math/check.js';
 import { CLOSED } from '../time/edges.js';
-import { Run } from '../time/run.js';
 import type { Progress } from './effect.js';
-import type { Motion } from './motion.js';
 import { haltAndReport } from './halt.js';
+import type { Motion } from './motion.js';
+import { MotionRun } from './motion-run.js';
+import { ProgressStream } from './progress-stream.js';
 
 /**
  * An operator that maps elapsed time to an action's progress and, as it does, moves the target. Time may come back.
@@ -14,38 +15,58 @@ import { haltAndReport } from './halt.js';
  */
 export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds, Progress> {
   return (time$) =>
-    new Observable((subscriber) => {
-      const run = new Run(motion, target, CLOSED);
-      const waiting: Seconds[] = [];
-      let isLast = false;
-
-      const show = (time: Seconds): void => {
-        run.seek(checkFinite('on', 'time', time));
-        subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
-      };
-
-      /** Returns whether there may be more. */
-      const showInTurn = (time: Seconds): boolean => {
-        if (waiting.push(time) > 1) return true;
-        for (; waiting.length > 0 && !subscriber.closed; waiting.shift()) show(waiting[0]!);
-        if (isLast) subscriber.complete();
-        return !subscriber.closed;
-      };
-
+    new ProgressStream((subscriber, emits) => {
+      const run = new MotionRun(motion, target, CLOSED);
       subscriber.add(() => {
         haltAndReport(run);
       });
       run.begin();
-      subscriber.add(
-        time$.pipe(takeWhile(showInTurn)).subscribe({
-          error: (error: unknown) => {
-            subscriber.error(error);
-          },
-          complete: () => {
-            isLast = true;
-            if (waiting.length === 0) subscriber.complete();
-          },
-        }),
-      );
+      time$.subscribe(new Driver(run, subscriber, emits));
     });
+}
+
+/** Hears of the times. */
+class Driver<T> extends Subscriber<Seconds> {
+  private readonly run: MotionRun<T>;
+  private readonly subscriber: Subscriber<Progress>;
+  private readonly emits: boolean;
+  /** Times that came while another one was being shown. */
+  private readonly waiting: Seconds[] = [];
+  private isBusy = false;
+  private isLast = false;
+
+  constructor(run: MotionRun<T>, subscriber: Subscriber<Progress>, emits: boolean) {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
+    super(subscriber);
+    this.run = run;
+    this.subscriber = subscriber;
+    this.emits = emits;
+  }
+
+  protected override _next(time: Seconds): void {
+    if (this.isBusy) {
+      this.waiting.push(time);
+      return;
+    }
+    this.isBusy = true;
+    try {
+      this.show(time);
+      while (this.waiting.length > 0 && !this.subscriber.closed) this.show(this.waiting.shift()!);
+    } catch (error) {
+      this.subscriber.error(error);
+    }
+    this.isBusy = false;
+    if (this.isLast) this.subscriber.complete();
+  }
+
+  protected override _complete(): void {
+    this.isLast = true;
+    if (!this.isBusy) this.subscriber.complete();
+  }
+
+  private show(time: Seconds): void {
+    const { run } = this;
+    if (!run.goOn(time)) run.seek(checkFinite('on', 'time', time));
+    if (this.emits) this.subscriber.next(run.hasEnded ? 1 : run.action.progressAt(time));
+  }
 }

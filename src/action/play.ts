@@ -1,12 +1,13 @@
-import { Observable, type Observer, type Subscription } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Action } from './action.js';
 import type { Progress } from './effect.js';
-import { type Motion, motionOf } from './motion.js';
+import { motionOf } from './motion.js';
 import { Playing } from './playing.js';
+import { ProgressStream } from './progress-stream.js';
 
 /**
  * Runs an action on a target to its end, and completes there.
@@ -42,31 +43,8 @@ export function play<T>(
   frame$: Observable<Seconds> = defaultFrame$,
 ): Observable<Progress> {
   checkObservable('play', 'frame$', frame$);
-  return new Play(motionOf('play', action), target, frame$);
-}
-
-function takesValues(
-  observer: Partial<Observer<Progress>> | ((progress: Progress) => void) | null | undefined,
-): boolean {
-  return typeof observer === 'function' || observer?.next !== undefined;
-}
-
-/** Knows by how it is subscribed whether anybody takes its values. */
-class Play<T> extends Observable<Progress> {
-  private readonly silent$: Observable<Progress>;
-
-  constructor(motion: Motion<T>, target: T, frame$: Observable<Seconds>) {
-    super((subscriber) => {
-      new Playing(motion, target, subscriber, true).joinIn(clockOf(frame$));
-    });
-    this.silent$ = new Observable((subscriber) => {
-      new Playing(motion, target, subscriber, false).joinIn(clockOf(frame$));
-    });
-  }
-
-  override subscribe(observer?: Partial<Observer<Progress>> | ((progress: Progress) => void) | null): Subscription;
-  override subscribe(...given: Parameters<Observable<Progress>['subscribe']>): Subscription {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the deprecated form
-    return takesValues(given[0]) ? super.subscribe(...given) : this.silent$.subscribe(...given);
-  }
+  const motion = motionOf('play', action);
+  return new ProgressStream((subscriber, emits) => {
+    new Playing(motion, target, subscriber, emits).joinIn(clockOf(frame$));
+  });
 }

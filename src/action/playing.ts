@@ -1,17 +1,17 @@
 import type { Subscriber } from 'rxjs';
+import { checkDelta } from '../clock/check-delta.js';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
-import { Run } from '../time/run.js';
 import type { Progress } from './effect.js';
 import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
+import { MotionRun } from './motion-run.js';
 
 /** One subscription to what {@link play} returns: an action that a clock leads to its end. */
-export class Playing<T> extends Run<T> implements Player {
-  declare readonly action: Motion<T>;
+export class Playing<T> extends MotionRun<T> implements Player {
   private readonly subscriber: Subscriber<Progress>;
   /** Whether the subscriber takes values. Without them a frame costs half as much. */
   private readonly emits: boolean;
@@ -52,38 +52,31 @@ export class Playing<T> extends Run<T> implements Player {
   }
 
   pass(dt: Seconds): boolean {
-    return this.show(this.time === -Infinity ? 0 : this.time + dt);
+    if (dt >= 0 && this.goOn(this.time + dt)) {
+      this.tell();
+      return false;
+    }
+    const delta = checkDelta('play', 'a delta', dt);
+    return this.show(this.time === -Infinity ? 0 : this.time + delta);
   }
 
-  // What a subscriber's own teardown throws is reported: the others on the clock have nothing to do with it.
   complete(): void {
-    try {
-      this.subscriber.complete();
-    } catch (error) {
-      report(error);
-    }
+    this.subscriber.complete();
   }
 
   fail(error: unknown): void {
-    if (this.isClosed) {
-      report(error);
-      return;
-    }
-    try {
-      this.subscriber.error(error);
-    } catch (thrown) {
-      report(thrown);
-    }
+    if (this.isClosed) report(error);
+    else this.subscriber.error(error);
   }
 
   private show(time: Seconds): boolean {
-    try {
-      this.advance(time);
-    } catch (error) {
-      this.fail(error);
-      return false;
-    }
-    if (this.emits) this.subscriber.next(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
+    this.advance(time);
+    this.tell();
     return this.hasEnded;
+  }
+
+  private tell(): void {
+    if (!this.emits) return;
+    this.subscriber.next(this.hasEnded ? 1 : this.action.progressAt(this.time - this.origin));
   }
 }

@@ -1,8 +1,8 @@
 import { type Observable, Subject, Subscription, share, takeWhile } from 'rxjs';
-import { checkDelta } from './check-delta.js';
 import { Ends } from './ends.js';
 import { flushPage } from './pending-writes.js';
 import type { Player } from './player.js';
+import { report } from './report.js';
 import { Roster } from './roster.js';
 import type { Seconds } from './seconds.js';
 
@@ -34,11 +34,13 @@ export class Clock {
   /** Lets a player begin: with the next frame, or at the end that is being delivered. */
   join(player: Player): void {
     const after = this.ending;
-    let hasEnded: boolean;
+    let hasEnded = false;
     // Only what follows the end begins at it: what the player's values and callbacks start waits for its first frame, as in any frame.
     this.ending = null;
     try {
       hasEnded = player.start(after);
+    } catch (error) {
+      fail(player, error);
     } finally {
       this.ending = after;
     }
@@ -66,13 +68,11 @@ export class Clock {
     const frames = this.frame$.pipe(takeWhile((dt) => this.receive(dt, source))).subscribe({
       error: (error: unknown) => {
         finish((player) => {
-          player.fail(error);
+          fail(player, error);
         });
       },
       complete: () => {
-        finish((player) => {
-          player.complete();
-        });
+        finish(complete);
       },
     });
     source.add(frames);
@@ -95,12 +95,20 @@ export class Clock {
   }
 
   /** Shows a frame to all who play, but for those who come meanwhile, and delivers the ends that lie in it. */
-  private pass(delta: Seconds): void {
-    const dt = checkDelta('play', 'a delta', delta);
+  private pass(dt: Seconds): void {
     const { members } = this.players;
-    for (let place = 0, count = members.length; place < count; place++) {
-      const player = members[place] as Player | null;
-      if (player?.pass(dt)) this.ends.add(player);
+    const count = members.length;
+    let player: Player | null = null;
+    for (let place = 0; place < count;) {
+      // One that throws fails, and the others go on.
+      try {
+        while (place < count) {
+          player = members[place++] as Player | null;
+          if (player?.pass(dt)) this.ends.add(player);
+        }
+      } catch (error) {
+        fail(player!, error);
+      }
     }
     if (!this.ends.areNone) this.deliver();
     this.players.closeUp();
@@ -115,7 +123,7 @@ export class Clock {
       // Also what a player has shown that began in this frame is on the page before its end is told.
       flushPage();
       this.ending = player;
-      player.complete();
+      complete(player);
     }
     this.ending = null;
     if (outer === undefined) delivering.delete(this.frame$);
@@ -139,6 +147,24 @@ export class Clock {
     this.source = null;
     this.last = null;
     for (const player of players) if (!player.isClosed) tell(player);
+  }
+}
+
+// What a subscriber's own teardown throws is reported: the others on the clock have nothing to do with it.
+
+function complete(player: Player): void {
+  try {
+    player.complete();
+  } catch (error) {
+    report(error);
+  }
+}
+
+function fail(player: Player, error: unknown): void {
+  try {
+    player.fail(error);
+  } catch (thrown) {
+    report(thrown);
   }
 }
 

@@ -13,9 +13,10 @@ export interface Player extends Placed {
    * Starts. After another player it begins at the end of that and shows the present frame; else it waits for its first frame.
    *
    * @returns Whether it has ended already.
+   * @throws What then ends it, as in `pass`: it is told that it has failed.
    */
   start(after: Player | null): boolean;
-  /** Lets a frame pass; the first one adds no time. Returns whether it has ended. */
+  /** Lets a frame pass; the first one adds no time. The delta may be anything. Returns whether it has ended. */
   pass(dt: Seconds): boolean;
   /** Its end is delivered, or there are no more frames. */
   complete(): void;

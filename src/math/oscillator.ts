@@ -14,10 +14,16 @@ export class Oscillator {
   readonly frequency: number;
   /** ζ */
   readonly ratio: number;
+  /** ζω */
+  readonly decay: number;
+  /** ω′ = ω·√|1 − ζ²| */
+  private readonly damped: number;
 
   constructor(frequency: number, ratio: number) {
     this.frequency = frequency;
     this.ratio = ratio;
+    this.decay = ratio * frequency;
+    this.damped = frequency * Math.sqrt(Math.abs(1 - ratio * ratio));
     this.settling = settlingTime(frequency, ratio);
   }
 
@@ -28,29 +34,29 @@ export class Oscillator {
 
   /** The flow as the equation has it, which never rests. */
   swingAt(time: number): Flow {
-    const { frequency, ratio } = this;
-    const decay = ratio * frequency;
+    const { frequency, decay } = this;
     // The swing that velocity 1 starts from offset 0, and how an offset of 1 would swing but for the damping.
-    const [sine, cosine] = swing(time, frequency, ratio);
+    const { sine, cosine } = this.swing(time);
     return [cosine + decay * sine, sine, -frequency * frequency * sine, cosine - decay * sine];
   }
-}
 
-const still: Flow = [0, 0, 0, 0];
-
-/** e^(−ζωt)·sin(ω′t)/ω′ and e^(−ζωt)·cos(ω′t), with ω′² = ω²·(1 − ζ²); hyperbolic where that is negative, their limit where it is 0. */
-function swing(time: number, frequency: number, ratio: number): readonly [sine: number, cosine: number] {
-  const damped = frequency * Math.sqrt(Math.abs(1 - ratio * ratio));
-  if (ratio > 1) {
-    // Written with falling exponentials only, which don't overflow.
-    const slow = Math.exp(-slowRate(frequency, ratio) * time);
-    const fall = Math.expm1(-2 * damped * time);
-    return [(slow * -fall) / (2 * damped), (slow * (2 + fall)) / 2];
+  /** e^(−ζωt)·sin(ω′t)/ω′ and e^(−ζωt)·cos(ω′t); hyperbolic where 1 − ζ² is negative, their limit where it is 0. */
+  swing(time: number): { sine: number; cosine: number } {
+    const { damped } = this;
+    if (this.ratio > 1) {
+      // Written with falling exponentials only, which don't overflow.
+      const slow = Math.exp(-slowRate(this.frequency, this.ratio) * time);
+      const fall = Math.expm1(-2 * damped * time);
+      return { sine: (slow * -fall) / (2 * damped), cosine: (slow * (2 + fall)) / 2 };
+    }
+    const envelope = Math.exp(-this.decay * time);
+    if (damped === 0) return { sine: envelope * time, cosine: envelope };
+    return { sine: (envelope * Math.sin(damped * time)) / damped, cosine: envelope * Math.cos(damped * time) };
   }
-  const envelope = Math.exp(-ratio * frequency * time);
-  if (damped === 0) return [envelope * time, envelope];
-  return [(envelope * Math.sin(damped * time)) / damped, envelope * Math.cos(damped * time)];
 }
+
+/** The flow of one that rests. */
+export const still: Flow = [0, 0, 0, 0];
 
 /** The rate at which the slowest part dies away: ζω, above ζ = 1 less ω′. */
 function slowRate(frequency: number, ratio: number): number {

@@ -1,44 +1,68 @@
-import { Subscriber } from 'rxjs';
-import { checkFinite } from '../math/check.js';
+import type { Observable, Subscriber } from 'rxjs';
+import { type Clock, clockOf } from '../clock/clock.js';
+import type { Player } from '../clock/player.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkFinite } from '../math/check.js';
 
-/**
- * Hears the frames of one run of values and tells them to one subscriber. Whatever throws becomes the subscriber's error.
- *
- * A class with a `_next` of its own, since it is called a thousand times a frame: a chain of operators costs five times as much.
- */
-export abstract class Flight<V> extends Subscriber<Seconds> {
+/** A run of values that plays on a clock, for one subscriber. It may be launched again after it has landed. */
+export abstract class Flight<V> implements Player {
   protected readonly subscriber: Subscriber<V>;
   /** As errors call the function that was given the frames. */
   private readonly name: string;
-  /** Seconds at the frame that was shown last. */
-  private time: Seconds;
+  private readonly frame$: Observable<Seconds>;
+  /** What it plays on; null while it has landed. */
+  private clock: Clock | null = null;
+  /** Seconds in flight at the frame that was shown last. */
+  time: Seconds = 0;
   /** Whether the next frame is the first one, which adds no time. */
   private isFirst = true;
+  place = -1;
 
-  constructor(name: string, subscriber: Subscriber<V>, time: Seconds) {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
-    super();
+  constructor(name: string, subscriber: Subscriber<V>, frame$: Observable<Seconds>) {
     this.name = name;
     this.subscriber = subscriber;
-    this.time = time;
-    subscriber.add(this);
+    this.frame$ = frame$;
   }
 
-  /** Emits what is to be seen at `time`, and unsubscribes before that where it is the last value. May throw. */
-  protected abstract show(time: Seconds): void;
+  abstract get end(): Seconds;
 
-  protected override _next(dt: Seconds): void {
-    try {
-      if (this.isFirst) this.isFirst = false;
-      else this.time = checkFinite(this.name, 'time', this.time + dt);
-      this.show(this.time);
-    } catch (error) {
-      this.subscriber.error(error);
-    }
+  get isClosed(): boolean {
+    return this.clock === null;
   }
 
-  protected override _error(error: unknown): void {
+  /** Shows the present time. Returns whether it has ended. May throw: that becomes the subscriber's error. */
+  protected abstract show(): boolean;
+
+  abstract complete(): void;
+
+  launch(): void {
+    this.isFirst = true;
+    this.clock = clockOf(this.frame$);
+    this.clock.join(this);
+  }
+
+  /** Asks for no more frames. */
+  land(): void {
+    const { clock } = this;
+    this.clock = null;
+    if (this.place >= 0) clock!.leave(this);
+  }
+
+  start(after: Player | null): boolean {
+    if (after === null) return false;
+    this.isFirst = false;
+    this.time += after.time - after.end;
+    return this.show();
+  }
+
+  pass(dt: Seconds): boolean {
+    if (this.isFirst) this.isFirst = false;
+    else this.time += dt;
+    if (!Number.isFinite(this.time)) checkFinite(this.name, 'time', this.time);
+    return this.show();
+  }
+
+  fail(error: unknown): void {
     this.subscriber.error(error);
   }
 }

@@ -66,9 +66,11 @@ interface Leg {
 }
 
 class Glide implements Pursuit {
+  rest: Seconds = 0;
   private goal: Float64Array;
-  /** Those that are on their way, in the order of their goals. */
-  private readonly legs: Leg[] = [];
+  private latest: Leg | null = null;
+  /** Those before it that are on their way, in the order of their goals. */
+  private readonly older: Leg[] = [];
   private readonly duration: Seconds;
   private readonly curve: Curve;
   private readonly soft: Curve;
@@ -81,29 +83,47 @@ class Glide implements Pursuit {
   }
 
   aim(time: Seconds, goal: Float64Array): void {
+    const { latest, older } = this;
+    let from = this.goal;
     // Of the goals that are set between two frames only the last one counts: while no frames come, there may be many.
-    const from = this.legs.at(-1)?.since === time ? this.legs.pop()!.from : this.goal;
-    const moves = this.legs.some(({ since }) => since < time);
-    this.legs.push({
+    if (latest?.since === time) from = latest.from;
+    else if (latest !== null && time < this.rest) older.push(latest);
+    this.latest = {
       since: time,
       from,
       by: goal.map((number, index) => number - from[index]!),
-      curve: moves ? this.soft : this.curve,
-    });
+      curve: older.length > 0 ? this.soft : this.curve,
+    };
     this.goal = goal;
+    this.rest = time + this.duration;
   }
 
-  at(time: Seconds, numbers: Float64Array): boolean {
-    const { legs, goal, duration } = this;
-    for (let index = 0; index < numbers.length; index++) numbers[index] = goal[index]!;
-    for (let index = 0; index < legs.length; index++) {
-      const { since, by, curve } = legs[index]!;
-      if (time - since >= duration) continue;
-      const missing = 1 - checkFinite('glide', "the curve's value", curve(Math.max(0, time - since) / duration));
-      for (let index = 0; index < numbers.length; index++) numbers[index]! -= by[index]! * missing;
+  at(time: Seconds, numbers: Float64Array): void {
+    const { goal, latest, older } = this;
+    const { by } = latest!;
+    const missing = this.missingOf(latest!, time);
+    for (let index = 0; index < numbers.length; index++) {
+      numbers[index] = missing === 0 ? goal[index]! : goal[index]! - by[index]! * missing;
     }
-    while (legs.length > 0 && time - legs[0]!.since >= duration) legs.shift();
-    return legs.length === 0;
+    if (older.length > 0) this.addOlder(time, numbers);
+  }
+
+  private addOlder(time: Seconds, numbers: Float64Array): void {
+    const { older } = this;
+    for (const leg of older) {
+      const missing = this.missingOf(leg, time);
+      for (let index = 0; index < numbers.length; index++) numbers[index]! -= leg.by[index]! * missing;
+    }
+    while (older.length > 0 && time >= older[0]!.since + this.duration) older.shift();
+  }
+
+  /** Which part of a leg is still to come. */
+  private missingOf({ since, curve }: Leg, time: Seconds): number {
+    const { duration } = this;
+    if (time >= since + duration) return 0;
+    const part = curve(Math.max(0, time - since) / duration);
+    if (!Number.isFinite(part)) checkFinite('glide', "the curve's value", part);
+    return 1 - part;
   }
 }
 

@@ -9,8 +9,10 @@ import type { Widened } from './widened.js';
 export interface Pursuit {
   /** Turns to a new goal, from the place and with the velocity that it has at `time`. */
   aim(time: Seconds, goal: Float64Array): void;
-  /** Writes where the numbers are at `time`. Returns whether they rest: are at the goal, and stay. */
-  at(time: Seconds, numbers: Float64Array): boolean;
+  /** When the numbers rest: are at the goal, and stay. */
+  readonly rest: Seconds;
+  /** Writes where the numbers are at `time`. */
+  at(time: Seconds, numbers: Float64Array): void;
 }
 
 /** What all subscriptions of one operator have in common. */
@@ -50,8 +52,8 @@ class Goals<V> extends Subscriber<V> {
   private readonly subscriber: Subscriber<V>;
   private readonly rules: Rules<V>;
   private chase: Chase<V> | null = null;
-  private flight: ChaseFlight<V> | null = null;
-  private isLast = false;
+  /** Whether the latest goal is the last one. */
+  areOver = false;
 
   constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
@@ -61,20 +63,15 @@ class Goals<V> extends Subscriber<V> {
     subscriber.add(this);
   }
 
-  /** No more frames are needed, or there are none. */
-  land(): void {
-    const { flight } = this;
-    this.flight = null;
-    flight?.unsubscribe();
-  }
-
-  completeIfOver(): void {
-    if (this.isLast && this.flight === null) this.subscriber.complete();
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.chase?.land();
   }
 
   protected override _next(value: V): void {
     try {
-      if (this.aim(value) && this.flight === null) this.launch(this.chase!);
+      if (this.chase === null) this.begin(value);
+      else this.chase.aim(value);
     } catch (error) {
       this.subscriber.error(error);
     }
@@ -85,78 +82,77 @@ class Goals<V> extends Subscriber<V> {
   }
 
   protected override _complete(): void {
-    this.isLast = true;
-    this.completeIfOver();
+    this.areOver = true;
+    if (this.chase?.isClosed !== false) this.subscriber.complete();
   }
 
-  /** Returns whether something moves now. */
-  private aim(value: V): boolean {
-    if (this.chase !== null) return this.chase.aim(value);
+  private begin(value: V): void {
     const { name, begin, isPushed } = this.rules;
     const shape = shapeOf(name, [value]);
     const start = shape.numbersOf(value);
-    this.chase = new Chase(shape, begin(start, shape), start);
+    const chase = new Chase(this.rules, this.subscriber, this, shape, begin(start, shape), start);
+    this.chase = chase;
     this.subscriber.next(shape.valueOf(start));
-    return isPushed;
-  }
-
-  private launch(chase: Chase<V>): void {
-    const { name, frame$ } = this.rules;
-    this.flight = new ChaseFlight(name, this.subscriber, chase, this);
-    frame$.subscribe(this.flight);
+    if (isPushed) chase.set();
   }
 }
 
-/** A value on its way to a goal. */
-class Chase<V> {
-  readonly shape: Shape<V>;
-  readonly pursuit: Pursuit;
+/** A value on its way to a goal. It flies while it moves. */
+class Chase<V> extends Flight<V> {
+  private readonly goals: Goals<V>;
+  private readonly shape: Shape<V>;
+  private readonly pursuit: Pursuit;
   /** Where the numbers of a frame are put together. */
-  readonly numbers: Float64Array;
-  /** Seconds in flight at the frame that was shown last. */
-  time: Seconds = 0;
+  private readonly numbers: Float64Array;
   private goal: Float64Array;
 
-  constructor(shape: Shape<V>, pursuit: Pursuit, start: Float64Array) {
+  constructor(
+    { name, frame$ }: Rules<V>,
+    subscriber: Subscriber<V>,
+    goals: Goals<V>,
+    shape: Shape<V>,
+    pursuit: Pursuit,
+    start: Float64Array,
+  ) {
+    super(name, subscriber, frame$);
+    this.goals = goals;
     this.shape = shape;
     this.pursuit = pursuit;
     this.numbers = start.slice();
     this.goal = start;
   }
 
-  /** Returns whether the goal is another one than before. */
-  aim(value: V): boolean {
+  override get end(): Seconds {
+    return this.pursuit.rest;
+  }
+
+  /** Turns to a goal, if it is another one than before. */
+  aim(value: V): void {
     const next = this.shape.numbersOf(value, this.goal);
-    if (next.every((number, index) => number === this.goal[index])) return false;
+    if (next.every((number, index) => number === this.goal[index])) return;
     this.goal = next;
     this.pursuit.aim(this.time, next);
-    return true;
-  }
-}
-
-class ChaseFlight<V> extends Flight<V> {
-  private readonly chase: Chase<V>;
-  private readonly goals: Goals<V>;
-
-  constructor(name: string, subscriber: Subscriber<V>, chase: Chase<V>, goals: Goals<V>) {
-    super(name, subscriber, chase.time);
-    this.chase = chase;
-    this.goals = goals;
+    this.set();
   }
 
-  protected override show(time: Seconds): void {
-    const { chase, goals } = this;
-    const { numbers } = chase;
-    chase.time = time;
-    const rests = chase.pursuit.at(time, numbers);
-    // Lands before it emits, for what it emits may bring the next goal.
-    if (rests) goals.land();
-    this.subscriber.next(chase.shape.valueOf(numbers));
-    if (rests) goals.completeIfOver();
+  /** Sets off, if it does not move already. */
+  set(): void {
+    if (this.isClosed && !this.subscriber.closed) this.launch();
   }
 
-  protected override _complete(): void {
-    this.goals.land();
-    this.goals.completeIfOver();
+  override complete(): void {
+    this.land();
+    if (this.goals.areOver) this.subscriber.complete();
+  }
+
+  protected override show(): boolean {
+    const { time, pursuit, numbers } = this;
+    pursuit.at(time, numbers);
+    const rests = time >= pursuit.rest;
+    const isOver = rests && this.goals.areOver;
+    // Where more goals may come it lands before it emits, for what it emits may bring the next one.
+    if (rests && !isOver) this.land();
+    this.subscriber.next(this.shape.valueOf(numbers));
+    return isOver;
   }
 }

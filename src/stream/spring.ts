@@ -2,7 +2,7 @@ import type { Observable, OperatorFunction } from 'rxjs';
 import { checkObject } from '../math/check.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Flow, Oscillator } from '../math/oscillator.js';
+import { type Oscillator, still } from '../math/oscillator.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
@@ -57,48 +57,56 @@ export function spring<V extends number | string | Mixable<V>>(
     'spring',
     frame$,
     (start, shape) =>
-      new Spring(start, velocity === undefined ? start.map(() => 0) : shape.amountOf(velocity as V, start), oscillator),
+      new Spring(start, velocity === undefined ? null : shape.amountOf(velocity as V, start), oscillator),
     velocity !== undefined,
   );
 }
 
 /** Offsets from the goal and velocities, in closed form since the latest goal. */
 class Spring implements Pursuit {
+  rest: Seconds;
   private readonly oscillator: Oscillator;
-  private goal: Float64Array;
-  private offset: Float64Array;
-  private velocity: Float64Array;
+  /** Of each number its goal, and its offset from it and velocity at `since`: in one array, for each more costs a frame. */
+  private readonly numbers: Float64Array;
   private since: Seconds = 0;
 
-  constructor(start: Float64Array, velocity: Float64Array, oscillator: Oscillator) {
+  constructor(start: Float64Array, velocity: Float64Array | null, oscillator: Oscillator) {
     this.oscillator = oscillator;
-    this.goal = start;
-    this.offset = new Float64Array(start.length);
-    this.velocity = velocity;
-  }
-
-  aim(time: Seconds, goal: Float64Array): void {
-    const { offset, velocity } = this;
-    const flow = this.flowAt(time);
-    // Place and velocity that it has now, seen from the new goal.
-    this.offset = goal.map(
-      (number, index) => this.goal[index]! - number + offset[index]! * flow[0] + velocity[index]! * flow[1],
-    );
-    this.velocity = velocity.map((number, index) => offset[index]! * flow[2] + number * flow[3]);
-    this.goal = goal;
-    this.since = time;
-  }
-
-  at(time: Seconds, numbers: Float64Array): boolean {
-    const { goal, offset, velocity } = this;
-    const flow = this.flowAt(time);
-    for (let index = 0; index < numbers.length; index++) {
-      numbers[index] = goal[index]! + offset[index]! * flow[0] + velocity[index]! * flow[1];
+    this.numbers = new Float64Array(3 * start.length);
+    for (let index = 0; index < start.length; index++) {
+      this.numbers[3 * index] = start[index]!;
+      this.numbers[3 * index + 2] = velocity?.[index] ?? 0;
     }
-    return time - this.since >= this.oscillator.settling;
+    this.rest = oscillator.settling;
   }
 
-  private flowAt(time: Seconds): Flow {
-    return this.oscillator.flowAt(Math.max(0, time - this.since));
+  aim(time: Seconds, goals: Float64Array): void {
+    const { numbers, oscillator } = this;
+    const flow = time >= this.rest ? still : oscillator.swingAt(this.sinceAt(time));
+    for (let at = 0; at < numbers.length; at += 3) {
+      const goal = goals[at / 3]!;
+      const offset = numbers[at + 1]!;
+      const velocity = numbers[at + 2]!;
+      // Place and velocity that it has now, seen from the new goal.
+      numbers[at + 1] = numbers[at]! - goal + offset * flow[0] + velocity * flow[1];
+      numbers[at + 2] = offset * flow[2] + velocity * flow[3];
+      numbers[at] = goal;
+    }
+    this.since = time;
+    this.rest = time + oscillator.settling;
+  }
+
+  at(time: Seconds, places: Float64Array): void {
+    const { numbers, oscillator } = this;
+    const rests = time >= this.rest;
+    const { sine, cosine } = oscillator.swing(this.sinceAt(time));
+    const byOffset = cosine + oscillator.decay * sine;
+    for (let index = 0, at = 0; index < places.length; index++, at += 3) {
+      places[index] = rests ? numbers[at]! : numbers[at]! + numbers[at + 1]! * byOffset + numbers[at + 2]! * sine;
+    }
+  }
+
+  private sinceAt(time: Seconds): Seconds {
+    return Math.max(0, time - this.since);
   }
 }

@@ -63,7 +63,9 @@ export function tween<V>(from: V, to: V, duration: Seconds, options: TweenOption
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkFunction('tween', 'curve', curve);
   const way: Way<V> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
-  return new Observable((subscriber) => frame$.subscribe(new TweenFlight(subscriber, way)));
+  return new Observable((subscriber) => {
+    new TweenFlight(subscriber, frame$, way).launch();
+  });
 }
 
 /** What all runs of one tween have in common. */
@@ -80,23 +82,29 @@ interface Way<V> {
 class TweenFlight<V> extends Flight<V> {
   private readonly way: Way<V>;
 
-  constructor(subscriber: Subscriber<V>, way: Way<V>) {
-    super('tween', subscriber, 0);
+  constructor(subscriber: Subscriber<V>, frame$: Observable<Seconds>, way: Way<V>) {
+    super('tween', subscriber, frame$);
     this.way = way;
+    subscriber.add(() => {
+      this.land();
+    });
   }
 
-  protected override show(time: Seconds): void {
+  override get end(): Seconds {
+    return this.way.duration;
+  }
+
+  override complete(): void {
+    this.subscriber.complete();
+  }
+
+  protected override show(): boolean {
+    const { time } = this;
     const { shape, start, end, numbers, duration, curve } = this.way;
     const progress = time < duration ? time / duration : 1;
     const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
     for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, bent);
-    // Leaves the frames before it emits, for what it emits may bring the next frame.
-    if (progress === 1) this.unsubscribe();
     this.subscriber.next(shape.valueOf(numbers));
-    if (progress === 1) this.subscriber.complete();
-  }
-
-  protected override _complete(): void {
-    this.subscriber.complete();
+    return progress === 1;
   }
 }

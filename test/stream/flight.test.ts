@@ -1,27 +1,67 @@
 import { describe, expect, it } from '@jest/globals';
-import { Observable, Subject, type Subscriber, of } from 'rxjs';
+import { Observable, Subject, type Subscriber, concat, of } from 'rxjs';
+import { delayTime, play } from 'rx-motion';
 import { Flight } from '../../src/stream/flight.js';
 
+/** Tells the time, and ends at 4. */
 class Times extends Flight<number> {
-  constructor(subscriber: Subscriber<number>) {
-    super('times', subscriber, 1);
+  readonly end = 4;
+
+  constructor(subscriber: Subscriber<number>, frame$: Observable<number>) {
+    super('times', subscriber, frame$);
+    subscriber.add(() => {
+      this.land();
+    });
   }
 
-  protected override show(time: number): void {
-    if (time > 4) throw new Error('too late');
-    this.subscriber.next(time);
+  override complete(): void {
+    this.subscriber.complete();
+  }
+
+  protected override show(): boolean {
+    if (this.time > 9) throw new Error('too late');
+    this.subscriber.next(this.time);
+    return this.time >= this.end;
   }
 }
 
 function timesOf(frame$: Observable<number>): Observable<number> {
-  return new Observable((subscriber) => frame$.subscribe(new Times(subscriber)));
+  return new Observable((subscriber) => {
+    new Times(subscriber, frame$).launch();
+  });
 }
 
 describe('a flight', () => {
-  it('adds up the deltas of its frames but for the first, from the time that it begins with', () => {
+  it('adds up the deltas of its frames but for the first, and ends', () => {
     const seen: unknown[] = [];
-    timesOf(of(9, 0.5, 0.25)).subscribe((time) => seen.push(time));
-    expect(seen).toEqual([1, 1.5, 1.75]);
+    timesOf(of(9, 0.5, -0.25, 4, 4)).subscribe({ next: (time) => seen.push(time), complete: () => seen.push('end') });
+    expect(seen).toEqual([0, 0.5, 0.25, 4.25, 'end']);
+  });
+
+  it('begins at the exact end of what it follows, and what follows it at its own', () => {
+    const frame$ = new Subject<number>();
+    const seen: unknown[] = [];
+    concat(play(delayTime(0.75), {}, frame$), timesOf(frame$), play(delayTime(1), {}, frame$)).subscribe((value) =>
+      seen.push(value),
+    );
+    for (const dt of [0, 1, 4]) frame$.next(dt);
+    expect(seen).toEqual([0, 1, 0.25, 4.25, 0.25]);
+  });
+
+  it('can be launched again where it has landed, and goes on from there with its next frame but one', () => {
+    const frame$ = new Subject<number>();
+    const seen: unknown[] = [];
+    let flight!: Times;
+    new Observable<number>((subscriber) => {
+      flight = new Times(subscriber, frame$);
+      flight.launch();
+    }).subscribe((time) => seen.push(time));
+    for (const dt of [9, 0.5]) frame$.next(dt);
+    flight.land();
+    expect([flight.isClosed, frame$.observed]).toEqual([true, false]);
+    flight.launch();
+    for (const dt of [9, 0.5]) frame$.next(dt);
+    expect(seen).toEqual([0, 0.5, 0.5, 1]);
   });
 
   it('hands on what throws and the errors of its frames, and leaves the frames', () => {
@@ -34,7 +74,7 @@ describe('a flight', () => {
       expect(frame$.observed).toBe(false);
       return failure;
     };
-    expect(failureOf([0, 5])).toEqual(new Error('too late'));
+    expect(failureOf([0, 10])).toEqual(new Error('too late'));
     expect(failureOf([0, NaN])).toEqual(new RangeError('times: time must be a finite number, got NaN'));
     expect(failureOf([0], new Error('no more frames'))).toEqual(new Error('no more frames'));
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY, NEVER, type Observable, Subject, concat, from, of, take, toArray } from 'rxjs';
+import { EMPTY, NEVER, type Observable, Subject, concat, from, ignoreElements, of, take, toArray } from 'rxjs';
 import { expectTypeOf } from 'expect-type';
+import { delayTime, moveTo, play } from 'rx-motion';
 import { glide, spring } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
 
@@ -133,6 +134,21 @@ describe('what glide and spring have in common', () => {
     for (let count = 0; count < 8; count++) frame$.next(0.25);
     expect(seen).toEqual([0, 0, 4, 8, 8, 4, 0]);
     expect(frame$.observed).toBe(false);
+  });
+
+  it('loses no time to what follows it, and takes none from what it follows', () => {
+    const frame$ = new Subject<number>();
+    const ship = { x: 0, y: 0 };
+    const seen: number[] = [];
+    const glide$ = of(0, 8).pipe(glide(0.5, even, { frame$ }));
+    concat(play(delayTime(0.25), {}, frame$).pipe(ignoreElements()), glide$).subscribe((value) => seen.push(value));
+    concat(glide$, play(moveTo(1, { x: 8, y: 0 }), ship, frame$)).subscribe();
+    for (const dt of [0, 0.375]) frame$.next(dt);
+    expect(seen).toEqual([0, 2]);
+    frame$.next(0.375);
+    expect([seen, ship.x]).toEqual([[0, 2, 8], 2]);
+    frame$.next(1);
+    expect([ship.x, frame$.observed]).toEqual([8, false]);
   });
 
   it('stops when its subscriber has had enough, on the first goal and on the way', () => {

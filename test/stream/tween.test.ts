@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
-import { type Observable, Subject, of, take, toArray } from 'rxjs';
-import { backOut } from 'rx-motion';
+import { type Observable, Subject, concat, of, take, toArray } from 'rxjs';
+import { backOut, moveTo, play } from 'rx-motion';
 import { tween } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
 
@@ -14,14 +14,14 @@ describe('a tween', () => {
     });
   });
 
-  it('stops at any point, runs twice, and two at once', () => {
+  it('stops at any point, runs twice, and two at once on one subscription', () => {
     marbles(({ frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames('f---f---f---f---f', 0.5);
       const value$ = tween(0, 8, 1, { frame$ });
       const values = { a: 0, b: 4, c: 8 };
       expectObservable(value$, '^-----!').toBe('a---b--', values);
       expectObservable(value$, '--^').toBe('    ----a---b---(c|)', values);
-      expectSubscriptions(frame$.subscriptions).toBe(['^-----!', '--^---------!']);
+      expectSubscriptions(frame$.subscriptions).toBe('^-----------!');
     });
   });
 
@@ -49,6 +49,27 @@ describe('a tween', () => {
     frame$.next(1);
     expect(seen).toEqual([1]);
     expect(asked).toBe(1);
+  });
+
+  it('loses no time to what follows it, and completes when all have been shown the frame', () => {
+    const frame$ = new Subject<number>();
+    const told: unknown[] = [];
+    const tell = (value: number): void => void told.push(value);
+    concat(tween(0, 8, 0.75, { frame$ }), tween(8, 16, 1, { frame$ })).subscribe({
+      next: tell,
+      complete: () => told.push('complete'),
+    });
+    tween(100, 108, 8, { frame$ }).pipe(take(5)).subscribe(tell);
+    const ship = { x: 0, y: 0 };
+    concat(tween(0, 1, 0.5, { frame$ }), play(moveTo(1, { x: 8, y: 0 }), ship, frame$)).subscribe();
+    for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
+    expect(told.splice(0)).toEqual([0, 100, 16 / 3, 100.5, 8, 101, 10]);
+    expect(ship.x).toBe(4);
+    frame$.next(1);
+    expect(told).toEqual([102, 16, 'complete']);
+    expect(frame$.observed).toBe(true);
+    frame$.next(1);
+    expect(frame$.observed).toBe(false);
   });
 
   it('is exact at both ends, and goes beyond them where its curve does', () => {
