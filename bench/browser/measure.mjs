@@ -7,7 +7,7 @@ import { servePages } from './serve.mjs';
 
 const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
 
-/** Where elements are concerned motion has two ways; the second one is what the others do. */
+/** For elements motion has two ways; the second one is what the others do. */
 const SCENES = [
   {
     kind: 'dom',
@@ -45,7 +45,7 @@ export const chromiumPath = () =>
     (path) => path && existsSync(path),
   );
 
-/** Script time per frame in a real browser: every round opens a fresh page for each contestant, begun by another one. */
+/** Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another one. */
 export async function* measureInChromium({ rounds = 3, contestants, full }) {
   const wanted = (name) => contestants === undefined || contestants.includes(name.replace('-script', ''));
   const server = await servePages([...new Set(SCENES.flatMap(({ names }) => names))].filter(wanted));

@@ -21,7 +21,7 @@ const WITNESSES = [0, 7, 99];
 let scene;
 const onFrame = { call: () => {} };
 
-/** Starts everything, and resolves some frames later. */
+/** Starts everything and resolves a few frames later. */
 window.prepare = async (kind, count) => {
   scene = makeScene(kind, count);
   const move = kind === 'dom' ? contestant.element : contestant.sprite;
@@ -32,8 +32,8 @@ window.prepare = async (kind, count) => {
 };
 
 /**
- * Milliseconds of script in each frame of the next `seconds`; and how far the targets came meanwhile, as seconds of their way,
- * beside the seconds that passed. `lost` of these an engine may leave out: it takes a long gap between two frames for a pause.
+ * Milliseconds of script in each frame of the next `seconds`; how far the targets came meanwhile, in seconds of their way; and the
+ * seconds that passed. An engine may leave out `lost` of these, because it takes a long gap between two frames for a pause.
  */
 window.measure = async (seconds) => {
   const from = performance.now();
@@ -58,7 +58,7 @@ function last() {
   requestAnimationFrame(last);
 }
 
-/** Lets frames pass while `going` says so. */
+/** Lets frames pass as long as `going` returns true. */
 function frames(going) {
   let count = 0;
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { bench } from '../harness/contestants.mjs';
 
 const STYLE = 'body{margin:0}.box{position:absolute;width:6px;height:6px;background:#36c}';
 
-/** Serves one page a contestant, the same for all but for its script; isolated, so that its clock has steps of 5 µs. */
+/** Serves one page for each contestant, the same but for its script. It is isolated, so that its clock has steps of 5 µs. */
 export async function servePages(names) {
   const pages = new Map();
   for (const name of names) pages.set(`/${name}`, page(await script(name)));

@@ -8,7 +8,7 @@ const HEIGHT = 320;
 /** Once in four seconds, however long the effect takes. */
 export const turns = (seconds) => seconds / 4;
 
-/** The effects that are measured, with what they are given beside a duration. */
+/** The effects that are measured, with their arguments after the duration. */
 export const options = {
   waves3D: (seconds) => ({ waves: turns(seconds), amplitude: 40 }),
   ripple3D: (seconds) => ({ position: { x: 240, y: 160 }, radius: 300, waves: turns(seconds), amplitude: 160 }),

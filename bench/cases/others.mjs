@@ -1,7 +1,7 @@
 import { DT, along, point, speedX, speedY } from './path.mjs';
 import { leaf } from './frames.mjs';
 
-/** Cases that ask about an action's other moments: its start, its stop, its change of child; and its room. */
+/** Cases that ask what else an action costs: to start, to stop, to change child; and how much memory it takes. */
 
 const moves = (contestant, target, i, childSeconds) => {
   const durations = [childSeconds, childSeconds, childSeconds, childSeconds];
@@ -22,7 +22,7 @@ export const sequence = {
   expected: (i, elapsed, seconds) => along(i, Math.min(elapsed, seconds)),
 };
 
-/** Frames until a child is over; not whole, so that no engine's rounding decides in which frame that is. */
+/** Frames until a child is over. Not a whole number, so that no engine's rounding decides in which frame that is. */
 export const CHILD_FRAMES = 7.4;
 
 /** Sequences that change child in the same frame. */

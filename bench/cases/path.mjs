@@ -1,7 +1,7 @@
 /** Seconds a frame: a power of two, so that every contestant's sum of frames is exact. */
 export const DT = 1 / 64;
 
-/** Seconds that no measurement reaches: what runs this long is still running when it is looked at. */
+/** Longer than any measurement, in seconds: what runs this long is still running at its end. */
 export const LONG = 100_000;
 
 /** The target of the i-th action. Fractions, so that a property is stored as the double that it will stay. */

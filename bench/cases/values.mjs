@@ -1,6 +1,6 @@
 import { LONG, along, point } from './path.mjs';
 
-/** Cases that ask: what does a value on its way cost a frame, with a subscriber (a callback) that writes it down? The loop has none. */
+/** Cases that ask: what does a moving value cost a frame, with a subscriber (a callback) that stores it? The loop has none. */
 
 /** A number. */
 export const value = {
@@ -30,7 +30,7 @@ export const glide = {
   begin: (contestant, target, i, seconds) => contestant.glide(target, seconds, along(i, seconds).x),
 };
 
-/** A number that a spring draws to a goal: where it is in the middle, each engine has its own idea. */
+/** A number that a spring draws to a goal. Where it is on the way differs from engine to engine. */
 export const spring = {
   reference: 'leaf',
   needs: ['spring'],

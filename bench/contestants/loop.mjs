@@ -5,7 +5,7 @@ import * as properties from './loops/properties.mjs';
 import { spawn, stepSpawns } from './loops/spawn.mjs';
 import { stepTracks, track } from './loops/track.mjs';
 
-/** Called out of a list, none of them is inlined into another, and each is compiled the same way each time. */
+/** They are called from a list, so that none is inlined into another and each is compiled the same way every time. */
 const steps = [
   stepMoves,
   stepEases,
@@ -40,8 +40,8 @@ export default {
   stop,
 
   /**
-   * Targets with the same properties in another order, which V8 keeps apart from those of the contestant: where an engine makes
-   * it forget that `x` is a number, only the engine's own targets are slowed by it.
+   * Targets with the same properties in another order, so that V8 gives them another hidden class than the contestant's: an engine
+   * that spoils the shape of its targets slows only its own.
    */
   adopt(target) {
     if (target.grid !== undefined) return target;

@@ -5,7 +5,7 @@ registerPixiJSActionsMixin(Container);
 
 let keys = 0;
 
-/** Runs under a key of its own: what can be stopped alone needs one. */
+/** Runs under a key of its own, which it needs to be stopped alone. */
 function run(target, action) {
   const key = `k${keys++}`;
   target.runWithKey(key, action);

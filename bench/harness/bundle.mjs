@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import { bench, bundle } from './contestants.mjs';
 
 /**
- * Bundles a contestant together with copies of its own of the cases and measures, as an application would be built for
- * production. Nothing is shared between two bundles, so no call in one is slowed by what the other one has done.
+ * Bundles a contestant with its own copies of the cases and measures, as an application would be built for production. Two bundles
+ * share nothing, so no call in one is slowed by what the other has done.
  */
 export async function bundleContestant(contestant, name = contestant) {
   const contents = `export { default as contestant } from './contestants/${contestant}.mjs';

@@ -11,7 +11,7 @@ const count = Number(size);
 
 const own = await import(bundle(name));
 const { task, measure } = own.cases[caseName];
-/** Nanoseconds that one contestant may take at one case; who is that slow need not be measured that precisely. */
+/** The most nanoseconds that one contestant may take at one case: a slow one need not be measured that precisely. */
 const PATIENCE = 3e9;
 
 const fillings = [];
@@ -59,8 +59,8 @@ async function turns() {
 }
 
 /**
- * Collects, and fills the holes that are left in the heap's pages, so that the next scene comes to lie in pages of its own,
- * side by side. Scattered over old pages a scene is slower by an eighth, and the first one made is the one that is scattered.
+ * Collects garbage, and fills the holes in the heap's pages, so that the next scene lies in pages of its own. A scene that is
+ * scattered over old pages is slower by an eighth, and the first one would be.
  */
 function fillHoles() {
   globalThis.gc();
@@ -68,12 +68,12 @@ function fillHoles() {
   globalThis.gc();
 }
 
-/** Runs a measure in slices of about `sliceMs`, once it has run hot. */
+/** Runs a measure in slices of about `sliceMs`, after a warm-up. */
 function sliced(measure) {
   let times = 1;
   let patience = PATIENCE;
   return {
-    /** Counts the time that this process had, not that of the clock: it may share the machine with others that warm up. */
+    /** Counts the time that this process had, not the clock's: others may be warming up on the same machine. */
     warm() {
       for (let total = 0; total < warmMs;) {
         const from = process.cpuUsage();

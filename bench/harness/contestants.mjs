@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Measured most often, as their ratios are close to 1. `loop` is the loop against itself: its ratios show the noise. */
+/** Measured most often, because their ratios are close to 1. `loop` is the loop against itself: its ratios show the noise. */
 export const close = ['loop', 'rx-motion'];
 
 export const peers = [

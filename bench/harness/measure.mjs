@@ -3,7 +3,7 @@ import { rounds } from './rounds.mjs';
 import { isAlone, schedule, settings } from './schedule.mjs';
 import { quantile, summary } from './statistics.mjs';
 
-/** Runs everything that was asked for; yields the figures of one case at all its sizes after the other. */
+/** Runs everything that was asked for; yields the figures of one case after another, at all its sizes. */
 export async function* measure(asked, abilities) {
   const wanted = (list, name) => list === undefined || list.includes(name);
   for (const entry of schedule.filter(({ name }) => wanted(asked.cases, name))) {
@@ -35,7 +35,7 @@ async function heapOf(names, caseName, count, how) {
   return results.map((result) => ({ ...result, loopBytes: loop && quantile(loop.bytes, 0.5) }));
 }
 
-/** Medians and quartiles; every ratio is of two slices that stood side by side. */
+/** Medians and quartiles; every ratio is that of two neighbouring slices. */
 function figures({ name, ns, loopNs, bytes, loopBytes, failed, problem, growth }, scale) {
   if (failed !== undefined) return { name, failed };
   if (bytes.length > 0) {

@@ -14,7 +14,7 @@ const USAGE = `npm run bench -- [options]
   --only CASE/CONTESTANT         one contestant alone, in this process, to be profiled
       [--seconds 10] [--sizes 1000]`;
 
-/** What was asked for on the command line; ends the process where that is not clear. */
+/** What was asked for on the command line; ends the process if that makes no sense. */
 export function options(argv) {
   const list = (text) => text?.split(',').filter(Boolean);
   try {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { bench, contestants } from './contestants.mjs';
 
-/** Installs the contestants where they are missing or of another version, and bundles them; says what each can do. */
+/** Installs the contestants that are missing or of another version, and bundles them; returns what each can do. */
 export async function prepare() {
   install();
   const { bundleContestant } = await import('./bundle.mjs');

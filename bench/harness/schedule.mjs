@@ -1,16 +1,16 @@
 /**
- * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made,
- * so that what lies where is no matter of chance. What makes garbage by nature runs in a heap as usual, in slices that are long
- * enough to hold their share of collections.
+ * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made, so
+ * that the layout is not left to chance. Measures that make garbage by nature run in a heap of the usual size, in slices that are
+ * long enough for their share of collections.
  */
 const ROOMY = ['--min-semi-space-size=64'];
 
-/** Compiled code comes and goes when the compiler likes, and lies in the heap that is counted. */
+/** Compiled code lies in the heap that is counted, and comes and goes as the compiler likes. */
 const UNCOMPILED = ['--no-opt', '--no-sparkplug', '--no-flush-bytecode'];
 
 /**
- * What is measured, in the order of the report: the sizes of the quick and of the full run, what the figures are. `peersTo`: at
- * bigger sizes the quick run has no time for the peers.
+ * What is measured, in the order of the report: the sizes of the quick and of the full run, and what the figures are. At
+ * sizes above `peersTo` the quick run leaves out the peers.
  */
 const STEADY = {
   unit: 'ns',

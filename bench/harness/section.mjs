@@ -40,7 +40,7 @@ function ranked(names, found) {
   return names.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Who is not in the table, and why. */
+/** Which contestants are not in the table, and why. */
 function inabilities({ name }, abilities) {
   return Object.values(abilities)
     .filter(({ can }) => !can.includes(name))

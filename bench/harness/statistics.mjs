@@ -7,7 +7,7 @@ export function quantile(values, part) {
   return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
 }
 
-/** Median and quartiles: neither is moved by the one round in which the machine was busy elsewhere. */
+/** Median and quartiles: one round on a busy machine moves neither. */
 export const summary = (values) => ({
   low: quantile(values, 0.25),
   median: quantile(values, 0.5),

@@ -29,7 +29,7 @@ export function churn(contestant, task, count) {
       for (let i = 0; i < times; i++) frame();
       return (nanoseconds() - from) / (times * count);
     },
-    /** Bytes an action by which the heap grows over a long run of this, once tables and pools have their size: 0. */
+    /** Bytes per action by which the heap grows over a long run of this, once tables and pools have their size: 0. */
     growth(frameCount) {
       for (let i = 0; i < frameCount; i++) frame();
       const before = settledHeap();

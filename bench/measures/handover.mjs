@@ -8,8 +8,8 @@ import { begin, clear, targets } from './scene.mjs';
 const WINDOW = 3;
 
 /**
- * Nanoseconds that one change of child costs, when all `count` sequences change in the same frame: what the frames in
- * which they change cost over normal ones.
+ * Nanoseconds that one change of child costs when all `count` sequences change in the same frame: what those frames cost more than
+ * normal ones.
  */
 export function handover(contestant, task, count) {
   const scene = targets(contestant, task, count);

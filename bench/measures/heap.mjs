@@ -2,7 +2,7 @@ import { DT } from '../cases/path.mjs';
 import { begin, clear, targets } from './scene.mjs';
 
 /**
- * Bytes that one running action keeps alive: what the heap grows by as `count` more are started beside as many that run.
+ * Bytes that one running action keeps alive: by how much the heap grows when `count` more are started beside as many that run.
  *
  * Targets are there before; the handles are not kept (an engine that needs its handle to be kept keeps it itself). Counted is
  * V8's heap plus what it holds outside (typed arrays), after full collections, two frames after the start.
@@ -20,7 +20,7 @@ export function heap(contestant, task, count) {
   return (start(count) - before) / count;
 }
 
-/** What an engine makes once (code, tables, pools) is no part of an action's room. */
+/** What an engine makes only once (code, tables, pools) does not count. */
 function warm(contestant, task) {
   for (let time = 0; time < 20; time++) {
     const handles = begin(contestant, task, targets(contestant, task, 100), 1);

@@ -13,7 +13,7 @@ export function begin(contestant, task, scene, seconds = LONG) {
   return handles;
 }
 
-/** Stops everything, outside of what is measured; engines have a quick way. */
+/** Stops everything, in the quickest way that the engine has; this is not measured. */
 export function clear(contestant, handles) {
   if (contestant.clear === undefined) handles.forEach((handle) => contestant.stop(handle));
   else contestant.clear(handles);

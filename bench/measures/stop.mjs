@@ -3,7 +3,7 @@ import { nanoseconds } from '../harness/clock.mjs';
 import { shuffled } from '../harness/random.mjs';
 import { begin, targets } from './scene.mjs';
 
-/** Nanoseconds to stop a running action, one by one in a random order, the frame that clears up included. */
+/** Nanoseconds to stop a running action, one by one in random order, including the frame that clears up. */
 export function stop(contestant, task, count) {
   const scene = targets(contestant, task, count);
   const order = shuffled(count);

@@ -6,7 +6,7 @@ import type { ProgressShape } from '../math/progress-shape.js';
 import type { PixiContainer, PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-target.js';
 import { ProgressMask } from './progress-mask.js';
 
-/** A container in the words of actions. Where the container rounds or converts, what was written is kept until others change it. */
+/** A container with the properties that actions lead. Where the container rounds or converts, what was written is kept until others change it. */
 export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, PixiProgress {
   readonly container: PixiContainer;
   textureOf: ((frame: SpriteFrame) => Texture) | null = null;
@@ -81,7 +81,7 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
     this.alive.skew.y = this.angleY.inRadians(value);
   }
 
-  /** PixiJS turns what stands upright by its rotation less its skew, and what lies level by both. */
+  /** PixiJS turns upright edges by the rotation less the skew, and level edges by their sum. */
   get rotationSkewX(): number {
     return this.apartX.inDegrees(this.alive.rotation - this.alive.skew.x);
   }
@@ -206,7 +206,7 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
     return this.alive as PixiSprite<Texture>;
   }
 
-  /** What is destroyed has no place any more. */
+  /** The container, unless it was destroyed: then it has no place any more. */
   private get alive(): PixiContainer {
     const { container } = this;
     if (container.destroyed === true)
@@ -220,7 +220,7 @@ export class ContainerTarget<Texture = unknown> implements PixiTarget, Framed, P
   }
 }
 
-/** What a sprite has that was not given a frame: the texture with which it was found. */
+/** The frame of a sprite that was never given one: it shows the texture that it was found with. */
 const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
   name: '',
   texture: { url: '' },

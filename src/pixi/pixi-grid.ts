@@ -70,7 +70,7 @@ export function pixiGrid(
   };
   update();
   const frames = frame$.subscribe(() => {
-    // Others are told of the same frame, and bend the surface.
+    // Not before the others who get this frame have bent the surface.
     queueMicrotask(() => {
       if (!frames.closed) update();
     });
@@ -92,7 +92,7 @@ function show(geometry: PixiGeometry, grid: Grid, surface: GridSurface, isNew: b
     positions[point * 2] = places[point * 3]!;
     positions[point * 2 + 1] = surface.height - places[point * 3 + 1]!;
   }
-  // Indices first: they must never point at what is not there.
+  // Indices first, so that they never point beyond the positions.
   if (isNew) geometry.indices = new Uint32Array(0);
   geometry.positions = positions;
   if (isNew) geometry.uvs = grid.textureCoordinates.map((value, at) => (at % 2 === 0 ? value : 1 - value));

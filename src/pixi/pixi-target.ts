@@ -35,7 +35,7 @@ export interface PixiContainer {
   get tint(): number;
   set tint(value: number);
   visible: boolean;
-  /** Null when it is nobody's child. */
+  /** Null when it has no parent. */
   readonly parent: unknown;
   readonly destroyed?: boolean;
   removeFromParent(): void;
@@ -66,15 +66,15 @@ export interface PixiGraphics {
 export interface PixiTarget<C extends PixiContainer = PixiContainer>
   extends Placed, Sized, Faded, Tinted, Visible, Removable {
   readonly container: C;
-  /** Whether it is nobody's child. */
+  /** Whether it has no parent. */
   readonly removed: boolean;
 }
 
 type Placed = Positioned & Deep & Rotated & RotationSkewed & Scaled & Skewed & Flipped;
 
-/** What a container with a mask has besides: a radial or a bar-shaped part of it is seen. */
+/** What a container with a mask has besides: it can show a radial or a bar-shaped part of itself. */
 export interface PixiProgress extends Percentage {
-  /** What is seen of it at its percentage; undefined for all of it. Replace it as a whole. */
+  /** Which part of it its percentage shows; undefined for all of it. Replace it as a whole. */
   progress: ProgressShape | undefined;
 }
 
@@ -91,7 +91,7 @@ export interface PixiMaskOptions {
 }
 
 /**
- * Makes a container of PixiJS 8 a target for actions. A container has but one, however often it is asked for.
+ * Makes a container of PixiJS 8 a target for actions. A container has only one, however often it is asked for.
  *
  * The container holds the state: what others write to it counts. `z` is its `zIndex`, angles are in degrees, `skewX` and `skewY`
  * are PixiJS's own skews, a flip turns the sign of its scale, `width` and `height` are the ones that PixiJS has, which scale.

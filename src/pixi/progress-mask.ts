@@ -33,7 +33,7 @@ export class ProgressMask {
     return this.#shape;
   }
   set shape(value: ProgressShape | undefined) {
-    // What is wrong with it is told before anything has changed.
+    // Bad input throws before anything has changed.
     if (value !== undefined) progressOutline('pixiTarget', value, 0);
     this.#shape = value;
     this.draw();
@@ -41,13 +41,13 @@ export class ProgressMask {
 
   private draw(): void {
     const { container, mask } = this;
-    // The bounds of what is masked are those of the mask.
+    // A masked container has the bounds of its mask.
     container.mask = null;
     mask.clear();
     if (this.#shape === undefined) return;
     const { x, y, width, height } = container.getLocalBounds();
     const outline = progressOutline('pixiTarget', this.#shape, this.#percentage);
-    // A mask with nothing in it would hide nothing, so it shows what lies aside.
+    // An empty mask would hide nothing, so it gets a shape that lies outside.
     const corners = outline.length === 0 ? [-2, -2, -1, -2, -1, -1] : outline;
     mask.poly(corners.map((part, at) => (at % 2 === 0 ? x + part * width : y + part * height)));
     mask.fill(0xffffff);

@@ -16,17 +16,17 @@ export interface Framed {
   spriteFrame: SpriteFrame;
 }
 
-/** Who is to hear of the frames. */
+/** Who is told about the frames. */
 export interface AnimateOptions {
-  /** Is told of each frame that is shown, in the frame's turn. */
+  /** Told of each frame, as it is shown. */
   readonly frameDisplayed?: Pick<Observer<FrameDisplayed<AnimationFrame>>, 'next'>;
 }
 
 /**
  * Plays an animation on a target: sets its `spriteFrame` as time passes, forwards or backwards.
  *
- * A jump over several frames shows, and tells of, each of them in turn; of more than 100,000 it tells only the last 100,000.
- * Frames that carry a `userInfo` are also told to the manager that runs the action.
+ * A jump over several frames shows and reports each of them in turn; of more than 100,000 it reports only the last 100,000.
+ * Frames that carry a `userInfo` are also reported to the manager that runs the action.
  *
  *     progress   0-----0.25----0.5---0.75----1
  *     frame      a     b       a     b       b      two frames, two loops; at the end the original one, if it is restored
@@ -60,7 +60,7 @@ export function animate(animation: Animation, options: AnimateOptions = {}): Rev
   );
 }
 
-/** How many frames a jump tells of: an animation that loops for ever, jumping over a day, would tell of millions. */
+/** The most frames that one jump reports: an endless animation that jumps over a day would report millions. */
 const MOST_IN_ONE_JUMP = 100_000;
 
 class Showing implements Effect, Attached {
@@ -68,12 +68,12 @@ class Showing implements Effect, Attached {
   private readonly target: Framed;
   private readonly options: AnimateOptions;
   private readonly original: SpriteFrame;
-  /** Whether anybody may hear which frames are shown; if not, those that a jump passes need not be counted through. */
+  /** Whether anybody listens. If nobody does, a jump need not go through the frames that it passes. */
   private readonly isHeard: boolean;
   private playhead: Playhead | null = null;
   /** The number of the frame that was shown last, over all loops. */
   private shown = -1;
-  /** How often it was stopped: who is told of a frame may stop it, and it may be taken up again. */
+  /** How often it was stopped: a listener may stop it, and it may be started again. */
   private stops = 0;
 
   constructor(animation: Animation, target: Framed, options: AnimateOptions) {
@@ -112,13 +112,13 @@ class Showing implements Effect, Attached {
     if (this.animation.restoreOriginalFrame) this.put(this.original);
   }
 
-  /** Shows a frame and tells of it. */
+  /** Shows a frame and reports it. */
   private tell(number: number): void {
     const { frames } = this.animation;
     const frame = frames[number % frames.length]!;
     const { stops } = this;
     this.put(frame.spriteFrame);
-    // The target may have stopped it when it was shown the frame.
+    // The target's setter may have stopped the run.
     if (this.stops !== stops) return;
     const displayed = new FrameDisplayed(this.target, frame);
     this.options.frameDisplayed?.next(displayed);

@@ -13,7 +13,7 @@ export interface LoadedAnimations extends Added {
 }
 
 /**
- * Animations by name. As with sprite frames, a name that is taken stays with what has it, and the result says so.
+ * Animations by name. As with sprite frames, a name that is taken keeps its animation, and the result says so.
  *
  * ```ts
  * import { AnimationCache, SpriteFrameCache, parseAnimations, parseSpriteSheet } from 'rx-motion/sprite';
@@ -76,7 +76,7 @@ export class AnimationCache {
   /**
    * Fetches an animation file and the sheets that it names, and adds their sprite frames and its animations when all of them are there.
    *
-   * @returns Rejects with a SyntaxError when a document is not as expected, with an Error when a file cannot be had or sprite frames are missing; nothing is
+   * @returns Rejects with a SyntaxError when a document is not as expected, with an Error when a file cannot be loaded or sprite frames are missing; nothing is
    * added then.
    */
   async load(url: string): Promise<LoadedAnimations> {
@@ -113,5 +113,5 @@ export class AnimationCache {
   }
 }
 
-/** The animations of a page that needs no more than one set of them; their frames are in {@link spriteFrameCache}. */
+/** The animations of a page that needs only one set of them; their frames are in {@link spriteFrameCache}. */
 export const animationCache: AnimationCache = /* @__PURE__ */ new AnimationCache();

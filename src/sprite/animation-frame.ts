@@ -7,7 +7,7 @@ export interface AnimationFrame {
   readonly spriteFrame: SpriteFrame;
   /** How long it is shown, in units of the animation's `delayPerUnit`. */
   readonly delayUnits: number;
-  /** What is told to those who listen when the frame is shown; undefined when there is nothing to tell. */
+  /** What listeners are told when the frame is shown; undefined when there is nothing to tell. */
   readonly userInfo: unknown;
 }
 

@@ -8,7 +8,7 @@ export interface AnimationOptions {
   readonly delayPerUnit: number;
   /** How often the frames are played, a whole number >= 0. Default: 1. */
   readonly loops?: number | undefined;
-  /** Whether the target gets the frame back that it had, when the animation ends or is stopped. Default: false. */
+  /** Whether the target gets its own frame back when the animation ends or is stopped. Default: false. */
   readonly restoreOriginalFrame?: boolean | undefined;
 }
 

@@ -20,7 +20,7 @@ export function bracedRect(entry: Entry): Rect {
   return { x, y, width, height };
 }
 
-/** No four numbers take so many characters; a pattern would keep a place for each of them. */
+/** Four numbers never take so many characters. The patterns backtrack, so they are not given longer texts. */
 const TOO_LONG = 999;
 
 const number = String.raw`\s*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)\s*`;

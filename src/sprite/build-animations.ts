@@ -6,7 +6,7 @@ import type { SpriteFrame } from './sprite-frame.js';
  * Makes the animations that a file describes, all of them or none.
  *
  * @param find Finds a sprite frame by its name.
- * @throws Error with the names of all sprite frames that are not to be found.
+ * @throws Error with the names of all sprite frames that are missing.
  */
 export function buildAnimations(
   file: AnimationFile,

@@ -5,7 +5,7 @@ import type { Polygon, SpriteFrame } from './sprite-frame.js';
 import type { Texture } from './texture.js';
 
 /*
- * Frames and animations are known by their fields: those of another copy of this library are as good as those of this one.
+ * Frames and animations are recognised by their fields, so that those of another copy of this library pass, too.
  */
 
 export function checkSpriteFrame(name: string, what: string, value: SpriteFrame): SpriteFrame {

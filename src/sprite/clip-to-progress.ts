@@ -10,9 +10,9 @@ interface Filled {
 }
 
 /**
- * Lets nothing be drawn but what is seen of a box at its percentage. The box lies at (0, 0) of the present transform.
+ * Clips drawing to the part of a box that is seen at its percentage. The box lies at (0, 0) of the present transform.
  *
- * @param name As errors call who asks.
+ * @param name The caller, for errors.
  * @see cocos2d-x ProgressTimer, whose sprite is mirrored within its outline.
  */
 export function clipToProgress(name: string, context: Context2D, filled: Filled, width: number, height: number): void {

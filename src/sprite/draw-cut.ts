@@ -10,7 +10,7 @@ export interface Cut extends Rect {
 }
 
 /**
- * A frame's piece of its texture. Where it has an outline, it is a canvas of its own, made once, without what its neighbours show in its box.
+ * A frame's piece of its texture. For a frame with an outline that is a canvas of its own, made once, without what its neighbours show in its box.
  *
  * @param near A context of the kind of canvas that is made.
  * @throws Error when the texture has no image.
@@ -36,7 +36,7 @@ function cutOut({ image, x, y, width, height }: Cut, polygon: Polygon, near: Con
     for (const corner of others) context.lineTo(corner.x, corner.y);
     context.closePath();
   }
-  // Half a pixel more, or what touches the outline would be thinned by its smooth edge.
+  // Half a pixel wider: the smooth edge of the outline would thin the pixels that touch it.
   context.fill();
   context.stroke();
   context.globalCompositeOperation = 'source-in';

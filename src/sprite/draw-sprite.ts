@@ -22,9 +22,9 @@ export interface Sprite {
   readonly anchor?: Point | undefined;
   /** Degrees, clockwise. */
   readonly rotation?: number;
-  /** Degrees by which what stands upright is turned, where that is not by `rotation`. */
+  /** Degrees by which upright edges are turned, instead of by `rotation`. */
   readonly rotationSkewX?: number;
-  /** Degrees by which what lies level is turned, where that is not by `rotation`. */
+  /** Degrees by which level edges are turned, instead of by `rotation`. */
   readonly rotationSkewY?: number;
   readonly scaleX?: number;
   readonly scaleY?: number;
@@ -38,9 +38,9 @@ export interface Sprite {
   readonly visible?: boolean;
   /** 0 to 1; beyond, it is cut off. */
   readonly opacity?: number;
-  /** What its colours are multiplied by. White leaves them. */
+  /** What its colours are multiplied by. White leaves them as they are. */
   readonly color?: Readonly<Color>;
-  /** What is seen of it at its percentage; by default all of it. */
+  /** Which part of it its percentage shows; by default all of it. */
   readonly progress?: ProgressShape | undefined;
   /** 0 to 100. */
   readonly percentage?: number;
@@ -59,7 +59,7 @@ export interface Sprite {
  * drawSprite(context, { spriteFrame: spriteFrameCache.get('hero_01.png')!, x: 160, y: 120, rotation: 30, opacity: 0.5 });
  * ```
  *
- * @throws TypeError when `context` or `sprite` is none; Error when the texture of the frame has no image; SecurityError when `color` is given and the image is from another origin without its leave.
+ * @throws TypeError when `context` or `sprite` is none; Error when the texture of the frame has no image; SecurityError when `color` is given and the image is from another origin that does not allow it.
  * @see cocos2d-x Sprite. Differs: y counts downwards.
  */
 export function drawSprite(context: Context2D, sprite: Sprite): void {

@@ -13,7 +13,7 @@ interface Tintable {
 /**
  * A frame's piece of its texture with its colours multiplied by a colour.
  *
- * The pixels are multiplied one by one, and read but once a frame: the canvas's own `multiply` makes half transparent pixels too bright.
+ * The pixels are multiplied one by one, and read once for each frame, because the canvas's own `multiply` makes half-transparent pixels too bright.
  *
  * @param near A context of the kind of canvas that the piece is made on.
  */

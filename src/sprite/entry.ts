@@ -1,4 +1,4 @@
-/** A value inside of a document, and where it stands there, so that what is wrong with it can be said precisely. */
+/** A value in a document and its place there, so that an error can say exactly what is wrong. */
 export class Entry {
   readonly value: unknown;
   private readonly file: string;
@@ -21,7 +21,7 @@ export class Entry {
     return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) && !ArrayBuffer.isView(value);
   }
 
-  /** The value of a key; one that does not exist where there is no such key or no dictionary at all. */
+  /** The value of a key; an entry that does not exist where there is no such key, or no dictionary. */
   at(key: string): Entry {
     const dictionary = this.exists ? this.dictionary() : {};
     const value = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
@@ -41,7 +41,7 @@ export class Entry {
     return typeof this.value === 'string' ? this.value : this.fail('a string');
   }
 
-  /** A finite number, be it written as a string. */
+  /** A finite number, which may be written as a string. */
   number(what = 'a number'): number {
     const { value } = this;
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

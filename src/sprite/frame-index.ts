@@ -3,9 +3,9 @@ import { checkAnimation } from './check-frame.js';
 import type { Animation } from './animation.js';
 
 /**
- * Which frame an animation shows when it has come so far, counted over all loops.
+ * Which frame an animation shows at a progress, counted over all loops.
  *
- * Frame i of loop l has the number `l * frames.length + i`, so what lies between two numbers are the frames that a jump has passed.
+ * Frame i of loop l has the number `l * frames.length + i`, so the numbers between two results are the frames that a jump has passed.
  *
  *     progress   0         0.25      0.5       0.75      1
  *     frames     a         b         a         b        (b)       two loops of two frames
@@ -21,7 +21,7 @@ import type { Animation } from './animation.js';
  * ```
  *
  * @param animation One with at least one frame.
- * @param progress Over all loops; what a curve makes of it may lie below 0 and beyond 1.
+ * @param progress Over all loops; a curve may take it below 0 and beyond 1.
  * @see cocos2d-x Animate::update.
  */
 export function frameIndexAt(animation: Animation, progress: number): number {

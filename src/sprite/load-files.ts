@@ -1,11 +1,11 @@
 import { checkFunction, checkObject } from '../math/check.js';
 import type { TextureImage } from './texture.js';
 
-/** How documents and pictures are got. What is left out is the browser's own way; tests and other platforms bring theirs. */
+/** How documents and pictures are loaded: by default as browsers do. Tests and other platforms bring their own way. */
 export interface FileAccess {
   /** Default: the global `fetch`. */
   readonly fetch?: ((url: string) => Promise<FetchedFile>) | undefined;
-  /** Makes an image of a picture's file, ready to be drawn. Default: `createImageBitmap`; where there is none, in Node, there is no image. */
+  /** Decodes a picture's file. Default: `createImageBitmap`; where that does not exist, as in Node, there is no image. */
   readonly decode?: ((file: Blob, url: string) => Promise<TextureImage | undefined>) | undefined;
 }
 
@@ -24,12 +24,12 @@ export function checkAccess(name: string, access: FileAccess): FileAccess {
   return access;
 }
 
-/** @throws Error that names the file and says why it cannot be had. */
+/** @throws Error that names the file and says why it cannot be loaded. */
 export async function fetchText(access: FileAccess, url: string): Promise<string> {
   return fetchFile(access, url, (file) => file.text());
 }
 
-/** @throws Error that names the file and says why it cannot be had. */
+/** @throws Error that names the file and says why it cannot be loaded. */
 export async function fetchImage(access: FileAccess, url: string): Promise<TextureImage | undefined> {
   const file = await fetchFile(access, url, (file) => file.blob());
   const { decode = decodeImage } = access;

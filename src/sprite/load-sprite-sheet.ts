@@ -17,8 +17,8 @@ import type { Texture } from './texture.js';
  * ```
  *
  * @param url The address of the document; its texture is looked for beside it.
- * @param access How files are got, if not in the browser's way.
- * @returns Rejects with a SyntaxError when the document is not as expected, and with an Error when a file cannot be had.
+ * @param access How files are loaded; by default as browsers do.
+ * @returns Rejects with a SyntaxError when the document is not as expected, and with an Error when a file cannot be loaded.
  * @see {@link SpriteFrameCache}, which keeps the frames by name.
  */
 export async function loadSpriteSheet(url: string, access: FileAccess = {}): Promise<SpriteSheet> {

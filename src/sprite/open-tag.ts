@@ -22,7 +22,7 @@ export const leaves: ReadonlyMap<string, (text: string) => unknown> = /* @__PURE
   ['false', () => false],
 ]);
 
-/** Whether a tag may be opened in another one as it stands now. */
+/** Whether a tag may be opened inside another one at this point. */
 export function isAllowed(tag: string, parent: OpenTag): boolean {
   if (parent.tag === '') return tag === 'plist' && parent.values.length === 0;
   if (parent.tag === 'dict') return (tag === 'key') !== lacksValue(parent);

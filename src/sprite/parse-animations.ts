@@ -3,7 +3,7 @@ import type { Entry } from './entry.js';
 import { fileUrl } from './file-url.js';
 import { readDocument } from './read-document.js';
 
-/** An animation as a file describes it: its sprite frames are names yet. */
+/** An animation as a file describes it: its sprite frames are still names. */
 export interface AnimationDescription {
   readonly name: string;
   /** Seconds. */
@@ -52,7 +52,7 @@ export interface AnimationFile {
  * ```
  *
  * @param source The document's text, or what another parser has read from it.
- * @param options `url` is where it comes from: sheets are looked for beside it, and errors call it so.
+ * @param options `url` is where it comes from: sheets are looked for beside it, and errors name it.
  * @throws SyntaxError with the file, the key path and what was expected there.
  * @see {@link AnimationCache}, which makes animations of it.
  * @see cocos2d-x AnimationCache::addAnimationsWithFile. Differs: what is wrong is an error; without `delayUnits` a frame is shown for one unit.
@@ -73,7 +73,7 @@ export function parseAnimations(source: string | object, options: { readonly url
   };
 }
 
-/** The file's own word; where it has none, what its frames look like. */
+/** The format that the file states; without one, that of its frames. */
 function formatOf(format: Entry, animations: readonly [string, Entry][]): 1 | 2 {
   if (!format.exists) {
     return animations.some(([, animation]) => animation.at('frames').items()[0]?.isDictionary) ? 2 : 1;
@@ -99,7 +99,7 @@ function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDe
 
 type FrameDescription = AnimationDescription['frames'][number];
 
-/** There are files of format 2 with frames like this. */
+/** Some files of format 2 have frames like this. */
 function namedFrame(frame: Entry): FrameDescription {
   const isName = typeof frame.value === 'string';
   return {

@@ -21,7 +21,7 @@ export function plistContents(root: Entry, url: string): SheetContents {
 type Format = 0 | 1 | 2 | 3;
 type Layout = Pick<FrameParts, 'rect' | 'rotated' | 'offset' | 'originalSize'>;
 
-/** The file's own word; where it has none, what its frames look like. */
+/** The format that the file states; without one, that of its frames. */
 function formatOf(format: Entry, frame: Entry | undefined): Format {
   if (!format.exists) return frame?.at('textureRect').exists ? 3 : frame?.at('frame').exists ? 2 : 0;
   const number = format.number('a format from 0 to 3');
@@ -38,7 +38,7 @@ function separate(frame: Entry): Layout {
   return {
     rect: withSize(rect, frame),
     offset: { x: optional('offsetX'), y: 0 - optional('offsetY') },
-    // There are packers that write a negative height.
+    // Some packers write a negative height.
     originalSize: sizeOr(rect, {
       width: Math.abs(optional('originalWidth')),
       height: Math.abs(optional('originalHeight')),

@@ -14,7 +14,7 @@ export function pieceAt(text: string, at: number): Piece | undefined {
   return groups && { ...contentOf(groups), end: piece.lastIndex };
 }
 
-/** Where the first character stands that XML does not allow; -1 if there is none. */
+/** The place of the first character that XML does not allow; -1 if there is none. */
 export function firstIllegalCharacter(text: string): number {
   return text.search(illegalCharacter);
 }
@@ -22,7 +22,7 @@ export function firstIllegalCharacter(text: string): number {
 const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 /**
- * Repetitions that can backtrack are bounded: without a bound, a document made for it exhausts the engine's stack. So long text comes in several pieces.
+ * Repetitions that can backtrack are bounded, because a document made for the purpose could exhaust the engine's stack. So long text comes in several pieces.
  * Comments and instructions match without a group.
  */
 const piece = new RegExp(

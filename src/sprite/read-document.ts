@@ -4,9 +4,9 @@ import { readPropertyList } from './property-list.js';
 /**
  * Reads a property list in XML, or JSON; the same text gives the same entry or the same error in Node and in any browser.
  *
- * @param source The text, or what someone else has read from it.
+ * @param source The text, or what another parser has read from it.
  * @param file What the errors call it.
- * @throws SyntaxError when it is neither of both.
+ * @throws SyntaxError when it is neither.
  */
 export function readDocument(source: string | object, file: string): Entry {
   return new Entry(typeof source === 'string' ? readText(source, file) : source, file);
@@ -22,7 +22,7 @@ function readText(source: string, file: string): unknown {
       return readPropertyList(source);
     } catch (error) {
       const { name, message } = error as Error;
-      // What atob says about this differs from place to place.
+      // The message of atob differs between platforms.
       return refuse(name === 'InvalidCharacterError' ? 'expected base64 in <data>' : message, error);
     }
   }

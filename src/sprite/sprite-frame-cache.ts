@@ -5,7 +5,7 @@ import { loadSpriteSheet } from './load-sprite-sheet.js';
 import { SpriteFrame } from './sprite-frame.js';
 import type { SpriteSheet } from './sprite-sheet.js';
 
-/** What came of adding things by name. */
+/** The result of adding things by name. */
 export interface Added {
   readonly added: readonly string[];
   /** Names that were taken. What had the name before keeps it. */
@@ -134,5 +134,5 @@ export class SpriteFrameCache {
   }
 }
 
-/** The sprite frames of a page that needs no more than one set of them. */
+/** The sprite frames of a page that needs only one set of them. */
 export const spriteFrameCache: SpriteFrameCache = /* @__PURE__ */ new SpriteFrameCache();

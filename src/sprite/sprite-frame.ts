@@ -26,7 +26,7 @@ export interface SpriteFrameParts {
 }
 
 /**
- * A picture inside of a texture: a frame of an animation, or all that there is of a sprite.
+ * A picture inside a texture: a frame of an animation, or a whole sprite.
  *
  * A packer cuts the transparent border off a picture and may lay it on its side to save space. A frame knows what it looked like before:
  *

@@ -23,7 +23,7 @@ export interface SpriteSheet {
 
 /** How a sprite sheet is read. */
 export interface SpriteSheetOptions {
-  /** Where the document comes from: its texture is looked for beside it, and errors call it so. */
+  /** Where the document comes from: its texture is looked for beside it, and errors name it. */
   readonly url: string;
   /** The texture, where it is at hand already. */
   readonly texture?: Texture | undefined;
@@ -33,7 +33,7 @@ export interface SpriteSheetOptions {
  * Reads a sprite sheet: a property list in one of the formats 0 to 3 that cocos2d-x reads (TexturePacker, Zwoptex), or TexturePacker's JSON, as hash or as array.
  *
  * The texture has the name that the document gives it, `metadata.textureFileName`, else `realTextureFileName`, else its own with `.png`; in JSON `meta.image`.
- * What a frame does not say of trimming and turning is taken as untrimmed and upright; a sheet that does not say its format is of that which its frames have.
+ * A frame that says nothing of trimming and turning is untrimmed and upright; a sheet that does not state its format has that of its frames.
  *
  * ```ts
  * import { parseSpriteSheet } from 'rx-motion/sprite';

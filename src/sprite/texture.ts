@@ -3,7 +3,7 @@ import type { Size } from './geometry.js';
 /** What a 2D canvas draws and has a size of its own. */
 export type TextureImage = OfBrowser<'ImageBitmap' | 'HTMLImageElement' | 'HTMLCanvasElement' | 'OffscreenCanvas'>;
 
-/** Objects of a browser by the names of their classes; of those that a program does not know, as one on a server, there are none. */
+/** Objects of a browser, by the names of their classes; never, where the program has no types of a browser. */
 type OfBrowser<Name extends string> = Name extends unknown
   ? typeof globalThis extends Readonly<Record<Name, { readonly prototype: infer Instance }>>
     ? Instance
@@ -13,7 +13,7 @@ type OfBrowser<Name extends string> = Name extends unknown
 /** The picture that sprite frames are cut from. */
 export interface Texture {
   readonly url: string;
-  /** Undefined as long as nobody has looked, in Node for instance. */
+  /** Undefined until the picture is decoded; in Node it may stay so. */
   readonly size?: Size | undefined;
   /** The decoded picture; without it a frame cannot be drawn, only styled. */
   readonly image?: TextureImage | undefined;

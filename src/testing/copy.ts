@@ -1,6 +1,6 @@
 /**
- * The plain data in a value: its fields and what its class can read and write, to any depth. Left out are functions, circles, what
- * keeps its state elsewhere, and the tree in which an object hangs.
+ * The plain data in a value: its fields and what its class can read and write, to any depth. Functions, circular references,
+ * objects that keep their state elsewhere, and the tree that an object belongs to are left out.
  */
 export function copyOf(value: unknown, within: readonly object[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -12,7 +12,7 @@ export function copyOf(value: unknown, within: readonly object[] = []): unknown 
   return Object.fromEntries(fields.map(([key, child]) => [key, copyOf(child, inside)]));
 }
 
-/** What an object shows: where it stands for something else, as a target does for an element, its fields are nobody's business. */
+/** The data of an object. Where it stands for something else, as a target does for an element, its own fields are private. */
 function shownBy(value: object): [key: string, child: unknown][] {
   const fields = Object.entries(value);
   const accessors = accessorsOf(value);
@@ -20,23 +20,23 @@ function shownBy(value: object): [key: string, child: unknown][] {
   return standsForAnother ? accessors : [...fields, ...accessors];
 }
 
-/** Whether a value is no data: a Map, an element and such; to an object with a class, also what hangs in a tree. */
+/** Whether a value is not data: a Map, an element and the like; for an object with a class, also whatever belongs to a tree. */
 function isElsewhere(value: unknown, hasOwner: boolean): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
   return Object.prototype.toString.call(value) !== '[object Object]' || (hasOwner && isInTree(value));
 }
 
-/** Whether an object is neither a list nor made as one goes. */
+/** Whether an object is neither a list nor a plain object. */
 function hasClass(value: object): boolean {
   return !Array.isArray(value) && baseOf(baseOf(value)) !== null;
 }
 
-/** Whether an object hangs in a tree, so that everything else could be reached from it: in a page, or in a scene of PixiJS or Three. */
+/** Whether an object belongs to a tree, from which everything else could be reached: a page, or a scene of PixiJS or Three. */
 export function isInTree(value: object): boolean {
   return 'nodeType' in value || 'removeFromParent' in value;
 }
 
-/** What the classes of an object read and write, but for what cannot be read as things are. */
+/** The properties that an object's classes read and write, but for those that throw at the moment. */
 function accessorsOf(value: object): [key: string, child: unknown][] {
   return accessorNames(baseOf(value)).flatMap((name) => {
     try {
@@ -47,7 +47,7 @@ function accessorsOf(value: object): [key: string, child: unknown][] {
   });
 }
 
-/** Those of the base class first; what every object has is not among them. */
+/** Those of the base class first, without those that every object has. */
 function accessorNames(prototype: object | null): string[] {
   const base = baseOf(prototype);
   if (prototype === null || base === null) return [];

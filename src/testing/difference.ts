@@ -26,7 +26,7 @@ export function differenceOf(actual: unknown, expected: unknown, tolerance: numb
   return lines.join('\n');
 }
 
-/** @param seen The pairs that are close or about to be found so: a circle is close to one that is never seen to differ from it. */
+/** @param seen The pairs that are close, or being compared: circular values are close unless a difference turns up. */
 function isClose(a: unknown, b: unknown, tolerance: number, seen = new Map<object, Set<object>>()): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= tolerance;
@@ -36,7 +36,7 @@ function isClose(a: unknown, b: unknown, tolerance: number, seen = new Map<objec
   seen.set(a, others.add(b));
   const mine = partsOf(a);
   const theirs = new Map(partsOf(b));
-  // What keeps elsewhere what it is, and is not known here; an empty object or list has nothing to differ in.
+  // An object that keeps its state where nobody can see it is close to itself only. Empty objects and lists have nothing to differ in.
   if (mine.length === 0 && !isKnown(a)) return false;
   return (
     mine.length === theirs.size &&
@@ -48,7 +48,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What an object is compared by and written with; of an error not where it was made. */
+/** What an object is compared by and written with; of an error without its stack. */
 function partsOf(value: object): [key: string, part: unknown][] {
   if (value instanceof Error) return Object.entries({ name: value.name, message: value.message });
   if (value instanceof Date) return [['time', value.getTime()]];
@@ -59,7 +59,7 @@ function isCollection(value: object): value is ReadonlyMap<unknown, unknown> | R
   return value instanceof Map || value instanceof Set;
 }
 
-/** Whether all that an object is lies in its parts. */
+/** Whether an object's parts are all of its state. */
 function isKnown(value: object): boolean {
   return Array.isArray(value) || isCollection(value) || Object.prototype.toString.call(value) === '[object Object]';
 }
@@ -86,7 +86,7 @@ function lineOf(entry: unknown): string {
   return textOf(entry);
 }
 
-/** A value in one line. As JSON, but that what differs is also written differently: NaN, classes, collections. */
+/** A value in one line: JSON, but NaN, classes and collections are written so that they can be told apart. */
 export function textOf(value: unknown, within: readonly object[] = []): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;

@@ -9,8 +9,8 @@ import { differenceOf } from './difference.js';
 export type FrameMarbles = Observable<Seconds> & Pick<ReturnType<RunHelpers['hot']>, 'subscriptions'>;
 
 /**
- * A hot stream of frames; each letter of the diagram is one, and its columns are virtual milliseconds, of which the frames know
- * nothing. `dt` is the seconds of each frame, or of each by its letter: by default 0.25, of which sums are exact.
+ * A hot stream of frames; each letter of the diagram is one. Its columns are virtual milliseconds, which the frames
+ * ignore: `dt` is the seconds of each frame, or of each by its letter; by default 0.25, whose sums are exact.
  */
 export type FramesOf = (diagram: string, dt?: Seconds | Readonly<Record<string, Seconds>>) => FrameMarbles;
 
@@ -26,7 +26,7 @@ export interface MarbleOptions {
 }
 
 /**
- * Runs a marble test: RxJS's TestScheduler with streams of frames, and with numbers that may differ by a rounding.
+ * Runs a marble test: RxJS's TestScheduler with streams of frames, and with numbers that may differ by a rounding error.
  *
  * All who play on a stream of `frames` or `hot` share one clock, as on `frame$`.
  *

@@ -9,7 +9,7 @@ export type Inputs = Readonly<Record<string, Observable<unknown>>>;
 
 /**
  * One thing that an input did: it emitted a value, completed, or failed. A value is `present` when it was there at the subscription,
- * as that of a BehaviorSubject is; who subscribed later was given the last one.
+ * like that of a BehaviorSubject; later subscribers were given the last one.
  */
 export type LogEntry =
   | { readonly input: string; readonly value: unknown; readonly present?: true }
@@ -55,7 +55,7 @@ export interface Recording<I extends Inputs> {
  * copy.x === ship.x; // => true
  * ```
  *
- * @param inputs Streams by name. Values are kept as they are: map events to plain data before. JSON knows neither -0 nor NaN.
+ * @param inputs Streams by name. Values are kept as they are: map events to plain data first. JSON knows neither -0 nor NaN.
  * @throws TypeError when an input is not an observable.
  */
 export function record<I extends Inputs>(inputs: I): Recording<I> {

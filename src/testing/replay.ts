@@ -8,7 +8,7 @@ import { SharedInput } from './shared-input.js';
 export interface Replay<I extends Inputs> {
   /** The streams under their names. They are silent until `run`. */
   readonly inputs: I;
-  /** Lets them do all that they did, in the same order, at once. */
+  /** Replays all that they did, in the same order, at once. */
   run(): void;
 }
 
@@ -34,7 +34,7 @@ export interface Replay<I extends Inputs> {
  * ship.x; // => 50
  * ```
  *
- * @param log What was recorded, also after a way through JSON.
+ * @param log What was recorded, also after a round trip through JSON.
  * @throws TypeError when `log` is no log.
  */
 export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
@@ -42,7 +42,7 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
   checkObject('replay', 'log.inputs', inputs);
   checkObject('replay', 'log.entries', entries);
   const shared = new Map(inputs.map((input): [string, SharedInput] => [input, new SharedInput()]));
-  /** Who subscribes again when an input ends is given what comes after that. */
+  /** Whoever subscribes again when an input has ended gets what came after that. */
   const ending = (input: string, input$: SharedInput): SharedInput => {
     shared.set(input, new SharedInput());
     return input$;
@@ -62,7 +62,7 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
         if ('completed' in entry) ending(input, input$).complete();
         else if ('error' in entry) ending(input, input$).error(entry.error);
         else {
-          // A value that was undefined is missing after a way through JSON.
+          // A value that was undefined is missing after a round trip through JSON.
           const { value, present = false } = entry as { readonly value?: unknown; readonly present?: true };
           input$.hasPresent ||= present;
           input$.next(value);

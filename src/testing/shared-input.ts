@@ -2,7 +2,7 @@ import { type Observer, Subject, type SubjectLike, type Subscription } from 'rxj
 
 /** What the subscribers of an input share until it ends: a Subject; where the input has a present value, a BehaviorSubject. */
 export class SharedInput implements SubjectLike<unknown> {
-  /** Whether who comes later is given the last value. To be told before the first value comes. */
+  /** Whether later subscribers are given the last value. To be set before the first value comes. */
   hasPresent = false;
   private last: { readonly value: unknown } | null = null;
   private readonly subject$ = new Subject<unknown>();

@@ -4,14 +4,14 @@ import type { Trace } from './trace.js';
 
 /** How a score is written. */
 export interface ScoreOptions {
-  /** Digits behind the point. By default 3. */
+  /** Digits after the decimal point. By default 3. */
   readonly digits?: number;
 }
 
 /**
  * Writes a trace as a score in plain text: a lane for each property, a column for each frame, a value where it changes.
  *
- * Made for `toMatchSnapshot`, and for whoever reviews a change of it. At the end stands `|`, after a failure `#`.
+ * Made for `toMatchSnapshot`, and for whoever reviews a change of it. It ends with `|`, or with `#` after a failure.
  *
  * ```ts
  * import { Subject } from 'rxjs';

@@ -28,7 +28,7 @@ export interface Trace {
   readonly error?: unknown;
 }
 
-/** Which frames a trace runs: by the deltas of each, the first of which adds no time, or so many a second. */
+/** Which frames a trace runs: a list of deltas, the first of which adds no time, or a rate. */
 export type TraceFrames =
   | Iterable<Seconds>
   | {
@@ -41,7 +41,7 @@ export type TraceFrames =
 export interface TraceOptions {
   /** Returns what to watch; by default the target. For several targets: `() => ({ ship, moon })`. */
   readonly watch?: () => unknown;
-  /** What happened, as the code under test tells it. */
+  /** Events of the code under test. */
   readonly events$?: Observable<unknown>;
 }
 
@@ -102,14 +102,14 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   return { rows, ...end };
 }
 
-/** As many frames as it takes to get to the end, each at its time, and the first one, which adds none. */
+/** The deltas of as many frames as it takes to reach the end, after a first one that adds no time. */
 function deltasOf(fps: number, duration: Seconds): Seconds[] {
   checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
   checkNumber('trace', 'duration', '>= 0 and finite', duration, (it) => it >= 0 && it < Infinity);
-  // A product that is a whole number but for its rounding is that whole number.
+  // A product within a rounding error of a whole number is that number.
   const last = Math.ceil(duration * fps * (1 - 1e-12));
   const times = Array.from({ length: last + 1 }, (_, index) => index / fps);
   times[last] = Math.max(times[last]!, duration);
-  // Differences of times, not equal deltas: their sums are these times, bit for bit, and so the last one is the end.
+  // Differences of times rather than equal deltas: they add up to these times bit for bit, so the last frame is the end.
   return times.map((time, index) => time - (times[index - 1] ?? 0));
 }

@@ -4,7 +4,7 @@ import type { Color } from '../math/color.js';
 import { KeptAngle } from '../math/kept-angle.js';
 import type { ThreeMaterial, ThreeMesh, ThreeObject, ThreeTarget } from './three-target.js';
 
-/** An object of Three in the words of actions. Where it converts, what was written is kept until others change it. */
+/** An object of Three with the properties that actions lead. Where it converts, what was written is kept until others change it. */
 export class ObjectTarget implements ThreeTarget, Faded, Tinted {
   readonly object: ThreeObject;
   private readonly angleX = new KeptAngle();
@@ -152,7 +152,7 @@ export class ObjectTarget implements ThreeTarget, Faded, Tinted {
     );
   }
 
-  /** Materials that show normals, depths or what a shader makes have none. */
+  /** Materials for normals, depth or a shader of their own have none. */
   private get materialColor(): ThreeMaterial['color'] {
     const { color, type } = this.material as Partial<ThreeMaterial> & { readonly type?: string };
     if (typeof color?.setRGB === 'function') return color;

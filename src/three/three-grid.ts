@@ -90,7 +90,7 @@ export function threeGrid(
   };
   update();
   const frames = frame$.subscribe(() => {
-    // Others are told of the same frame, and bend the surface.
+    // Not before the others who get this frame have bent the surface.
     queueMicrotask(() => {
       if (!frames.closed) update();
     });

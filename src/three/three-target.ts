@@ -30,7 +30,7 @@ export interface ThreeObject {
   readonly rotation: Triple;
   readonly scale: Triple;
   visible: boolean;
-  /** Null when it is nobody's child. */
+  /** Null when it has no parent. */
   readonly parent: unknown;
   removeFromParent(): unknown;
 }
@@ -39,7 +39,7 @@ export interface ThreeObject {
 export interface ThreeMaterial {
   opacity: number;
   transparent: boolean;
-  /** Told when it becomes transparent, for which it has to be compiled anew. */
+  /** Set when it becomes transparent, which needs the material to be compiled again. */
   needsUpdate: boolean;
   readonly color: {
     setRGB(r: number, g: number, b: number, colorSpace: 'srgb'): unknown;
@@ -56,12 +56,12 @@ export interface ThreeMesh extends ThreeObject {
 export interface ThreeTarget<O extends ThreeObject = ThreeObject>
   extends Positioned, Deep, Rotated, RotatedX, RotatedY, RotatedZ, Scaled, ScaledZ, Flipped, Visible, Removable {
   readonly object: O;
-  /** Whether it is nobody's child. */
+  /** Whether it has no parent. */
   readonly removed: boolean;
 }
 
 /**
- * Makes an `Object3D` of Three a target for actions. An object has but one, however often it is asked for.
+ * Makes an `Object3D` of Three a target for actions. An object has only one, however often it is asked for.
  *
  * The object holds the state: what others write to it counts. Angles are in degrees: `rotationX`, `rotationY` and `rotationZ` are
  * Three's own, `rotation` is clockwise as seen from the front, and so the opposite of `rotationZ`. A flip turns the sign of a scale.

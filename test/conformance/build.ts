@@ -22,7 +22,7 @@ export function build(spec: ActionSpec, node: Node, stage: Stage): Anything {
   return make(fieldsOf(spec), node, stage) as Anything;
 }
 
-/** The fields of a description, as wide as they come. */
+/** The fields of a description, whatever their types. */
 interface Fields {
   readonly spec: ActionSpec;
   readonly duration: number;
@@ -152,7 +152,7 @@ function children(f: Fields, node: Node, stage: Stage): Anything[] {
   return (f.spec.actions as ActionSpec[]).map((child) => build(child, node, stage));
 }
 
-/** What cannot be reversed here because it has no end is reversed from within, which is what cocos2d-x does. */
+/** What has no end cannot be reversed here; so its inner action is reversed, which is what cocos2d-x does. */
 function reversed(spec: ActionSpec, node: Node, stage: Stage): Action<never> {
   const inner = (): ReversibleAction<never> =>
     reversed(spec.action as ActionSpec, node, stage) as ReversibleAction<never>;
@@ -180,12 +180,12 @@ function spline(make: (f: Fields, points: { x: number; y: number }[]) => Reversi
   };
 }
 
-/** An action to a place, which in the engine adds what else moves its target. */
+/** A To-action, which in the engine adds whatever else moves its target. */
 function toward(make: (f: Fields, stage: Stage) => FiniteAction<never>): Builder {
   return (f, _node, stage) => (stage.quirks.has('to-owns') ? stacking(make(f, stage)) : make(f, stage));
 }
 
-/** An action by an amount, which in the engine overwrites what else changes its target. */
+/** A By-action, which in the engine overwrites whatever else changes its target. */
 function relative(make: (f: Fields, stage: Stage) => ReversibleAction<never>): Builder {
   return (f, _node, stage) => (stage.quirks.has('by-adds') ? overwriting(make(f, stage)) : make(f, stage));
 }

@@ -1,6 +1,6 @@
 import type { ScriptTrace, Snapshot, Value } from './trace.js';
 
-/** One thing that is not as it was recorded. */
+/** One value that is not as it was recorded. */
 export interface Disagreement {
   /** Index of the script's step; -1 before the first. */
   readonly frame: number;
@@ -10,7 +10,7 @@ export interface Disagreement {
   readonly got: Value | undefined;
 }
 
-/** All disagreements of one snapshot with its record, or with either of two, where rounding decided between them. */
+/** All disagreements of one snapshot with its record; where rounding decides between two records, with both of them. */
 export function compareSnapshot(
   trace: ScriptTrace,
   frame: number,
@@ -29,7 +29,7 @@ export function compareSnapshot(
     });
 }
 
-/** All that a snapshot holds, each under one name. */
+/** All values of a snapshot, each under a name. */
 function valuesOf({ states, events, running, total, done }: Snapshot): [property: string, value: Value][] {
   return [
     ...Object.entries(states).flatMap(([node, state]): [string, Value][] =>
@@ -49,7 +49,7 @@ function toleranceOf(property: string, tolerance: number): number {
   return property.endsWith('.eye') ? 1e-12 : tolerance;
 }
 
-/** Whether a value, or each number of a list, is one of the two that it may be. */
+/** Whether a value, or each number of a list, is one of the two that are allowed. */
 function agree(one: Value | undefined, other: Value | undefined, got: Value | undefined, tolerance: number): boolean {
   if (!Array.isArray(one) || !Array.isArray(other) || !Array.isArray(got) || one.length !== other.length)
     return is(one, got, tolerance) || is(other, got, tolerance);

@@ -1,10 +1,10 @@
 import type { ActionSpec, Op, ScriptTrace } from './trace.js';
 
-/** What is in a trace: what a rule looks at when it decides whether it has anything to say about it. */
+/** What is in a trace. A rule looks at this to decide whether it applies. */
 export interface Content {
-  /** All actions, those inside of others too. */
+  /** All actions, including those inside others. */
   readonly actions: readonly ActionSpec[];
-  /** All operations, those of callbacks too. */
+  /** All operations, including those of callbacks. */
   readonly ops: readonly Op[];
   /** Those that a callback carries out. */
   readonly callbackOps: readonly Op[];

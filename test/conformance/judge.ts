@@ -8,7 +8,7 @@ import { type ScriptTrace, type Trace, asScript } from './trace.js';
 /** What became of one trace: it agrees, or each of its disagreements has a reason, or not. */
 export interface Verdict {
   readonly disagreements: readonly Disagreement[];
-  /** What it takes to explain them. */
+  /** The reasons that explain the disagreements. */
   readonly reasons: readonly Reason[];
   readonly unexplained: readonly Disagreement[];
 }
@@ -16,8 +16,8 @@ export interface Verdict {
 /**
  * Replays a trace with this library, and looks for reasons where it disagrees.
  *
- * A disagreement has a reason when a replay that does as cocos2d-x does gives what was recorded, and one that keeps to the laws
- * gives what the library gives. The reasons are those rules without which the record is not reached.
+ * A disagreement is explained if a replay with the engine's quirks gives what was recorded, and a replay without any gives what the
+ * library gives. Its reasons are the rules that the first replay cannot do without.
  */
 export function judge(recorded: Trace): Verdict {
   const trace = asScript(recorded);
@@ -63,7 +63,7 @@ function compare(trace: ScriptTrace, got: Recording): readonly Disagreement[] {
   ];
 }
 
-/** Those of the disagreements that a replay of the engine with the quirks of `some` rules does not make good. */
+/** The disagreements that remain when the engine is replayed with the quirks of `some` rules. */
 function wrong(
   trace: ScriptTrace,
   disagreements: readonly Disagreement[],
@@ -83,7 +83,7 @@ function stillWrong(disagreements: readonly Disagreement[], again: readonly Disa
   return disagreements.filter((disagreement) => places.has(placeOf(disagreement)));
 }
 
-/** Those of the disagreements in which the library is not where the laws, as modelled here without any quirk, want it to be. */
+/** The disagreements in which the library differs from the model without any quirk, which keeps the laws. */
 function offTheLaws(
   trace: ScriptTrace,
   disagreements: readonly Disagreement[],
@@ -108,7 +108,7 @@ function placeOf({ frame, property }: Disagreement): string {
   return `${frame} ${property}`;
 }
 
-/** Those of `some` that are at the same places as one of the others: each boundary case may have been decided its own way. */
+/** Those of `some` that are at the same places as one of the others, because each boundary case may have been decided either way. */
 function common(some: readonly Disagreement[], others: readonly Disagreement[]): readonly Disagreement[] {
   const places = new Set(others.map(placeOf));
   return some.filter((disagreement) => places.has(placeOf(disagreement)));

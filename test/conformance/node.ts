@@ -6,7 +6,7 @@ import { readGrid } from './grid/state.js';
 import type { Quirks } from './quirk.js';
 import type { State, Value } from './trace.js';
 
-/** What a node of a trace stands for: a target with every capability, which speaks of its state as cocos2d-x does. */
+/** A node of a trace: a target with every capability, which reports its state in the terms of cocos2d-x. */
 export class Node {
   readonly name: string;
   x = 0;
@@ -122,14 +122,14 @@ export class Node {
   }
 }
 
-/** What is left of a number in a byte. The sixteenth decimal of a quotient must not cost a whole step. */
+/** A number cut to a byte. An error in its sixteenth decimal must not cost a whole step. */
 function byte(value: number): number {
   return Math.trunc(value + Math.sign(value) * 1e-9) & 255;
 }
 
 const frames = new Map<string, SpriteFrame>();
 
-/** One sprite frame a name. */
+/** One sprite frame for each name. */
 export function spriteFrame(name: string): SpriteFrame {
   let frame = frames.get(name);
   if (frame === undefined) {

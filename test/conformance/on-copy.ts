@@ -2,12 +2,12 @@ import * as motion from 'rx-motion';
 import type { FiniteAction, ReversibleAction } from 'rx-motion';
 import { Subject } from 'rxjs';
 
-/** A To-action as the engine has it: what else moves its target is added to it, and so is missing or left over at its end. */
+/** A To-action as the engine has it: whatever else moves its target is added, so that the target ends beside its place. */
 export function stacking(action: FiniteAction<never>): FiniteAction<never> {
   return motion.defineAction(action.duration, (target: Target) => new OnCopy(action, target, true));
 }
 
-/** A By-action as the engine has it: it writes what it found at its start and its own part, over what else was written. */
+/** A By-action as the engine has it: it writes what it found at its start plus its own part, over whatever else was written. */
 export function overwriting(action: ReversibleAction<never>): ReversibleAction<never> {
   return motion.defineAction(
     action.duration,
@@ -18,7 +18,7 @@ export function overwriting(action: ReversibleAction<never>): ReversibleAction<n
 
 type Target = Record<string, unknown>;
 
-/** Leads an action on a copy of its target, where nothing else is written, and brings what that holds to the target. */
+/** Leads an action on a copy of its target, which nobody else writes to, and writes the copy's values to the target. */
 class OnCopy implements motion.Effect {
   private readonly target: Target;
   private readonly stacks: boolean;
@@ -50,7 +50,7 @@ class OnCopy implements motion.Effect {
     this.time$.complete();
   }
 
-  /** What is read of it is the target's at first, and then its own. */
+  /** Reads the target's value at first, and later its own. */
   private copy(): object {
     const { copied, wrote } = this;
     return new Proxy(this.target, {

@@ -6,7 +6,7 @@ import { type Node, spriteFrame } from './node.js';
 import type { Quirks } from './quirk.js';
 import type { Stage } from './stage.js';
 
-/** A spline that adds what pushes its target, up to now, only in a frame in which it is pushed. */
+/** A spline that adds a push of its target only in frames in which there is one. */
 export function splinePushed(spline: ReversibleAction<never>, relative: boolean): FiniteAction<never> {
   return motion.defineAction(spline.duration, (target: Positioned) => {
     const start = relative ? { x: target.x, y: target.y } : { x: 0, y: 0 };
@@ -29,7 +29,7 @@ export function splinePushed(spline: ReversibleAction<never>, relative: boolean)
   });
 }
 
-/** The points of a reversed relative spline: the way back begins at the first point turned around, not at the start. */
+/** The points of a reversed relative spline: the way back begins at the negated first point, not at the start. */
 export function splineBack(points: readonly (readonly number[])[]): number[][] {
   const [firstX = 0, firstY = 0] = points[0] ?? [];
   const [endX = 0, endY = 0] = points.at(-1) ?? [];

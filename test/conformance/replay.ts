@@ -23,7 +23,7 @@ export interface Way {
 export interface Recording {
   readonly initial: Snapshot;
   readonly snapshots: readonly Snapshot[];
-  /** Why it went no further: what was thrown, and at which step of the script. */
+  /** Why it stopped early: what was thrown, and at which step of the script. */
   readonly failure?: { readonly step: number; readonly error: unknown };
 }
 
@@ -43,7 +43,7 @@ export function replay(trace: ScriptTrace, way: Way): Recording {
 class Replay implements Stage {
   readonly quirks: Quirks;
   readonly foundOpacities = new Map<ActionSpec, number>();
-  /** The first thing that was thrown; callbacks run on, for what they throw must not end an action unseen. */
+  /** The first error. Callbacks catch what they throw, so that it does not end an action unseen. */
   failure: { readonly error: unknown } | null = null;
   private readonly way: Way;
   private readonly manager = new ActionManager();
@@ -58,9 +58,9 @@ class Replay implements Stage {
   private drawn: number[] = [];
   private events: Event[] = [];
   private dt = 0;
-  /** The actions that are at work. */
+  /** The actions that are running. */
   private readonly atWork = new Set<RunningAction<never>>();
-  /** Those whose clocks are yet to fall behind. */
+  /** Those whose clocks have still to fall behind. */
   private readonly owing = new Set<RunningAction<never>>();
   /** Those that have had their first frame in the present update. */
   private readonly begun = new Set<RunningAction<never>>();
@@ -205,7 +205,7 @@ class Replay implements Stage {
     }
   }
 
-  /** The same keys as in the trace, with what is so here. */
+  /** The same keys as in the trace, with this library's values. */
   snapshot(like: Snapshot): Snapshot {
     const { events } = this;
     this.events = [];
@@ -253,7 +253,7 @@ class Replay implements Stage {
     this.start(node, handle, this.performances.get(handle) ?? build(this.spec(handle), node, this), {});
   }
 
-  /** The engine's object for an action; not for Follow, of which there is nothing to model. */
+  /** The engine's object for an action. Follow has none: there is nothing to model. */
   private performanceOf(spec: ActionSpec, node: Node): Performance | undefined {
     const { engine, ahead } = this.way;
     if (engine === undefined || spec.type === 'Follow') return undefined;

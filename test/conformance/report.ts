@@ -1,6 +1,6 @@
 import { type Report, reasons } from './run.js';
 
-/** A report in words, and whether all is well. */
+/** A report in words, and whether everything agrees or is explained. */
 export interface Told {
   readonly lines: readonly string[];
   readonly isWell: boolean;

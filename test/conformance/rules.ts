@@ -14,17 +14,16 @@ export interface Reason {
 /**
  * A deliberate difference from cocos2d-x.
  *
- * A rule explains a disagreement when it takes the rule to get from the laws to the record: the trace's content is such that
- * the rule has something to say, the replay that does as cocos2d-x does in this respect gives what was recorded, and the one
- * that does not gives what the library gives.
+ * A rule explains a disagreement if it applies to what is in the trace, a replay with this quirk of the engine gives what was
+ * recorded, and a replay without it gives what the library gives.
  */
 export interface Rule extends Reason {
   readonly name: Quirk;
-  /** Whether it has anything to say about a trace with such content. */
+  /** Whether it applies to a trace with such content. */
   readonly concerns: (content: Content) => boolean;
 }
 
-/** From the particular to the general: what a rule further up explains is not put down to one further below. */
+/** From the particular to the general: the first rule that explains a disagreement gets it. */
 export const rules: readonly Rule[] = [
   {
     name: 'single-precision',

@@ -14,7 +14,7 @@ export interface Result extends Verdict {
 /** What became of all traces. */
 export interface Report {
   readonly results: readonly Result[];
-  /** How many traces it takes each reason to explain. */
+  /** How many traces each reason is needed for. */
   readonly counts: ReadonlyMap<Reason, number>;
   /** What is wrong with the files themselves. */
   readonly errors: readonly string[];
@@ -59,7 +59,7 @@ function resultsOf(path: string): Result[] {
   }));
 }
 
-/** A trace that the harness itself stumbles over is one that could not be built. */
+/** A trace that makes the harness itself throw counts as one that could not be built. */
 function verdictOn(trace: Trace): Verdict {
   try {
     return inFrames(trace, judge(trace));

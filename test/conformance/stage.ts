@@ -6,9 +6,9 @@ import type { ActionSpec, Op, Value } from './trace.js';
 
 /** What an action of a trace needs of the replay around it. */
 export interface Stage {
-  /** What is to be done as cocos2d-x does it; nothing when the library is on trial. */
+  /** The quirks that are switched on; none when the library itself is judged. */
   readonly quirks: Quirks;
-  /** Which opacity each fade has found when it started last. */
+  /** The opacity that each fade found at its last start. */
   readonly foundOpacities: Map<ActionSpec, number>;
   node(name: string): Node;
   emit(...event: Value[]): void;
@@ -17,7 +17,7 @@ export interface Stage {
   name(handle: string, spec: ActionSpec): void;
   spec(handle: string): ActionSpec;
   rate(spec: ActionSpec): BehaviorSubject<number>;
-  /** The options of the grid effect of that name, made by the first who asks. */
+  /** The options of the grid effect of that name, made on the first call. */
   options(name: string, make: () => Options): Options;
   /** The next number that the engine drew in the present frame; NaN when it drew no more. */
   draw(): number;

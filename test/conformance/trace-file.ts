@@ -25,7 +25,7 @@ export function traceFilesIn(path: string): string[] {
   });
 }
 
-/** Reads a file, or says what is wrong with it. */
+/** Reads a file, or returns what is wrong with it. */
 export function readTraceFile(path: string): TraceFile {
   let contents: unknown;
   try {
@@ -49,7 +49,7 @@ function isTables(contents: unknown): contents is CurveTables {
   );
 }
 
-/** Which of the fields that a replay goes by a trace lacks. */
+/** The fields that a replay needs and the trace lacks. */
 function problemOf(trace: unknown): string | null {
   if (typeof trace !== 'object' || trace === null) return 'is no object';
   const fields = trace as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ const observed = [];
 export const move = (target, duration, x, y) => start(moves, moving(target, duration, x, y));
 export const eased = (target, duration, x, y) => start(eases, moving(target, duration, x, y));
 
-/** Written out: spread into a literal, it would be of a kind of object that V8 is slow with. */
+/** Written out: V8 is slower with objects that are made by a spread. */
 export function observe(target, duration, x, y, onProgress) {
   const { x: startX, y: startY } = target;
   const deltaX = x - startX;

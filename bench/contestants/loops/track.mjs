@@ -29,7 +29,7 @@ export function track(target, durations, points, laps) {
   });
 }
 
-/** Takes over what its next segment says. */
+/** Takes over the numbers of its next segment. */
 function enter(action) {
   const { startX, startY, deltaX, deltaY, duration } = action.segments[action.segment];
   action.startX = startX;

@@ -18,7 +18,7 @@ const types: ReadonlySet<string> = new Set([
   'ReuseGrid',
 ]);
 
-/** An action of no length: in the engine it happens at every update, whichever progress it is for. */
+/** An action of no length: in the engine it happens at every update, whatever the progress. */
 export class Instant implements Played {
   readonly duration = 0;
   readonly elapsed = 0;

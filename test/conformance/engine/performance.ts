@@ -55,7 +55,7 @@ export class Performance {
     this.running?.stop();
   }
 
-  /** Somebody else stopped it: it is out of the manager. */
+  /** Somebody else stopped it, so the manager no longer has it. */
   private stopped(): void {
     const { world } = this;
     if (this.root.done && !this.stepping) return;

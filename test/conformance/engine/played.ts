@@ -7,7 +7,7 @@ export interface Played {
   readonly duration: number;
   /** Seconds since the start, where the object has a clock of its own. */
   readonly elapsed: number;
-  /** Whether it has ended, by the engine's own reckoning. */
+  /** Whether it has ended, as the engine counts. */
   readonly done: boolean;
   start(node: Node): void;
   update(progress: number): void;

@@ -5,7 +5,7 @@ import type { Node } from '../node.js';
 import type { ActionSpec } from '../trace.js';
 import { buildGrid, isGridType } from './build.js';
 
-/** What no effect writes: shows which points an effect has left alone. */
+/** A value that no effect writes: it shows which points an effect has left alone. */
 const UNTOUCHED = Math.fround(1.234e30);
 
 /**

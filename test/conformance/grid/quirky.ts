@@ -6,7 +6,7 @@ import { optionsOf } from './build.js';
 
 type Bending = (grid: Grid, surface: GridSurface) => Bend;
 
-/** An effect with what the engine makes of it, in those respects that are asked for; else as it is. */
+/** An effect with the engine's quirks that are asked for; without any, the effect itself. */
 export function quirky(spec: ActionSpec, action: GridAction, stage: Stage, inner?: GridAction): GridAction {
   const bend = bendingOf(spec, action, stage, inner);
   return bend === undefined ? action : defineGridAction(action.duration, { ...action.effect, bend });

@@ -47,7 +47,7 @@ export function isGridTrace(trace: object): trace is GridTrace {
   return 'grids' in trace && 'frames' in trace;
 }
 
-/** Which of the fields that a replay goes by a trace of grids lacks. */
+/** The fields that a replay needs and the trace lacks. */
 export function gridProblemOf(fields: Readonly<Partial<Record<keyof GridTrace, unknown>>>): string | null {
   const { name, window, node, actions, dts, ops, grids, frames } = fields;
   const lacking = Object.entries({ window, actions, dts, ops, grids, frames }).find(([, it]) => !Array.isArray(it));
