@@ -23,7 +23,7 @@ export function queried(query: Query, root: Element | undefined): FiniteAction<E
   }
   if (gap !== 0 && root === undefined) {
     throw new TypeError(
-      'fromMetadata: options.element must be given where a stagger has to know how many elements there are',
+      'fromMetadata: options.element must be given where a stagger has to know how many elements there are, got none',
     );
   }
   const count = root === undefined ? 1 : find(query, root).length;

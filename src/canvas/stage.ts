@@ -110,7 +110,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   add(...sprites: readonly Sprite[]): void {
     for (const sprite of sprites) {
       if (typeof (sprite as Partial<Sprite> | null)?.remove !== 'function') {
-        throw new TypeError(`add: every sprite must be a Sprite, got ${describe(sprite)}`);
+        throw new TypeError(`Stage.add: every sprite must be a Sprite, got ${describe(sprite)}`);
       }
       if (sprite.stage !== this) sprite.remove();
       sprite.stage = this;

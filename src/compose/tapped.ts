@@ -44,7 +44,7 @@ export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   const motion = motionOf('tapped', action);
   const calls = [call('start', start), action, call('end', end)].filter((part) => part !== undefined);
   if (end !== undefined && !motion.ends)
-    throw new RangeError('tapped: an action without an end can have no tap there, got one');
+    throw new RangeError('tapped: an action without an end must not have a tap at its end, got one');
   const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])));
   const turn = reverseOf(action);
   return composed('tapped', [whole], {

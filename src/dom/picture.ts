@@ -59,7 +59,9 @@ type Shown = SpriteFrameStyle & Pick<CSSStyleDeclaration, 'margin'>;
 
 /** Refuses an element that does not show what is put into it. */
 export function checkShowsContent(element: Element): asserts element is HTMLElement {
-  if ('ownerSVGElement' in element) throw new TypeError('domTarget: only an HTML element can show a sprite frame');
+  if ('ownerSVGElement' in element) {
+    throw new TypeError(`domTarget: only an HTML element can show a sprite frame, got <${element.localName}>`);
+  }
   if (contentless.has(element.localName)) {
     throw new TypeError(`domTarget: only an element with content can show a sprite frame, got <${element.localName}>`);
   }

@@ -17,7 +17,7 @@ export interface Cut extends Rect {
  */
 export function cutOf(frame: SpriteFrame, near: Context2D): Cut {
   const { texture, rect, rotated, polygon } = frame;
-  if (!texture.image) throw new Error(`drawSprite: the texture ${texture.url} has no image`);
+  if (!texture.image) throw new Error(`drawSprite: the texture must have an image, got ${texture.url} without one`);
   const { x, y, width, height } = rect;
   const box = { image: texture.image, x, y, width: rotated ? height : width, height: rotated ? width : height };
   const cut = polygon ? (cutOuts.get(frame) ?? cutOut(box, polygon, near)) : box;

@@ -79,7 +79,7 @@ describe('tapped', () => {
     expectTypeOf(tapped(waitFor(NEVER), { end: () => undefined })).toEqualTypeOf<EndingAction<unknown>>();
     // @ts-expect-error -- it has no end to be tapped at
     expect(() => tapped(repeatForever(move), { end: () => undefined })).toThrow(
-      new RangeError('tapped: an action without an end can have no tap there, got one'),
+      new RangeError('tapped: an action without an end must not have a tap at its end, got one'),
     );
   });
 

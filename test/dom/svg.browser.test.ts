@@ -96,6 +96,6 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
         return String(error);
       }
     });
-    expect(error).toBe('TypeError: domTarget: only an HTML element can show a sprite frame');
+    expect(error).toBe('TypeError: domTarget: only an HTML element can show a sprite frame, got <circle>');
   });
 });

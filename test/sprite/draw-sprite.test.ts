@@ -7,7 +7,7 @@ const noContext = {} as Context2D;
 describe('drawSprite', () => {
   it('fails before it draws anything when the texture has no image', () => {
     expect(() => drawSprite(noContext, { spriteFrame: frame })).toThrow(
-      new Error('drawSprite: the texture a.png has no image'),
+      new Error('drawSprite: the texture must have an image, got a.png without one'),
     );
   });
 
