@@ -24,7 +24,7 @@ export function missingFaults({ folder }: Installed): string[] {
 
 /** The files of the package that a README links to. */
 function linksOf(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\(https:\/\/unpkg\.com\/rx-motion\/([^)#\s]+)/g)].map(([, link]) => link!);
+  return [...markdown.matchAll(/(?:\]\(|src=")https:\/\/unpkg\.com\/rx-motion\/([^)#\s"]+)/g)].map(([, link]) => link!);
 }
 
 /** Links that lead nowhere from a registry's page. */

@@ -15,14 +15,16 @@ export function releasedChangelog(changelog: string, version: string, date: stri
 }
 
 /**
- * The README, its status that of a version which is on a registry.
+ * The README, its status that of a version which is on a registry, from where its pictures come then.
  *
  * @throws Error when it does not say which version it is of.
  */
 export function releasedReadme(readme: string, version: string): string {
   const status = /^Version \d+\.\d+\.\d+(?:, not yet on a registry: [^.]*)?\./m;
   if (!status.test(readme)) throw new Error('README.md: its status must begin with "Version 1.2.3."');
-  return readme.replace(status, `Version ${version}.`);
+  return readme
+    .replace(status, `Version ${version}.`)
+    .replaceAll('src="docs/', 'src="https://unpkg.com/rx-motion/docs/');
 }
 
 /**

@@ -42,7 +42,7 @@ function faultOf(page: string, link: string): string | undefined {
 /** Where a Markdown text links to, its code left out. */
 function linksOf(markdown: string): string[] {
   const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '').replace(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => decodeURI(link!));
+  return [...prose.matchAll(/(?:\]\(|src=")([^)\s"]+)[)"]/g)].map(([, link]) => decodeURI(link!));
 }
 
 /** The names by which the headings of a page can be linked to. */

@@ -31,6 +31,9 @@ describe('a release', () => {
     const before = 'A\n\nVersion 0.1.0, not yet on a registry: until it is, `npm pack` makes it. B.\n';
     expect(releasedReadme(before, '0.2.0')).toBe('A\n\nVersion 0.2.0. B.\n');
     expect(releasedReadme('Version 0.2.0. B.', '0.3.0')).toBe('Version 0.3.0. B.');
+    expect(releasedReadme('<img src="docs/a.gif">\nVersion 0.2.0.', '0.2.0')).toContain(
+      'src="https://unpkg.com/rx-motion/docs/a.gif"',
+    );
     expect(() => releasedReadme('A', '0.2.0')).toThrow('must begin with "Version 1.2.3."');
   });
 

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encode } from 'modern-gif';
+import { type Page, chromium } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { createServer } from 'vite';
+import { chromiumArguments, chromiumPath } from '../test/browser/executable.js';
+import { root } from './package/entry-points.js';
+
+/*
+ * `npm run picture` records docs/choreography.gif, the moving picture of the README: the gallery's choreography, played to its end and dragged back. It is led by its scrubber, so
+ * every run of this gives the same pictures.
+ */
+const width = 480;
+const fps = 15;
+const mostBytes = 1_000_000;
+const file = join(root, 'docs/choreography.gif');
+
+const server = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  server: { host: '127.0.0.1' },
+  logLevel: 'error',
+});
+const profile = mkdtempSync(join(tmpdir(), 'picture-'));
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath: chromiumPath() ?? 'chromium',
+  args: [...chromiumArguments],
+  colorScheme: 'light',
+});
+try {
+  await server.listen();
+  const page = await browser.newPage();
+  await page.goto(`${server.resolvedUrls!.local[0]!}#/choreography`);
+  await page.waitForSelector('html[data-ready]');
+  await page.addStyleTag({ content: alone() });
+  await page.keyboard.press(' ');
+
+  const frames = [];
+  for (const { time, delay } of course(await durationOf(page))) {
+    await scrub(page, time);
+    const { data, width, height } = PNG.sync.read(await page.locator('.stage-frame').screenshot());
+    frames.push({ data: new Uint8ClampedArray(data), width, height, delay });
+  }
+  const [{ width, height }] = frames as [(typeof frames)[0]];
+  const picture = new Uint8Array(await encode({ width, height, frames, maxColors: 128 }));
+  if (picture.length > mostBytes)
+    throw new Error(`picture: it must be smaller than ${mostBytes} bytes, got ${picture.length}`);
+  writeFileSync(file, picture);
+  console.log(`${file}: ${frames.length} frames of ${width} x ${height}, ${Math.ceil(picture.length / 1000)} kB`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(profile, { recursive: true, force: true });
+}
+
+/** The stage by itself, at whole pixels. */
+function alone(): string {
+  return `.stage-frame { position: fixed; z-index: 9; inset: 0 auto auto 0; width: ${width}px; border: 0; border-radius: 0 }`;
+}
+
+/** The times that are shown, in seconds, and for how long, in milliseconds: to the end, a rest, and back three times as fast. */
+function course(duration: number): { readonly time: number; readonly delay: number }[] {
+  const count = Math.ceil(duration * fps);
+  const there = Array.from({ length: count + 1 }, (_, index) => ({
+    time: (index / count) * duration,
+    delay: 1000 / fps,
+  }));
+  const back = there.filter((_, index) => index % 3 === 0).reverse();
+  return [...there, { time: duration, delay: 700 }, ...back, { time: 0, delay: 300 }];
+}
+
+function durationOf(page: Page): Promise<number> {
+  return page.locator('.scrubber').evaluate((scrubber) => Number((scrubber as HTMLInputElement).max));
+}
+
+async function scrub(page: Page, time: number): Promise<void> {
+  await page.locator('.scrubber').evaluate((scrubber, to) => {
+    (scrubber as HTMLInputElement).value = String(to);
+    scrubber.dispatchEvent(new Event('input'));
+  }, time);
+}
