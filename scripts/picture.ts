@@ -34,7 +34,8 @@ try {
   await page.goto(`${server.resolvedUrls!.local[0]!}#/choreography`);
   await page.waitForSelector('html[data-ready]');
   await page.addStyleTag({ content: alone() });
-  await page.keyboard.press(' ');
+  const play = page.locator('.transport .play');
+  if ((await play.getAttribute('data-playing')) === 'true') await play.click();
 
   const frames = [];
   for (const { time, delay } of course(await durationOf(page))) {

@@ -10,7 +10,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { Draft } from './draft.js';
 
 /**
- * A stream of the immutable states that an action leads a state through, for where state is data: a store, a hook, a signal.
+ * A stream of the immutable states that an action leads through, for places where state is data: a store, a hook, a signal.
  *
  * Nothing that was given is changed, however deep the action writes. What a frame does not change is the same object as in the
  * frame before; when it changes nothing, the whole state is. Each subscription is a run of its own from `initial` on. Snapshots
@@ -33,7 +33,7 @@ import { Draft } from './draft.js';
  * initial.panel.height; // => 0
  * ```
  *
- * @param initial Where it starts: plain data, of which nested objects and arrays are a part. Objects that keep their state hidden
+ * @param initial Where it starts: plain data, nested objects and arrays included. Objects that keep their state hidden
  * (a Map, an element) are passed through as they are.
  * @param action What leads it.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
@@ -55,7 +55,7 @@ export function animateState<S extends object>(
   });
 }
 
-/** Hears of each frame, and tells of the state that it led to. */
+/** Emits the state after each frame. */
 class Snapshots<S extends object> extends Subscriber<Progress> {
   private readonly subscriber: Subscriber<S>;
   private readonly draft: Draft<S>;

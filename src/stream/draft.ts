@@ -13,7 +13,7 @@ export class Draft<S extends object> {
     this.view = this.root.view as S;
   }
 
-  /** The state as it is now. Where nothing has changed since the last one, that very object. */
+  /** The present state; the same object as last time if nothing has changed since. */
   snapshot(): S {
     // A parent was copied before its children, so these are settled first.
     for (let branch = this.copied.pop(); branch !== undefined; branch = this.copied.pop()) branch.settle();
@@ -28,9 +28,9 @@ class Branch implements ProxyHandler<object> {
   readonly view: object;
   /** The object as it is now: the state's own, or a copy. */
   present: Fields;
-  /** What `present` is a copy of, since the last snapshot; null where it is none. */
+  /** The original of `present`, if that was copied since the last snapshot; otherwise null. */
   private original: Fields | null = null;
-  /** The key that was written last: as a rule, one that differs from the original. */
+  /** The key that was written last, which usually differs from the original. */
   private written: PropertyKey = '';
   private readonly copied: Branch[];
   private readonly parent: Branch | null;
@@ -42,12 +42,12 @@ class Branch implements ProxyHandler<object> {
     this.copied = copied;
     this.parent = parent;
     this.key = key;
-    // A proxy can't show a frozen object as anything else than it is, so it stands for an empty one.
+    // A proxy must show a frozen target exactly as it is, so its target is an empty object.
     this.view = new Proxy(Array.isArray(present) ? [] : {}, this);
     branchOf.set(this.view, this);
   }
 
-  /** A snapshot is taken: the copy is part of it, or the original still is where the two are the same. */
+  /** A snapshot is taken: the copy becomes part of it, or the original stays if the two are the same. */
   settle(): void {
     const { present, written } = this;
     const original = this.original!;
@@ -95,7 +95,7 @@ class Branch implements ProxyHandler<object> {
   getOwnPropertyDescriptor(empty: object, key: PropertyKey): PropertyDescriptor | undefined {
     const descriptor = Reflect.getOwnPropertyDescriptor(this.present, key);
     if (descriptor === undefined) return undefined;
-    // The length of an array is all that an empty object insists on.
+    // All that the empty target insists on is the length of an array.
     const configurable = !Object.hasOwn(empty, key);
     return { value: this.get(empty, key), enumerable: descriptor.enumerable ?? false, writable: true, configurable };
   }
@@ -119,7 +119,7 @@ class Branch implements ProxyHandler<object> {
     this.copied.push(this);
   }
 
-  /** A branch that was cut off, for its parent was given another object in its place, is nobody's business any more. */
+  /** The parent takes the copy, unless it was given another object in this one's place. */
   private replace(present: Fields): void {
     const { parent, key } = this;
     if (parent?.present[key] === this.present) parent.present[key] = present;
@@ -130,8 +130,8 @@ class Branch implements ProxyHandler<object> {
 const branchOf = /* @__PURE__ */ new WeakMap<object, Branch>();
 
 /**
- * A value as it is to be kept in the state: views that it is, or that it holds at any depth, give way to the objects that they
- * show now. What it was made of by spreading a view, say, holds views of the parts.
+ * A value as it is kept in the state: a view, or a view that it holds at any depth, is replaced by the object that it shows now.
+ * An object that was made by spreading a view, for instance, holds views of the parts.
  *
  * @param seen Objects that it is within.
  */
@@ -150,7 +150,7 @@ function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
   return result;
 }
 
-/** Whether a value is looked into: an array or an object with fields, not one that keeps its state elsewhere, as a Map or an element does. */
+/** Whether a value is looked into: arrays and objects with fields are; those that keep their state elsewhere, like a Map or an element, are not. */
 function isStructure(value: unknown): value is object {
   return (
     typeof value === 'object' &&
