@@ -4,6 +4,7 @@ import {
   eased,
   fadeTo,
   moveBy,
+  moveTo,
   quadraticOut,
   repeatForever,
   rotateBy,
@@ -27,19 +28,7 @@ const run = (value$, observe) => {
 };
 const grids = { waves3D, ripple3D, twirl, shuffleTiles };
 
-const move = (target, duration, x, y) => moveBy(duration, { x: x - target.x, y: y - target.y });
-
-function moves(target, durations, points) {
-  let start = target;
-  return sequence(
-    durations.map((duration, i) => {
-      const { x, y } = points[i];
-      const leg = move(start, duration, x, y);
-      start = points[i];
-      return leg;
-    }),
-  );
-}
+const moves = (durations, points) => sequence(durations.map((duration, i) => moveTo(duration, points[i])));
 
 export default {
   title: 'rx-motion',
@@ -53,18 +42,19 @@ export default {
   stop: (running) => running.stop(),
   clear: () => manager.stopAll(),
 
-  move: (target, duration, x, y) => manager.runAction(move(target, duration, x, y), target),
-  eased: (target, duration, x, y) => manager.runAction(eased(move(target, duration, x, y), quadraticOut), target),
+  move: (target, duration, x, y) => manager.runAction(moveTo(duration, { x, y }), target),
+  add: (target, duration, x, y) => manager.runAction(moveBy(duration, { x: x - target.x, y: y - target.y }), target),
+  eased: (target, duration, x, y) => manager.runAction(eased(moveTo(duration, { x, y }), quadraticOut), target),
   observed: (target, duration, x, y, onProgress) => {
-    const running = manager.runAction(move(target, duration, x, y), target);
+    const running = manager.runAction(moveTo(duration, { x, y }), target);
     running.progress$.subscribe(onProgress);
     return running;
   },
-  sequence: (target, durations, points) => manager.runAction(moves(target, durations, points), target),
-  loop: (target, durations, points) => manager.runAction(repeatForever(moves(target, durations, points)), target),
+  sequence: (target, durations, points) => manager.runAction(moves(durations, points), target),
+  loop: (target, durations, points) => manager.runAction(repeatForever(moves(durations, points)), target),
   spawn: (target, moveDuration, x, y, rotateDuration, rotation) => {
     const turn = rotateBy(rotateDuration, rotation - target.rotation);
-    return manager.runAction(spawn(move(target, moveDuration, x, y), turn), target);
+    return manager.runAction(spawn(moveTo(moveDuration, { x, y }), turn), target);
   },
   rotate: (target, duration, rotation) => manager.runAction(rotateBy(duration, rotation - target.rotation), target),
   scale: (target, duration, x, y) => manager.runAction(scaleTo(duration, { x, y }), target),

@@ -1,132 +1,119 @@
 import { Leaf, bent } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
 import { mix } from '../math/mix.js';
 import type { Span } from '../time/span.js';
+import type { Columns } from './columns.js';
+import type { Lane } from './lane.js';
+import type { Places } from './places.js';
 import * as row from './row.js';
-import { type Led, kindOf, layLeaf, planeLineOf, returnLine } from './row.js';
+import type { Led } from './row.js';
 import type { Running } from './running.js';
 
 /**
- * The running actions whose live leaves are all plain, one place each. It is what makes a frame fast, and written for the compiler.
+ * The running actions whose live leaves are all plain. It is what makes a frame fast, and written for the compiler.
  *
  * In most frames nothing begins, ends or is asked of an action. A frame then goes along this table. Whatever is unusual is left to the
- * action itself, which is handed its state back.
+ * action itself, which is handed its state back. An action has a row for each live leaf, and one more where its progress is observed.
  *
  * What V8 makes of it:
- * - The numbers of all rows lie in one Float64Array in the order of the walk, so a frame reads memory in one direction. As a field
- *   of an object each of them would be an object of its own.
  * - `pass` is one loop without a call in its usual cases. A second loop within it, or one more index to follow, costs half as much again.
  * - What is led most often has a case of its own, with its property written out: a key that varies takes three times as long.
+ * - Reading back what was written costs as much as all the rest of a row, so only what adds does it.
  * - While a move in the plane is a row, it has neither leaf nor effect; they are made again when they are needed. A running move
  *   holds 200 bytes less for it.
  */
 export class FrameTable {
   /** Whose turn it is; -1 between frames. */
   place = -1;
-  private numbers = new Float64Array(16 * row.WIDTH);
-  /** Behind the last place stands nothing. */
-  private readonly kinds: number[] = [row.NOTHING];
-  /** What a row leads; null where its action shows its leaves itself. */
-  private readonly led: (Led | null)[] = [];
-  private readonly curves: (Curve | null)[] = [];
-  /** The actions that show their leaves themselves: several, or one that somebody observes. */
-  private readonly runs: (Running | null)[] = [];
-  /** Something was asked of the action in turn, before or after its observers were told: the table stops behind it. */
-  private interruption: 'untold' | 'told' | null = null;
-  private isTelling = false;
+  /** Something was asked of the action in turn: the table stops behind its last row. */
+  private isInterrupted = false;
+  private readonly columns: Columns;
+  private readonly places: Places;
 
-  /** Makes room for a place. */
-  open(place: number): void {
-    this.clear(place);
-    this.kinds[place + 1] ??= row.NOTHING;
+  constructor(columns: Columns, places: Places) {
+    this.columns = columns;
+    this.places = places;
   }
 
-  /** Whether it leads the action at `place`. */
-  has(place: number): boolean {
-    return place >= 0 && this.kinds[place] !== row.NOTHING;
+  /** Whether it leads the action of a lane. */
+  has({ place }: Lane): boolean {
+    return place >= 0 && this.columns.kinds[place] !== row.NOTHING;
   }
 
-  timeOf(place: number): Seconds {
-    return this.numbers[place * row.WIDTH + row.TIME]!;
+  timeOf({ place }: Lane): Seconds {
+    return this.columns.timeOf(place);
+  }
+
+  /** Whether those who observe the action of a lane are told by a row. */
+  tells({ place, width }: Lane): boolean {
+    const { kinds } = this.columns;
+    for (let index = place; index < place + width; index++) if (kinds[index] === row.TELL) return true;
+    return false;
   }
 
   /** Stops behind the action in turn. Returns whether it was not to stop there already. */
   interrupt(): boolean {
-    if (this.interruption !== null) return false;
-    this.interruption = this.isTelling ? 'told' : 'untold';
+    if (this.isInterrupted) return false;
+    this.isInterrupted = true;
     return true;
   }
 
-  takeInterruption(): 'untold' | 'told' | null {
-    const { interruption } = this;
-    this.interruption = null;
-    this.isTelling = false;
-    return interruption;
+  takeInterruption(): boolean {
+    const { isInterrupted } = this;
+    this.isInterrupted = false;
+    return isInterrupted;
   }
 
-  /** Takes an action over, if all of its live leaves are plain. */
-  enter(place: number, running: Running): void {
+  /** Takes over the only action of a lane, if all of its live leaves are plain and the lane has a row for each. */
+  enter(lane: Lane, running: Running): void {
     const { first, time, extras } = running;
     if (first === null || extras?.arePlain === false) return;
+    const isObserved = extras?.watch?.isObserved === true;
+    let rows = isObserved ? 1 : 0;
     let until: Seconds = Infinity;
     for (let span: Span | null = first; span !== null; span = span.next) {
       if (!(span instanceof Leaf) || !(time >= span.start && time < span.end)) return;
       until = Math.min(until, span.end);
+      rows++;
     }
-    const at = place * row.WIDTH;
+    if (rows > lane.width) {
+      this.places.widen(lane, rows);
+      return;
+    }
+    this.fill(lane, running, until);
+    if (rows === 1 && running.root === first && row.isRemade(this.columns.kindOf(lane.place))) running.forgetLeaf();
+  }
+
+  private fill({ place: start, width }: Lane, running: Running, until: Seconds): void {
+    const { columns } = this;
+    const { time } = running;
+    const end = start + width;
+    let place = start;
     // Only here, between two turns: within a turn the numbers stay the same array.
-    while (at + row.WIDTH > this.numbers.length) this.growNumbers();
-    this.numbers[at + row.TIME] = time;
-    this.numbers[at + row.UNTIL] = until;
-    if (first instanceof Leaf && first.next === null && extras?.watch?.isObserved !== true) {
-      this.enterLeaf(place, running, first);
-    } else {
-      this.kinds[place] = row.SEVERAL;
-      this.runs[place] = running;
+    columns.reserve(end);
+    for (let { first: span } = running; span !== null; span = span.next) {
+      columns.layLeaf(place++, time, until, span as Leaf);
     }
+    if (running.extras?.watch?.isObserved === true)
+      columns.lay(place++, time, until, row.TELL, running as unknown as Led);
+    while (place < end) columns.lay(place++, time, until, row.SPARE, null);
   }
 
-  private enterLeaf(place: number, running: Running, leaf: Leaf): void {
-    const kind = kindOf(leaf.effect);
-    this.kinds[place] = kind;
-    this.led[place] = layLeaf(this.numbers, place * row.WIDTH, kind, leaf);
-    this.curves[place] = leaf.curve;
-    if (running.root === leaf && (kind === row.PLACE || kind === row.ADD_PLACE)) running.forgetLeaf();
+  /** Has the action of a lane lead itself again. */
+  handBack(lane: Lane, running: Running): void {
+    const { columns } = this;
+    let { place } = lane;
+    running.time = columns.timeOf(place);
+    if (running.first === null) running.takeLeaf(columns.leafAt(place, running.edges));
+    else
+      for (let span: Span | null = running.first; span !== null; span = span.next)
+        columns.returnLeaf(place++, span as Leaf);
+    this.clear(lane);
   }
 
-  /** Has an action lead itself again. */
-  handBack(place: number, running: Running): void {
-    const { numbers } = this;
-    const at = place * row.WIDTH;
-    const kind = this.kinds[place]!;
-    running.time = numbers[at + row.TIME]!;
-    if (running.first === null) {
-      const line = planeLineOf(numbers, at, kind, this.led[place]!);
-      const { edges } = running;
-      running.takeLeaf(new Leaf(line, numbers[at + row.START]!, numbers[at + row.END]!, edges, this.curves[place]));
-    } else if (running.first instanceof Leaf && kind !== row.EFFECT && kind !== row.SEVERAL) {
-      returnLine(numbers, at, running.first.effect);
-    }
-    this.clear(place);
-  }
-
-  /** Forgets a place. */
-  clear(place: number): void {
-    this.kinds[place] = row.NOTHING;
-    this.led[place] = null;
-    this.curves[place] = null;
-    this.runs[place] = null;
-  }
-
-  /** A place moves. */
-  move(from: number, to: number): void {
-    this.numbers.copyWithin(to * row.WIDTH, from * row.WIDTH, (from + 1) * row.WIDTH);
-    this.kinds[to] = this.kinds[from]!;
-    this.led[to] = this.led[from]!;
-    this.curves[to] = this.curves[from]!;
-    this.runs[to] = this.runs[from]!;
-    this.clear(from);
+  /** Forgets the action of a lane. */
+  clear({ place, width }: Lane): void {
+    for (let index = place; index < place + width; index++) this.columns.clear(index);
   }
 
   /** Goes along the places, up to one that asks for more: nothing stands there, a leaf ends, or something was asked of its action. */
@@ -139,11 +126,9 @@ export class FrameTable {
     const END: typeof row.END = 3;
     const FROM: typeof row.FROM = 4;
     const TO: typeof row.TO = 5;
-    const WROTE: typeof row.WROTE = 6;
-    const FROM_2: typeof row.FROM_2 = 7;
-    const TO_2: typeof row.TO_2 = 8;
-    const WROTE_2: typeof row.WROTE_2 = 9;
-    const WIDTH: typeof row.WIDTH = 10;
+    const FROM_2: typeof row.FROM_2 = 6;
+    const TO_2: typeof row.TO_2 = 7;
+    const WIDTH: typeof row.WIDTH = 8;
     const EFFECT: typeof row.EFFECT = 1;
     const PLACE: typeof row.PLACE = 2;
     const ADD_PLACE: typeof row.ADD_PLACE = 3;
@@ -156,10 +141,12 @@ export class FrameTable {
     const SCALE: typeof row.SCALE = 10;
     const SKEW: typeof row.SKEW = 11;
     const ADD_SKEW: typeof row.ADD_SKEW = 12;
-    // Whatever is read or written may stop the action. Then its place is empty, and nothing is written any more.
-    const { numbers, kinds, led, curves } = this;
+    const TELL: typeof row.TELL = 13;
+    const CURVED: typeof row.CURVED = 16;
+    const { numbers, wrote, kinds, led, curves } = this.columns;
+    const { lanes } = this.places;
     for (let { place } = this; ; this.place = ++place) {
-      const kind = kinds[place];
+      let kind = kinds[place]!;
       if (kind === NOTHING) return;
       const at = place * WIDTH;
       const time = numbers[at + TIME]! + dt;
@@ -167,101 +154,82 @@ export class FrameTable {
       numbers[at + TIME] = time;
       const start = numbers[at + START]!;
       let progress = (time - start) / (numbers[at + END]! - start);
-      const curve = curves[place] as Curve | null;
-      if (curve !== null) progress = bent(curve, progress);
-      const target = led[place] as Led | null;
-      if (target === null) {
-        this.showSeveral(place);
-        if (this.interruption !== null) return;
-        continue;
+      // Whatever is called, read or written may stop the action. Then its place is empty, and nothing is written any more.
+      if (kind >= CURVED) {
+        progress = bent(curves[place]!, progress);
+        kind = kinds[place]! - CURVED;
       }
-      switch (kind) {
-        case ADD_PLACE: {
-          const push = target.x! - numbers[at + WROTE]!;
-          const push2 = target.y! - numbers[at + WROTE_2]!;
-          if (push !== 0) row.push(numbers, at, push);
-          if (push2 !== 0) row.push(numbers, at + FROM_2 - FROM, push2);
-          if (led[place] !== target) break;
-          target.x = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          if (led[place] !== target) break;
-          target.y = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
-          // Read back, for a target may round what it is given.
-          numbers[at + WROTE] = target.x!;
-          numbers[at + WROTE_2] = target.y!;
-          break;
+      const target = led[place]!;
+      if (kind === PLACE) {
+        target.x = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+        if (led[place] === target) target.y = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
+      } else
+        switch (kind) {
+          case ADD_PLACE: {
+            const push = target.x! - wrote[2 * place]!;
+            const push2 = target.y! - wrote[2 * place + 1]!;
+            if (push !== 0) row.push(numbers, at, push);
+            if (push2 !== 0) row.push(numbers, at + FROM_2 - FROM, push2);
+            if (led[place] !== target) break;
+            target.x = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            if (led[place] !== target) break;
+            target.y = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
+            // Read back, for a target may round what it is given.
+            wrote[2 * place] = target.x!;
+            wrote[2 * place + 1] = target.y!;
+            break;
+          }
+          case EFFECT:
+            target.update(progress);
+            break;
+          case TELL:
+            target.tell(time);
+            break;
+          case X:
+            target.x = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            break;
+          case Y:
+            target.y = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            break;
+          case ROTATION:
+            target.rotation = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            break;
+          case ADD_ROTATION: {
+            const push = target.rotation! - wrote[2 * place]!;
+            if (push !== 0) row.push(numbers, at, push);
+            if (led[place] !== target) break;
+            target.rotation = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            wrote[2 * place] = target.rotation!;
+            break;
+          }
+          case OPACITY:
+            target.opacity = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            break;
+          case PERCENTAGE:
+            target.percentage = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            break;
+          case SCALE:
+            target.scaleX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            if (led[place] === target) target.scaleY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
+            break;
+          case SKEW:
+            target.skewX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            if (led[place] === target) target.skewY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
+            break;
+          case ADD_SKEW: {
+            const push = target.skewX! - wrote[2 * place]!;
+            const push2 = target.skewY! - wrote[2 * place + 1]!;
+            if (push !== 0) row.push(numbers, at, push);
+            if (push2 !== 0) row.push(numbers, at + FROM_2 - FROM, push2);
+            if (led[place] !== target) break;
+            target.skewX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
+            if (led[place] !== target) break;
+            target.skewY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
+            wrote[2 * place] = target.skewX!;
+            wrote[2 * place + 1] = target.skewY!;
+          }
         }
-        case PLACE:
-          target.x = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          if (led[place] === target) target.y = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
-          break;
-        case EFFECT:
-          target.update(progress);
-          break;
-        case X:
-          target.x = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          break;
-        case Y:
-          target.y = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          break;
-        case ROTATION:
-          target.rotation = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          break;
-        case ADD_ROTATION: {
-          const push = target.rotation! - numbers[at + WROTE]!;
-          if (push !== 0) row.push(numbers, at, push);
-          if (led[place] !== target) break;
-          target.rotation = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          numbers[at + WROTE] = target.rotation!;
-          break;
-        }
-        case OPACITY:
-          target.opacity = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          break;
-        case PERCENTAGE:
-          target.percentage = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          break;
-        case SCALE:
-          target.scaleX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          if (led[place] === target) target.scaleY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
-          break;
-        case SKEW:
-          target.skewX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          if (led[place] === target) target.skewY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
-          break;
-        case ADD_SKEW: {
-          const push = target.skewX! - numbers[at + WROTE]!;
-          const push2 = target.skewY! - numbers[at + WROTE_2]!;
-          if (push !== 0) row.push(numbers, at, push);
-          if (push2 !== 0) row.push(numbers, at + FROM_2 - FROM, push2);
-          if (led[place] !== target) break;
-          target.skewX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-          if (led[place] !== target) break;
-          target.skewY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
-          numbers[at + WROTE] = target.skewX!;
-          numbers[at + WROTE_2] = target.skewY!;
-        }
-      }
-      if (this.interruption !== null) return;
+      if (this.isInterrupted && lanes[place + 1] !== lanes[place]) return;
     }
-  }
-
-  /** An action shows its leaves itself, and those who observe it are told. */
-  private showSeveral(place: number): void {
-    const running = this.runs[place];
-    // The curve of a leaf may have stopped its action.
-    if (running === null || running === undefined) return;
-    const time = this.timeOf(place);
-    for (let span = running.first; span?.observer && span instanceof Leaf; span = span.next) span.showTime(time);
-    // Where something was asked meanwhile, or it was stopped, the action tells of the frame itself.
-    if (this.interruption !== null || running.extras === null) return;
-    this.isTelling = true;
-    running.tell(time);
-    this.isTelling = false;
-  }
-
-  private growNumbers(): void {
-    const numbers = new Float64Array(2 * this.numbers.length);
-    numbers.set(this.numbers);
-    this.numbers = numbers;
   }
 }

@@ -1,4 +1,3 @@
-import type { Placed } from '../clock/roster.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Lanes } from './lanes.js';
 import type { Running } from './running.js';
@@ -11,14 +10,18 @@ import type { Turn } from './turn.js';
  * of them frees their places: as in cocos2d-x, those that are added then have their turn where the place was not passed yet, and
  * otherwise wait for the next frame.
  */
-export class Lane implements Placed {
+export class Lane {
   readonly lanes: Lanes;
   readonly target: unknown;
   first: Running | null = null;
   private last: Running | null = null;
   /** Whether all of its actions are held. */
   isPaused = false;
+  /** The first of its places; -1 while it has none. */
   place = -1;
+  /** How many places it has, and how many it is to have. */
+  width = 0;
+  wanted = 0;
 
   constructor(lanes: Lanes, target: unknown) {
     this.lanes = lanes;

@@ -1,8 +1,9 @@
 import { report } from '../clock/report.js';
-import { Roster } from '../clock/roster.js';
 import type { Seconds } from '../clock/seconds.js';
+import { Columns } from './columns.js';
 import { FrameTable } from './frame-table.js';
 import { Lane } from './lane.js';
+import { Places } from './places.js';
 import type { Running } from './running.js';
 import { Turn } from './turn.js';
 
@@ -26,13 +27,16 @@ export class Lanes {
   /** How many actions run. */
   count = 0;
   private byTarget = new Map<unknown, Lane>();
-  private readonly roster = new Roster<Lane>();
-  private readonly table = new FrameTable();
+  private readonly places: Places;
+  private readonly table: FrameTable;
   private readonly turn = new Turn();
   private readonly observer: LanesObserver;
 
   constructor(observer: LanesObserver) {
+    const columns = new Columns();
     this.observer = observer;
+    this.places = new Places(columns);
+    this.table = new FrameTable(columns, this.places);
   }
 
   /** The targets that have actions. */
@@ -68,8 +72,7 @@ export class Lanes {
     if (lane === undefined) {
       lane = new Lane(this, target);
       this.byTarget.set(target, lane);
-      this.roster.add(lane);
-      this.table.open(lane.place);
+      this.places.add(lane);
     }
     return lane;
   }
@@ -109,14 +112,14 @@ export class Lanes {
 
   /** Has the action of a lane lead itself again, from the end of its turn on if it is in turn. */
   release(lane: Lane): void {
-    if (!this.table.has(lane.place)) return;
-    if (!this.isInTurn(lane)) this.table.handBack(lane.place, lane.first!);
+    if (!this.table.has(lane)) return;
+    if (!this.isInTurn(lane)) this.table.handBack(lane, lane.first!);
     else if (this.table.interrupt()) this.turn.begin(lane.first);
   }
 
   /** The time of an action that the table leads; undefined where it leads itself. */
   tabledTimeOf(running: Running, lane: Lane): Seconds | undefined {
-    return lane.first === running && this.table.has(lane.place) ? this.table.timeOf(lane.place) : undefined;
+    return lane.first === running && this.table.has(lane) ? this.table.timeOf(lane) : undefined;
   }
 
   /** An action was sought: between frames it shows that at once, else in its next turn. */
@@ -130,12 +133,12 @@ export class Lanes {
 
   /** Gives each lane its turn, those too that are added meanwhile. */
   walk(dt: Seconds): void {
-    const { members } = this.roster;
     const { table } = this;
+    const { lanes } = this.places;
     for (table.place = 0; ; table.place++) {
       this.passTabled(dt);
-      if (table.place >= members.length) break;
-      const lane = members[table.place] as Lane | null;
+      if (table.place >= lanes.length) break;
+      const lane = lanes[table.place] as Lane | null;
       if (lane !== null) this.giveTurn(lane, dt);
     }
     table.place = -1;
@@ -143,7 +146,7 @@ export class Lanes {
   }
 
   private isInTurn(lane: Lane): boolean {
-    return lane.place >= 0 && lane.place === this.table.place;
+    return this.places.lanes[this.table.place] === lane;
   }
 
   /** Goes along the table, up to a turn that asks for more. What is thrown ends the action in turn, and no other. */
@@ -152,8 +155,8 @@ export class Lanes {
     try {
       table.pass(dt);
     } catch (error) {
-      const lane = this.roster.members[table.place]!;
-      if (table.has(table.place)) {
+      const lane = this.places.lanes[table.place]!;
+      if (table.has(lane)) {
         this.release(lane);
         lane.first!.fail(error);
       } else {
@@ -164,27 +167,30 @@ export class Lanes {
 
   private giveTurn(lane: Lane, dt: Seconds): void {
     const { table, turn } = this;
-    const interruption = table.takeInterruption();
-    if (table.has(lane.place)) {
+    const last = lane.place + lane.width - 1;
+    const isInterrupted = table.takeInterruption();
+    if (table.has(lane)) {
       const running = lane.first!;
-      table.handBack(lane.place, running);
-      if (interruption !== null) running.finishFrame(interruption === 'told');
+      const isTold = table.tells(lane);
+      table.handBack(lane, running);
+      if (isInterrupted) running.finishFrame(isTold);
     }
-    if (interruption !== null) lane.passFrom(turn, turn.next(lane), dt);
+    if (isInterrupted) lane.passFrom(turn, turn.next(lane), dt);
     else lane.pass(turn, dt);
     turn.begin(null);
     const { first } = lane;
     if (first === null) this.drop(lane);
-    else if (first.next === null && !lane.isPaused) table.enter(lane.place, first);
+    else if (first.next === null && !lane.isPaused) table.enter(lane, first);
+    table.place = last;
   }
 
   /** The action of a lane is about to be taken out: the table writes nothing of it any more. */
   private vacate(lane: Lane): void {
     this.release(lane);
-    const { first, place } = lane;
-    if (first === null || !this.table.has(place)) return;
-    first.time = this.table.timeOf(place);
-    this.table.clear(place);
+    const { first } = lane;
+    if (first === null || !this.table.has(lane)) return;
+    first.time = this.table.timeOf(lane);
+    this.table.clear(lane);
   }
 
   /** A target without actions loses its place and its pause, but not before its turn is over. */
@@ -194,15 +200,13 @@ export class Lanes {
 
   private drop(lane: Lane): void {
     this.byTarget.delete(lane.target);
-    this.roster.remove(lane);
+    this.places.remove(lane);
     if (this.table.place < 0) this.closeUp();
   }
 
   private closeUp(): void {
     // A new map: an old one that is dead but not collected yet would hold on to the tables that it grew out of.
     if (this.count === 0) this.byTarget = new Map();
-    this.roster.closeUp((from, to) => {
-      this.table.move(from, to);
-    });
+    this.places.settle();
   }
 }

@@ -1,5 +1,5 @@
 import type { Effect } from '../action/effect.js';
-import type { Leaf } from '../action/leaf.js';
+import type { Seconds } from '../clock/seconds.js';
 import { Property } from '../lines/lens.js';
 import { AddingLine, OwningLine } from '../lines/line.js';
 import { Lines } from '../lines/lines.js';
@@ -9,23 +9,21 @@ import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
  * A row of the frame table: where its numbers stand, and how the straight line of an effect is written there and read back.
  */
 
-/** The time of the run, and when one of its leaves ends; in the first of its rows. */
+/** The time of the run, and when the first of its leaves ends. */
 export const TIME = 0;
 export const UNTIL = 1;
 /** When the leaf starts, and ends. */
 export const START = 2;
 export const END = 3;
-/** Where a number starts, where it ends, and what it was after it was written last. */
+/** Where a number starts and ends; the same for a second one. */
 export const FROM = 4;
 export const TO = 5;
-export const WROTE = 6;
-/** The same for a second number. */
-export const FROM_2 = 7;
-export const TO_2 = 8;
-export const WROTE_2 = 9;
-export const WIDTH = 10;
+export const FROM_2 = 6;
+export const TO_2 = 7;
+/** A row is as long as a line of the processor's cache. */
+export const WIDTH = 8;
 
-/** What a row shows: nothing, whatever an effect does, properties that it owns or adds to, or several leaves. */
+/** What a row shows: nothing, whatever an effect does, or properties that it owns or adds to. */
 export const NOTHING = 0;
 export const EFFECT = 1;
 export const PLACE = 2;
@@ -39,7 +37,12 @@ export const PERCENTAGE = 9;
 export const SCALE = 10;
 export const SKEW = 11;
 export const ADD_SKEW = 12;
-export const SEVERAL = 13;
+/** Those who observe the action are told. */
+export const TELL = 13;
+/** The action has fewer leaves at present than rows. */
+export const SPARE = 14;
+/** Added to the kind of a row whose progress a curve bends, so that the others have nothing to look up. */
+export const CURVED = 16;
 
 /** The kinds of lines that own what they lead, and of those that add to it. */
 const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
@@ -56,8 +59,8 @@ const ADDING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
   ['skewX skewY', ADD_SKEW],
 ]);
 
-/** What a row leads: a target, or for EFFECT an effect. */
-export type Led = Record<string, number> & Effect;
+/** What a row leads: a target, for EFFECT an effect, for TELL a running action. */
+export type Led = Record<string, number> & Effect & { tell(time: Seconds): void };
 
 type PropertyLine = OwningLine<Led> | AddingLine<Led>;
 
@@ -79,73 +82,85 @@ function nameOf({ lens }: PropertyLine): string {
   return lens instanceof Property ? lens.name : '';
 }
 
-/** Writes a leaf into a row. Returns what the row leads. */
-export function layLeaf(numbers: Float64Array, row: number, kind: number, { start, end, effect }: Leaf): Led {
-  numbers[row + START] = start;
-  numbers[row + END] = end;
+/** Writes the line of an effect into a row. Returns what the row leads. */
+export function layLine(numbers: Float64Array, wrote: Float64Array, place: number, kind: number, effect: Effect): Led {
   if (kind === EFFECT) return effect as Led;
+  const at = place * WIDTH;
   if (effect instanceof Lines) {
     const [first, second] = effect.list as readonly PropertyLine[];
-    layNumber(numbers, row, first!.from, first!.to, wroteOf(first!));
-    if (second !== undefined) layNumber(numbers, row + FROM_2 - FROM, second.from, second.to, wroteOf(second));
+    lay(numbers, at, first!.from, first!.to);
+    if (first instanceof AddingLine) wrote[2 * place] = first.wrote;
+    if (second !== undefined) lay(numbers, at + FROM_2 - FROM, second.from, second.to);
+    if (second instanceof AddingLine) wrote[2 * place + 1] = second.wrote;
     return first!.target;
   }
   const line = effect as PlaneLineTo | PlaneLineBy;
-  const adds = line instanceof PlaneLineBy;
-  layNumber(numbers, row, line.fromX, line.toX, adds ? line.wroteX : 0);
-  layNumber(numbers, row + FROM_2 - FROM, line.fromY, line.toY, adds ? line.wroteY : 0);
+  lay(numbers, at, line.fromX, line.toX);
+  lay(numbers, at + FROM_2 - FROM, line.fromY, line.toY);
+  if (line instanceof PlaneLineBy) {
+    wrote[2 * place] = line.wroteX;
+    wrote[2 * place + 1] = line.wroteY;
+  }
   return line.target as unknown as Led;
 }
 
-function wroteOf(line: PropertyLine): number {
-  return line instanceof AddingLine ? line.wrote : 0;
+function lay(numbers: Float64Array, at: number, from: number, to: number): void {
+  numbers[at + FROM] = from;
+  numbers[at + TO] = to;
 }
 
-function layNumber(numbers: Float64Array, row: number, from: number, to: number, wrote: number): void {
-  numbers[row + FROM] = from;
-  numbers[row + TO] = to;
-  numbers[row + WROTE] = wrote;
+/** Whether the effect of such a row can be made anew from what stands there. */
+export function isRemade(kind: number): boolean {
+  return kind === PLACE || kind === ADD_PLACE;
 }
 
 /** The effect of a row in the plane, made anew. */
-export function planeLineOf(numbers: Float64Array, row: number, kind: number, target: Led): PlaneLineTo | PlaneLineBy {
+export function planeLineOf(
+  numbers: Float64Array,
+  wrote: Float64Array,
+  place: number,
+  kind: number,
+  target: Led,
+): PlaneLineTo | PlaneLineBy {
+  const at = place * WIDTH;
   const Kind = kind === PLACE ? PlaneLineTo : PlaneLineBy;
-  const line = new Kind(
-    target as never,
-    numbers[row + FROM]!,
-    numbers[row + FROM_2]!,
-    numbers[row + TO]!,
-    numbers[row + TO_2]!,
-  );
-  returnLine(numbers, row, line);
+  const [fromX, toX, fromY, toY] = numbers.subarray(at + FROM, at + WIDTH) as unknown as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const line = new Kind(target as never, fromX, fromY, toX, toY);
+  returnLine(numbers, wrote, place, line);
   return line;
 }
 
 /** Tells an effect how far its line was pushed while the row led it. Lines that own their numbers are not pushed. */
-export function returnLine(numbers: Float64Array, row: number, effect: Effect): void {
+export function returnLine(numbers: Float64Array, wrote: Float64Array, place: number, effect: Effect): void {
+  const at = place * WIDTH;
   if (effect instanceof PlaneLineBy) {
-    effect.fromX = numbers[row + FROM]!;
-    effect.toX = numbers[row + TO]!;
-    effect.wroteX = numbers[row + WROTE]!;
-    effect.fromY = numbers[row + FROM_2]!;
-    effect.toY = numbers[row + TO_2]!;
-    effect.wroteY = numbers[row + WROTE_2]!;
+    effect.fromX = numbers[at + FROM]!;
+    effect.toX = numbers[at + TO]!;
+    effect.wroteX = wrote[2 * place]!;
+    effect.fromY = numbers[at + FROM_2]!;
+    effect.toY = numbers[at + TO_2]!;
+    effect.wroteY = wrote[2 * place + 1]!;
   } else if (effect instanceof Lines) {
-    returnNumber(numbers, row, effect.list[0]);
-    returnNumber(numbers, row + FROM_2 - FROM, effect.list[1]);
+    returnNumber(numbers, at, wrote[2 * place]!, effect.list[0]);
+    returnNumber(numbers, at + FROM_2 - FROM, wrote[2 * place + 1]!, effect.list[1]);
   }
 }
 
-function returnNumber(numbers: Float64Array, row: number, line: unknown): void {
+function returnNumber(numbers: Float64Array, at: number, wrote: number, line: unknown): void {
   if (!(line instanceof AddingLine)) return;
-  line.found += numbers[row + FROM]! - line.from;
-  line.from = numbers[row + FROM]!;
-  line.to = numbers[row + TO]!;
-  line.wrote = numbers[row + WROTE]!;
+  line.found += numbers[at + FROM]! - line.from;
+  line.from = numbers[at + FROM]!;
+  line.to = numbers[at + TO]!;
+  line.wrote = wrote;
 }
 
 /** Moves the line of a number by what else has changed that. */
-export function push(numbers: Float64Array, row: number, by: number): void {
-  numbers[row + FROM]! += by;
-  numbers[row + TO]! += by;
+export function push(numbers: Float64Array, at: number, by: number): void {
+  numbers[at + FROM]! += by;
+  numbers[at + TO]! += by;
 }
