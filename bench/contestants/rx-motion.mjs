@@ -7,11 +7,10 @@ import {
   moveTo,
   quadraticOut,
   repeatForever,
-  rotateBy,
   scaleTo,
   sequence,
-  skewBy,
   spawn,
+  to,
   tweenProperty,
 } from '../../src/index.ts';
 import { ripple3D, shuffleTiles, twirl, waves3D } from '../../src/grid/index.ts';
@@ -53,13 +52,12 @@ export default {
   sequence: (target, durations, points) => manager.runAction(moves(durations, points), target),
   loop: (target, durations, points) => manager.runAction(repeatForever(moves(durations, points)), target),
   spawn: (target, moveDuration, x, y, rotateDuration, rotation) => {
-    const turn = rotateBy(rotateDuration, rotation - target.rotation);
+    const turn = to(rotateDuration, { rotation });
     return manager.runAction(spawn(moveTo(moveDuration, { x, y }), turn), target);
   },
-  rotate: (target, duration, rotation) => manager.runAction(rotateBy(duration, rotation - target.rotation), target),
+  rotate: (target, duration, rotation) => manager.runAction(to(duration, { rotation }), target),
   scale: (target, duration, x, y) => manager.runAction(scaleTo(duration, { x, y }), target),
-  skew: (target, duration, x, y) =>
-    manager.runAction(skewBy(duration, { x: x - target.skewX, y: y - target.skewY }), target),
+  skew: (target, duration, x, y) => manager.runAction(to(duration, { skewX: x, skewY: y }), target),
   fade: (target, duration, opacity) => manager.runAction(fadeTo(duration, opacity), target),
   tween: (target, duration, percentage) =>
     manager.runAction(tweenProperty(duration, 'percentage', target.percentage, percentage), target),

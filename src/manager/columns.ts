@@ -1,9 +1,11 @@
 import { Leaf } from '../action/leaf.js';
+import { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import type { Edges } from '../time/edges.js';
 import * as row from './row.js';
 import { type Led, kindOf } from './row.js';
+import type { Running } from './running.js';
 
 /**
  * The rows of the frame table, column by column.
@@ -61,6 +63,17 @@ export class Columns {
     this.numbers[at + row.START] = start;
     this.numbers[at + row.END] = end;
     this.lay(place, time, until, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), curve);
+  }
+
+  /** Fills a row with those who observe an action. */
+  layWatch(place: number, time: Seconds, until: Seconds, running: Running): void {
+    const at = place * row.WIDTH;
+    const { action, origin } = running;
+    const isPartOfTime = action.progressAt === Motion.prototype.progressAt && action.duration < Infinity;
+    this.numbers[at + row.START] = origin;
+    this.numbers[at + row.END] = origin + action.duration;
+    if (isPartOfTime) this.lay(place, time, until, row.TELL, running.extras!.watch as unknown as Led);
+    else this.lay(place, time, until, row.TELL_AT, running as unknown as Led);
   }
 
   /** The leaf of a row in the plane, made anew. */

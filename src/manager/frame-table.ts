@@ -6,7 +6,6 @@ import type { Columns } from './columns.js';
 import type { Lane } from './lane.js';
 import type { Places } from './places.js';
 import * as row from './row.js';
-import type { Led } from './row.js';
 import type { Running } from './running.js';
 
 /**
@@ -47,7 +46,8 @@ export class FrameTable {
   /** Whether those who observe the action of a lane are told by a row. */
   tells({ place, width }: Lane): boolean {
     const { kinds } = this.columns;
-    for (let index = place; index < place + width; index++) if (kinds[index] === row.TELL) return true;
+    for (let index = place; index < place + width; index++)
+      if (kinds[index] === row.TELL || kinds[index] === row.TELL_AT) return true;
     return false;
   }
 
@@ -94,8 +94,7 @@ export class FrameTable {
     for (let { first: span } = running; span !== null; span = span.next) {
       columns.layLeaf(place++, time, until, span as Leaf);
     }
-    if (running.extras?.watch?.isObserved === true)
-      columns.lay(place++, time, until, row.TELL, running as unknown as Led);
+    if (running.extras?.watch?.isObserved === true) columns.layWatch(place++, time, until, running);
     while (place < end) columns.lay(place++, time, until, row.SPARE, null);
   }
 
@@ -142,6 +141,7 @@ export class FrameTable {
     const SKEW: typeof row.SKEW = 11;
     const ADD_SKEW: typeof row.ADD_SKEW = 12;
     const TELL: typeof row.TELL = 13;
+    const TELL_AT: typeof row.TELL_AT = 14;
     const CURVED: typeof row.CURVED = 16;
     const { numbers, wrote, kinds, led, curves } = this.columns;
     const { lanes } = this.places;
@@ -183,7 +183,10 @@ export class FrameTable {
             target.update(progress);
             break;
           case TELL:
-            target.tell(time);
+            target.tell(progress);
+            break;
+          case TELL_AT:
+            target.tellAt(time);
             break;
           case X:
             target.x = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);

@@ -1,9 +1,10 @@
 import type { Effect } from '../action/effect.js';
-import type { Seconds } from '../clock/seconds.js';
 import { Property } from '../lines/lens.js';
 import { AddingLine, OwningLine } from '../lines/line.js';
 import { Lines } from '../lines/lines.js';
 import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
+import type { Running } from './running.js';
+import type { Watch } from './watch.js';
 
 /*
  * A row of the frame table: where its numbers stand, and how the straight line of an effect is written there and read back.
@@ -37,10 +38,11 @@ export const PERCENTAGE = 9;
 export const SCALE = 10;
 export const SKEW = 11;
 export const ADD_SKEW = 12;
-/** Those who observe the action are told. */
+/** Those who observe the action are told: the part of its time that has passed, or what else is its progress at a time. */
 export const TELL = 13;
+export const TELL_AT = 14;
 /** The action has fewer leaves at present than rows. */
-export const SPARE = 14;
+export const SPARE = 15;
 /** Added to the kind of a row whose progress a curve bends, so that the others have nothing to look up. */
 export const CURVED = 16;
 
@@ -59,8 +61,8 @@ const ADDING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
   ['skewX skewY', ADD_SKEW],
 ]);
 
-/** What a row leads: a target, for EFFECT an effect, for TELL a running action. */
-export type Led = Record<string, number> & Effect & { tell(time: Seconds): void };
+/** What a row leads: a target, for EFFECT an effect, for TELL a watch, for TELL_AT a running action. */
+export type Led = Record<string, number> & Effect & Watch & Pick<Running, 'tellAt'>;
 
 type PropertyLine = OwningLine<Led> | AddingLine<Led>;
 

@@ -168,7 +168,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   /** Tells those who observe it how far it has come at `time`. */
-  tell(time: Seconds): void {
+  tellAt(time: Seconds): void {
     this.extras?.watch?.tell(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
   }
 
@@ -185,7 +185,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   /** What follows a frame: those who observe are told, and what is at its end ends. */
   finishFrame(isTold: boolean): void {
-    if (!isTold) this.tell(this.time);
+    if (!isTold) this.tellAt(this.time);
     if (this.hasEnded || (this.rate < 0 && this.time <= this.origin)) this.conclude('completed');
   }
 
@@ -239,7 +239,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   /** The time at which its action starts. */
-  private get origin(): Seconds {
+  get origin(): Seconds {
     return this.extras?.origin ?? 0;
   }
 
