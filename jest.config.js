@@ -1,6 +1,7 @@
 /** One project a kind of machine: plain Node, a simulated DOM, a real browser. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
+  setupFiles: ['<rootDir>/test/setup.ts'],
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'test/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

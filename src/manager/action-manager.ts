@@ -6,10 +6,12 @@ import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
+import { conclude } from './conclude.js';
 import type { Lane } from './lane.js';
 import { Lanes, type LanesObserver } from './lanes.js';
 import { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
+import { stopWhen } from './until.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -178,15 +180,15 @@ export class ActionManager {
     const isIgnored = policy === 'exhaust' && rivals.length > 0;
     const lane = isIgnored ? this.lanes.closed(target) : this.lanes.open(target);
     const running = new Running(motion, target, lane, seekable);
-    if (tag !== undefined || flags !== 0) running.label(tag, flags);
+    if (tag !== undefined || flags !== 0) Object.assign(running.withExtras(), { tag, flags });
     if (isIgnored) {
-      running.ignore();
+      conclude(running as Running, 'ignored');
       return running;
     }
     if (paused && lane.first === null) lane.isPaused = true;
     if (policy === 'switch') this.start(running as Running, lane, [], rivals);
     else this.start(running as Running, lane, policy === 'concat' ? rivals : []);
-    if (until$ !== undefined) running.stopWhen(until$);
+    if (until$ !== undefined) stopWhen(running as Running, until$);
     return running;
   }
 
@@ -195,7 +197,7 @@ export class ActionManager {
     const wasStarting = this.isStarting;
     this.isStarting = true;
     this.lanes.add(running, lane);
-    for (const rival of replaced) rival.replace();
+    for (const rival of replaced) conclude(rival, 'replaced');
     running.beginAfter(after);
     this.isStarting = wasStarting;
     this.listen();

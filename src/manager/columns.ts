@@ -2,7 +2,6 @@ import { Leaf } from '../action/leaf.js';
 import { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import type { Edges } from '../time/edges.js';
 import * as row from './row.js';
 import { type Led, kindOf } from './row.js';
 import type { Running } from './running.js';
@@ -76,12 +75,14 @@ export class Columns {
     else this.lay(place, time, until, row.TELL_AT, running as unknown as Led);
   }
 
-  /** The leaf of a row in the plane, made anew. */
-  leafAt(place: number, edges: Edges): Leaf {
+  /** Makes the only leaf of an action anew, of which nothing is left but its row. */
+  remakeLeaf(place: number, running: Running): void {
     const { numbers } = this;
     const at = place * row.WIDTH;
     const line = row.planeLineOf(numbers, this.wrote, place, this.kindOf(place), this.led[place]!);
-    return new Leaf(line, numbers[at + row.START]!, numbers[at + row.END]!, edges, this.curves[place]);
+    const leaf = new Leaf(line, numbers[at + row.START]!, numbers[at + row.END]!, running.edges, this.curves[place]);
+    leaf.observer = running;
+    running.first = running.cursor = running.root = leaf;
   }
 
   /** Tells a leaf what has become of it as a row. */

@@ -31,4 +31,17 @@ export class Extras {
   get arePlain(): boolean {
     return !this.isPaused && this.rate === 1 && this.sought === null && this.after === null && this.failure === null;
   }
+
+  /**
+   * The time of the next frame, that of the last one given; not before the action's start.
+   *
+   * @param time -Infinity before its first frame.
+   */
+  timeAfter(time: Seconds, dt: Seconds): Seconds {
+    const { sought } = this;
+    this.sought = null;
+    this.wasSought = sought !== null;
+    if (sought !== null) return sought;
+    return time === -Infinity ? this.firstTime : Math.max(this.origin, time + dt * this.rate);
+  }
 }

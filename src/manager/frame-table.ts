@@ -81,7 +81,8 @@ export class FrameTable {
       return;
     }
     this.fill(lane, running, until);
-    if (rows === 1 && running.root === first && row.isRemade(this.columns.kindOf(lane.place))) running.forgetLeaf();
+    const isRow = rows === 1 && running.root === first && row.isRemade(this.columns.kindOf(lane.place));
+    if (isRow) running.first = running.cursor = running.root = null;
   }
 
   private fill({ place: start, width }: Lane, running: Running, until: Seconds): void {
@@ -103,7 +104,7 @@ export class FrameTable {
     const { columns } = this;
     let { place } = lane;
     running.time = columns.timeOf(place);
-    if (running.first === null) running.takeLeaf(columns.leafAt(place, running.edges));
+    if (running.first === null) columns.remakeLeaf(place, running);
     else
       for (let span: Span | null = running.first; span !== null; span = span.next)
         columns.returnLeaf(place++, span as Leaf);

@@ -1,23 +1,22 @@
-import { type Observable, take } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Progress } from '../action/effect.js';
-import { type Failure, halt } from '../action/halt.js';
-import type { Leaf } from '../action/leaf.js';
 import type { Motion } from '../action/motion.js';
-import { flushPage } from '../clock/pending-writes.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkDuration, checkFinite } from '../math/check.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import { Run } from '../time/run.js';
+import { conclude } from './conclude.js';
 import { Extras } from './extras.js';
 import type { Lane } from './lane.js';
+import { waits } from './predecessors.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { Watch } from './watch.js';
 
 /** A run that its manager's frames lead. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
-  private readonly lane: Lane;
+  readonly lane: Lane;
   ending: Ending | undefined = undefined;
   /** Its neighbours in its lane. */
   previous: Running | null = null;
@@ -85,28 +84,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   stop(): void {
     const failure = this.extras?.failure ?? null;
-    this.conclude(failure === null ? 'stopped' : 'failed', failure);
-  }
-
-  /** Another one takes its place. */
-  replace(): void {
-    this.conclude('replaced');
-  }
-
-  /** It is not to run at all. */
-  ignore(): void {
-    this.conclude('ignored');
+    conclude(this as Running, failure === null ? 'stopped' : 'failed', failure);
   }
 
   fail(error: unknown): void {
-    this.conclude('failed', { error });
-  }
-
-  /** Gives it what it can be found by. */
-  label(tag: Tag | undefined, flags: number): void {
-    const extras = this.withExtras();
-    extras.tag = tag;
-    extras.flags = flags;
+    conclude(this as Running, 'failed', { error });
   }
 
   /** An error while it starts waits for the first frame, when somebody may be observing. */
@@ -127,20 +109,6 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     else this.asked().after = others;
   }
 
-  /** Stops when the stream emits. */
-  stopWhen(signal$: Observable<unknown>): void {
-    if (this.isOver()) return;
-    this.withExtras().until = signal$.pipe(take(1)).subscribe({
-      next: () => {
-        this.stop();
-      },
-      error: (error: unknown) => {
-        this.fail(error);
-      },
-    });
-    if (this.isOver()) this.unsubscribeUntil();
-  }
-
   private isOver(): boolean {
     return this.ending !== undefined;
   }
@@ -149,7 +117,11 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   pass(dt: Seconds): void {
     const { extras } = this;
     if (extras !== null) {
-      if (extras.after !== null && !this.beginsNow(extras)) return;
+      if (extras.after !== null) {
+        if (waits(extras)) return;
+        this.begin();
+        if (this.isOver()) return;
+      }
       if (extras.isPaused) return;
       if (extras.failure !== null) {
         this.fail(extras.failure.error);
@@ -172,25 +144,20 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     this.extras?.watch?.tell(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
   }
 
-  /** The frame table leads it from now on, and keeps what its only leaf knows. */
-  forgetLeaf(): void {
-    this.first = this.cursor = this.root = null;
-  }
-
-  /** Leads itself again. */
-  takeLeaf(leaf: Leaf): void {
-    leaf.observer = this;
-    this.first = this.cursor = this.root = leaf;
-  }
-
   /** What follows a frame: those who observe are told, and what is at its end ends. */
   finishFrame(isTold: boolean): void {
     if (!isTold) this.tellAt(this.time);
-    if (this.hasEnded || (this.rate < 0 && this.time <= this.origin)) this.conclude('completed');
+    if (this.hasEnded || (this.rate < 0 && this.time <= this.origin)) conclude(this as Running, 'completed');
   }
 
   override announce(news: unknown): void {
     this.lane.lanes.announce(news);
+  }
+
+  /** The time of the next frame. */
+  private timeAfter(dt: Seconds): Seconds {
+    if (this.extras !== null) return this.extras.timeAfter(this.time, dt);
+    return this.time === -Infinity ? 0 : this.time + dt;
   }
 
   private show(time: Seconds): void {
@@ -203,77 +170,9 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
-  /** The time of the next frame; not before its start. */
-  private timeAfter(dt: Seconds): Seconds {
-    const { extras, time } = this;
-    const isFresh = time === -Infinity;
-    if (extras === null) return isFresh ? 0 : time + dt;
-    const { sought } = extras;
-    extras.sought = null;
-    extras.wasSought = sought !== null;
-    if (sought !== null) return sought;
-    return isFresh ? extras.firstTime : Math.max(extras.origin, time + dt * extras.rate);
-  }
-
-  /** Begins, if all that it waited for have ended: at the exact time of the last end, in this very frame. */
-  private beginsNow(extras: Extras): boolean {
-    const after = extras.after!;
-    const running = after.filter(({ ending }) => ending === undefined);
-    extras.after = running.length > 0 ? running : null;
-    if (running.length > 0) return false;
-    const completed = after.filter((other) => other.ending === 'completed' && other.extras?.wasSought !== true);
-    if (completed.length === after.length) this.continueFrom(completed, extras);
-    this.begin();
-    return !this.isOver();
-  }
-
-  /** It goes on counting where the other one has ended, so that their times add up as those of a sequence do. */
-  private continueFrom(others: readonly Running[], extras: Extras): void {
-    const last = others.reduce((a, b) => (b.overshoot <= a.overshoot ? b : a));
-    if (last.rate === 1 && extras.rate === 1 && last.root !== null) {
-      extras.origin = last.root.end;
-      extras.firstTime = last.time;
-    } else {
-      extras.firstTime = last.overshoot * Math.abs(extras.rate);
-    }
-  }
-
   /** The time at which its action starts. */
   get origin(): Seconds {
     return this.extras?.origin ?? 0;
-  }
-
-  /** How many seconds before the frame in which it completed it had come to its end. */
-  private get overshoot(): Seconds {
-    return this.root === null ? 0 : Math.max(0, this.time - this.root.end) / Math.abs(this.rate);
-  }
-
-  private conclude(ending: Ending, failure: Failure | null = null): void {
-    const isFirst = this.ending === undefined;
-    if (isFirst) {
-      this.ending = ending;
-      this.lane.lanes.remove(this as Running, this.lane);
-      this.unsubscribeUntil();
-    }
-    const debt = halt(this);
-    const reason = failure ?? debt;
-    if (debt !== null && reason !== debt) report(debt.error);
-    const watch = this.extras?.watch;
-    if (reason !== null && (!isFirst || watch?.isObserved !== true)) report(reason.error);
-    if (!isFirst) return;
-    // Who is told that it is complete finds its last frame on the page.
-    if (watch?.isObserved === true) flushPage();
-    if (reason !== null) this.watch().conclude(ending, reason);
-    else watch?.conclude(ending, null);
-  }
-
-  /** What its teardown throws is no fault of the action. */
-  private unsubscribeUntil(): void {
-    try {
-      this.extras?.until?.unsubscribe();
-    } catch (error) {
-      report(error);
-    }
   }
 
   private checkSeekable(name: string, value: number): void {
@@ -281,7 +180,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     throw new RangeError(`${name}: only an action that was run with { seekable: true } goes back, got ${value}`);
   }
 
-  private watch(): Watch {
+  /** What those who observe it are told by. */
+  watch(): Watch {
     const extras = this.withExtras();
     if (extras.watch === null) {
       extras.watch = new Watch(() => {
@@ -298,7 +198,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     return this.withExtras();
   }
 
-  private withExtras(): Extras {
+  withExtras(): Extras {
     return (this.extras ??= new Extras());
   }
 }
