@@ -13,12 +13,27 @@ export type Drawable = HTMLImageElement | HTMLCanvasElement | OffscreenCanvas | 
 /** Anything that shows a picture, the project's own `Stage` included. */
 export type GridSource = Drawable | DrawnCanvas;
 
+/** What pictures tell of themselves, each kind of them a part of it. */
+interface Told {
+  readonly width: number;
+  readonly height: number;
+  readonly naturalWidth?: number;
+  readonly naturalHeight?: number;
+  readonly complete?: boolean;
+  readonly src?: string;
+  readonly videoWidth?: number;
+  readonly videoHeight?: number;
+  readonly readyState?: number;
+  readonly currentTime?: number;
+}
+
 /** The picture of a view: what is to be drawn, whether it is there yet, and whether it has changed. */
 export class Picture {
   readonly drawable: Drawable;
+  private readonly told: Told;
   private readonly stage: DrawnCanvas | null;
   private readonly isLive: boolean;
-  private seen: number | null = null;
+  private seen: number | undefined;
   private isStale = true;
 
   /**
@@ -27,38 +42,28 @@ export class Picture {
    * @throws TypeError when the source is none; Error when it is an image that cannot be shown.
    */
   constructor(name: string, source: GridSource, isLive: boolean) {
-    const kind = Object.prototype.toString.call(source).slice(8, -1);
     this.stage = isStage(source) ? source : null;
-    this.drawable = isStage(source) ? source.canvas : source;
+    this.drawable = this.stage?.canvas ?? (source as Drawable);
     this.isLive = isLive;
-    if (this.stage === null && !kinds.includes(kind))
+    if (!pictures.test(Object.prototype.toString.call(this.drawable)))
       throw new TypeError(`${name}: source must be an image, a canvas, a video or a stage, got ${describe(source)}`);
-    if (
-      isImage(this.drawable) &&
-      this.drawable.complete &&
-      this.drawable.src !== '' &&
-      this.drawable.naturalWidth === 0
-    )
-      throw new Error(`${name}: source must be an image that can be shown, got a broken one, ${this.drawable.src}`);
+    this.told = this.drawable;
+    const { complete, src, naturalWidth } = this.told;
+    if (complete === true && src !== '' && naturalWidth === 0)
+      throw new Error(`${name}: source must be an image that can be shown, got a broken one, ${src}`);
   }
 
   /** Whether there is something to draw: an image is loaded, a video has a frame, a canvas has a size. */
   get isReady(): boolean {
-    const { drawable } = this;
-    if (isImage(drawable)) return drawable.complete && drawable.naturalWidth > 0;
-    if (isVideo(drawable)) return drawable.readyState >= 2;
-    return drawable.width > 0 && drawable.height > 0;
+    const { complete = true, readyState = 2 } = this.told;
+    const { width, height } = this.size;
+    return complete && readyState >= 2 && width > 0 && height > 0;
   }
 
   /** Pixels of the picture itself. */
-  get width(): number {
-    const { drawable } = this;
-    return isImage(drawable) ? drawable.naturalWidth : isVideo(drawable) ? drawable.videoWidth : drawable.width;
-  }
-
-  get height(): number {
-    const { drawable } = this;
-    return isImage(drawable) ? drawable.naturalHeight : isVideo(drawable) ? drawable.videoHeight : drawable.height;
+  get size(): { readonly width: number; readonly height: number } {
+    const { width, height, videoWidth, videoHeight, naturalWidth, naturalHeight } = this.told;
+    return { width: naturalWidth ?? videoWidth ?? width, height: naturalHeight ?? videoHeight ?? height };
   }
 
   /** Whether a page may read its pixels, which WebGL asks for: not so what comes from elsewhere without leave. */
@@ -80,8 +85,8 @@ export class Picture {
 
   /** Whether it has changed since this was asked last. */
   hasChanged(): boolean {
-    const { drawable, stage, seen } = this;
-    const now = stage !== null ? stage.version : isVideo(drawable) ? drawable.currentTime : null;
+    const { drawable, stage, seen, told } = this;
+    const now = stage?.version ?? told.currentTime;
     const isChanged = this.isStale || now !== seen || (this.isLive && 'getContext' in drawable);
     this.seen = now;
     this.isStale = false;
@@ -89,17 +94,9 @@ export class Picture {
   }
 }
 
-const kinds = ['HTMLImageElement', 'HTMLCanvasElement', 'OffscreenCanvas', 'HTMLVideoElement', 'ImageBitmap'];
+const pictures = /(HTML(Image|Canvas|Video)Element|OffscreenCanvas|ImageBitmap)]$/;
 
 function isStage(source: GridSource): source is DrawnCanvas {
   // What is checked may come from plain JavaScript.
   return typeof source === 'object' && (source as unknown) !== null && 'canvas' in source && 'version' in source;
-}
-
-function isImage(drawable: Drawable): drawable is HTMLImageElement {
-  return 'naturalWidth' in drawable;
-}
-
-function isVideo(drawable: Drawable): drawable is HTMLVideoElement {
-  return 'videoWidth' in drawable;
 }

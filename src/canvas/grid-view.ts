@@ -5,7 +5,7 @@ import { type GridSurface, checkSurface } from '../grid/surface.js';
 import type { Grid } from '../grid/grid.js';
 import { checkNumber, checkObject } from '../math/check.js';
 import { Fit } from './fit.js';
-import type { GridRenderer } from './grid-renderer.js';
+import type { GridRenderer, GridScene } from './grid-renderer.js';
 import { type GridSource, Picture } from './grid-source.js';
 import { PlaneRenderer } from './plane-renderer.js';
 import { WebGLRenderer } from './webgl-renderer.js';
@@ -53,17 +53,14 @@ export interface GridViewOptions {
 export class GridView {
   readonly canvas: HTMLCanvasElement;
   readonly surface: GridSurface;
-  private readonly picture: Picture;
-  private readonly options: GridViewOptions;
-  private readonly shading: number;
-  private readonly margin: number;
+  private readonly scene: GridScene;
+  private readonly wanted: 'webgl' | '2d' | undefined;
   private readonly fit: Fit;
   private readonly frames: Subscription;
   private drawer: GridRenderer | null = null;
   private grid: Grid | null = null;
   private version = -1;
   private isStale = true;
-  private isWaiting = false;
   private isClosed = false;
 
   /**
@@ -74,22 +71,21 @@ export class GridView {
    */
   constructor(canvas: HTMLCanvasElement, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
     checkObject<object>('GridView', 'canvas', canvas);
-    const { frame$ = defaultFrame$, shading = 0, margin = 0, live = false, pixelRatio } = options;
+    const { frame$ = defaultFrame$, shading = 0, margin = 0, live = false, smooth = true } = options;
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
-    this.options = options;
-    this.shading = checkNumber('GridView', 'shading', '>= 0 and <= 1', shading, shading >= 0 && shading <= 1);
-    this.margin = checkNumber('GridView', 'margin', '>= 0 and finite', margin, margin >= 0 && margin < Infinity);
-    this.picture = new Picture('GridView', source, live);
-    this.fit = new Fit(canvas, pixelRatio, () => {
+    this.wanted = options.renderer;
+    checkNumber('GridView', 'shading', '>= 0 and <= 1', shading, shading >= 0 && shading <= 1);
+    checkNumber('GridView', 'margin', '>= 0 and finite', margin, margin >= 0 && margin < Infinity);
+    this.scene = { surface, picture: new Picture('GridView', source, live), shading, margin, smooth };
+    this.fit = new Fit(canvas, options.pixelRatio, () => {
       this.isStale = true;
       this.draw();
     });
+    const draw = (): boolean => this.draw();
+    // Others are told of the same frame, and bend the surface.
     this.frames = frame$.subscribe(() => {
-      if (this.isWaiting) return;
-      this.isWaiting = true;
-      // Others are told of the same frame, and bend the surface.
-      queueMicrotask(this.drawInTurn);
+      queueMicrotask(draw);
     });
   }
 
@@ -100,7 +96,7 @@ export class GridView {
 
   /** Lets the next frame be drawn with the picture as it is then: for canvases that were drawn on. */
   invalidate(): void {
-    this.picture.invalidate();
+    this.scene.picture.invalidate();
   }
 
   /**
@@ -109,18 +105,18 @@ export class GridView {
    * @throws Error when the canvas has no context that could draw.
    */
   draw(): boolean {
-    if (this.isClosed || !this.picture.isReady) return false;
-    const isNew = this.picture.hasChanged();
-    const { surface, shading, margin } = this;
-    const { grid } = surface;
-    const version = grid === null ? -1 : grid.active ? grid.version : -2;
+    const { picture } = this.scene;
+    if (this.isClosed || !picture.isReady) return false;
+    const isNew = picture.hasChanged();
+    const { grid } = this.surface;
+    const version = grid?.active === true ? grid.version : -1;
     if (this.fit.isNew()) this.isStale = true;
     if (!isNew && !this.isStale && grid === this.grid && version === this.version) return false;
     this.isStale = false;
     this.grid = grid;
     this.version = version;
     this.drawer ??= this.makeRenderer();
-    this.drawer.draw({ surface, picture: this.picture, isNew, shading, margin, smooth: this.options.smooth ?? true });
+    this.drawer.draw(isNew);
     return true;
   }
 
@@ -132,23 +128,16 @@ export class GridView {
     this.drawer?.close();
   }
 
-  private readonly drawInTurn = (): void => {
-    this.isWaiting = false;
-    this.draw();
-  };
-
   private makeRenderer(): GridRenderer {
-    const { canvas, options } = this;
-    const mayTry = options.renderer !== '2d' && this.picture.isReadable;
-    const gl = mayTry ? canvas.getContext('webgl2', { premultipliedAlpha: true, antialias: true, depth: true }) : null;
+    const { canvas, wanted, scene } = this;
+    const gl = wanted !== '2d' && scene.picture.isReadable ? canvas.getContext('webgl2') : null;
     if (gl !== null) {
-      return new WebGLRenderer(canvas, gl, () => {
+      return new WebGLRenderer(gl, scene, () => {
         this.isStale = true;
       });
     }
-    const context = options.renderer === 'webgl' ? null : canvas.getContext('2d');
-    if (context !== null) return new PlaneRenderer(context);
-    const wanted = options.renderer ?? 'WebGL 2 or 2D';
-    throw new Error(`GridView: the canvas must have a context to draw with, ${wanted}, got none`);
+    const context = wanted === 'webgl' ? null : canvas.getContext('2d');
+    if (context !== null) return new PlaneRenderer(context, scene);
+    throw new Error(`GridView: the canvas must have a context to draw with, ${wanted ?? 'WebGL 2 or 2D'}, got none`);
   }
 }

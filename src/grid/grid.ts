@@ -82,13 +82,13 @@ export function flatGrid(surface: GridSurface, kind: GridKind, size: GridSize, d
   checkSurface('flatGrid', surface);
   checkKind('flatGrid', kind);
   checkGridSize('flatGrid', size);
-  const originals = (kind === 'grid' ? meshPoints : tilePoints)(size, surface);
+  const originals = pointsOf(kind, size, surface);
   const textureCoordinates = new Float32Array((originals.length / 3) * 2);
   for (let from = 0, to = 0; from < originals.length; from += 3) {
     textureCoordinates[to++] = originals[from]! / surface.width;
     textureCoordinates[to++] = originals[from + 1]! / surface.height;
   }
-  const indices = (kind === 'grid' ? meshIndices : tileIndices)(size);
+  const indices = indicesOf(kind, size, originals.length / 3);
   return new Grid(kind, size, { originals, textureCoordinates, indices }, { depthTest });
 }
 
@@ -97,26 +97,15 @@ export function checkGridSize(name: string, size: GridSize): GridSize {
   return { columns: checkCount(name, 'columns', columns, 1), rows: checkCount(name, 'rows', rows, 1) };
 }
 
-function meshPoints({ columns, rows }: GridSize, surface: GridSurface): Float32Array {
+/** A mesh has one point more than cells in each direction, a tile has four points. */
+function pointsOf(kind: GridKind, { columns, rows }: GridSize, surface: GridSurface): Float32Array {
   const { x, y, width, height } = rectOf(surface);
-  const points = new Float32Array((columns + 1) * (rows + 1) * 3);
+  const [more, corners] = kind === 'grid' ? [1, 1] : [0, 4];
+  const points = new Float32Array((columns + more) * (rows + more) * corners * 3);
   let at = 0;
-  for (let column = 0; column <= columns; column++) {
-    for (let row = 0; row <= rows; row++, at += 3) {
-      points[at] = x + (column * width) / columns;
-      points[at + 1] = y + (row * height) / rows;
-    }
-  }
-  return points;
-}
-
-function tilePoints({ columns, rows }: GridSize, surface: GridSurface): Float32Array {
-  const { x, y, width, height } = rectOf(surface);
-  const points = new Float32Array(columns * rows * 12);
-  let at = 0;
-  for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < rows; row++) {
-      for (let corner = 0; corner < 4; corner++, at += 3) {
+  for (let column = 0; column < columns + more; column++) {
+    for (let row = 0; row < rows + more; row++) {
+      for (let corner = 0; corner < corners; corner++, at += 3) {
         points[at] = x + ((column + (corner & 1)) * width) / columns;
         points[at + 1] = y + ((row + (corner >> 1)) * height) / rows;
       }
@@ -125,31 +114,21 @@ function tilePoints({ columns, rows }: GridSize, surface: GridSurface): Float32A
   return points;
 }
 
-/** Cell (column i, row j) is at place `j * columns + i`. */
-function meshIndices({ columns, rows }: GridSize): Uint16Array | Uint32Array {
-  const indices = indexArray(columns * rows, (columns + 1) * (rows + 1));
-  let at = 0;
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, at += 6) {
-      const left = column * (rows + 1) + row;
-      const right = left + rows + 1;
-      indices.set([left, right, left + 1, right, right + 1, left + 1], at);
-    }
+/** Two triangles a cell: cell (column i, row j) of a mesh is at place `j * columns + i`, tiles come one after the other. */
+function indicesOf(kind: GridKind, { columns, rows }: GridSize, points: number): Uint16Array | Uint32Array {
+  const cells = columns * rows;
+  const indices = points > 0x10000 ? new Uint32Array(cells * 6) : new Uint16Array(cells * 6);
+  for (let cell = 0; cell < cells; cell++) {
+    const tile = cell * 4;
+    const left = (cell % columns) * (rows + 1) + Math.floor(cell / columns);
+    const right = left + rows + 1;
+    const corners =
+      kind === 'grid'
+        ? [left, right, left + 1, right, right + 1, left + 1]
+        : [tile, tile + 1, tile + 2, tile + 1, tile + 2, tile + 3];
+    indices.set(corners, cell * 6);
   }
   return indices;
-}
-
-function tileIndices({ columns, rows }: GridSize): Uint16Array | Uint32Array {
-  const indices = indexArray(columns * rows, columns * rows * 4);
-  for (let tile = 0; tile < columns * rows; tile++) {
-    const first = tile * 4;
-    indices.set([first, first + 1, first + 2, first + 1, first + 2, first + 3], tile * 6);
-  }
-  return indices;
-}
-
-function indexArray(cells: number, points: number): Uint16Array | Uint32Array {
-  return points > 0x10000 ? new Uint32Array(cells * 6) : new Uint16Array(cells * 6);
 }
 
 function checkKind(name: string, kind: GridKind): void {

@@ -14,13 +14,13 @@ export const nearest: number = 0.02;
  * Projects the points of a grid onto its surface, as the eye sees them.
  *
  * @param size The surface's.
- * @param places Where x, y and the depth of each point go: 1 for what lies in the surface, less for what is nearer.
+ * @param places Where x, y and the depth of each point go: 1 for what lies in the surface, less for what is nearer. Returned.
  */
 export function project(
   { positions }: Grid,
   { width, height }: { readonly width: number; readonly height: number },
   places: Float32Array,
-): void {
+): Float32Array {
   const eye = height * eyeDistance;
   const middleX = width / 2;
   const middleY = height / 2;
@@ -31,6 +31,7 @@ export function project(
     places[at + 1] = middleY + (positions[at + 1]! - middleY) * scale;
     places[at + 2] = depth;
   }
+  return places;
 }
 
 /**

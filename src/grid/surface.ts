@@ -1,4 +1,4 @@
-import { describe } from '../math/check.js';
+import { checkFinite, checkNumber, describe } from '../math/check.js';
 import type { Grid } from './grid.js';
 
 /** A part of a surface: its bottom left corner and its size. */
@@ -57,27 +57,19 @@ export function rectOf({ rect, width, height }: GridSurface): GridRect {
 
 /** A surface on which `name` can run, or an error. */
 export function checkSurface(name: string, surface: GridSurface): GridSurface {
-  const given = surface as Partial<GridSurface> | null | undefined;
-  if (typeof given !== 'object' || given === null || typeof given.grid !== 'object')
-    throw new TypeError(
-      `${name}: the target must be a surface, with width, height and grid, got ${describe(surface)}${
-        typeof given === 'object' && given !== null ? ` whose grid is ${describe(given.grid)}` : ''
-      }`,
-    );
-  checkSize(name, "the surface's width", given.width);
-  checkSize(name, "the surface's height", given.height);
-  if (given.rect) checkRect(name, given.rect);
+  if (typeof (surface as GridSurface | null)?.grid !== 'object')
+    throw new TypeError(`${name}: the target must be a surface, with width, height and grid, got ${describe(surface)}`);
+  const { width, height, rect } = surface;
+  checkSize(name, "the surface's width", width);
+  checkSize(name, "the surface's height", height);
+  if (!rect) return surface;
+  checkFinite(name, "x of the surface's rect", rect.x);
+  checkFinite(name, "y of the surface's rect", rect.y);
+  checkSize(name, "the width of the surface's rect", rect.width);
+  checkSize(name, "the height of the surface's rect", rect.height);
   return surface;
 }
 
-function checkRect(name: string, { x, y, width, height }: GridRect): void {
-  if (!Number.isFinite(x) || !Number.isFinite(y))
-    throw new RangeError(`${name}: the surface's rect must have a finite corner, got ${describe(x)}, ${describe(y)}`);
-  checkSize(name, "the width of the surface's rect", width);
-  checkSize(name, "the height of the surface's rect", height);
-}
-
-function checkSize(name: string, what: string, size: number | undefined): void {
-  if (!(typeof size === 'number' && size > 0 && size < Infinity))
-    throw new RangeError(`${name}: ${what} must be > 0 and finite, got ${describe(size)}`);
+function checkSize(name: string, what: string, size: number): void {
+  checkNumber(name, what, '> 0 and finite', size, (it) => it > 0 && it < Infinity);
 }

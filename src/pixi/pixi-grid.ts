@@ -85,8 +85,7 @@ export function pixiGrid(
 
 function show(geometry: PixiGeometry, grid: Grid, surface: GridSurface, isNew: boolean): void {
   const count = grid.positions.length / 3;
-  const places = new Float32Array(count * 3);
-  project(grid, surface, places);
+  const places = project(grid, surface, new Float32Array(count * 3));
   const positions = new Float32Array(count * 2);
   for (let point = 0; point < count; point++) {
     positions[point * 2] = places[point * 3]!;

@@ -133,6 +133,11 @@ describe('what is given to an effect', () => {
       () => gridSurface(5, 5, { x: 0, y: 0, width: 1, height: -1 }),
       new RangeError("gridSurface: the height of the surface's rect must be > 0 and finite, got -1"),
     ],
+    [
+      'the place of its rect',
+      () => gridSurface(5, 5, { x: NaN, y: 0, width: 1, height: 1 }),
+      new RangeError("gridSurface: x of the surface's rect must be a finite number, got NaN"),
+    ],
   ];
 
   it.each(refused)('is refused by name, rule and value: %s', (_what, make, error) => {
@@ -153,16 +158,12 @@ describe('a target', () => {
     [
       'an object',
       {},
-      new TypeError(
-        'waves3D: the target must be a surface, with width, height and grid, got an object whose grid is undefined',
-      ),
+      new TypeError('waves3D: the target must be a surface, with width, height and grid, got an object'),
     ],
     [
       'a picture',
       { width: 10, height: 10 },
-      new TypeError(
-        'waves3D: the target must be a surface, with width, height and grid, got an object whose grid is undefined',
-      ),
+      new TypeError('waves3D: the target must be a surface, with width, height and grid, got an object'),
     ],
     ['nothing', null, new TypeError('waves3D: the target must be a surface, with width, height and grid, got null')],
     [
@@ -173,7 +174,7 @@ describe('a target', () => {
     [
       'a surface whose size is no number',
       { width: 10, grid: null },
-      new RangeError("waves3D: the surface's height must be > 0 and finite, got undefined"),
+      new TypeError("waves3D: the surface's height must be a number, got undefined"),
     ],
   ])('that is no surface ends the action by its error: %s', (_what, target, error) => {
     expect(failureOn(waves3D(1, size, wave), target)).toEqual(error);

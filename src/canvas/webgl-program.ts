@@ -1,0 +1,69 @@
+/** What a context draws grids with; made anew with it. */
+export interface GridProgram {
+  readonly program: WebGLProgram;
+  readonly texture: WebGLTexture;
+  /** Points, their places in the picture, and triangles. */
+  readonly buffers: readonly [places: WebGLBuffer, at: WebGLBuffer, indices: WebGLBuffer];
+  /** Width and height of the surface, what the canvas shows around it, and how dark what is turned away becomes. */
+  readonly view: WebGLUniformLocation | null;
+}
+
+// The eye is at √3/2 of the height. Depth goes from the nearest that is drawn to the farthest: 0.02 and 100 of its distance.
+const vertexShader = `#version 300 es
+layout(location=0)in vec3 place;layout(location=1)in vec2 at;uniform vec4 view;out vec2 pixel;out vec3 spot;
+void main(){float depth=1.-place.z/view.y/.8660254;pixel=vec2(at.x,1.-at.y);spot=place;
+gl_Position=vec4((place.xy*2.-view.xy)/(view.xy+2.*view.z),depth*1.0004-.040008,depth);}`;
+
+const fragmentShader = `#version 300 es
+precision highp float;in vec2 pixel;in vec3 spot;uniform sampler2D picture;uniform vec4 view;out vec4 color;
+void main(){color=texture(picture,pixel);if(color.a<.003)discard;
+vec3 normal=cross(dFdx(spot),dFdy(spot));color.rgb*=mix(1.,abs(normal.z)/max(length(normal),1e-9),view.w);}`;
+
+/** Makes the program and what goes with it, and binds all of it: nothing else is drawn in that context. */
+export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridProgram {
+  const program = gl.createProgram();
+  const compile = (type: number, source: string): void => {
+    const shader = gl.createShader(type)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    gl.deleteShader(shader);
+  };
+  compile(gl.VERTEX_SHADER, vertexShader);
+  compile(gl.FRAGMENT_SHADER, fragmentShader);
+  gl.linkProgram(program);
+  gl.useProgram(program);
+
+  const attribute = (location: number, size: number): WebGLBuffer => {
+    const buffer = gl.createBuffer();
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+    gl.enableVertexAttribArray(location);
+    gl.vertexAttribPointer(location, size, gl.FLOAT, false, 0, 0);
+    return buffer;
+  };
+  const places = attribute(0, 3);
+  const at = attribute(1, 2);
+  const indices = gl.createBuffer();
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
+
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  const filter = smooth ? gl.LINEAR : gl.NEAREST;
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
+  gl.enable(gl.BLEND);
+  // Colours are multiplied by their alpha.
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  gl.depthFunc(gl.LEQUAL);
+
+  return { program, texture, buffers: [places, at, indices], view: gl.getUniformLocation(program, 'view') };
+}
+
+export function closeProgram(gl: WebGL2RenderingContext, { program, texture, buffers }: GridProgram): void {
+  gl.deleteProgram(program);
+  gl.deleteTexture(texture);
+  for (const buffer of buffers) gl.deleteBuffer(buffer);
+}
