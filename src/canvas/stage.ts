@@ -3,6 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkObject, checkPositive, describe } from '../math/check.js';
 import { Camera } from './camera.js';
+import { DrawOrder } from './draw-order.js';
 import { Fit } from './fit.js';
 import { clear, paint } from './paint.js';
 import { Redraw } from './redraw.js';
@@ -50,9 +51,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   private readonly surface: Surface;
   private readonly redraw: Redraw;
   private readonly members = new Set<Sprite>();
-  /** The members in the order in which they are drawn, and how near each of them was when they were put in order. */
-  private order: Sprite[] = [];
-  private depths: number[] = [];
+  private readonly order = new DrawOrder();
   private drawings = 0;
   private isStale = true;
   private isClosed = false;
@@ -143,7 +142,6 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     if (this.surface.isNew()) this.isStale = true;
     if (!this.isStale) return false;
     this.isStale = false;
-    this.arrange();
     this.drawings++;
     this.paint();
     return true;
@@ -168,7 +166,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   };
 
   private paint(): void {
-    const { context, canvas, background, order } = this;
+    const { context, canvas, background } = this;
     clear(context);
     context.imageSmoothingEnabled = this.smooth;
     if (background !== undefined) {
@@ -177,9 +175,10 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     }
     const outer = this.matrix(this.surface.ratio);
     let failure: { readonly error: unknown } | null = null;
-    for (let index = 0; index < order.length; index++) {
+    const sprites = this.order.of(this.members);
+    for (let index = 0; index < sprites.length; index++) {
       try {
-        paint(context, order[index]!, outer);
+        paint(context, sprites[index]!, outer);
       } catch (error) {
         failure ??= { error };
       }
@@ -189,16 +188,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
 
   /** The members are others: they are put in order before they are drawn. */
   private rearrange(): void {
-    this.order.length = 0;
+    this.order.forget();
     this.invalidate();
-  }
-
-  private arrange(): void {
-    const { order, depths, members } = this;
-    let isOrdered = order.length === members.size;
-    for (let index = 0; isOrdered && index < order.length; index++) isOrdered = order[index]!.z === depths[index];
-    if (isOrdered) return;
-    this.order = [...members].sort((one, other) => one.z - other.z);
-    this.depths = this.order.map(({ z }) => z);
   }
 }

@@ -1,15 +1,16 @@
 import type { Color } from '../math/color.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Size } from '../sprite/geometry.js';
-import { SpriteFrame } from '../sprite/sprite-frame.js';
-import { clipText } from './clip-text.js';
+import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { DomTarget } from './dom-target.js';
-import { colorText, ownColor } from './own-color.js';
 import { isHiddenItself } from './own-visibility.js';
-import { Picture, checkShowsContent } from './picture.js';
+import { Picture, checkShowsContent, noFrame } from './picture.js';
+import { ProgressClip } from './progress-clip.js';
+import { StyleColor } from './style-color.js';
 import type { StyleWriter } from './style-number.js';
 import { StyleNumbers } from './style-numbers.js';
-import { LOOKS, TransformTarget } from './transform-target.js';
+import { LOOKS } from './transform-target.js';
+import { ViewedTarget } from './viewed-target.js';
 
 /* What has changed, beside the transform. */
 const OPACITY = LOOKS;
@@ -21,37 +22,32 @@ const FRAME = LOOKS * 32;
 const CLIP = LOOKS * 64;
 
 /** All that an element shows, as fields: its looks, and its transform. */
-export class ElementTarget extends TransformTarget implements DomTarget {
+export class ElementTarget extends ViewedTarget implements DomTarget {
   readonly element: HTMLElement | SVGElement;
   private numbers: StyleNumbers | null = null;
-  private colorProperty: string;
+  private tint: StyleColor;
   private picture: Picture | null = null;
   /** The size without a picture. */
   private ownSize: Size = { width: 0, height: 0 };
   /** What `visibility` is when the element is to be seen: as it was, if it was seen then, so that it still goes with its parent. */
   private seenAs: string;
   #opacity: number;
-  #color: Color;
-  /** What the colour has besides its channels: 0 to 1. */
-  private alpha: number;
   /** Undefined while the parent is hidden too, and nobody has said anything. */
   #visible: boolean | undefined;
   /** NaN while it is not known. */
   #width: number;
   #height: number;
   #spriteFrame: SpriteFrame = noFrame;
-  #progress: ProgressShape | undefined = undefined;
-  /** What the style says of its `clip-path` without a progress. */
-  private ownClip: string | null = null;
+  /** Null while there has not been any progress. */
+  private clip: ProgressClip | null = null;
 
   constructor(element: HTMLElement | SVGElement, colorProperty: string) {
     const computed = looksOf(element);
     super(element, computed);
     const isHidden = isHiddenItself(element);
     this.element = element;
-    this.colorProperty = colorProperty;
+    this.tint = new StyleColor(colorProperty, computed);
     this.#opacity = computed.opacity === '' ? 1 : Number(computed.opacity);
-    ({ color: this.#color, alpha: this.alpha } = ownColor(computed.getPropertyValue(colorProperty)));
     this.#visible = isHidden === undefined ? undefined : !isHidden;
     this.seenAs = isHidden === true ? 'visible' : element.style.visibility;
     this.#width = pixelsIn(computed.width);
@@ -60,9 +56,7 @@ export class ElementTarget extends TransformTarget implements DomTarget {
 
   /** Lets `color` stand for another property of CSS. */
   colorBy(property: string): void {
-    if (property === this.colorProperty) return;
-    this.colorProperty = property;
-    ({ color: this.#color, alpha: this.alpha } = ownColor(looksOf(this.element).getPropertyValue(property)));
+    if (property !== this.tint.property) this.tint = new StyleColor(property, looksOf(this.element));
   }
 
   style(property: string, unit?: string): StyleWriter {
@@ -89,10 +83,10 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   private writeLooks(changes: number): void {
     const { declarations } = this;
     if ((changes & OPACITY) !== 0) declarations.say('opacity', this.#opacity);
-    if ((changes & COLOR) !== 0) declarations.say(this.colorProperty, colorText(this.#color, this.alpha));
+    if ((changes & COLOR) !== 0) this.tint.write(declarations);
     if ((changes & VISIBLE) !== 0) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
     if ((changes & FRAME) !== 0) this.writeFrame();
-    if ((changes & CLIP) !== 0) this.writeClip();
+    if ((changes & CLIP) !== 0) this.clip?.write(this.percentage);
     if ((changes & WIDTH) !== 0) declarations.say('width', `${this.#width}px`);
     if ((changes & HEIGHT) !== 0) declarations.say('height', `${this.#height}px`);
   }
@@ -107,10 +101,10 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   }
 
   get color(): Color {
-    return this.#color;
+    return this.tint.color;
   }
   set color(value: Color) {
-    this.#color = value;
+    this.tint.color = value;
     this.touch(COLOR);
   }
 
@@ -150,16 +144,15 @@ export class ElementTarget extends TransformTarget implements DomTarget {
   }
   set percentage(value: number) {
     this.style('--percentage').value = value;
-    if (this.#progress !== undefined) this.touch(CLIP);
+    if (this.clip !== null) this.touch(CLIP);
   }
 
   get progress(): ProgressShape | undefined {
-    return this.#progress;
+    return this.clip?.progress;
   }
   set progress(value: ProgressShape | undefined) {
-    // What is wrong with it is told to who sets it.
-    if (value !== undefined) clipText(value, 0);
-    this.#progress = value;
+    this.clip ??= new ProgressClip(this.element.style, this.declarations);
+    this.clip.progress = value;
     this.touch(CLIP);
   }
 
@@ -184,12 +177,6 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     if (value === noFrame) this.changes &= ~(WIDTH | HEIGHT);
   }
 
-  private writeClip(): void {
-    this.ownClip ??= this.element.style.clipPath;
-    const clip = this.#progress === undefined ? this.ownClip : clipText(this.#progress, this.percentage);
-    this.declarations.say('clipPath', clip);
-  }
-
   private writeFrame(): void {
     if (this.#spriteFrame !== noFrame) {
       this.picture?.show(this.#spriteFrame);
@@ -199,13 +186,6 @@ export class ElementTarget extends TransformTarget implements DomTarget {
     }
   }
 }
-
-/** What an element shows that has not been given a frame. */
-const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
-  name: '',
-  texture: { url: '' },
-  rect: { x: 0, y: 0, width: 0, height: 0 },
-});
 
 function looksOf(element: Element): CSSStyleDeclaration {
   // Elsewhere its style says nothing, and everything would start from what it is not.

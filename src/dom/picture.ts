@@ -1,5 +1,5 @@
 import { type SpriteFrameStyle, spriteFrameStyle } from '../sprite/sprite-frame-style.js';
-import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { Declarations } from './declarations.js';
 
 /**
@@ -72,3 +72,10 @@ const contentless: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
+
+/** What an element shows that has not been given a frame. */
+export const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
+  name: '',
+  texture: { url: '' },
+  rect: { x: 0, y: 0, width: 0, height: 0 },
+});

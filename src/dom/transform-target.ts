@@ -1,21 +1,20 @@
-import { type Eye, eyeUnit } from '../math/orbit.js';
 import { Declarations } from './declarations.js';
 import { Writer, waitForFlush } from './flush.js';
 import { ownTransform } from './own-transform.js';
-import { APART, REST, ROTATE, SCALE, TRANSLATE, TransformStyle, isOfTransform } from './transform-style.js';
+import { APART, REST, ROTATE, SCALE, TRANSLATE, TransformStyle } from './transform-style.js';
 
 /** The first change that is free for subclasses. */
 export const LOOKS: number = 32;
 
 /**
- * The place, turn, scale, skew and view of an element, as numbers of its own: reading them does not ask the page, and writing one
+ * The place, turn, scale and skew of an element, as numbers of its own: reading them does not ask the page, and writing one
  * notes which CSS property it belongs to.
  */
 export abstract class TransformTarget extends Writer {
   protected readonly declarations: Declarations;
   /** What has changed since the last flush: a sum, to which subclasses add their own. */
   protected changes = 0;
-  private readonly transform: TransformStyle;
+  protected readonly transform: TransformStyle;
   #x: number;
   #y: number;
   #z: number;
@@ -27,13 +26,8 @@ export abstract class TransformTarget extends Writer {
   #scaleZ: number;
   #skewX: number;
   #skewY = 0;
-  #flippedX = false;
-  #flippedY = false;
   /** How far what lies level is turned, where it is not by the rotation. */
   #level: number | null = null;
-  #eye: Readonly<Eye> = { x: 0, y: 0, z: eyeUnit };
-  #center: Readonly<Eye> | undefined = undefined;
-  #up: Readonly<Eye> | undefined = undefined;
 
   constructor(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration) {
     super();
@@ -58,8 +52,9 @@ export abstract class TransformTarget extends Writer {
     if (this.next === null) waitForFlush(this);
   }
 
-  protected writeTransform(changes: number): void {
-    if (isOfTransform(changes)) this.transform.write(this, this.#level === null ? changes : changes | REST);
+  /** Whether what lies level is turned otherwise than what stands upright. */
+  protected get isSlanted(): boolean {
+    return this.#level !== null;
   }
 
   get x(): number {
@@ -189,48 +184,6 @@ export abstract class TransformTarget extends Writer {
   set skewY(value: number) {
     if (value === this.#skewY) return;
     this.#skewY = value;
-    this.touch(REST);
-  }
-
-  get flippedX(): boolean {
-    return this.#flippedX;
-  }
-  set flippedX(value: boolean) {
-    if (value === this.#flippedX) return;
-    this.#flippedX = value;
-    this.touch(REST);
-  }
-
-  get flippedY(): boolean {
-    return this.#flippedY;
-  }
-  set flippedY(value: boolean) {
-    if (value === this.#flippedY) return;
-    this.#flippedY = value;
-    this.touch(REST);
-  }
-
-  get eye(): Readonly<Eye> {
-    return this.#eye;
-  }
-  set eye(value: Readonly<Eye>) {
-    this.#eye = value;
-    this.touch(REST);
-  }
-
-  get center(): Readonly<Eye> | undefined {
-    return this.#center;
-  }
-  set center(value: Readonly<Eye> | undefined) {
-    this.#center = value;
-    this.touch(REST);
-  }
-
-  get up(): Readonly<Eye> | undefined {
-    return this.#up;
-  }
-  set up(value: Readonly<Eye> | undefined) {
-    this.#up = value;
     this.touch(REST);
   }
 }

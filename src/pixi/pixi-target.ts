@@ -145,7 +145,7 @@ export function pixiTarget<Texture>(
     targets.set(container, target);
   }
   const { textureOf, mask } = checkObject('pixiTarget', 'options', options);
-  if (textureOf !== undefined) target.textureOf = checkFunction('pixiTarget', 'textureOf', textureOf);
+  if (textureOf !== undefined) target.frameBy(checkFunction('pixiTarget', 'textureOf', textureOf));
   if (mask !== undefined) target.maskBy(mask);
   return target;
 }

@@ -1,0 +1,34 @@
+import { SpriteFrame } from '../sprite/sprite-frame.js';
+import type { PixiSprite } from './pixi-target.js';
+
+/** Which sprite frame a sprite of PixiJS shows, and which texture it had before. */
+export class ShownFrame<Texture> {
+  textureOf: (frame: SpriteFrame) => Texture;
+  private last: { readonly frame: SpriteFrame; readonly texture: Texture; readonly found: Texture } | null = null;
+
+  constructor(textureOf: (frame: SpriteFrame) => Texture) {
+    this.textureOf = textureOf;
+  }
+
+  frameOf(sprite: PixiSprite<Texture>): SpriteFrame {
+    return this.on(sprite)?.frame ?? noFrame;
+  }
+
+  show(sprite: PixiSprite<Texture>, frame: SpriteFrame): void {
+    const found = this.on(sprite)?.found ?? sprite.texture;
+    sprite.texture = frame === noFrame ? found : this.textureOf(frame);
+    this.last = frame === noFrame ? null : { frame, texture: sprite.texture, found };
+  }
+
+  /** Null also where others have given the sprite another texture since. */
+  private on(sprite: PixiSprite<Texture>): typeof this.last {
+    return this.last?.texture === sprite.texture ? this.last : null;
+  }
+}
+
+/** What a sprite has that was not given a frame: the texture with which it was found. */
+export const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
+  name: '',
+  texture: { url: '' },
+  rect: { x: 0, y: 0, width: 0, height: 0 },
+});

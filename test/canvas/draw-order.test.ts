@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { Sprite } from '../../src/canvas/index.js';
+import { DrawOrder } from '../../src/canvas/draw-order.js';
+
+describe('the order in which a stage draws', () => {
+  it('goes by z, and for the same z by who came first', () => {
+    const [a, b, c] = [new Sprite({ z: 1 }), new Sprite({ z: 0 }), new Sprite({ z: 1 })];
+    expect(new DrawOrder().of(new Set([a, b, c]))).toEqual([b, a, c]);
+  });
+
+  it('is kept until a sprite has another z, or the sprites are others', () => {
+    const [a, b] = [new Sprite({ z: 0 }), new Sprite({ z: 1 })];
+    const sprites = new Set([a, b]);
+    const order = new DrawOrder();
+    const first = order.of(sprites);
+    expect(order.of(sprites)).toBe(first);
+    a.z = 2;
+    expect(order.of(sprites)).toEqual([b, a]);
+    const c = new Sprite({ z: -1 });
+    sprites.delete(a);
+    sprites.add(c);
+    order.forget();
+    expect(order.of(sprites)).toEqual([c, b]);
+  });
+});
