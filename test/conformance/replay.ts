@@ -53,6 +53,7 @@ class Replay implements Stage {
   private readonly running = new Map<string, RunningAction<never>>();
   private readonly performances = new Map<string, Performance>();
   private readonly rates = new Map<ActionSpec, BehaviorSubject<number>>();
+  private readonly speeds = new Map<RunningAction<never>, BehaviorSubject<number>>();
   private readonly paused = new Map<string, unknown[]>();
   private readonly named = new Map<string, Options>();
   private drawn: number[] = [];
@@ -246,11 +247,12 @@ class Replay implements Stage {
     }
     const performance = this.performanceOf(spec, node);
     if (handle !== undefined && performance !== undefined) this.performances.set(handle, performance);
-    this.start(node, handle, performance ?? build(spec, node, this), op);
+    this.start(node, handle, spec, performance ?? build(spec, node, this), op);
   }
 
   private rerun(node: Node, handle: string): void {
-    this.start(node, handle, this.performances.get(handle) ?? build(this.spec(handle), node, this), {});
+    const spec = this.spec(handle);
+    this.start(node, handle, spec, this.performances.get(handle) ?? build(spec, node, this), {});
   }
 
   /** The engine's object for an action. Follow has none: there is nothing to model. */
@@ -291,6 +293,7 @@ class Replay implements Stage {
   private start(
     node: Node,
     handle: string | undefined,
+    spec: ActionSpec,
     what: Performance | ReturnType<typeof build>,
     op: Partial<Op>,
   ): void {
@@ -301,6 +304,7 @@ class Replay implements Stage {
       paused: op.paused === true || !node.attached$.value,
     });
     if (what instanceof Performance) what.begin(running);
+    if (spec.type === 'Speed') this.speeds.set(running, this.rate(spec));
     this.watch(running);
     if (handle !== undefined) this.running.set(handle, running);
   }
@@ -328,14 +332,15 @@ class Replay implements Stage {
     for (const name of this.references?.drop(true) ?? []) this.emit('dealloc', name);
   }
 
-  /** The library's clocks are at 0 in their first frame: a very short frame more, for them alone, makes up for it. */
+  /** The library's clocks are at 0 in their first frame: a very short frame more, for each of them alone, makes up for it. */
   private catchUp(): void {
-    while (this.begun.size > 0) {
-      const late = new Set(this.begun);
-      this.begun.clear();
-      const others = [...this.atWork].filter((running) => !late.has(running));
+    for (const late of this.begun) {
+      this.begun.delete(late);
+      const others = [...this.atWork].filter((running) => running !== late);
       for (const running of others) running.pause();
-      this.manager.update(this.way.ahead);
+      // The engine sets the clock inside of a Speed, whatever the speed.
+      const rate = this.speeds.get(late)?.value ?? 1;
+      this.manager.update(this.way.ahead / (rate > 0 ? rate : 1));
       for (const running of others) running.resume();
     }
   }

@@ -21,6 +21,8 @@ export class GridPlayed extends Interval {
   /** A grid of the effect's own size, through which it reads and writes the one on the node. */
   private lens: Grid | null = null;
   private bend: ReturnType<GridAction['effect']['bend']> | null = null;
+  /** The rect that the node had at the start: its grid keeps it. */
+  private rect: GridRect | null = null;
 
   constructor(world: World, spec: ActionSpec, backwards = false) {
     const action = buildGrid(spec, world.stage)!;
@@ -34,6 +36,7 @@ export class GridPlayed extends Interval {
     super.start(node);
     if (this.world.over) return;
     this.found = node.grid;
+    this.rect = this.rectOf(node);
     this.grid = node.grid = this.gridOn(node);
     const { kind, size } = this.action.effect;
     const surface = this.surfaceOf(node);
@@ -105,7 +108,7 @@ export class GridPlayed extends Interval {
 
   private surfaceOf(node: Node): GridSurface {
     const scale = this.world.has('window-pixels') ? node.contentScaleFactor : 1;
-    const rect = this.rectOf(node);
+    const rect = this.rect!;
     const isLate = this.world.has('rect-read-late') && node.lateEdge !== null;
     return {
       width: node.width * scale,
