@@ -15,6 +15,7 @@ import {
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import type { Figure } from './random/figure.js';
+import { isSurface } from './random/leaves.js';
 import { expectNear } from './random/near.js';
 import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
@@ -26,7 +27,7 @@ import { numRuns } from './runs.js';
 const own = trees({
   compositions: compositions.filter((kind) => kind !== 'targeted'),
   // Two grid effects at a time would share one surface.
-  leaf: ({ group }) => group !== 'mesh' && group !== 'tiles',
+  leaf: ({ group }) => !isSurface(group),
 });
 
 type Make = (a: FiniteAction<Figure>, b: FiniteAction<Figure>, world: World) => FiniteAction<Figure>;

@@ -10,6 +10,7 @@ import {
   targeted,
 } from 'rx-motion';
 import type { Figure } from './figure.js';
+import { isSurface } from './leaves.js';
 import type { Tree } from './tree.js';
 import type { World } from './world.js';
 
@@ -55,6 +56,6 @@ export function actionOf(
 export function ownAction({ path, leaf }: Tree, world: World, on: Whom = 'self'): FiniteAction<Figure> {
   if (leaf === undefined) return callFunc(() => void world.calls.push(path));
   const { kind, seconds, numbers } = leaf;
-  if (kind.group !== 'mesh' && kind.group !== 'tiles') return kind.make(seconds, numbers);
+  if (!isSurface(kind.group)) return kind.make(seconds, numbers);
   return targeted(world[on][kind.group], kind.make(seconds, numbers) as never);
 }

@@ -49,6 +49,10 @@ export interface Figure
   /** For effects on points, and for those on tiles. */
   mesh: GridSurface;
   tiles: GridSurface;
+  /** For flips, which have one cell, and for splits into rows and columns. */
+  card: GridSurface;
+  rows: GridSurface;
+  columns: GridSurface;
 }
 
 /** Some pictures to show. */
@@ -90,6 +94,9 @@ export const figures: fc.Arbitrary<Figure> = fc.record({
   paint: fc.constantFrom('red', '#0a4', 'oklch(0.7 0.1 200)', 'rgb(10 20 30 / 0.5)'),
   mesh: fc.constant(gridSurface(48, 32)),
   tiles: fc.constant(gridSurface(48, 32, { x: 8, y: 4, width: 32, height: 16 })),
+  card: fc.constantFrom(gridSurface(48, 32), gridSurface(32, 48, { x: 8, y: 4, width: 16, height: 32 })),
+  rows: fc.constant(gridSurface(48, 32)),
+  columns: fc.constant(gridSurface(48, 32, { x: 8, y: 4, width: 32, height: 16 })),
 });
 
 export function figureLike(figure: Figure): Figure {
@@ -101,5 +108,8 @@ export function figureLike(figure: Figure): Figure {
     light: { power: light.power, place: { ...light.place } },
     mesh: { ...figure.mesh },
     tiles: { ...figure.tiles },
+    card: { ...figure.card },
+    rows: { ...figure.rows },
+    columns: { ...figure.columns },
   };
 }

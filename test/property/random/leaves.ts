@@ -55,6 +55,8 @@ import {
   fadeOutDownTiles,
   fadeOutTRTiles,
   fadeOutUpTiles,
+  flipX3D,
+  flipY3D,
   jumpTiles3D,
   lens3D,
   liquid,
@@ -65,6 +67,8 @@ import {
   shakyTiles3D,
   shatteredTiles3D,
   shuffleTiles,
+  splitCols,
+  splitRows,
   stopGrid,
   turnOffTiles,
   twirl,
@@ -97,8 +101,19 @@ export const groups = [
   'paint',
   'mesh',
   'tiles',
+  'card',
+  'rows',
+  'columns',
 ] as const;
 export type Group = (typeof groups)[number];
+
+/** What is a surface of a figure. */
+export const surfaces = ['mesh', 'tiles', 'card', 'rows', 'columns'] as const satisfies readonly Group[];
+export type Surface = (typeof surfaces)[number];
+
+export function isSurface(group: Group | undefined): group is Surface {
+  return (surfaces as readonly unknown[]).includes(group);
+}
 
 /** Four random numbers. */
 export type Numbers = readonly [a: number, b: number, c: number, d: number];
@@ -141,14 +156,19 @@ const wave = (waves: number, amplitude: number): { waves: number; amplitude: num
 const seeded = (seed: number): { seed: number } => ({ seed: Math.trunc(seed) });
 
 /** What takes a surface is given one by `ownAction`. */
-const onMesh = (name: string, make: (duration: number, numbers: Numbers) => unknown): Leaf => {
-  return { group: 'mesh', name, make: make as Leaf['make'] };
-};
-const onTiles = (name: string, make: (duration: number, numbers: Numbers) => unknown): Leaf => {
-  return { group: 'tiles', name, make: make as Leaf['make'] };
-};
+type OnSurface = (name: string, make: (duration: number, numbers: Numbers) => unknown) => Leaf;
+const onSurface =
+  (group: Surface): OnSurface =>
+  (name, make) => ({ group, name, make: make as Leaf['make'] });
+const [onMesh, onTiles, onCard, onRows, onColumns] = surfaces.map(onSurface) as [
+  OnSurface,
+  OnSurface,
+  OnSurface,
+  OnSurface,
+  OnSurface,
+];
 
-/** Every grid effect that shares its kind and size of grid with others, so that they can build on one another, and what says so. */
+/** Every grid effect, on a surface for each kind and size of grid, so that they can build on one another, and what says so. */
 const gridLeaves: readonly Leaf[] = [
   onMesh('waves3D', (s, [n, a]) => waves3D(s, grid, wave(n, a))),
   onMesh('waves', (s, [n, a, b]) => waves(s, grid, { ...wave(n, a), vertical: b > 0 })),
@@ -173,7 +193,11 @@ const gridLeaves: readonly Leaf[] = [
   onTiles('wavesTiles3D', (s, [n, a]) => wavesTiles3D(s, grid, wave(n, a))),
   onTiles('jumpTiles3D', (s, [n, a]) => jumpTiles3D(s, grid, { numberOfJumps: n, amplitude: a })),
   onTiles('accelDecelAmplitude', (s, [n, a]) => accelDecelAmplitude(s, wavesTiles3D(1, grid, wave(n, a)))),
-  ...[onMesh, onTiles].flatMap((on): Leaf[] => [
+  onCard('flipX3D', (s) => flipX3D(s)),
+  onCard('flipY3D', (s) => flipY3D(s)),
+  onRows('splitRows', (s) => splitRows(s, 3)),
+  onColumns('splitCols', (s) => splitCols(s, 3)),
+  ...surfaces.map(onSurface).flatMap((on): Leaf[] => [
     { ...on('stopGrid', () => stopGrid()), instant: true },
     { ...on('reuseGrid', (_, [n]) => reuseGrid(count(n))), instant: true },
   ]),
