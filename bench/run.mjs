@@ -1,6 +1,8 @@
 /** `npm run bench`: see README.md. */
 import { writeFileSync } from 'node:fs';
-import { chromiumPath, measureInChromium } from './browser/measure.mjs';
+import { chromiumPath } from './browser/chromium.mjs';
+import { measureGridsInChromium } from './browser/grids.mjs';
+import { measureInChromium } from './browser/measure.mjs';
 import { bench } from './harness/contestants.mjs';
 import { machine } from './harness/machine.mjs';
 import { measure } from './harness/measure.mjs';
@@ -47,6 +49,7 @@ if (asked.browser || asked.results || whole) {
       figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
       show(chromiumSection(scene, results, abilities));
     }
+    show(await measureGridsInChromium(asked));
   }
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { summary } from '../harness/statistics.mjs';
+import { ARGS, chromiumPath } from './chromium.mjs';
 import { servePages } from './serve.mjs';
 
 const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
@@ -28,22 +29,6 @@ const SCENES = [
     title: 'Chromium: 10,000 canvas sprites move (drawing them is not counted)',
   },
 ];
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Where Chromium is, if anywhere. */
-export const chromiumPath = () =>
-  [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  );
 
 /** Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another one. */
 export async function* measureInChromium({ rounds = 3, contestants, full }) {
