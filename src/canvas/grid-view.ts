@@ -102,7 +102,7 @@ export class GridView {
   /**
    * Draws now, if anything has changed. Returns whether it has.
    *
-   * @throws Error when the canvas has no context that could draw.
+   * @throws Error when the canvas has no context that could draw; then it draws no more.
    */
   draw(): boolean {
     const { picture } = this.scene;
@@ -130,7 +130,8 @@ export class GridView {
 
   private makeRenderer(): GridRenderer {
     const { canvas, wanted, scene } = this;
-    const gl = wanted !== '2d' && scene.picture.isReadable ? canvas.getContext('webgl2') : null;
+    const { isReadable } = scene.picture;
+    const gl = wanted !== '2d' && isReadable ? canvas.getContext('webgl2') : null;
     if (gl !== null) {
       return new WebGLRenderer(gl, scene, () => {
         this.isStale = true;
@@ -138,6 +139,12 @@ export class GridView {
     }
     const context = wanted === 'webgl' ? null : canvas.getContext('2d');
     if (context !== null) return new PlaneRenderer(context, scene);
-    throw new Error(`GridView: the canvas must have a context to draw with, ${wanted ?? 'WebGL 2 or 2D'}, got none`);
+    // Said once, not in every frame.
+    this.close();
+    throw new Error(
+      isReadable
+        ? `GridView: the canvas must have a context to draw with, ${wanted ?? 'WebGL 2 or 2D'}, got none`
+        : 'GridView: source must be of the same origin for WebGL, got one that may not be read',
+    );
   }
 }

@@ -310,14 +310,26 @@ describeInChromium('a view of a surface', ({ open }) => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="lime"/></svg>';
     const address = elsewhere.add({ 'picture.svg': picture });
     const { page } = await open({ script });
-    const renderer = await page.evaluate(async (url) => {
+    const seen = await page.evaluate(async (url) => {
       const image = new Image();
       image.src = url;
       await image.decode();
       exported.remake({}, image).draw();
-      return exported.view.renderer;
+      const seen: unknown[] = [exported.view.renderer];
+      const never = exported.remake({ renderer: 'webgl' }, image);
+      try {
+        never.draw();
+      } catch (error) {
+        seen.push(String(error));
+      }
+      never.invalidate();
+      return [...seen, never.draw()];
     }, `${address}picture.svg`);
-    expect(renderer).toBe('2d');
+    expect(seen).toEqual([
+      '2d',
+      'Error: GridView: source must be of the same origin for WebGL, got one that may not be read',
+      false,
+    ]);
   });
 
   it('waits for an image that is not loaded yet', async () => {
