@@ -33,9 +33,9 @@ try {
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls!.local[0]!}#/choreography`);
   await page.waitForSelector('html[data-ready]');
-  await page.addStyleTag({ content: alone() });
   const play = page.locator('.transport .play');
   if ((await play.getAttribute('data-playing')) === 'true') await play.click();
+  await page.addStyleTag({ content: alone() });
 
   const frames = [];
   for (const { time, delay } of course(await durationOf(page))) {
