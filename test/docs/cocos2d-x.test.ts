@@ -93,9 +93,11 @@ function programOf(spans: readonly Span[]): Example {
 
 /** Imports all that the entry points export, and declares the rest; on one line, for the first one of the page is its title. */
 async function preambleOf(entries: readonly string[]): Promise<string> {
-  const imports = entries.map(async (entry) => {
+  const imports: string[] = [];
+  // One after another: Jest cannot link modules that are imported side by side and share others.
+  for (const entry of entries) {
     const names = Object.keys((await import(entry)) as object);
-    return `import { ${names.join(', ')} } from '${entry}';`;
-  });
-  return [...(await Promise.all(imports)), types, placeholders].join(' ').replaceAll('\n', ' ');
+    imports.push(`import { ${names.join(', ')} } from '${entry}';`);
+  }
+  return [...imports, types, placeholders].join(' ').replaceAll('\n', ' ');
 }
