@@ -1,11 +1,12 @@
 import type { Action, EndingAction, TargetOf } from '../action/action.js';
 import type { OpenEffect } from '../action/effect.js';
 import { composed } from '../action/composed.js';
-import { LedRun } from '../action/led-run.js';
 import type { Motion } from '../action/motion.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
-import { remembers } from '../time/edges.js';
+import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
+import type { Playhead } from '../time/playhead.js';
+import { InnerRun } from './inner-run.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /**
@@ -50,27 +51,33 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
 }
 
 class Race<T> implements OpenEffect {
-  private readonly runs: readonly LedRun<T>[];
+  private readonly runs: readonly InnerRun<T>[];
   /** Those whose end is not planned: whether they end in a frame is known when they have been shown it, so they may have to go back. */
-  private readonly unplanned: readonly LedRun<T>[];
+  private readonly unplanned: readonly InnerRun<T>[];
   /** When the first of the others ends. */
   private readonly planned: Seconds;
 
   constructor(children: readonly Motion<T>[], target: T, returns: boolean) {
     const isUnplanned = ({ ends, duration }: Motion<T>): boolean => ends && duration === Infinity;
-    this.runs = children.map((motion) => new LedRun(motion, target, returns || isUnplanned(motion)));
+    this.runs = children.map(
+      (motion) => new InnerRun(motion, target, returns || isUnplanned(motion) ? CLOSED : FORWARDS),
+    );
     this.unplanned = this.runs.filter((_, index) => isUnplanned(children[index]!));
     this.planned = Math.min(...children.map(({ duration }) => duration));
+  }
+
+  attach(playhead: Playhead): void {
+    for (const run of this.runs) run.outer = playhead;
   }
 
   update(elapsed: Seconds): Seconds | undefined {
     let end = this.planned;
     for (const run of this.unplanned) {
-      run.show(Math.min(elapsed, end));
+      run.seek(Math.min(elapsed, end));
       end = Math.min(end, run.end ?? Infinity);
     }
     const time = Math.min(elapsed, end);
-    for (const run of this.runs) run.show(time);
+    for (const run of this.runs) run.seek(time);
     if (elapsed < end) return undefined;
     this.stop();
     return elapsed - end;
@@ -78,7 +85,7 @@ class Race<T> implements OpenEffect {
 
   /** What was done last is undone first. */
   undo(): void {
-    for (const run of [...this.runs].reverse()) run.undo();
+    for (const run of [...this.runs].reverse()) run.seek(-Infinity);
   }
 
   stop(): void {

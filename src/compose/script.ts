@@ -5,6 +5,7 @@ import { OpenLeaf } from '../action/open-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, describe } from '../math/check.js';
 import { remembers } from '../time/edges.js';
+import type { Playhead } from '../time/playhead.js';
 import { type Passage, ScriptStep } from './step.js';
 
 /**
@@ -66,11 +67,16 @@ class Script<T> implements OpenEffect {
   private steps: Passage[] = [];
   private index = 0;
   private isDone = false;
+  private playhead!: Playhead;
 
   constructor(generator: Generator<ScriptStep<T>, void, unknown>, target: T, returns: boolean) {
     this.generator = generator;
     this.target = target;
     this.returns = returns;
+  }
+
+  attach(playhead: Playhead): void {
+    this.playhead = playhead;
   }
 
   update(elapsed: Seconds): Seconds | undefined {
@@ -108,7 +114,7 @@ class Script<T> implements OpenEffect {
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from run() or next(), got ${describe(value)}`);
     if (!this.returns) this.steps = [];
-    this.index = this.steps.push(value.begin(this.target, start, this.returns)) - 1;
+    this.index = this.steps.push(value.begin(this.target, start, this.returns, this.playhead)) - 1;
     return true;
   }
 }

@@ -1,20 +1,28 @@
 import { type Observable, first } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
 import { Latest } from '../action/latest.js';
-import { LedRun } from '../action/led-run.js';
-import { type Motion, motionOf } from '../action/motion.js';
+import { motionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
+import { CLOSED, FORWARDS } from '../time/edges.js';
+import type { Playhead } from '../time/playhead.js';
+import { InnerRun } from './inner-run.js';
 
 /** What a {@link script} yields: made by {@link run} and {@link next}. */
 export class ScriptStep<in T> {
   /** What happens at this step of a run on a target. */
-  readonly begin: (target: T, start: Seconds, returns: boolean) => Passage;
+  readonly begin: Begin<T>;
 
-  constructor(begin: (target: T, start: Seconds, returns: boolean) => Passage) {
+  constructor(begin: Begin<T>) {
     this.begin = begin;
   }
 }
+
+/**
+ * @param returns Whether time may come back.
+ * @param outer The playhead that leads the script.
+ */
+type Begin<in T> = (target: T, start: Seconds, returns: boolean, outer: Playhead) => Passage;
 
 /** One step of one run of a script. */
 export interface Passage {
@@ -40,7 +48,13 @@ export interface Passage {
 export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {
   const motion = motionOf('run', action);
   if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');
-  return only(new ScriptStep<T>((target, start, returns) => new ActionPassage(motion, target, start, returns)));
+  return only(
+    new ScriptStep<T>((target, start, returns, outer) => {
+      const inner = new InnerRun(motion, target, returns ? CLOSED : FORWARDS);
+      inner.outer = outer;
+      return new ActionPassage(inner, start);
+    }),
+  );
 }
 
 /**
@@ -64,27 +78,27 @@ class ActionPassage<T> implements Passage {
   readonly start: Seconds;
   readonly result = undefined;
   readonly failure = null;
-  private readonly led: LedRun<T>;
+  private readonly inner: InnerRun<T>;
 
-  constructor(motion: Motion<T>, target: T, start: Seconds, returns: boolean) {
+  constructor(inner: InnerRun<T>, start: Seconds) {
     this.start = start;
-    this.led = new LedRun(motion, target, returns);
+    this.inner = inner;
   }
 
   get length(): Seconds | undefined {
-    return this.led.end;
+    return this.inner.end;
   }
 
   show(time: Seconds): void {
-    this.led.show(time);
+    this.inner.seek(time);
   }
 
   undo(): void {
-    this.led.undo();
+    this.inner.seek(-Infinity);
   }
 
   stop(): void {
-    this.led.halt();
+    this.inner.halt();
   }
 }
 

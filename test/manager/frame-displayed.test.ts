@@ -1,6 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
-import { from } from 'rxjs';
-import { ActionManager, delayTime, sequence, targeted } from 'rx-motion';
+import { BehaviorSubject, from, of } from 'rxjs';
+import {
+  type Action,
+  ActionManager,
+  type EndingAction,
+  type FiniteAction,
+  at,
+  delayTime,
+  eased,
+  firstOf,
+  repeatForever,
+  repeatTimes,
+  reverseTime,
+  run,
+  script,
+  sequence,
+  spawn,
+  speed,
+  tapped,
+  targeted,
+  timeline,
+  uniform,
+  yoyo,
+} from 'rx-motion';
+import { respectReducedMotion } from 'rx-motion/dom';
 import { Animation, animate, type Framed, SpriteFrame } from 'rx-motion/sprite';
 
 const rect = { x: 0, y: 0, width: 8, height: 8 };
@@ -14,6 +37,10 @@ const steps = animate(
     { delayPerUnit: 1 },
   ),
 );
+const scripted = <T>(action: EndingAction<T>): EndingAction<T> =>
+  script(function* () {
+    yield* run(action);
+  });
 const hero = (): Framed => ({ spriteFrame: frames[0]! });
 
 describe('frameDisplayed$', () => {
@@ -35,6 +62,41 @@ describe('frameDisplayed$', () => {
     const told: unknown[] = [];
     manager.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));
     manager.runAction(steps, hero()).seek(2.5);
+    expect(told).toEqual(['step a', 'step c']);
+  });
+
+  const around: Readonly<Record<string, (steps: FiniteAction<Framed>) => Action<Framed>>> = {
+    sequence: (steps) => sequence(delayTime(0.5), steps),
+    spawn: (steps) => spawn(delayTime(5), steps),
+    at: (steps) => at(0.5, steps),
+    timeline: (steps) => timeline({ steps }),
+    repeatTimes: (steps) => repeatTimes(steps, 1),
+    repeatForever: (steps) => repeatForever(sequence(steps, delayTime(9))),
+    eased: (steps) => eased(sequence(steps), uniform),
+    reverseTime: (steps) => reverseTime(reverseTime(sequence(steps))),
+    yoyo: (steps) => yoyo(steps),
+    'speed by a number': (steps) => speed(sequence(steps), 2),
+    'speed by a stream': (steps) => speed(steps, new BehaviorSubject(1)),
+    tapped: (steps) => tapped(steps, { start: () => undefined }),
+    firstOf: (steps) => firstOf(sequence(delayTime(0.5), steps), delayTime(9)),
+    script: (steps) =>
+      script(function* () {
+        yield* run(delayTime(0.5));
+        yield* run(steps);
+      }),
+    'script in firstOf in a curve': (steps) => firstOf(scripted(eased(sequence(steps), uniform)), delayTime(9)),
+    respectReducedMotion: (steps) => respectReducedMotion(sequence(steps), undefined, of(false)),
+    'the alternative of respectReducedMotion': (steps) => respectReducedMotion(delayTime(9), steps, of(true)),
+    'respectReducedMotion without an end': (steps) =>
+      respectReducedMotion(repeatForever(sequence(steps, delayTime(9))), undefined, of(false)),
+  };
+
+  it.each(Object.entries(around))('tells of them from inside %s', (_name, make) => {
+    const manager = new ActionManager();
+    const told: unknown[] = [];
+    manager.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));
+    manager.runAction(make(steps), hero());
+    for (const dt of [0, 0.75, 0.75, 2.5]) manager.update(dt);
     expect(told).toEqual(['step a', 'step c']);
   });
 

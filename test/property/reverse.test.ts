@@ -13,14 +13,23 @@ import { numRuns } from './runs.js';
 
 /**
  * Trees that take time: where all happens at once there is no way to retrace. Their curves bend at most one another: more of
- * them squeeze the way into the roundings at its ends.
+ * them squeeze the way into the roundings at its ends. Two that are flat at an end, as rateIn(3) is, do so as well, which only what
+ * jumps there shows.
  */
 function lasting(allowed: Allowed): fc.Arbitrary<Tree> {
-  return trees(allowed).filter((tree) => tree.duration > 0 && bends(tree) <= 2);
+  return plain(allowed).filter((tree) => tree.duration > 0 && bends(tree, () => true) <= 2);
 }
 
-function bends({ kind, children }: Tree): number {
-  return (kind === 'eased' ? 1 : 0) + Math.max(0, ...children.map(bends));
+/** Trees in which at most one curve bends what jumps. */
+function plain(allowed: Allowed): fc.Arbitrary<Tree> {
+  return trees(allowed).filter((tree) => bends(tree, ({ duration }) => duration === 0) <= 1);
+}
+
+/** How many curves stand around a leaf, at most. */
+function bends(tree: Tree, counts: (leaf: Tree) => boolean): number {
+  const { kind, children } = tree;
+  if (children.length === 0) return counts(tree) ? 0 : -Infinity;
+  return (kind === 'eased' ? 1 : 0) + Math.max(...children.map((child) => bends(child, counts)));
 }
 
 /** What a tree shows at a time on its way there, and then, from where that ended, on its way back at the same place. */
@@ -102,7 +111,7 @@ describe('law 7, reverse() retraces', () => {
 
   it('is the action itself again when it is reversed twice', () => {
     fc.assert(
-      fc.property(trees(retracing), founds, parts, (tree, found, part) => {
+      fc.property(plain(retracing), founds, parts, (tree, found, part) => {
         const time = part * tree.duration;
         const states = [false, true].map((twice) => {
           const world = worldOf(found);
