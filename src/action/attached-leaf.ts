@@ -7,7 +7,7 @@ export class AttachedLeaf extends Leaf {
   declare readonly effect: Effect & Attached;
 
   override subscribe(observer: SpanObserver): void {
-    this.effect.attach(observer.playhead);
+    this.effect.attach(observer.playhead, this);
     super.subscribe(observer);
   }
 }

@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Playhead } from '../time/playhead.js';
+import type { Span } from '../time/span.js';
 
 /** How far an action has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both. */
 export type Progress = number;
@@ -19,8 +20,12 @@ export interface Effect {
 
 /** Wants to know under which playhead it runs: to announce something, or to lead another playhead under it. */
 export interface Attached {
-  /** Called each time it becomes live. */
-  attach(playhead: Playhead): void;
+  /**
+   * Called each time it becomes live.
+   *
+   * @param span What it is the effect of.
+   */
+  attach(playhead: Playhead, span: Span): void;
 }
 
 /** What an action without a planned end does to one target. */

@@ -18,7 +18,7 @@ export class OpenLeaf extends Span {
     this.end = this.plannedEnd;
     super.subscribe(observer);
     // Where something beside it has stopped the whole, it is stopped at once.
-    if (this.observer !== null) this.effect.attach?.(observer.playhead);
+    if (this.observer !== null) this.effect.attach?.(observer.playhead, this);
   }
 
   follow(time: Seconds): boolean {

@@ -6,6 +6,7 @@ import { OpenLeaf } from '../action/open-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
+import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
@@ -66,8 +67,8 @@ class Race<T> implements OpenEffect {
     this.planned = Math.min(...children.map(({ duration }) => duration));
   }
 
-  attach(playhead: Playhead): void {
-    for (const run of this.runs) run.outer = playhead;
+  attach(playhead: Playhead, span: Span): void {
+    for (const run of this.runs) run.under(playhead, span, (time) => Math.min(time, this.planned));
   }
 
   update(elapsed: Seconds): Seconds | undefined {

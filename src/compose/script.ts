@@ -6,7 +6,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, describe } from '../math/check.js';
 import { remembers } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
-import { type Passage, ScriptStep } from './step.js';
+import type { Span } from '../time/span.js';
+import { type Passage, type Place, ScriptStep } from './step.js';
 
 /**
  * A choreography as a generator: it yields actions and observables, one after another, and may decide as it goes.
@@ -67,7 +68,7 @@ class Script<T> implements OpenEffect {
   private steps: Passage[] = [];
   private index = 0;
   private isDone = false;
-  private playhead!: Playhead;
+  private place!: Place;
 
   constructor(generator: Generator<ScriptStep<T>, void, unknown>, target: T, returns: boolean) {
     this.generator = generator;
@@ -75,8 +76,8 @@ class Script<T> implements OpenEffect {
     this.returns = returns;
   }
 
-  attach(playhead: Playhead): void {
-    this.playhead = playhead;
+  attach(playhead: Playhead, span: Span): void {
+    this.place = { playhead, span };
   }
 
   update(elapsed: Seconds): Seconds | undefined {
@@ -114,7 +115,7 @@ class Script<T> implements OpenEffect {
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from run() or next(), got ${describe(value)}`);
     if (!this.returns) this.steps = [];
-    this.index = this.steps.push(value.begin(this.target, start, this.returns, this.playhead)) - 1;
+    this.index = this.steps.push(value.begin(this.target, start, this.returns, this.place)) - 1;
     return true;
   }
 }

@@ -10,6 +10,7 @@ import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
+import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { bindWarped } from './warp.js';
 
@@ -79,8 +80,9 @@ class LiveRate<T> implements OpenEffect {
     this.run.begin();
   }
 
-  attach(playhead: Playhead): void {
-    this.run.outer = playhead;
+  attach(playhead: Playhead, span: Span): void {
+    // At the present rate. Where that is 0, the time is what it is.
+    this.run.under(playhead, span, (time) => (this.rate === 0 ? this.run.time : time * this.rate));
   }
 
   update(elapsed: Seconds): Seconds | undefined {

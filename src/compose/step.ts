@@ -6,6 +6,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, FORWARDS } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
+import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 
 /** What a {@link script} yields: made by {@link run} and {@link next}. */
@@ -20,9 +21,15 @@ export class ScriptStep<in T> {
 
 /**
  * @param returns Whether time may come back.
- * @param outer The playhead that leads the script.
+ * @param place Where the script runs.
  */
-type Begin<in T> = (target: T, start: Seconds, returns: boolean, outer: Playhead) => Passage;
+type Begin<in T> = (target: T, start: Seconds, returns: boolean, place: Place) => Passage;
+
+/** Where a script runs: under this playhead, as this span. */
+export interface Place {
+  readonly playhead: Playhead;
+  readonly span: Span;
+}
 
 /** One step of one run of a script. */
 export interface Passage {
@@ -49,9 +56,9 @@ export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, 
   const motion = motionOf('run', action);
   if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');
   return only(
-    new ScriptStep<T>((target, start, returns, outer) => {
+    new ScriptStep<T>((target, start, returns, { playhead, span }) => {
       const inner = new InnerRun(motion, target, returns ? CLOSED : FORWARDS);
-      inner.outer = outer;
+      inner.under(playhead, span, (time) => time - start);
       return new ActionPassage(inner, start);
     }),
   );

@@ -6,6 +6,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
+import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 
 /**
@@ -42,8 +43,9 @@ export class Warp<T> implements Required<Effect>, Attached {
     this.run.begin();
   }
 
-  attach(playhead: Playhead): void {
-    this.run.outer = playhead;
+  attach(playhead: Playhead, span: Span): void {
+    const { start, end } = span;
+    this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1));
   }
 
   /**
@@ -75,9 +77,14 @@ export class Warp<T> implements Required<Effect>, Attached {
     return this.stops === stops;
   }
 
+  /** The time of the action that is shown at a progress. */
+  protected timeAt(progress: Progress): Seconds {
+    return bent(this.curve, progress) * this.run.action.duration;
+  }
+
   protected show(progress: Progress): void {
     const { stops } = this;
-    const time = bent(this.curve, progress) * this.run.action.duration;
+    const time = this.timeAt(progress);
     // The curve may have stopped the run; seeking would restart it.
     if (this.stops === stops) this.run.seek(time);
   }

@@ -2,6 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { AttachedLeaf } from '../action/attached-leaf.js';
 import { composed } from '../action/composed.js';
 import type { Progress } from '../action/effect.js';
+import type { Seconds } from '../clock/seconds.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
 import { OPEN } from '../time/edges.js';
 import { Warp } from './warp.js';
@@ -54,7 +55,11 @@ class ThereAndBack<T> extends Warp<T> {
     const isBack = progress > 0.5;
     if (isBack !== this.isBack && progress !== 0.5 && !this.pass(0.5)) return;
     this.isBack = isBack;
-    if (progress === 1) this.run.seek(-Infinity);
-    else super.show(progress);
+    super.show(progress);
+  }
+
+  /** In the end nothing of it has happened. */
+  protected override timeAt(progress: Progress): Seconds {
+    return progress === 1 ? -Infinity : super.timeAt(progress);
   }
 }

@@ -150,6 +150,10 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     if (this.hasEnded || (this.rate < 0 && this.time <= this.origin)) conclude(this as Running, 'completed');
   }
 
+  override get destination(): Seconds {
+    return this.rate < 0 ? -Infinity : Infinity;
+  }
+
   override announce(news: unknown): void {
     this.lane.lanes.announce(news);
   }

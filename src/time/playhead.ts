@@ -22,6 +22,11 @@ export class Playhead {
     return this.phase === 'live';
   }
 
+  /** Where its time goes in the end: Infinity, -Infinity where it runs backwards, or the time to which a curve leads it. */
+  get destination(): Seconds {
+    return Infinity;
+  }
+
   queue(span: Span): void {
     if (!this.isLive) {
       span.unsubscribe();

@@ -3,6 +3,7 @@ import { BehaviorSubject, NEVER, of, Subject, throwError } from 'rxjs';
 import { respectReducedMotion } from '../../src/dom/index.js';
 import {
   type Action,
+  ActionManager,
   backOut,
   callFunc,
   eased,
@@ -12,8 +13,10 @@ import {
   moveTo,
   play,
   repeatForever,
+  reverseTime,
   rotateBy,
   sequence,
+  yoyo,
 } from '../../src/index.js';
 
 /** A ship, and an action on it under a clock of the test. */
@@ -86,6 +89,30 @@ describe('respectReducedMotion of an action of known length', () => {
       expect(ship.x).toBeCloseTo(bare.x, 9);
     }
     expect(ship.x).toBeGreaterThan(100);
+  });
+
+  it('is at once where time leads it in the end, backwards and along a curve that turns back', () => {
+    const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
+    for (const action of [reverseTime(calm), yoyo(calm), eased(calm, (t) => 1 - t)]) {
+      const ship = { x: 0 };
+      const at = sailing(action, ship);
+      for (const time of [0, 0.25, 0.75, 2]) {
+        at(time);
+        expect(ship.x).toBe(0);
+      }
+    }
+  });
+
+  it('is back at its start at once when its run plays in reverse', () => {
+    const manager = new ActionManager();
+    const ship = { x: 0 };
+    const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
+    const running = manager.runAction(calm, ship, { seekable: true });
+    for (const dt of [0, 0.5]) manager.update(dt);
+    expect(ship.x).toBe(100);
+    running.reverse();
+    manager.update(0.25);
+    expect(ship.x).toBe(0);
   });
 
   it('is turned around', () => {
