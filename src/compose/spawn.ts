@@ -16,6 +16,9 @@ import { inTurn } from './sequence.js';
  *     child 1   ^----!
  *     spawn     ^----------!
  *
+ * Branches that lead one property should be By-actions, which add up. With To-actions the later branch is seen, and one that starts late reads its start after the
+ * branches before it have shown the same frame: so where several lead one property, how they go on depends on the frames.
+ *
  * ```ts
  * import { from } from 'rxjs';
  * import { fadeTo, moveBy, spawn } from 'rx-motion';

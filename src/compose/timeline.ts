@@ -45,6 +45,8 @@ type Actions<E> = ActionOf<E[keyof E]>;
  * timeline({ a: step, b: step, c: { at: '<+=0.1', action: step } }, { at: '-=0.5' }).labels; // => { a: 0, b: 0.5, c: 0.6 }
  * ```
  *
+ * Entries that overlap and lead one property are as branches of a {@link spawn}: By-actions add up, of To-actions the later one is seen.
+ *
  * @param entries By label; what follows what by default is their order here.
  * @param defaults Place, offset and curve of the entries that don't say otherwise.
  * @returns An action that is reversible, finite or ending as far as all of its actions are, with `labels` to jump to.

@@ -19,6 +19,29 @@ import { Span } from '../../src/time/span.js';
 import { showing } from '../actions/showing.js';
 
 describe('spawn', () => {
+  it('lets a late branch read what the others show in its first frame, the same in every run on the same frames', () => {
+    const race = spawn(moveTo(1, { x: 100 }), sequence(delayTime(0.5), moveTo(1, { x: 0 })));
+    const ends = [
+      [0, 0.75],
+      [0, 0.5, 0.75],
+      [0, 0.75],
+    ].map((times) => {
+      const ship = { x: 0, y: 0 };
+      from(times).pipe(race.on(ship)).subscribe();
+      return ship.x;
+    });
+    expect(ends).toEqual([56.25, 37.5, 56.25]);
+  });
+
+  it('ends at the place of its later branch, whatever the frames', () => {
+    const race = spawn(moveTo(1, { x: 100 }), sequence(delayTime(0.5), moveTo(0.5, { x: 40 })));
+    for (const times of [[1], [0, 0.75, 1], [0, 0.1, 0.5, 0.6, 3, 1]]) {
+      const ship = { x: 0, y: 0 };
+      from(times).pipe(race.on(ship)).subscribe();
+      expect(ship.x).toBe(40);
+    }
+  });
+
   it('starts its shorter branches with the first frame, where they see what the branches before them did in it', () => {
     const ship = { x: 0, y: 0 };
     const jump = sequence(place({ x: 40, y: 0 }), delayTime(1));
