@@ -1,10 +1,11 @@
-import { Observable, Subject, Subscription, map, startWith, takeWhile } from 'rxjs';
+import { type Observable, Subject, Subscription, takeWhile } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
+import { ActionLists } from './action-lists.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
 import { conclude } from './conclude.js';
 import type { Lane } from './lane.js';
@@ -41,14 +42,14 @@ export class ActionManager {
   readonly frameDisplayed$: Observable<FrameDisplayed>;
   /**
    * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once when it is
-   * through. Costs nothing unless it is subscribed.
+   * through. Where more than 64 run, changes that follow one another without a pause may be told together, in a microtask. Costs nothing unless it is subscribed.
    */
   readonly actions$: Observable<readonly RunningAction[]>;
   private readonly frame$: Observable<Seconds> | undefined;
   private frames: Subscription | null = null;
   private readonly displayed$ = new Subject<FrameDisplayed>();
-  private readonly changed$ = new Subject<void>();
   private readonly lanes: Lanes;
+  private readonly lists: ActionLists;
   /** The frames that are to pass, and the actions that show the time they were sought to between them. */
   private readonly waiting: (Seconds | Running)[] = [];
   private isUpdating = false;
@@ -66,10 +67,8 @@ export class ActionManager {
     this.frame$ = frame$;
     this.frameDisplayed$ = this.displayed$.asObservable();
     this.lanes = new Lanes(this.observer);
-    this.actions$ = this.changed$.pipe(
-      startWith(undefined),
-      map(() => this.lanes.targets.flatMap((target) => this.lanes.runsOf(target))),
-    );
+    this.lists = new ActionLists(this.lanes);
+    this.actions$ = this.lists.actions$;
   }
 
   /**
@@ -112,7 +111,7 @@ export class ActionManager {
 
   /** Stops all actions of the target that have the tag. What is added meanwhile goes on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const running of this.lanes.runsOf(target)) if (running.tag === tag) running.stop();
+    for (const running of [...this.lanes.withTag(tag, target)]) running.stop();
   }
 
   /** Stops all actions of the target that have any of the bits of `flags`. What is added meanwhile goes on. */
@@ -137,15 +136,15 @@ export class ActionManager {
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    return this.lanes.runsOf(target).find((running) => running.tag === tag);
+    for (const running of this.lanes.withTag(tag, target)) return running;
+    return undefined;
   }
 
   /** How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn count. */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.count;
     const [target, tag] = of;
-    const runs = this.lanes.runsOf(target);
-    return of.length === 1 ? runs.length : runs.filter((running) => running.tag === tag).length;
+    return of.length === 1 ? this.lanes.countOn(target) : this.lanes.withTag(tag, target).size;
   }
 
   /**
@@ -176,8 +175,7 @@ export class ActionManager {
 
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
     const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
-    const rivals = policy === 'merge' ? [] : this.lanes.runsOf(target).filter((running) => running.tag === tag);
-    const isIgnored = policy === 'exhaust' && rivals.length > 0;
+    const isIgnored = policy === 'exhaust' && this.lanes.withTag(tag, target).size > 0;
     const lane = isIgnored ? this.lanes.closed(target) : this.lanes.open(target);
     const running = new Running(motion, target, lane, seekable);
     if (tag !== undefined || flags !== 0) Object.assign(running.withExtras(), { tag, flags });
@@ -186,8 +184,9 @@ export class ActionManager {
       return running;
     }
     if (paused && lane.first === null) lane.isPaused = true;
-    if (policy === 'switch') this.start(running as Running, lane, [], rivals);
-    else this.start(running as Running, lane, policy === 'concat' ? rivals : []);
+    const after = policy === 'concat' ? lane.awaited(tag) : [];
+    const replaced = policy === 'switch' ? [...this.lanes.withTag(tag, target)] : [];
+    this.start(running as Running, lane, after, replaced);
     if (until$ !== undefined) stopWhen(running as Running, until$);
     return running;
   }
@@ -208,12 +207,14 @@ export class ActionManager {
     this.waiting.push(next);
     if (this.isUpdating) return;
     this.isUpdating = true;
-    for (let first = this.waiting.shift(); first !== undefined; first = this.waiting.shift()) {
-      if (typeof first === 'number') this.lanes.walk(first);
-      else first.showSought();
+    // What is led meanwhile is waited for, too.
+    for (const next of this.waiting) {
+      if (typeof next === 'number') this.lanes.walk(next);
+      else next.showSought();
     }
+    this.waiting.length = 0;
     this.isUpdating = false;
-    this.settle();
+    this.settle(true);
   }
 
   private readonly observer: LanesObserver = {
@@ -230,14 +231,15 @@ export class ActionManager {
   };
 
   /** What follows a change: the list is told, and where nothing runs, no frame is asked for. */
-  private settle(): void {
+  private settle(afterFrame = false): void {
     if (!this.hasChanged || this.isUpdating || this.isStarting) return;
     this.hasChanged = false;
     if (this.lanes.count === 0) {
       this.frames?.unsubscribe();
       this.frames = null;
     }
-    if (this.changed$.observed) this.changed$.next();
+    if (afterFrame) this.lists.tell();
+    else this.lists.change();
   }
 
   private listen(): void {

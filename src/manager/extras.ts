@@ -24,6 +24,8 @@ export class Extras {
   firstTime: Seconds = 0;
   /** Whose ends it waits for before it starts. */
   after: readonly Running[] | null = null;
+  /** The last of those that stand behind one another in their lane and wait for one another; one object for all of them. */
+  queue: { last: Running } | null = null;
   /** What its start threw, which is told in its first frame. */
   failure: Failure | null = null;
 

@@ -1,7 +1,13 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Lanes } from './lanes.js';
+import { leaveQueue } from './predecessors.js';
 import type { Running } from './running.js';
+import type { Tag } from './running-action.js';
+import { Tags } from './tags.js';
 import type { Turn } from './turn.js';
+
+/** So many actions are looked through; more of them are found by an index. */
+const FEW = 16;
 
 /**
  * The running actions of one target: a chain, in the order in which they were added.
@@ -15,6 +21,10 @@ export class Lane {
   readonly target: unknown;
   first: Running | null = null;
   private last: Running | null = null;
+  /** How many there are. */
+  count = 0;
+  /** Made when many are asked for by tag. */
+  private tags: Tags | null = null;
   /** Whether all of its actions are held. */
   isPaused = false;
   /** The first of its places; -1 while it has none. */
@@ -35,8 +45,27 @@ export class Lane {
     return all;
   }
 
+  /** Those that have a tag. Where there are many, it follows what becomes of them. */
+  withTag(tag: Tag | undefined): ReadonlySet<Running> {
+    if (this.tags === null && this.count > FEW) this.tags = new Tags(this.toArray());
+    return this.tags?.of(tag) ?? new Set(this.toArray().filter((running) => running.tag === tag));
+  }
+
+  /** What an action with a tag waits for that is to follow all others with it: what runs since the last one that waits, which itself waits for those before it. */
+  awaited(tag: Tag | undefined): Running[] {
+    const awaited: Running[] = [];
+    for (let running = this.last; running !== null; running = running.previous) {
+      if (running.tag !== tag) continue;
+      awaited.push(running);
+      if (running.isWaiting) break;
+    }
+    return awaited.reverse();
+  }
+
   add(running: Running): void {
     const { last } = this;
+    this.count++;
+    this.tags?.add(running);
     running.previous = last;
     if (last === null) this.first = running;
     else last.next = running;
@@ -45,6 +74,9 @@ export class Lane {
 
   remove(running: Running): void {
     const { previous, next } = running;
+    this.count--;
+    this.tags?.remove(running);
+    leaveQueue(running);
     if (previous === null) this.first = next;
     else previous.next = next;
     if (next === null) this.last = previous;
@@ -62,6 +94,8 @@ export class Lane {
     for (let running = first; running !== null; running = turn.next(this)) {
       turn.begin(running);
       running.pass(dt);
+      // Behind one that waits stands what waits for it, and has no turn either.
+      if (running.isWaiting) turn.begin(running.extras!.queue!.last);
     }
   }
 }

@@ -5,6 +5,7 @@ import { FrameTable } from './frame-table.js';
 import { Lane } from './lane.js';
 import { Places } from './places.js';
 import type { Running } from './running.js';
+import type { Tag } from './running-action.js';
 import { Turn } from './turn.js';
 
 /** Who is told what becomes of running actions: their manager. */
@@ -64,6 +65,16 @@ export class Lanes {
   /** The actions of a target at this moment. */
   runsOf(target: unknown): Running[] {
     return this.byTarget.get(target)?.toArray() ?? [];
+  }
+
+  /** The actions of a target that have a tag. It follows what becomes of them. */
+  withTag(tag: Tag | undefined, target: unknown): ReadonlySet<Running> {
+    return this.byTarget.get(target)?.withTag(tag) ?? new Set();
+  }
+
+  /** How many actions of a target run. */
+  countOn(target: unknown): number {
+    return this.byTarget.get(target)?.count ?? 0;
   }
 
   /** The lane of a target; a new one if it has none. */

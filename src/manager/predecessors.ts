@@ -7,12 +7,49 @@ import type { Running } from './running.js';
  * time: it begins at the exact time of that end, in the frame in which that came.
  */
 export function waits(extras: Extras): boolean {
-  const after = extras.after!;
+  const after = awaited(extras.after!);
   const running = after.filter(({ ending }) => ending === undefined);
   extras.after = running.length > 0 ? running : null;
   if (running.length > 0) return true;
   if (after.every(hasPlayedOut)) continueFrom(after, extras);
   return false;
+}
+
+/** Lets an action wait for others. */
+export function queueBehind(running: Running, others: readonly Running[], extras: Extras): void {
+  const { previous } = running;
+  const queue = others.length === 1 && others[0] === previous ? (previous.extras?.queue ?? null) : null;
+  extras.after = others;
+  extras.queue = queue ?? { last: running };
+  extras.queue.last = running;
+}
+
+/** An action that may wait, and be waited for, is about to be taken out of its lane. */
+export function leaveQueue(running: Running): void {
+  const { extras, previous, next } = running;
+  if (extras === null || extras.queue === null) return;
+  if (extras.queue.last !== running) {
+    // The next one waits for this one: now for what this one waits for.
+    if (extras.after !== null) next!.extras!.after = extras.after;
+  } else if (previous !== null) {
+    extras.queue.last = previous;
+  }
+}
+
+/** Whom one really waits for: where one of them was stopped that waited itself, for those that it waited for. */
+function awaited(after: readonly Running[]): readonly Running[] {
+  if (!after.some(wasStoppedWaiting)) return after;
+  const all = new Set(after);
+  for (const other of all) {
+    if (!wasStoppedWaiting(other)) continue;
+    all.delete(other);
+    for (const earlier of other.extras!.after!) all.add(earlier);
+  }
+  return [...all];
+}
+
+function wasStoppedWaiting({ ending, extras }: Running): boolean {
+  return ending !== undefined && (extras?.after ?? null) !== null;
 }
 
 /** Whether an action has come to its end in its own time. */

@@ -9,7 +9,7 @@ import { Run } from '../time/run.js';
 import { conclude } from './conclude.js';
 import { Extras } from './extras.js';
 import type { Lane } from './lane.js';
-import { waits } from './predecessors.js';
+import { queueBehind, waits } from './predecessors.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
 import { Watch } from './watch.js';
 
@@ -106,7 +106,12 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   /** Begins once all of the others have ended. */
   beginAfter(others: readonly Running[]): void {
     if (others.length === 0) this.begin();
-    else this.asked().after = others;
+    else queueBehind(this as Running, others, this.asked());
+  }
+
+  /** Whether it waits for others to end. */
+  get isWaiting(): boolean {
+    return (this.extras?.after ?? null) !== null && !this.isOver();
   }
 
   private isOver(): boolean {

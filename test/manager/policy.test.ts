@@ -92,6 +92,51 @@ describe('the policy of an action', () => {
     expect(before).toBe('completed');
   });
 
+  it('concat waits on for those before it when one in between is stopped before its turn', () => {
+    for (const isBetween of [false, true]) {
+      const { manager, ship } = setUp();
+      manager.runAction(right, ship, { tag: 'fly', policy: 'concat' });
+      const second = manager.runAction(right, ship, { tag: 'fly', policy: 'concat' });
+      if (isBetween) manager.runAction(delayTime(9), ship);
+      const third = manager.runAction(moveBy(1, { x: 0, y: 100 }), ship, { tag: 'fly', policy: 'concat' });
+      manager.update(0);
+      second.stop();
+      manager.update(0.5);
+      expect([ship.x, ship.y, third.elapsed]).toEqual([50, 0, 0]);
+      manager.update(0.75);
+      expect([ship.x, ship.y]).toEqual([100, 25]);
+    }
+  });
+
+  it('concat carries what a frame overshoots through a whole queue, of which some are stopped and some run beside it', () => {
+    const { manager, ship } = setUp();
+    const all = Array.from({ length: 6 }, () => manager.runAction(right, ship, { policy: 'concat' }));
+    manager.runAction(moveBy(8, { x: 0, y: 8 }), ship, { tag: 'beside' });
+    all[2]!.stop();
+    all[5]!.stop();
+    manager.update(0);
+    manager.update(2.5);
+    expect([ship.x, ship.y]).toEqual([250, 2.5]);
+    manager.runAction(right, ship, { policy: 'concat' });
+    manager.update(2.25);
+    expect(ship.x).toBe(475);
+    manager.update(3.25);
+    expect([ship.x, ship.y, manager.getNumberOfRunningActions()]).toEqual([500, 8, 0]);
+  });
+
+  it('concat goes to the time that it was sought to while it waited', () => {
+    const { manager, ship } = setUp();
+    manager.runAction(moveBy(2, { x: 100, y: 0 }), ship, { policy: 'concat' });
+    const second = manager.runAction(moveBy(2, { x: 0, y: 100 }), ship, { policy: 'concat' });
+    manager.update(0);
+    second.seek(1);
+    expect([second.elapsed, ship.y]).toEqual([0, 0]);
+    manager.update(2.5);
+    expect([second.elapsed, ship.x, ship.y]).toEqual([1, 100, 50]);
+    manager.update(0.5);
+    expect([second.elapsed, ship.y]).toEqual([1.5, 75]);
+  });
+
   it('switch starts nothing that who was replaced has stopped', () => {
     const { manager, ship } = setUp();
     const log: string[] = [];

@@ -1,0 +1,268 @@
+import { expect, it } from '@jest/globals';
+import { Subject, from } from 'rxjs';
+import {
+  ActionManager,
+  type FiniteAction,
+  callFunc,
+  delayTime,
+  play,
+  run,
+  script,
+  sequence,
+  spawn,
+  stagger,
+  timeline,
+} from 'rx-motion';
+import { growthOf } from './steps.js';
+
+const second = delayTime(1);
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Shows an action these times. */
+function shown(action: FiniteAction<unknown>, times: readonly number[]): () => void {
+  return () => {
+    from(times).pipe(action.on({})).subscribe();
+  };
+}
+
+function halves(count: number): FiniteAction<unknown> {
+  return count <= 1 ? second : spawn(halves(count / 2), halves(count / 2));
+}
+
+/** A manager with so many actions on one target. */
+function crowd(count: number): {
+  manager: ActionManager;
+  target: object;
+  all: ReturnType<ActionManager['runAction']>[];
+} {
+  const manager = new ActionManager();
+  const target = {};
+  const all = many(count, (tag) => manager.runAction(second, target, { tag, flags: 1 }));
+  return { manager, target, all };
+}
+
+const work: Readonly<Record<string, (size: number) => () => void>> = {
+  'a spawn of shorter branches, there and back': (size) =>
+    shown(spawn([delayTime(2), ...many(size, () => second)]), [0, 1.5, 2, 0.5, -1]),
+  'a spawn of branches that get shorter, there and back': (size) =>
+    shown(spawn(many(size, (index) => delayTime((size - index) / size))), [0, 0.5, 2, 0.5, -1]),
+  'a spawn of branches that get longer, there and back': (size) =>
+    shown(spawn(many(size, (index) => delayTime((index + 1) / size))), [0, 0.5, 2, 0.5, -1]),
+  'a comb of spawns, there and back': (size) => {
+    let comb: FiniteAction<unknown> = second;
+    for (let depth = 0; depth < size / 2; depth++) comb = spawn(comb, delayTime(0.5));
+    return shown(comb, [0, 0.7, 2, 0.5, -1]);
+  },
+  'spawns within spawns, there and back': (size) => shown(halves(size), [0, 0.5, 2, 0.5, -1]),
+  'a spawn in which many begin late, there and back': (size) =>
+    shown(
+      stagger(
+        0.01,
+        many(size, () => second),
+      ),
+      [0, size, 0.5 * size, -1],
+    ),
+  'a sequence, there and back': (size) => shown(sequence(many(size, () => second)), [0, size / 2, size, size / 2, -1]),
+  'a timeline in a row, there and back': (size) => {
+    const action = timeline(Object.fromEntries(many(size, (index) => [`l${index}`, second])));
+    return shown(action, [0, size / 2, size, size / 2, -1]);
+  },
+  'a script': (size) => () => {
+    const action = script(function* () {
+      for (let step = 0; step < size; step++) yield* run(second);
+    });
+    from([0, size / 2, size, size / 2, -1])
+      .pipe(action.on({}))
+      .subscribe();
+  },
+  'a callback that adds itself to its own target, in one frame': (size) => () => {
+    const { manager, target } = crowd(0);
+    let count = 0;
+    const again = callFunc(() => {
+      if (++count < size) manager.runAction(again, target);
+    });
+    manager.runAction(again, target);
+    manager.update(0);
+  },
+  'a callback that adds many to its own target': (size) => () => {
+    const { manager, target } = crowd(0);
+    manager.runAction(
+      callFunc(() => {
+        for (let count = 0; count < size; count++) manager.runAction(second, target);
+      }),
+      target,
+    );
+    for (const dt of [0, 0.5, 1]) manager.update(dt);
+  },
+  'a queue of policy concat, played out': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'concat' });
+    for (let count = 0; count <= size; count++) manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  },
+  'a queue of policy concat, stopped before its turn': (size) => () => {
+    const { manager, target } = crowd(0);
+    const all = many(size, () => manager.runAction(second, target, { policy: 'concat' }));
+    for (const running of all.slice(1)) running.stop();
+    manager.update(0);
+  },
+  'actions$, while many start': (size) => () => {
+    const manager = new ActionManager();
+    manager.actions$.subscribe();
+    for (let count = 0; count < size; count++) manager.runAction(second, {});
+  },
+  'actions$, while many stop': (size) => {
+    const { manager, all } = crowd(size);
+    manager.actions$.subscribe();
+    return () => {
+      for (const running of all) running.stop();
+    };
+  },
+  'actions$, while all are stopped': (size) => {
+    const manager = new ActionManager();
+    for (let count = 0; count < size; count++) manager.runAction(second, {});
+    manager.actions$.subscribe();
+    return () => {
+      manager.stopAll();
+    };
+  },
+  'policy switch, without a frame': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'switch' });
+  },
+  'stopping one after another': (size) => {
+    const { all } = crowd(size);
+    return () => {
+      for (const running of all) running.stop();
+    };
+  },
+  'stopping one after another, the last one first': (size) => {
+    const { all } = crowd(size);
+    return () => {
+      for (const running of all.reverse()) running.stop();
+    };
+  },
+  'stopping by tag, the last one first': (size) => {
+    const { manager, target } = crowd(size);
+    return () => {
+      for (let tag = size - 1; tag >= 0; tag--) manager.stopActionByTag(tag, target);
+    };
+  },
+  'stopping by tag, the first one first': (size) => {
+    const { manager, target } = crowd(size);
+    return () => {
+      for (let tag = 0; tag < size; tag++) manager.stopActionByTag(tag, target);
+    };
+  },
+  'stopping the first one of a tag, again and again': (size) => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++) manager.runAction(second, target, { tag: 'same' });
+    return () => {
+      for (let count = 0; count < size; count++) manager.stopActionByTag('same', target);
+    };
+  },
+  'switching, beside others': (size) => {
+    const { manager, target } = crowd(size);
+    return () => {
+      for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'switch', tag: 'new' });
+    };
+  },
+  'finding by tag': (size) => {
+    const { manager, target } = crowd(size);
+    return () => {
+      for (let tag = 0; tag < size; tag++) manager.getActionByTag(tag, target);
+    };
+  },
+  'counting by tag': (size) => {
+    const { manager, target } = crowd(size);
+    return () => {
+      for (let tag = 0; tag < size; tag++) manager.getNumberOfRunningActions(target, tag);
+    };
+  },
+  'stopping all by flags': (size) => {
+    const { manager, target } = crowd(size);
+    return () => {
+      manager.stopActionsByFlags(1, target);
+    };
+  },
+  'stopping all, each of which is observed': (size) => {
+    const { manager, target, all } = crowd(size);
+    for (const running of all) running.progress$.subscribe();
+    manager.update(0);
+    return () => {
+      manager.stopAllActions(target);
+    };
+  },
+  'playing out, each of which is observed': (size) => {
+    const { manager, all } = crowd(size);
+    for (const running of all) running.progress$.subscribe();
+    return () => {
+      for (const dt of [0, 0.5, 1]) manager.update(dt);
+    };
+  },
+  'observers that come and go': (size) => {
+    const running = new ActionManager().runAction(second, {});
+    return () => {
+      for (const subscription of many(size, () => running.progress$.subscribe())) subscription.unsubscribe();
+    };
+  },
+  'a callback that stops what had its turn': (size) => {
+    const { manager, target, all } = crowd(size);
+    manager.runAction(
+      callFunc(() => {
+        for (const running of all) running.stop();
+      }),
+      target,
+    );
+    return () => {
+      manager.update(0);
+    };
+  },
+  'a callback that frees its places and fills them': (size) => {
+    const { manager, target } = crowd(size);
+    manager.runAction(
+      callFunc(() => {
+        manager.stopAllActions(target);
+        for (const running of many(size, () => manager.runAction(second, target))) running.stop();
+      }),
+      target,
+    );
+    return () => {
+      manager.update(0);
+    };
+  },
+  'targets that come and go': (size) => () => {
+    const manager = new ActionManager();
+    const all = many(size, () => manager.runAction(second, {}));
+    for (const running of all) running.stop();
+  },
+  'frames that are asked for within a frame': (size) => () => {
+    const { manager, target } = crowd(1);
+    manager.runAction(
+      callFunc(() => {
+        for (let count = 0; count < size; count++) manager.update(0);
+      }),
+      target,
+    );
+    manager.update(0);
+  },
+  'a clock that many leave': (size) => {
+    const frame$ = new Subject<number>();
+    const all = many(size, () => play(second, {}, frame$).subscribe());
+    return () => {
+      for (const subscription of all) subscription.unsubscribe();
+    };
+  },
+  'a clock on which many end': (size) => {
+    const frame$ = new Subject<number>();
+    for (let index = 0; index < size; index++) play(delayTime((index * 7919) % size), {}, frame$).subscribe();
+    return () => {
+      for (const dt of [0, size]) frame$.next(dt);
+    };
+  },
+};
+
+it.each(Object.entries(work))('takes steps in proportion to its size: %s', (_name, make) => {
+  expect(growthOf(make, 256)).toBeLessThanOrEqual(1.1);
+});
