@@ -133,6 +133,8 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
         return;
       }
     }
+    // Its start goes on, and has let a frame pass.
+    if (this.root === null) return;
     this.show(this.timeAfter(dt));
   }
 
