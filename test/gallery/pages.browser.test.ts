@@ -243,7 +243,7 @@ describeInChromium('the gallery', ({ open }) => {
     await step(1 / 64, 3);
     expect(await places()).not.toBe(before);
     expect(await page.evaluate(() => gallery.manager.getNumberOfRunningActions())).toBe(1000);
-    await step(1 / 64, 10);
+    await step(1 / 64, 22);
     expect(await page.evaluate(() => gallery.manager.getNumberOfRunningActions())).toBe(1600);
     expect(await page.textContent('.cost')).toMatch(/actions take [\d.]+ ms a frame, .*Drawing takes [\d.]+ ms/);
     expect(await page.textContent('.frame-graph dl')).toMatch(/actions.* ms.*drawing.* ms.*frames a second64/);

@@ -21,7 +21,7 @@ describeInChromium('each scene of the gallery', ({ open }) => {
   );
 
   it.each(families)('of the family $name keeps on its stage', async ({ ids }) => {
-    const { page } = await openGallery(open, files);
+    const { page } = await openGallery(open, files, 'own');
     const staying = ids.filter((id) => id !== 'choreography'); // whose creature comes from outside, and leaves
     for (const id of staying) expect([id, await page.evaluate(strayed, id)]).toEqual([id, []]);
   });

@@ -18,7 +18,7 @@ export async function tryScene(id: string): Promise<string[]> {
   const faults: string[] = [];
 
   const visited = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-  location.hash = '#/';
+  location.hash = '#/own';
   await visited;
   const opened = new Promise((done) => addEventListener('hashchange', done, { once: true }));
   location.hash = `#/${id}`;

@@ -8,7 +8,7 @@ export interface Comfort {
   readonly isSettled: () => boolean;
 }
 
-/** Frames that are looked at before there is a verdict. */
+/** Frames that are looked at before there is a verdict. The first ones, while the page still opens, say nothing. */
 const sample = 12;
 /** Work of a frame, in milliseconds, that leaves most of a 60th of a second to the page. */
 const easy = 7;
@@ -20,8 +20,8 @@ export function findComfort(least: number, most: number): Comfort {
   let count = least;
   let before = least;
   let settled = false;
+  let isWarm = false;
   let seen: FrameTimes[] = [];
-  const mean = (of: (times: FrameTimes) => number): number => seen.reduce((sum, times) => sum + of(times), 0) / sample;
 
   return {
     isSettled: () => settled,
@@ -29,12 +29,22 @@ export function findComfort(least: number, most: number): Comfort {
       if (settled) return count;
       seen.push(times);
       if (seen.length < sample) return count;
-      const isEasy = mean(({ actions, drawing }) => actions + drawing) < easy && mean(({ gap }) => gap) < prompt;
+      const work = median(seen.map(({ actions, drawing }) => actions + drawing));
+      const isEasy = work < easy && median(seen.map(({ gap }) => gap)) < prompt;
       seen = [];
+      if (!isWarm) {
+        isWarm = true;
+        return count;
+      }
       settled = !isEasy || count === most;
       if (!isEasy) return (count = before);
       before = count;
       return (count = Math.min(most, Math.round((count * 1.5) / 100) * 100));
     },
   };
+}
+
+/** Not the mean: one frame that was late for other reasons is no verdict. */
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
 }

@@ -62,6 +62,12 @@ export function gridPage(name: string): Page {
       make('p', { class: 'crumb' }, 'Grid effects'),
       make('h1', {}, scene.name),
       make('p', { class: 'lead' }, `${scene.cocos} of cocos2d-x: a picture on a mesh, bent as a function of time.`),
+      make(
+        'p',
+        { class: 'try-it' },
+        make('b', {}, 'Try: '),
+        'Drag the time to and fro, then hold it and move the other sliders.',
+      ),
     ),
     make(
       'div',

@@ -55,7 +55,7 @@ ${used.map((look) => `    ${look}: ${looks[look]!},`).join('\n')}
   const { css, ...first } = looks[look];
   const element = document.createElement('div');
   element.style.cssText = \`position: absolute; top: 0; left: 0; translate: ${anchor};${origin} \${css}\`;${arrow.replace('arrow', `'<svg viewBox="-42 -42 84 84" fill="#fff"><path d="M-20-5H2V-17L22 0 2 17V5H-20z"/></svg>'`)}
-  document.body.style.zoom = String(Math.min(1, innerWidth / 640));
+  document.body.style.zoom = String(Math.min(1, innerWidth / 640, innerHeight / 360));
   document.body.append(element);
   return Object.assign(domTarget(element), first, state);
 }`;
