@@ -52,7 +52,10 @@ export function mountPlayground(host: HTMLElement, options: PlaygroundOptions): 
     close() {
       closing.abort();
       element.remove();
-      void opening.then((opened) => opened?.close());
+      void opening.then(
+        (opened) => opened?.close(),
+        () => undefined,
+      );
     },
   };
 

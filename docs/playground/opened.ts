@@ -32,13 +32,14 @@ class OpenPlayground implements Opened {
   private readonly options: PlaygroundOptions;
   private readonly parts: Parts;
   private stop: () => void = () => undefined;
+  private isClosed = false;
 
   constructor(element: HTMLElement, options: PlaygroundOptions, parts: Parts) {
     this.options = options;
     this.parts = parts;
     this.language = startLanguage(parts.worker, parts.types);
     this.view = createView(element, {
-      run: () => void this.start(),
+      run: () => this.restart(),
       reset: () => this.reset(),
       copy: () => this.copy(),
       share: () => this.share(),
@@ -47,7 +48,7 @@ class OpenPlayground implements Opened {
     this.editor = openEditor(this.view.editor, {
       code: this.sharedCode() ?? options.code,
       language: this.language,
-      run: () => void this.start(),
+      run: () => this.restart(),
       changed: () => this.view.setChanged(this.editor.code() !== options.code),
     });
     this.view.setChanged(this.editor.code() !== options.code);
@@ -55,6 +56,7 @@ class OpenPlayground implements Opened {
 
   async start(): Promise<void> {
     const code = await this.language.strip(this.editor.code());
+    if (this.isClosed) return;
     this.stop();
     this.view.clearLog();
     this.editor.markLine(null);
@@ -62,7 +64,12 @@ class OpenPlayground implements Opened {
     this.stop = run(this.view.result, code, { modules: this.parts.modules, scheme, report: (said) => this.hear(said) });
   }
 
+  private restart(): void {
+    this.start().catch((error: unknown) => this.view.log('error', String(error)));
+  }
+
   close(): void {
+    this.isClosed = true;
     this.stop();
     this.editor.close();
     this.language.close();
@@ -80,7 +87,7 @@ class OpenPlayground implements Opened {
 
   private reset(): void {
     this.editor.replace(this.options.code);
-    void this.start();
+    this.restart();
     this.view.say('The program is as it was.');
   }
 

@@ -51,9 +51,10 @@ function played(body: string): string {
   const action = propertyOf(body.slice(end), 'action');
   const [, target, rest] = /^targeted\((\w+), ([\s\S]*)\)$/.exec(action) ?? [];
   const isTargeted = rest !== undefined && indexAfter(`(${rest})`, 0) === rest.length + 2;
-  return (
-    body.slice(0, end) + (isTargeted ? `play(${rest}, ${target!}).subscribe();` : `play(${action}, null).subscribe();`)
-  );
+  const before = body.slice(0, end);
+  if (isTargeted) return `${before}play(${rest}, ${target!}).subscribe();`;
+  if (!action.includes('\n')) return `${before}play(${action}, null).subscribe();`;
+  return `${before}const action = ${action};\nplay(action, null).subscribe();`;
 }
 
 /** The gallery leads managers and streams back by starting them anew; a program just runs them, on the frames of the page. */

@@ -45,20 +45,32 @@ export function standIns(code: string, use: (name: string, from: string) => void
 }
 
 function adding(used: readonly string[], hasArrow: boolean): string {
-  const arrow = hasArrow ? `\n  if (look === 'tile') element.innerHTML = arrow;` : '';
+  const arrow = hasArrow
+    ? `
+  const arrow = '<path d="M-20-5H2V-17L22 0 2 17V5H-20z" />';
+  if (look === 'tile') element.innerHTML = \`<svg viewBox="-42 -42 84 84" fill="#fff">\${arrow}</svg>\`;`
+    : '';
   const anchor = used.includes('creature') ? `-50% \${look === 'creature' ? '-94%' : '-50%'}` : '-50% -50%';
   const origin = used.includes('creature') ? ` transform-origin: 50% \${look === 'creature' ? '94%' : '50%'};` : '';
   return `function add(look: ${used.map((look) => `'${look}'`).join(' | ')}, state: Partial<DomTarget> = {}): DomTarget {
   const looks = {
-${used.map((look) => `    ${look}: ${looks[look]!},`).join('\n')}
+${used.map((look) => entry(look, looks[look]!)).join('\n')}
   };
   const { css, ...first } = looks[look];
   const element = document.createElement('div');
-  element.style.cssText = \`position: absolute; top: 0; left: 0; translate: ${anchor};${origin} \${css}\`;${arrow.replace('arrow', `'<svg viewBox="-42 -42 84 84" fill="#fff"><path d="M-20-5H2V-17L22 0 2 17V5H-20z"/></svg>'`)}
+  element.style.cssText = \`position: absolute; top: 0; left: 0; translate: ${anchor};${origin} \${css}\`;${arrow}
   document.body.style.zoom = String(Math.min(1, innerWidth / 640, innerHeight / 360));
   document.body.append(element);
   return Object.assign(domTarget(element), first, state);
 }`;
+}
+
+/** A line of an object, broken where it is long. */
+function entry(look: string, text: string): string {
+  const line = `    ${look}: ${text},`;
+  if (line.length <= 120) return line;
+  const parts = text.slice(2, -2).split(/, (?=\w+: )/);
+  return `    ${look}: {\n${parts.map((part) => `      ${part},\n`).join('')}    },`;
 }
 
 const guide = `type Point = { x: number; y: number };
@@ -82,8 +94,10 @@ const plotCurves = `function plotCurves(curves: Readonly<Record<string, Curve>>,
   return entries.map(([name, curve], index) => {
     const x = (((index % columns) + 0.5) * 640) / columns - box / 2;
     const y = ((Math.floor(index / columns) + 0.5) * 360) / rows - box / 2 - 10;
-    guide({ line: [{ x, y }, { x, y: y + box }, { x: x + box, y: y + box }], isFaint: true });
-    guide({ line: Array.from({ length: 41 }, (_, step) => ({ x: x + (step / 40) * box, y: y + box - curve(step / 40) * box })) });
+    const corner = { x, y: y + box };
+    guide({ line: [{ x, y }, corner, { x: x + box, y: y + box }], isFaint: true });
+    const at = (part: number) => ({ x: x + part * box, y: y + box - curve(part) * box });
+    guide({ line: Array.from({ length: 41 }, (_, step) => at(step / 40)) });
     guide({ text: name, at: { x: x + box / 2, y: y + box + 39 } });
     return { x, y, size: box, curve };
   });
@@ -93,7 +107,10 @@ const animation = `function animation(name: 'walk' | 'blink' | 'coin'): Animatio
   if (name === 'blink')
     return new Animation([frame('creature_blink.png')], { delayPerUnit: 0.125, restoreOriginalFrame: true });
   if (name === 'coin')
-    return new Animation([1, 2, 3, 4, 5, 6].map((n) => frame(\`coin_\${n}.png\`)), { delayPerUnit: 0.07, loops: 4 });
+    return new Animation(
+      [1, 2, 3, 4, 5, 6].map((n) => frame(\`coin_\${n}.png\`)),
+      { delayPerUnit: 0.07, loops: 4 },
+    );
   const steps: Record<number, object> = { 1: { step: 'left' }, 5: { step: 'right' } };
   const walk = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ spriteFrame: frame(\`walk_\${n}.png\`), userInfo: steps[n] }));
   return new Animation(walk, { delayPerUnit: 0.08, loops: 2 });
@@ -122,5 +139,6 @@ function frame(name: string): SpriteFrame {
     oval(48, 50 + 2 * Math.cos(2 * turn), 34, 34, '#9c5cbe');
     for (const x of [50, 68]) oval(x, 44 + 2 * Math.cos(2 * turn), 5, number === 'blink' ? 1.5 : 7, '#fff');
   }
-  return new SpriteFrame({ name, texture: { url: image.toDataURL(), image }, rect: { x: 0, y: 0, width: size, height: size } });
+  const rect = { x: 0, y: 0, width: size, height: size };
+  return new SpriteFrame({ name, texture: { url: image.toDataURL(), image }, rect });
 }`;

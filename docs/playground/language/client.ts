@@ -33,6 +33,10 @@ export function startLanguage(worker: URL, types: Readonly<Record<string, string
     if ('error' in data) reject(new Error(data.error));
     else resolve(data.value as never);
   });
+  running.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error(`${worker.pathname} does not run`));
+    waiting.clear();
+  });
   const ask =
     (method: Question['method']) =>
     <V>(...rest: unknown[]): Promise<V> =>
