@@ -36,13 +36,13 @@ const show = (made) => {
   console.log(asText(made));
 };
 
-if (!asked.browser) {
+if (!asked.browser && !asked.bindings) {
   for await (const { entry, groups } of measure(asked, abilities)) {
     figures.push({ case: entry.name, unit: entry.unit, sizes: groups });
     show(section(entry, groups, abilities));
   }
 }
-if (asked.browser || asked.results || whole) {
+if (asked.browser || asked.bindings || asked.results || whole) {
   if (chromiumPath() === undefined) console.log('\nNo Chromium here: install it or set CHROME_PATH.');
   else {
     for await (const { scene, results } of measureInChromium(asked)) {

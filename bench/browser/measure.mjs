@@ -7,6 +7,7 @@ import { ARGS, chromiumPath } from './chromium.mjs';
 import { servePages } from './serve.mjs';
 
 const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
+const BINDINGS = ['loop', 'rx-motion', 'rx-motion-angular', 'rx-motion-react'];
 
 /** For elements motion has two ways; the second one is what the others do. */
 const SCENES = [
@@ -28,17 +29,33 @@ const SCENES = [
     names: [...FOUR, 'motion'],
     title: 'Chromium: 10,000 canvas sprites move (drawing them is not counted)',
   },
+  {
+    kind: 'dom',
+    count: 1_000,
+    names: BINDINGS,
+    title:
+      'Chromium: 1,000 elements move by a manager of their own, of an Angular component with zone.js, and of a React component',
+  },
+  {
+    kind: 'arrival',
+    count: 1_000,
+    names: BINDINGS,
+    title:
+      'Chromium: 1,000 elements enter, by `enter`, by `appear` of an Angular component, and by `usePresence` of React components',
+  },
 ];
 
 /** Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another one. */
-export async function* measureInChromium({ rounds = 3, contestants, full }) {
-  const wanted = (name) => contestants === undefined || contestants.includes(name.replace('-script', ''));
-  const server = await servePages([...new Set(SCENES.flatMap(({ names }) => names))].filter(wanted));
+export async function* measureInChromium({ rounds = 3, contestants, full, bindings }) {
+  const wanted = (name) =>
+    contestants === undefined || contestants.includes(name.replace(/-(script|angular|react)$/, ''));
+  const scenes = SCENES.filter(({ names }) => !bindings || names === BINDINGS);
+  const server = await servePages([...new Set(scenes.flatMap(({ names }) => names))].filter(wanted));
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const options = { executablePath: chromiumPath(), headless: true, args: ARGS };
   const context = await chromium.launchPersistentContext(profile, options);
   try {
-    for (const scene of SCENES) {
+    for (const scene of scenes) {
       const results = scene.names.filter(wanted).map((name) => ({ name, script: [], ratios: [], thread: [], fps: [] }));
       for (let round = 0; round < rounds; round++) {
         for (let i = 0; i < results.length; i++) {

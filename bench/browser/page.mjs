@@ -24,7 +24,9 @@ const onFrame = { call: () => {} };
 /** Starts everything and resolves a few frames later. */
 window.prepare = async (kind, count) => {
   scene = makeScene(kind, count);
-  const move = kind === 'dom' ? contestant.element : contestant.sprite;
+  await contestant.ready;
+  const { element, sprite, arrival = element } = contestant;
+  const move = { dom: element, canvas: sprite, arrival }[kind];
   scene.targets.forEach((target, i) => move(target, SECONDS, 600 + (i % 60), 400 + (i % 40)));
   // After the contestant has asked for its own first frame, be it at once or a microtask later.
   setTimeout(() => requestAnimationFrame(last));

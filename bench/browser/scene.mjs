@@ -1,5 +1,5 @@
 /** What is moved: elements, or plain objects that a canvas shows. `place` tells how far right one is. */
-export const makeScene = (kind, count) => (kind === 'dom' ? elements(count) : sprites(count));
+export const makeScene = (kind, count) => (kind === 'canvas' ? sprites(count) : elements(count));
 
 function elements(count) {
   const stage = document.createElement('div');
@@ -10,8 +10,11 @@ function elements(count) {
     return box;
   });
   document.body.append(stage);
-  return { targets, draw: () => {}, place: (i) => targets[i].getBoundingClientRect().left };
+  return { targets, draw: () => {}, place: (i) => moved(targets[i]).getBoundingClientRect().left };
 }
+
+/** A framework moves an element that it has made inside. */
+const moved = (target) => target.firstElementChild ?? target;
 
 function sprites(count) {
   const canvas = document.createElement('canvas');

@@ -5,6 +5,7 @@ const USAGE = `npm run bench -- [options]
   (none)                         the quick run, under three minutes
   --full                         all sizes, more rounds, Chromium; writes bench/RESULTS.md
   --browser                      Chromium only
+  --bindings                     Chromium only: what Angular and React add
   --results                      with Chromium, and writes bench/RESULTS.md, whatever was asked for
   --json FILE                    also writes every figure as JSON
   --cases leaf,churn             only these cases
@@ -23,6 +24,7 @@ export function options(argv) {
       options: {
         full: { type: 'boolean', default: false },
         browser: { type: 'boolean', default: false },
+        bindings: { type: 'boolean', default: false },
         results: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
         json: { type: 'string' },

@@ -32,7 +32,14 @@ export function chromiumSection({ title }, results, abilities) {
   return { title: `${title} · ms per frame`, rows: [header, ...rows], notes };
 }
 
-const chromiumTitle = (name, abilities) => (name === 'motion-script' ? 'motion, by script' : abilities[name].title);
+const chromiumTitle = (name, abilities) => inBrowser[name] ?? abilities[name].title;
+
+/** Other ways to use a contestant, which only the page has. */
+const inBrowser = {
+  'motion-script': 'motion, by script',
+  'rx-motion-angular': 'rx-motion/angular',
+  'rx-motion-react': 'rx-motion/react',
+};
 
 /** The loop, then the others by their ratio. */
 function ranked(names, found) {
