@@ -1,6 +1,7 @@
 import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
 import { NEVER, Observable, distinctUntilChanged, fromEvent, map, merge, of, startWith, switchMap } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
+import { sharedClock } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { reducedMotion$ } from '../dom/reduced-motion.js';
@@ -19,7 +20,7 @@ export interface MotionOptions {
 export interface Clock {
   /** Frames, outside of Angular's zone; none on a server. */
   readonly frame$: Observable<Seconds>;
-  /** The same, but at the end of everything while motion is reduced or nobody can see it. */
+  /** The same, but at the end of everything while motion is reduced or nobody can see it. To be asked for where it is subscribed. */
   readonly calmed$: Observable<Seconds>;
   /** Whether motion is reduced at the moment. */
   readonly isCalm: () => boolean;
@@ -80,16 +81,22 @@ function clockOf({ frame$, reducedMotion = reducedMotion$ }: MotionOptions): Clo
   // The frames of a hidden page do not come; a clock of one's own is not the page's.
   const isOfPage = !isServer && frame$ === undefined;
   const change$ = isOfPage ? merge(reduced$, fromEvent(document, 'visibilitychange')) : reduced$;
+  const isStill = (): boolean => isReduced || (isOfPage && document.hidden);
+  const calmed$ = change$.pipe(
+    startWith(null),
+    map(isStill),
+    distinctUntilChanged(),
+    switchMap((still) => (still ? of(0, LONG) : source$)),
+  );
+  const shared$ = sharedClock(calmed$);
   return {
     isServer,
     frame$: source$,
     isCalm: () => isReduced,
-    calmed$: change$.pipe(
-      startWith(null),
-      map(() => isReduced || (isOfPage && document.hidden)),
-      distinctUntilChanged(),
-      switchMap((isCalm) => (isCalm ? of(0, LONG) : source$)),
-    ),
+    // While everything is at its end there is nothing to share, and who comes late would miss it.
+    get calmed$() {
+      return isStill() ? calmed$ : shared$;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { DestroyRef, type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
-import { type OperatorFunction, type Observable, Subject } from 'rxjs';
+import { type Observable, type OperatorFunction, Subject, defer } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { glide } from '../stream/glide.js';
@@ -69,10 +69,10 @@ function pursuing<V>(
   goal: () => V,
   pursuit: (clock$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
 ): Signal<Widened<V>> {
-  const { calmed$, isServer } = inject(CLOCK);
+  const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
-  const value$ = goal$.pipe(pursuit(calmed$));
-  if (isServer) return computed(goal as () => Widened<V>);
+  const value$ = goal$.pipe(pursuit(defer(() => clock.calmed$)));
+  if (clock.isServer) return computed(goal as () => Widened<V>);
   const shown = signal<{ readonly value: Widened<V> } | undefined>(undefined);
   const subscription = value$.subscribe((value) => {
     shown.set({ value });

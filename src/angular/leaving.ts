@@ -10,6 +10,9 @@ const displaced = /* @__PURE__ */ new Map<HTMLElement, Node | null>();
  * @returns What ends the watch.
  */
 export function watchLeaving(element: HTMLElement): () => void {
+  // Its component is gone and hears nothing any more; a link or a form in it would still take the page away.
+  const { inert } = element;
+  element.inert = true;
   const watch = (event: Event): void => {
     if (event.target !== element) {
       stopBelow(element, event);
@@ -18,7 +21,10 @@ export function watchLeaving(element: HTMLElement): () => void {
       // Angular may have called it off and keep the element. A microtask may come too early: zone.js runs them as soon as this listener returns.
       setTimeout(() => {
         const passage = Passage.of(element);
-        if (element.isConnected && passage?.entering === false) passage.turn();
+        if (element.isConnected && passage?.entering === false) {
+          passage.turn();
+          element.inert = inert;
+        }
       });
     } else {
       event.stopImmediatePropagation();

@@ -1,5 +1,5 @@
 import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject, isDevMode } from '@angular/core';
-import { EMPTY, type Observable, catchError, concat, finalize, merge } from 'rxjs';
+import { EMPTY, type Observable, catchError, concat, defer, finalize, merge } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { leave } from '../dom/enter.js';
 import { Passage } from '../dom/passage.js';
@@ -53,13 +53,13 @@ export interface VanishOptions {
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('vanish', move);
   const { gap = 0, children, childGap = 0 } = options;
-  const { calmed$ } = inject(CLOCK);
+  const clock = inject(CLOCK);
   const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
   const report = injectReport();
 
   const going = (element: HTMLElement, how: Move, delay: Seconds): Going => {
     const action = actionFor(how, element);
-    const stream$ = leave(element, action, delayed(calmed$, delay)).pipe(
+    const stream$ = defer(() => leave(element, action, delayed(clock.calmed$, delay))).pipe(
       catchError((error: unknown) => {
         report(error);
         return EMPTY;
@@ -74,8 +74,11 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
       const innerOnes = inner.map(([child, how], index) => going(child, how, delay + index * childGap));
       const own = going(element, move, delay);
       // One that is still entering turns round at once.
-      const join = children === 'first' && Passage.of(element) === undefined ? inOrder : atOnce;
-      const { stream$, end } = join(innerOnes, own);
+      const waits = children === 'first' && Passage.of(element) === undefined;
+      const inner$ = merge(...innerOnes.map(({ stream$ }) => stream$));
+      const stream$ = (waits ? concat : merge)(inner$, own.stream$);
+      const longest = Math.max(0, ...innerOnes.map(({ end }) => end));
+      const end = waits ? longest + own.end : Math.max(longest, own.end);
       if (end > limit && isDevMode()) warn(end, limit);
       stream$.pipe(finalize(watchLeaving(element)), finalize(complete)).subscribe();
     } catch (error) {
@@ -94,17 +97,6 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
 interface Going {
   readonly stream$: Observable<unknown>;
   readonly end: Seconds;
-}
-
-function atOnce(inner: readonly Going[], own: Going): Going {
-  const all = [...inner, own];
-  return { stream$: merge(...all.map(({ stream$ }) => stream$)), end: Math.max(...all.map(({ end }) => end)) };
-}
-
-function inOrder(inner: readonly Going[], own: Going): Going {
-  if (inner.length === 0) return own;
-  const { stream$, end } = atOnce(inner.slice(1), inner[0]!);
-  return { stream$: concat(stream$, own.stream$), end: end + own.end };
 }
 
 function warn(end: Seconds, limit: Seconds): void {

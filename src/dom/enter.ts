@@ -83,7 +83,7 @@ function passage(
   frame$: Observable<Seconds>,
   predecessor?: HTMLElement | SVGElement,
 ): Observable<Progress> {
-  finiteMotionOf(name, action);
+  const motion = finiteMotionOf(name, action);
   checkObservable(name, 'frame$', frame$);
   const entering = name === 'enter';
   return new Observable((subscriber) => {
@@ -91,7 +91,7 @@ function passage(
     inherited?.handOver(element);
     const present = Passage.of(element);
     if (present === undefined) {
-      const begun = new Passage(element, action, entering);
+      const begun = new Passage(element, motion, entering);
       begun.tell(subscriber);
       begun.follow(frame$);
     } else {

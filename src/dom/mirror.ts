@@ -6,6 +6,7 @@ export class Mirror extends Writer {
   to: CSSStyleDeclaration | null = null;
   private readonly from: CSSStyleDeclaration;
   private readonly before: ReadonlyMap<string, string>;
+  private readonly shown = new Set<string>();
 
   constructor(from: CSSStyleDeclaration) {
     super();
@@ -19,9 +20,9 @@ export class Mirror extends Writer {
   }
 
   write(): void {
-    for (const name of Array.from(this.from)) {
-      const value = this.from.getPropertyValue(name);
-      if (value !== this.before.get(name)) this.to?.setProperty(name, value);
-    }
+    for (const name of Array.from(this.from))
+      if (this.from.getPropertyValue(name) !== this.before.get(name)) this.shown.add(name);
+    // What has changed once is shown from then on: it may come back to what it was, or to nothing.
+    for (const name of this.shown) this.to?.setProperty(name, this.from.getPropertyValue(name));
   }
 }

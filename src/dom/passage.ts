@@ -1,48 +1,59 @@
 import { type Observable, type Subscriber, Subject, Subscription } from 'rxjs';
-import type { FiniteAction } from '../action/action.js';
 import type { Progress } from '../action/effect.js';
+import { haltAndReport } from '../action/halt.js';
+import type { Motion } from '../action/motion.js';
+import { clockOf } from '../clock/clock.js';
+import type { Player } from '../clock/player.js';
+import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
+import { CLOSED } from '../time/edges.js';
+import { Run } from '../time/run.js';
 import { type DomTarget, domTarget } from './dom-target.js';
 import { Mirror } from './mirror.js';
 
 /** The way of an element into the page or out of it: its action, led forwards, or back once it was turned round. */
-export class Passage {
+export class Passage implements Player {
   /** Whether the element is on its way in. */
   entering: boolean;
   private element: Element;
-  private readonly duration: Seconds;
-  private readonly time$ = new Subject<Seconds>();
+  private readonly motion: Motion<DomTarget>;
+  private readonly run: Run<DomTarget>;
   private readonly mirror: Mirror;
   private readonly running = new Subscription();
   /** Those who wait until the element is there, or gone. */
   private observer$ = new Subject<Progress>();
-  private time: Seconds = 0;
+  /** The time of the action, which goes back when the passage was turned round. */
+  private moment: Seconds = 0;
   private rate = 1;
-  private progress: Progress = 0;
+  /** Whether it has reached its end, and waits until the clock delivers that. */
+  private isOver = false;
+  private hasFrames = false;
+  place = -1;
+  time: Seconds = 0;
+  end: Seconds = 0;
 
   /** The one that an element is on; undefined where it rests. */
   static of(element: Element): Passage | undefined {
     return passages.get(element);
   }
 
-  constructor(element: HTMLElement | SVGElement, action: FiniteAction<DomTarget>, entering: boolean) {
-    const target = domTarget(element);
+  constructor(element: HTMLElement | SVGElement, motion: Motion<DomTarget>, entering: boolean) {
     this.element = element;
-    this.duration = action.duration;
+    this.motion = motion;
     this.entering = entering;
+    this.run = new Run(motion, domTarget(element), CLOSED);
     this.mirror = new Mirror(element.style);
     passages.set(element, this);
-    this.running.add(() => passages.delete(this.element));
-    this.running.add(
-      this.time$.pipe(action.on(target)).subscribe({
-        next: (progress) => (this.progress = progress),
-        error: (error: unknown) => {
-          this.fail(error);
-        },
-      }),
-    );
+    this.running.add(() => {
+      passages.delete(this.element);
+      haltAndReport(this.run);
+    });
     // What the element starts from is to be seen before the first frame.
-    this.time$.next(0);
+    this.show();
+  }
+
+  get isClosed(): boolean {
+    return this.running.closed;
   }
 
   /** Goes back the way that it has come, from where it stands. For those who have waited for the other end it is over. */
@@ -50,6 +61,7 @@ export class Passage {
     const { observer$ } = this;
     this.entering = !this.entering;
     this.rate = -this.rate;
+    this.isOver = false;
     this.observer$ = new Subject();
     observer$.complete();
   }
@@ -74,41 +86,67 @@ export class Passage {
 
   /** Takes its time from a clock; the first frame adds none. */
   follow(frame$: Observable<Seconds>): void {
-    let isFirst = true;
-    const frames = frame$.subscribe({
-      next: (dt) => {
-        this.advance(isFirst ? 0 : dt);
-        isFirst = false;
-      },
-      error: (error: unknown) => {
-        this.fail(error);
-      },
-      complete: () => {
-        this.end();
-      },
+    if (this.isClosed) return;
+    const clock = clockOf(frame$);
+    this.running.add(() => {
+      if (this.place >= 0) clock.leave(this);
     });
-    this.running.add(frames);
+    clock.join(this);
   }
 
-  private advance(dt: Seconds): void {
-    if (this.running.closed) return;
-    const time = this.time + this.rate * dt;
-    // What is no number goes on as it is: the action refuses it.
-    this.time = time < 0 ? 0 : time > this.duration ? this.duration : time;
-    this.time$.next(this.time);
-    this.mirror.wait();
-    this.observer$.next(this.progress);
-    if (this.rate > 0 ? this.time >= this.duration : this.time <= 0) this.end();
+  start(after: Player | null): boolean {
+    if (after === null) return false;
+    this.hasFrames = true;
+    this.time = after.time;
+    return this.advance(after.time - after.end);
   }
 
-  private end(): void {
+  pass(delta: Seconds): boolean {
+    const dt = this.hasFrames ? delta : 0;
+    this.hasFrames = true;
+    this.time += dt;
+    return this.advance(dt);
+  }
+
+  /** Its end is delivered, unless it was turned round meanwhile; or there are no more frames. */
+  complete(): void {
+    const hasFrames = this.place >= 0;
+    if (hasFrames && !this.isOver) return;
     this.running.unsubscribe();
-    this.observer$.complete();
+    try {
+      this.observer$.complete();
+    } catch (error) {
+      report(error);
+    }
   }
 
-  private fail(error: unknown): void {
+  fail(error: unknown): void {
     this.running.unsubscribe();
     this.observer$.error(error);
+  }
+
+  /** Returns whether it has ended. */
+  private advance(dt: Seconds): boolean {
+    const { duration } = this.motion;
+    const moment = this.moment + this.rate * dt;
+    this.moment = Math.min(Math.max(moment, 0), duration);
+    if (!this.show()) return false;
+    this.mirror.wait();
+    this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.moment));
+    // Whoever was told may have turned it round.
+    this.isOver = this.rate > 0 ? this.moment >= duration : this.moment <= 0;
+    this.end = this.time - Math.abs(moment - this.moment);
+    return this.isOver;
+  }
+
+  /** Shows the present moment. Returns whether it goes on. */
+  private show(): boolean {
+    try {
+      this.run.seek(this.moment);
+    } catch (error) {
+      this.fail(error);
+    }
+    return !this.isClosed;
   }
 }
 

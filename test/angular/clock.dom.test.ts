@@ -45,6 +45,26 @@ describe('the clock of an injector', () => {
     expect(seen).toEqual([0.5, 0, 1e6, 0.25]);
   });
 
+  it('is one for all, and is at the end for those, too, who come while motion is reduced', () => {
+    const reduced$ = new BehaviorSubject(false);
+    const { clock, frame$ } = clockOf({ reducedMotion: reduced$ });
+    const early: number[] = [];
+    const late: number[] = [];
+    const { calmed$ } = clock;
+    expect(clock.calmed$).toBe(calmed$);
+    calmed$.subscribe((dt) => early.push(dt));
+    reduced$.next(true);
+    clock.calmed$.subscribe((dt) => late.push(dt));
+    expect([early, late]).toEqual([
+      [0, 1e6],
+      [0, 1e6],
+    ]);
+    reduced$.next(false);
+    frame$.next(0.25);
+    expect([early.at(-1), late.at(-1)]).toEqual([0.25, 0.25]);
+    expect(clock.calmed$).toBe(calmed$);
+  });
+
   it("jumps there while the page is hidden too, if its frames are the page's", () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const seen: number[] = [];

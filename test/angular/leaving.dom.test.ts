@@ -83,13 +83,15 @@ describe('an element that Angular puts in the place of one that leaves', () => {
     expect(x(other)).toBe(-40);
   });
 
-  it('may be the same one, which then comes back', async () => {
+  it('may be the same one, which then comes back and can be used again', async () => {
     const leaves = app.run(() => vanish(away));
     const old = eventFor(add());
     leaves(old);
     app.step(0, 0.5);
+    expect(old.target.inert).toBe(true);
     end(old.target, { detail: { cancel: true } });
     await new Promise((done) => setTimeout(done));
+    expect(old.target.inert).not.toBe(true);
     app.step(0.25);
     expect(x(old.target)).toBe(-10);
     app.step(0.25);

@@ -117,6 +117,21 @@ describe('leave', () => {
     expect(told(leave(element, away, of(0, 1))).log).toEqual([0, 1, 'done']);
   });
 
+  it('may turn round in the very frame in which the other way ends', () => {
+    enter(element, inward, frame$).subscribe();
+    const other = document.body.appendChild(document.createElement('div'));
+    // Over in the same frame, but before it.
+    enter(other, fadeTo(0.5, 0), frame$).subscribe({ complete: () => leave(element, away, frame$).subscribe() });
+    step(0, 1);
+    expect(domTarget(element).x).toBe(0);
+    step(0.5);
+    expect(domTarget(element).x).toBe(-20);
+    expect(frame$.observed).toBe(true);
+    other.remove();
+    step(0.5);
+    expect(frame$.observed).toBe(false);
+  });
+
   it('turns round from within a frame of the entry', () => {
     const turning = defineAction(1, (_target: DomTarget) => (progress) => {
       if (progress === 0.5) leave(element, away, frame$).subscribe();
@@ -152,6 +167,20 @@ describe('an element that takes the place of one that leaves', () => {
     successor.remove();
   });
 
+  it('is led back to how the other one looked before it left, also where that had been moved', () => {
+    enter(element, inward, of(0, 1)).subscribe();
+    flush();
+    leave(element, away, frame$).subscribe();
+    step(0, 0.25);
+    const successor = document.createElement('div');
+    element.replaceWith(successor);
+    enter(successor, inward, frame$, element).subscribe();
+    step(0.25);
+    flush();
+    expect(successor.style.transform).toBe('translate(0px, 0px)');
+    successor.remove();
+  });
+
   it('starts afresh where the other one rests already', () => {
     const successor = document.body.appendChild(document.createElement('div'));
     enter(successor, inward, of(0, 0.5), element).subscribe();
@@ -180,7 +209,7 @@ describe('what goes wrong', () => {
     expect(log).toEqual([0, new Error('torn')]);
     expect(told(leave(element, away, of(0, NaN))).log.map(String)).toEqual([
       '0',
-      'RangeError: on: time must be a finite number, got NaN',
+      'RangeError: play: a delta must be a finite number, got NaN',
     ]);
   });
 

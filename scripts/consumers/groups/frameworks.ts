@@ -1,19 +1,9 @@
 import type { Consumer, Exercises, Group } from '../consumer.js';
+import { recipe } from '../recipe.js';
 import { application } from './angular-application.js';
 import { angulars } from './angular.js';
 
 const exercises: Exercises = { folder: 'src/motion', extension: 'ts', platforms: ['anywhere', 'browser'] };
-
-/** Moves an element on the page's own frames, and reports when it is there; what it returns ends that, as effects do in every framework. */
-const appear = `import { moveTo, play } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
-import { report } from './motion/index';
-
-export function appear(element: HTMLElement): () => void {
-  const run = play(moveTo(0.1, { x: 100, y: 0 }), domTarget(element)).subscribe({ complete: report });
-  return () => run.unsubscribe();
-}
-`;
 
 const tsconfig = (options: object = {}): string =>
   JSON.stringify({
@@ -44,7 +34,6 @@ function withVite(
     exercises,
     files: {
       'index.html': `<!doctype html><html lang="en"><head><title>motion</title></head><body><div id="app"></div><script type="module" src="/src/${script}"></script></body></html>`,
-      'src/appear.ts': appear,
       'tsconfig.json': tsconfig(),
       ...(config && { 'vite.config.js': config }),
       ...consumer.files,
@@ -125,17 +114,21 @@ export default function Page() {
       name: 'Vue',
       packages: ['vue@3', '@vitejs/plugin-vue@6', 'vue-tsc@3'],
       files: {
+        'src/recipe.ts': recipe('vue', 'useTransition'),
         'src/App.vue': `<script setup lang="ts">
-import { onMounted, onUnmounted, useTemplateRef } from 'vue';
-import { appear } from './appear';
+import { onMounted, ref } from 'vue';
+import { fadeIn, fadeOut } from 'rx-motion';
+import { report } from './motion/index';
+import { useTransition } from './recipe';
 
-const box = useTemplateRef<HTMLElement>('box');
-let stop = () => {};
-onMounted(() => (stop = appear(box.value!)));
-onUnmounted(() => stop());
+const isOpen = ref(false);
+const motion = useTransition(fadeIn(0.1), fadeOut(0.1));
+onMounted(() => (isOpen.value = true));
 </script>
 
-<template><div ref="box"></div></template>
+<template>
+  <Transition v-bind="motion" @after-enter="isOpen = false" @after-leave="report"><p v-if="isOpen">Saved</p></Transition>
+</template>
 `,
         'src/main.ts': `import { createApp } from 'vue';\nimport App from './App.vue';\n\ncreateApp(App).mount('#app');\n`,
       },
@@ -149,11 +142,20 @@ onUnmounted(() => stop());
       name: 'Svelte',
       packages: ['svelte@5', '@sveltejs/vite-plugin-svelte@7', 'svelte-check@4'],
       files: {
+        'src/recipe.ts': recipe('svelte', 'away', 'moving'),
         'src/App.svelte': `<script lang="ts">
-  import { appear } from './appear';
+  import { onMount } from 'svelte';
+  import { fadeOut, rotateBy } from 'rx-motion';
+  import { report } from './motion/index';
+  import { away, moving } from './recipe';
+
+  let isOpen = $state(false);
+  onMount(() => { isOpen = true; });
 </script>
 
-<div {@attach appear}></div>
+{#if isOpen}
+  <p transition:away={fadeOut(0.1)} use:moving={rotateBy(1, 360)} onintroend={() => (isOpen = false)} onoutroend={report}>Saved</p>
+{/if}
 `,
         'src/main.ts': `import { mount } from 'svelte';
 import App from './App.svelte';
@@ -171,17 +173,24 @@ mount(App, { target: document.getElementById('app')! });
       name: 'Solid',
       packages: ['solid-js@1', 'vite-plugin-solid@2'],
       files: {
-        'src/main.tsx': `import { onCleanup, onMount } from 'solid-js';
+        'src/recipe.ts': recipe('solid', 'createPresence'),
+        'src/main.tsx': `import { Show, createEffect, createSignal, onMount } from 'solid-js';
 import { render } from 'solid-js/web';
-import { appear } from './appear';
+import { fadeIn, fadeOut } from 'rx-motion';
+import { report } from './motion/index';
+import { createPresence } from './recipe';
 
-function Box() {
-  let box!: HTMLDivElement;
-  onMount(() => onCleanup(appear(box)));
-  return <div ref={box} />;
+function Note() {
+  const [isOpen, setOpen] = createSignal(true);
+  const { isShown, ref } = createPresence(isOpen, fadeIn(0.1), fadeOut(0.1));
+  onMount(() => setTimeout(() => setOpen(false), 200));
+  createEffect(() => {
+    if (!isShown()) report();
+  });
+  return <Show when={isShown()}><p ref={ref}>Saved</p></Show>;
 }
 
-render(() => <Box />, document.getElementById('app')!);
+render(() => <Note />, document.getElementById('app')!);
 `,
         'tsconfig.json': tsconfig({ jsx: 'preserve', jsxImportSource: 'solid-js' }),
       },
@@ -195,28 +204,35 @@ render(() => <Box />, document.getElementById('app')!);
       name: 'Lit',
       packages: ['lit@3'],
       files: {
-        'src/main.ts': `import { LitElement, html } from 'lit';
-import { appear } from './appear';
+        'src/recipe.ts': recipe('lit', 'Presence'),
+        'src/main.ts': `import { LitElement, html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { fadeIn, fadeOut } from 'rx-motion';
+import { report } from './motion/index';
+import { Presence } from './recipe';
 
-class Box extends LitElement {
-  private stop = (): void => undefined;
+class SavedNote extends LitElement {
+  private isOpen = true;
+  private readonly note = new Presence(this, () => this.isOpen, fadeIn(0.1), fadeOut(0.1));
 
   override firstUpdated(): void {
-    this.stop = appear(this.renderRoot.querySelector('div')!);
+    setTimeout(() => {
+      this.isOpen = false;
+      this.requestUpdate();
+    }, 200);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stop();
+  override updated(): void {
+    if (!this.note.isShown) report();
   }
 
   override render() {
-    return html\`<div></div>\`;
+    return this.note.isShown ? html\`<p \${ref(this.note.element)}>Saved</p>\` : nothing;
   }
 }
 
-customElements.define('moved-box', Box);
-document.getElementById('app')!.append(document.createElement('moved-box'));
+customElements.define('saved-note', SavedNote);
+document.getElementById('app')!.append(document.createElement('saved-note'));
 `,
       },
       steps: ['tsc'],

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../package/entry-points.js';
+
+/** The functions or classes of a recipe in docs/recipes as a file of a project, with the imports of the recipe. */
+export function recipe(page: string, ...names: readonly string[]): string {
+  const text = readFileSync(join(root, 'docs/recipes', `${page}.md`), 'utf8');
+  const code = /```ts\n([^]*?)```/.exec(text)![1]!;
+  const { statements } = ts.createSourceFile('recipe.ts', code, ts.ScriptTarget.ES2022);
+  const isWanted = (statement: ts.Statement): boolean =>
+    (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) &&
+    names.includes(statement.name?.text ?? '');
+  const imports = statements.filter(ts.isImportDeclaration);
+  const wanted = statements.filter(isWanted);
+  if (wanted.length !== names.length)
+    throw new Error(`docs/recipes/${page}.md: ${names.join(', ')}: not all are there`);
+  const textOf = ({ pos, end }: ts.Statement): string => code.slice(pos, end).trim();
+  const exported = `export { ${names.join(', ')} };`;
+  return [...imports, ...wanted].map(textOf).concat(exported, '').join('\n');
+}

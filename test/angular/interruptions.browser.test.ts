@@ -1,0 +1,182 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly open: (value: boolean) => Promise<void>;
+  readonly hide: (isHidden: boolean) => Promise<void>;
+  readonly calm: (isCalm: boolean) => Promise<void>;
+  readonly destroy: () => Promise<void>;
+  readonly settled: () => Promise<void>;
+  readonly told: string[];
+  readonly errors: string[];
+  readonly warnings: string[];
+  readonly springs: () => string;
+};
+
+/** A panel whose leaving fails, is long, or waits for what is deep inside of it. */
+const script = `
+  import '@angular/compiler';
+  import { Component, ErrorHandler, provideZonelessChangeDetection, signal } from '@angular/core';
+  import { bootstrapApplication } from '@angular/platform-browser';
+  import { Subject } from 'rxjs';
+  import { defineAction, delayTime, fadeOut, moveBy, reverseTime } from 'rx-motion';
+  import { appear, glideSignal, provideMotion, springSignal, vanish } from 'rx-motion/angular';
+
+  export const told = [];
+  export const errors = [];
+  export const warnings = [];
+  console.warn = (text) => warnings.push(text);
+  let isHidden = false;
+  Object.defineProperty(document, 'hidden', { get: () => isHidden });
+
+  const away = moveBy(1, { x: -64, y: 0 });
+  const breaking = defineAction(1, () => ({ update: (progress) => { if (progress >= 0.5) throw new Error('broken at ' + progress); } }));
+  const isOpen = signal(false);
+  const goal = signal(0);
+  const reduced$ = new Subject();
+
+  const Leaf = Component({
+    selector: 'app-leaf',
+    host: { '(animate.enter)': 'appear($event)' },
+    template: '<i>leaf</i>',
+  })(class { appear = appear(reverseTime(away), { leave: fadeOut(0.5) }); });
+
+  const Branch = Component({ selector: 'app-branch', imports: [Leaf], template: '<app-leaf /><app-leaf />' })(class {});
+
+  const App = Component({
+    selector: 'body',
+    imports: [Branch],
+    template: \`
+      @if (open()) {
+        <div id="plain" (animate.enter)="appear($event)" (animate.leave)="tell($event, plain)"><b>child</b></div>
+        <div id="broken" (animate.leave)="tell($event, broken)"></div>
+        <div id="long" (animate.leave)="tell($event, long)"></div>
+        <div id="tree" (animate.leave)="tell($event, tree)"><app-branch /></div>
+      }
+      <output>{{ spring() }} {{ glide() }}</output>\`,
+  })(class {
+    open = isOpen;
+    appear = appear(reverseTime(away));
+    plain = vanish(away);
+    broken = vanish(breaking);
+    long = vanish(delayTime(5));
+    tree = vanish(away, { children: 'first', childGap: 0.25 });
+    spring = springSignal(goal, { duration: 0.5 });
+    glide = glideSignal(goal, 1);
+    tell(event, listener) {
+      listener({ target: event.target, animationComplete: () => { told.push(event.target.id); event.animationComplete(); } });
+    }
+  });
+  const app = await bootstrapApplication(App, { providers: [
+    provideZonelessChangeDetection(),
+    PROVIDERS
+    { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(error.message) } },
+  ] });
+  export const settled = async () => { for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done)); };
+  export const open = async (value) => { isOpen.set(value); goal.set(value ? 100 : 0); app.tick(); await settled(); };
+  export const hide = async (value) => { isHidden = value; document.dispatchEvent(new Event('visibilitychange')); await settled(); };
+  export const calm = async (value) => { reduced$.next(value); await settled(); };
+  export const destroy = async () => { app.destroy(); await settled(); };
+  export const springs = () => document.querySelector('output').textContent;`;
+
+describeInChromium('what leaves in an Angular application', ({ open }) => {
+  async function start(providers = '') {
+    const opened = await open({ script: script.replace('PROVIDERS', providers) });
+    const { page, step } = opened;
+    const there = (): Promise<string> =>
+      page.evaluate(() => Array.from(document.querySelectorAll('div'), ({ id }) => id).join(' '));
+    const show = async (seconds: number, frames = 1): Promise<void> => {
+      await step(seconds, frames);
+      await page.evaluate(() => exported.settled());
+    };
+    const told = (): Promise<string[]> => page.evaluate(() => exported.told.splice(0));
+    await page.evaluate(() => exported.open(true));
+    await show(0.5, 4);
+    return { ...opened, there, show, told };
+  }
+
+  it('goes on when another one breaks on its way: that is reported, and Angular told', async () => {
+    const { page, there, show, told } = await start();
+    await page.evaluate(() => exported.open(false));
+    await show(0.25, 3);
+    expect(await told()).toEqual(['broken']);
+    expect(await page.evaluate(() => exported.errors)).toEqual(['broken at 0.5']);
+    expect(await there()).toBe('plain long tree');
+    await show(0.25, 2);
+    expect(await told()).toEqual(['plain']);
+    expect(await there()).toBe('long tree');
+    // The leaves of the tree one after the other, then the tree itself.
+    await show(0.25, 4);
+    expect(await there()).toBe('long');
+    expect(await told()).toEqual(['tree']);
+  });
+
+  it('is warned about in development where Angular takes it out before it is through', async () => {
+    const { page } = await start();
+    await page.evaluate(() => exported.open(false));
+    expect(await page.evaluate(() => exported.warnings)).toEqual([
+      'vanish: must take <= 4 s (MAX_ANIMATION_TIMEOUT), got 5 s',
+    ]);
+  });
+
+  it('is not cut short by the animations of what is in it', async () => {
+    const { page, there, show } = await start();
+    await page.evaluate(() => exported.open(false));
+    await page.evaluate(async () => {
+      document.head.insertAdjacentHTML('beforeend', '<style>@keyframes blink { to { opacity: 0.5; } }</style>');
+      const child = document.querySelector<HTMLElement>('#plain b')!;
+      const over = new Promise((done) => {
+        child.addEventListener('animationend', done);
+      });
+      child.style.animation = 'blink 1ms';
+      await over;
+      await exported.settled();
+    });
+    expect(await there()).toBe('plain broken long tree');
+    await show(0.5, 3);
+    expect(await there()).toBe('long tree');
+  });
+
+  it('has left at once when the page is hidden on the way', async () => {
+    const { page, there, show, told } = await start();
+    await page.evaluate(() => exported.open(false));
+    await show(0.125, 2);
+    await page.evaluate(() => exported.hide(true));
+    expect(await there()).toBe('');
+    expect((await told()).sort()).toEqual(['broken', 'long', 'plain', 'tree']);
+    await page.evaluate(() => exported.open(true));
+    expect(await page.evaluate(() => exported.springs())).toBe('100 100');
+    await page.evaluate(() => exported.hide(false));
+    expect(await there()).toBe('plain broken long tree');
+  });
+
+  it('has left at once when the user asks for less motion on the way', async () => {
+    const { page, there, show } = await start('provideMotion({ reducedMotion: reduced$ }),');
+    await page.evaluate(() => exported.open(false));
+    await show(0.125, 2);
+    expect(await there()).toBe('plain broken long tree');
+    await page.evaluate(() => exported.calm(true));
+    expect(await there()).toBe('');
+    expect(await page.evaluate(() => exported.springs())).toBe('0 0');
+  });
+
+  it('is let go when the application is destroyed, and asks for no frames in the end', async () => {
+    const { page, there, show } = await start();
+    await page.evaluate(() => exported.open(false));
+    await show(0.125, 2);
+    await page.evaluate(() => exported.destroy());
+    expect(await there()).toBe('');
+    await show(1, 8);
+    const asked = await page.evaluate(async () => {
+      let count = 0;
+      const ask = globalThis.requestAnimationFrame;
+      globalThis.requestAnimationFrame = (callback) => {
+        count++;
+        return ask(callback);
+      };
+      await exported.settled();
+      return count;
+    });
+    expect(asked).toBe(0);
+  });
+});

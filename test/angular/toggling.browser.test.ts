@@ -1,0 +1,106 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  /** Runs `count` random turns; each is a toggle or a frame. Gives back what was wrong. */
+  readonly run: (seed: number, count: number) => Promise<string[]>;
+};
+
+/** A panel with a list in it, both toggled at random; the places of all are looked at after each frame. */
+function application(change: 'zone' | 'zoneless'): string {
+  return `
+    ${change === 'zone' ? "import 'zone.js';" : ''}
+    import '@angular/compiler';
+    import { Component, ErrorHandler, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
+    import { bootstrapApplication } from '@angular/platform-browser';
+    import { moveBy, reverseTime } from 'rx-motion';
+    import { appear, vanish } from 'rx-motion/angular';
+
+    const away = moveBy(1, { x: -64, y: 0 });
+    const isOpen = signal(false);
+    const items = signal([]);
+    const errors = [];
+    let left = 0;
+    let gone = 0;
+
+    const App = Component({
+      selector: 'body',
+      template: \`
+        @if (open()) { <div class="panel" (animate.enter)="appear($event)" (animate.leave)="leave($event, vanish)"></div> }
+        <ul>@for (item of items(); track item) {
+          <li [attr.data-key]="item" (animate.enter)="appear($event)" (animate.leave)="leave($event, vanishItem)"></li>
+        }</ul>\`,
+    })(class {
+      open = isOpen;
+      items = items;
+      appear = appear(reverseTime(away));
+      vanish = vanish(away);
+      vanishItem = vanish(away, { gap: 0.125 });
+      leave(event, listener) {
+        left++;
+        let isFirst = true;
+        listener({ target: event.target, animationComplete: () => {
+          if (isFirst) gone++;
+          isFirst = false;
+          event.animationComplete();
+        } });
+      }
+    });
+    const app = await bootstrapApplication(App, { providers: [
+      ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
+      { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(String(error)) } },
+    ] });
+    const settled = async () => { for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done)); };
+    const placeOf = (element) => new DOMMatrix(getComputedStyle(element).transform).e;
+    const panels = () => [...document.querySelectorAll('.panel')].map(placeOf);
+
+    export async function run(seed, count) {
+      const random = () => ((seed = (seed * 16807) % 2147483647) / 2147483647);
+      const wrong = [];
+      const log = [];
+      for (let turn = 0; turn < count; turn++) {
+        const before = panels();
+        const kind = random();
+        const dt = 1 / 16;
+        if (kind < 0.35) {
+          isOpen.set(!isOpen());
+          app.tick();
+          log.push('toggle');
+        } else if (kind < 0.5) {
+          const all = ['a', 'b', 'c', 'd'];
+          items.set(all.filter(() => random() < 0.5));
+          app.tick();
+          log.push('items ' + items());
+        } else {
+          await stepFrames(dt, 1);
+          log.push('frame');
+        }
+        await settled();
+        const after = panels();
+        const distance = kind < 0.5 ? 0 : 64 * dt;
+        // One that comes from nowhere starts at -64; one that takes over, or goes on, where the other one stood.
+        if (after.length > 1) wrong.push(turn + ': ' + after.length + ' panels');
+        if (after.length === 1 && Math.abs(after[0] - (before[0] ?? -64)) > distance + 1e-6) {
+          wrong.push(log.slice(-8).join(', ') + ': from ' + before + ' to ' + after);
+        }
+        if (isOpen() && after.length === 0) wrong.push(turn + ': none where there should be one');
+      }
+      await stepFrames(0.25, 20);
+      await settled();
+      const end = panels().join();
+      if (end !== (isOpen() ? '0' : '')) wrong.push('at the end the panel is at ' + end);
+      const keys = [...document.querySelectorAll('li')].map((item) => item.dataset.key + placeOf(item)).join();
+      if (keys !== items().map((item) => item + '0').join()) wrong.push('at the end the items are ' + keys);
+      if (left !== gone) wrong.push(left + ' left, Angular was told of ' + gone);
+      return [...wrong, ...errors];
+    }`;
+}
+
+for (const change of ['zone', 'zoneless'] as const) {
+  describeInChromium(`an Angular application that is toggled at random, ${change}`, ({ open }) => {
+    it.each([1, 2, 3])('jumps nowhere, ends as it should, and tells Angular of all that left: %i', async (seed) => {
+      const { page } = await open({ script: application(change) });
+      expect(await page.evaluate((seed) => exported.run(seed, 200), seed * 7919)).toEqual([]);
+    });
+  });
+}
