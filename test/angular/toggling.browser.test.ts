@@ -11,7 +11,7 @@ function application(change: 'zone' | 'zoneless'): string {
   return `
     ${change === 'zone' ? "import 'zone.js';" : ''}
     import '@angular/compiler';
-    import { Component, ErrorHandler, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
+    import { Component, ErrorHandler, MAX_ANIMATION_TIMEOUT, provideZoneChangeDetection, provideZonelessChangeDetection, signal } from '@angular/core';
     import { bootstrapApplication } from '@angular/platform-browser';
     import { moveBy, reverseTime } from 'rx-motion';
     import { appear, vanish } from 'rx-motion/angular';
@@ -48,6 +48,8 @@ function application(change: 'zone' | 'zoneless'): string {
     });
     const app = await bootstrapApplication(App, { providers: [
       ${change === 'zone' ? 'provideZoneChangeDetection()' : 'provideZonelessChangeDetection()'},
+      // The page's clock is the test's, but Angular's timers are not.
+      { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
       { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(String(error)) } },
     ] });
     const settled = async () => { for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done)); };
@@ -98,9 +100,9 @@ function application(change: 'zone' | 'zoneless'): string {
 
 for (const change of ['zone', 'zoneless'] as const) {
   describeInChromium(`an Angular application that is toggled at random, ${change}`, ({ open }) => {
-    it.each([1, 2, 3])('jumps nowhere, ends as it should, and tells Angular of all that left: %i', async (seed) => {
+    it.each([3, 11])('jumps nowhere, ends as it should, and tells Angular of all that left: %i', async (seed) => {
       const { page } = await open({ script: application(change) });
-      expect(await page.evaluate((seed) => exported.run(seed, 200), seed * 7919)).toEqual([]);
+      expect(await page.evaluate((seed) => exported.run(seed, 200), seed)).toEqual([]);
     });
   });
 }
