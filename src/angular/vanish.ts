@@ -76,7 +76,7 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
       // One that is still entering turns round at once.
       const waits = children === 'first' && Passage.of(element) === undefined;
       const inner$ = merge(...innerOnes.map(({ stream$ }) => stream$));
-      const stream$ = (waits ? concat : merge)(inner$, own.stream$);
+      const stream$ = waits ? concat(inner$, own.stream$) : merge(inner$, own.stream$);
       const longest = Math.max(0, ...innerOnes.map(({ end }) => end));
       const end = waits ? longest + own.end : Math.max(longest, own.end);
       if (end > limit && isDevMode()) warn(end, limit);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
+import { Subject, concat, of } from 'rxjs';
 import { defineAction, fadeTo, moveBy, moveTo, repeatForever, reverseTime, spawn } from 'rx-motion';
 import { type DomTarget, domTarget, enter, flush, leave } from 'rx-motion/dom';
 
@@ -121,7 +121,7 @@ describe('leave', () => {
     enter(element, inward, frame$).subscribe();
     const other = document.body.appendChild(document.createElement('div'));
     // Over in the same frame, but before it.
-    enter(other, fadeTo(0.5, 0), frame$).subscribe({ complete: () => leave(element, away, frame$).subscribe() });
+    concat(enter(other, fadeTo(0.5, 0), frame$), leave(element, away, frame$)).subscribe();
     step(0, 1);
     expect(domTarget(element).x).toBe(0);
     step(0.5);
