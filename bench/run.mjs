@@ -49,7 +49,7 @@ if (asked.browser || asked.bindings || asked.results || whole) {
       figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
       show(chromiumSection(scene, results, abilities));
     }
-    show(await measureGridsInChromium(asked));
+    if (!asked.bindings) show(await measureGridsInChromium(asked));
   }
 }
 
