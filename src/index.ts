@@ -1,6 +1,7 @@
 export type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from './action/action.js';
 export { type Start, defineAction } from './action/define.js';
-export type { Effect, Progress } from './action/effect.js';
+export { type OpenStart, defineOpenAction } from './action/define-open.js';
+export type { Effect, OpenEffect, Progress } from './action/effect.js';
 export { play } from './action/play.js';
 
 export { type BezierWay, bezierBy, bezierTo } from './actions/bezier.js';
@@ -37,8 +38,10 @@ export { tweenProperty } from './actions/tween-property.js';
 export { hide, show, toggleVisibility } from './actions/visibility.js';
 
 export { at } from './compose/at.js';
+export { type Description, describe } from './compose/describe.js';
 export { eased } from './compose/eased.js';
 export { firstOf } from './compose/first-of.js';
+export { named } from './compose/named.js';
 export { repeatForever, repeatTimes } from './compose/repeat.js';
 export { reverseTime } from './compose/reverse-time.js';
 export { script } from './compose/script.js';

@@ -1,6 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
-import type { Action, ReversibleAction } from './action.js';
+import type { Succession } from '../time/split.js';
+import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from './effect.js';
 import { Motion, depthAround } from './motion.js';
 
@@ -15,6 +16,18 @@ export interface Composition<in T> {
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
   /** How it turns around, if it can. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
+  /** How the others follow one another; by default all of them start with it. */
+  readonly succession?: Succession<never>;
+  /** What users made it of, where that is not the others. */
+  readonly parts?: () => readonly Part[];
+}
+
+/** One of the actions that users made another one of. */
+export interface Part {
+  readonly motion: Motion<never>;
+  /** When it starts, in seconds of the whole. */
+  readonly start: Seconds;
+  readonly label?: string;
 }
 
 /**
@@ -24,24 +37,29 @@ export interface Composition<in T> {
  * @param inner What it is made of.
  */
 export function composed<A>(name: string, inner: readonly Motion<never>[], composition: Composition<never>): A {
-  return new Composed(
-    composition,
-    depthAround(name, inner),
-    inner.every(({ ends }) => ends),
-  ) as Action<never> as A;
+  return new Composed(name, inner, composition, depthAround(name, inner)) as Action<never> as A;
 }
 
-/** Makes an action of its own kind, whose end is not planned. */
-export function unplanned<T, A extends Action<T>>(ends: boolean, bind: Bindable<T>['bind']): A {
-  return new Composed<T>({ duration: Infinity, bind, progressAt: () => 0 }, 0, ends) as Action<never> as A;
+/** Makes an action of its own kind, which ends, though nobody knows when. */
+export function unplanned<T>(name: string, bind: Bindable<T>['bind']): EndingAction<T> {
+  const composition = { duration: Infinity, bind, progressAt: () => 0 };
+  return new Composed<T>(name, [], composition, 0) as Action<T> as EndingAction<T>;
 }
 
-class Composed<in T> extends Motion<T> {
+/** One motion made out of others. */
+export class Composed<in T> extends Motion<T> {
+  readonly inner: readonly Motion<never>[];
+  readonly succession: Composition<T>['succession'];
+  readonly parts: Composition<T>['parts'];
   override readonly bind: Bindable<T>['bind'];
   readonly reverse?: () => ReversibleAction<T>;
 
-  constructor({ duration, ends, bind, progressAt, reverse }: Composition<T>, depth: number, allEnd: boolean) {
-    super(duration, depth, ends ?? allEnd);
+  constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>, depth: number) {
+    const { duration, ends, bind, progressAt, reverse, succession, parts } = composition;
+    super(kind, duration, depth, ends ?? inner.every((motion) => motion.ends));
+    this.inner = inner;
+    this.succession = succession;
+    this.parts = parts;
     this.bind = bind;
     if (progressAt !== undefined) this.progressAt = progressAt;
     if (reverse !== undefined) this.reverse = reverse;

@@ -72,7 +72,7 @@ export function leaf<T>(
   start: Start<T>,
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
-  return new Defined(checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
+  return new Defined(name, checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
 }
 
 /** A leaf that was defined by its start. */
@@ -80,21 +80,22 @@ class Defined<in T> extends LeafMotion<T> {
   private readonly start: Start<T>;
   readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>) {
-    super(duration);
+  constructor(kind: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>) {
+    super(kind, duration);
     this.start = start;
     if (reverse !== undefined) this.reverse = reverse;
   }
 
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const started = this.start(target);
-    const effect = typeof started === 'function' ? { update: started } : checkEffect(started);
+    const effect = checkStarted<Effect>('defineAction', this.start(target));
     const Kind = 'attach' in effect ? AttachedLeaf : Leaf;
     return new Kind(effect, start, end, edges, curve);
   }
 }
 
-function checkEffect(started: Effect): Effect {
-  if (typeof (started as Effect | null | undefined)?.update === 'function') return started;
-  throw new TypeError(`defineAction: start must return a function or an effect, got ${describe(started)}`);
+/** The effect that a start has returned, which may be the function that shows it. */
+export function checkStarted<E extends { readonly update: object }>(name: string, started: E['update'] | E): E {
+  if (typeof started === 'function') return { update: started } as object as E;
+  if (typeof (started as Partial<E> | null | undefined)?.update === 'function') return started as E;
+  throw new TypeError(`${name}: start must return a function or an effect, got ${describe(started)}`);
 }

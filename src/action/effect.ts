@@ -28,14 +28,22 @@ export interface Attached {
   attach(playhead: Playhead, span: Span): void;
 }
 
-/** What an action without a planned end does to one target. */
-export interface OpenEffect extends Partial<Attached> {
+/**
+ * What an action of unknown length does to one target. Made anew for every start, so it may hold state.
+ *
+ * The target is a function of the time alone: the same time leaves the same state behind, whatever came before.
+ */
+export interface OpenEffect {
   /**
+   * Shows a time. Where time comes back to before the end, it goes on.
+   *
    * @param elapsed Seconds since the start, >= 0.
    * @returns Undefined while it goes on; when it has ended, the seconds of `elapsed` that it did not need.
    */
   update(elapsed: Seconds): Seconds | undefined;
+  /** Brings the target back to where the action found it. By default `update(0)`. */
   undo?(): void;
+  /** Pays what is owed when the effect ceases to be live, whether it has ended or was stopped. */
   stop?(): void;
 }
 

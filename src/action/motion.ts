@@ -16,6 +16,10 @@ const DEEPEST = 1000;
 
 /** What every action is inside. */
 export abstract class Motion<in T> implements Action<T>, Bindable<T> {
+  /** The name of the function that made it, as errors call it. */
+  readonly kind: string;
+  /** What it is called in particular. */
+  declare readonly label?: string;
   /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
   /** How many levels of actions stand inside this one. */
@@ -23,7 +27,8 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   /** Whether it ends by itself, sooner or later. */
   readonly ends: boolean;
 
-  constructor(duration: Seconds, depth: number, ends: boolean) {
+  constructor(kind: string, duration: Seconds, depth: number, ends: boolean) {
+    this.kind = kind;
     this.duration = duration;
     this.depth = depth;
     this.ends = ends;
@@ -44,8 +49,8 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
 /** A motion that moves a target itself. */
 export abstract class LeafMotion<in T> extends Motion<T> {
-  constructor(duration: Seconds) {
-    super(duration, 0, true);
+  constructor(kind: string, duration: Seconds) {
+    super(kind, duration, 0, true);
   }
 
   /** @param curve What bends its progress; null where nothing does. */

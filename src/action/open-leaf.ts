@@ -1,14 +1,14 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
-import { type OpenEffect, undo } from './effect.js';
+import { type Attached, type OpenEffect, undo } from './effect.js';
 
 /** A span whose end is not planned: its effect says when it has ended. */
 export class OpenLeaf extends Span {
-  private readonly effect: OpenEffect;
+  private readonly effect: OpenEffect & Partial<Attached>;
   private readonly plannedEnd: Seconds;
 
-  constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges) {
+  constructor(effect: OpenEffect & Partial<Attached>, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.effect = effect;
     this.plannedEnd = end;
@@ -26,9 +26,11 @@ export class OpenLeaf extends Span {
       undo(this.effect);
       this.handOver(LOW);
     } else {
-      const unused = this.effect.update(Math.max(0, time - this.start));
+      const elapsed = Math.max(0, time - this.start);
+      const unused = this.effect.update(elapsed);
       if (unused !== undefined) {
-        this.end = time - unused;
+        // The sum that a planned end would be.
+        this.end = this.start + (elapsed - unused);
         this.handOver(HIGH);
       }
     }

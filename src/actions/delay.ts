@@ -11,11 +11,16 @@ import type { Seconds } from '../clock/seconds.js';
  * @see cocos2d-x DelayTime.
  */
 export function delayTime(duration: Seconds): ReversibleAction<unknown> {
+  return pause('delayTime', duration);
+}
+
+/** `delayTime` under the name that tools and errors are to bear. */
+export function pause(name: string, duration: Seconds): ReversibleAction<unknown> {
   return leaf(
-    'delayTime',
+    name,
     duration,
     () => idle,
-    () => delayTime(duration),
+    () => pause(name, duration),
   );
 }
 

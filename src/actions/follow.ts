@@ -78,7 +78,7 @@ export function follow(
   const { until: until$ } = options;
   if (until$ !== undefined) checkObservable('follow', 'until', until$);
   return unplanned(
-    true,
+    'follow',
     (target: Positioned, start, end, edges) =>
       new OpenLeaf(new Following(leader, until$, target, placeOf), start, end, edges),
   );

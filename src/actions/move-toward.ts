@@ -46,7 +46,7 @@ export function moveToward(
   checkObservable('moveToward', 'position$', position$);
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
   return unplanned(
-    true,
+    'moveToward',
     (target: Positioned, start, end, edges) => new OpenLeaf(new Chase(target, position$, rate), start, end, edges),
   );
 }

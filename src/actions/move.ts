@@ -37,7 +37,7 @@ import type { Edges } from '../time/edges.js';
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
   const plane = planeOf('moveTo', 'to', to);
-  if (plane !== null) return asAction(new PlaneMoveTo(checkDuration('moveTo', duration), plane));
+  if (plane !== null) return asAction(new PlaneMoveTo('moveTo', checkDuration('moveTo', duration), plane));
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
   return alongLines('moveTo', duration, 'owns', tracks);
 }
@@ -62,7 +62,7 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const plane = planeOf('moveBy', 'by', by);
-  if (plane !== null) return asAction(new PlaneMoveBy(checkDuration('moveBy', duration), plane));
+  if (plane !== null) return asAction(new PlaneMoveBy('moveBy', checkDuration('moveBy', duration), plane));
   return moveAlongAxesBy(duration, by);
 }
 
@@ -70,8 +70,8 @@ export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, A
 abstract class PlaneMove extends LeafMotion<Point> {
   protected readonly place: Readonly<Point>;
 
-  constructor(duration: Seconds, place: Readonly<Point>) {
-    super(duration);
+  constructor(kind: string, duration: Seconds, place: Readonly<Point>) {
+    super(kind, duration);
     this.place = place;
   }
 }
@@ -93,7 +93,7 @@ class PlaneMoveBy extends PlaneMove {
 
   reverse(): ReversibleAction<Point> {
     const { x, y } = this.place;
-    return asAction(new PlaneMoveBy(this.duration, { x: -x, y: -y }));
+    return asAction(new PlaneMoveBy(this.kind, this.duration, { x: -x, y: -y }));
   }
 }
 

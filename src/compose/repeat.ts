@@ -1,7 +1,7 @@
 import type { Action, FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
-import { delayTime } from '../actions/delay.js';
+import { pause } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
 import { Concat } from '../time/concat.js';
 import { Rounds, fmod } from '../time/split.js';
@@ -26,7 +26,7 @@ import { Rounds, fmod } from '../time/split.js';
 export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: FiniteAction<T>, times: number): never => {
   const round = finiteMotionOf('repeatTimes', action);
   checkCount('repeatTimes', 'times', times, 0);
-  if (times === 0) return delayTime(0) as never;
+  if (times === 0) return pause('repeatTimes', 0) as never;
   const rounds = new Rounds(round, times);
   const turn = reverseOf(action);
   return composed('repeatTimes', [round], {

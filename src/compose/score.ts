@@ -1,4 +1,5 @@
 import type { Action, FiniteAction } from '../action/action.js';
+import type { Part } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
@@ -66,6 +67,14 @@ export class Score {
   constructor(places: Readonly<Record<string, Place>>) {
     this.places = places;
     this.labels = Object.keys(places);
+  }
+
+  /** The actions in their order, where they stand. */
+  get parts(): readonly Part[] {
+    return this.labels.flatMap((label) => {
+      const { action } = this.placeOf(label);
+      return action === undefined ? [] : [{ motion: motionOf('timeline', action), start: this.startOf(label), label }];
+    });
   }
 
   placeOf(label: string): Place {

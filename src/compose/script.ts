@@ -46,7 +46,7 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   steps: (target: T) => Generator<S, void, unknown>,
 ): EndingAction<T & AskedBy<S>> {
   checkFunction('script', 'steps', steps);
-  return unplanned<T, EndingAction<T>>(true, (target, start, end, edges) => {
+  return unplanned<T>('script', (target, start, end, edges) => {
     const generator = steps(target) as Generator<ScriptStep<unknown>, void, unknown>;
     return new OpenLeaf(new Script(generator, target, remembers(edges)), start, end, edges);
   });

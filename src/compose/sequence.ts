@@ -1,7 +1,7 @@
 import type { Action, EndingAction, ReversibleAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
-import { delayTime } from '../actions/delay.js';
+import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Concat } from '../time/concat.js';
 import { Split, type Succession } from '../time/split.js';
@@ -41,7 +41,7 @@ export function sequence<
 >(...actions: C): Together<ChildOf<C>>;
 export function sequence(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('sequence', actions);
-  if (children.length === 0) return delayTime(0);
+  if (children.length === 0) return pause('sequence', 0);
   if (!children.slice(0, -1).every((child) => child.ends)) {
     throw new RangeError('sequence: only the last action may be without an end, got one before it');
   }
@@ -61,6 +61,7 @@ export function inSuccession(motions: Motions, lead: Seconds, duration: Seconds)
   if (duration < Infinity) return inTurn(motions, duration);
   return composed('sequence', children, {
     duration,
+    succession: motions,
     bind: (target, start, end, edges) => new Concat(motions, target, start, end, edges),
     progressAt: (time) => {
       if (time <= 0) return 0;
@@ -78,6 +79,7 @@ export function inTurn(motions: Motions, duration: Seconds): Action<never> {
   const turns = children.map((child) => reverseOf<never>(child));
   return composed('sequence', children, {
     duration,
+    succession: motions,
     bind: (target, start, end, edges) => new Concat(motions, target, start, end, edges),
     reverse: turns.includes(undefined)
       ? undefined

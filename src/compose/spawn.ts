@@ -1,7 +1,7 @@
 import type { Action, ReversibleAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
-import { delayTime } from '../actions/delay.js';
+import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Branches } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
@@ -36,7 +36,7 @@ import { inTurn } from './sequence.js';
 export function spawn<const C extends Children<Action<never>>>(...actions: C): Together<ChildOf<C>>;
 export function spawn(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('spawn', actions);
-  if (children.length === 0) return delayTime(0);
+  if (children.length === 0) return pause('spawn', 0);
   const branches = new Branches<never>(children);
   const { duration } = branches;
   const endless = children.find((child) => !child.ends);

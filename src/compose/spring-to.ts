@@ -4,6 +4,7 @@ import { leadTo } from '../actions/to.js';
 import { curveOf } from '../easing/spring-curve.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import { eased } from './eased.js';
+import { knownAs } from './known-as.js';
 
 /**
  * Draws values of a target to others by a damped spring that is let go at rest. As long as the spring takes to settle, which is known beforehand: so it can be
@@ -33,5 +34,6 @@ export function springTo<P extends Values<P>>(
   spring: (Stiffness | Bounce) & ValueOptions = {},
 ): FiniteAction<Having<P>> {
   const oscillator = oscillatorOf('springTo', spring);
-  return eased(leadTo<P>('springTo', oscillator.settling, values, spring), curveOf(oscillator));
+  const lead = leadTo<P>('springTo', oscillator.settling, values, spring);
+  return knownAs('springTo', () => [], eased(lead, curveOf(oscillator)));
 }

@@ -1,7 +1,9 @@
 import type { Action, Together } from '../action/action.js';
+import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { at } from './at.js';
 import { type ChildOf, type Children, listOf } from './list.js';
+import { knownAs } from './known-as.js';
 import { spawn } from './spawn.js';
 import { type StaggerOptions, checkTime, startsOf } from './stagger-starts.js';
 
@@ -41,10 +43,11 @@ export function stagger<const C extends Children<Action<never>>>(
 export function stagger(gap: Seconds | Stagger | StaggerOptions, ...actions: Children<Action<never>>): Action<never> {
   const children = listOf(actions);
   const startOf = spreadOf(gap, children.length);
-  return spawn(
-    children.map((child, index) =>
-      at(checkTime(`the start of action ${index}`, startOf(index, children.length)), child),
-    ),
+  const starts = children.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, children.length)));
+  return knownAs(
+    'stagger',
+    () => children.map((child, index) => ({ motion: motionOf('stagger', child), start: starts[index]! })),
+    spawn(children.map((child, index) => at(starts[index]!, child))),
   );
 }
 

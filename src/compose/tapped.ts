@@ -50,6 +50,7 @@ export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   return composed('tapped', [whole], {
     duration: motion.duration,
     ends: motion.ends,
+    parts: () => [{ motion, start: 0 }],
     bind: (target, from, to, edges) => whole.bind(target, from, to, edges),
     progressAt: (time) => motion.progressAt(time),
     reverse: turn && ((): ReversibleAction<T> => tapped(turn(), taps)),

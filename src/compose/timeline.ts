@@ -3,6 +3,7 @@ import { type Motion, motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
 import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
+import { knownAs } from './known-as.js';
 import { type Motions, inSuccession } from './sequence.js';
 import { type Entry, Score, type TimelineDefaults, placesOf } from './score.js';
 import { spawn } from './spawn.js';
@@ -62,7 +63,10 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
   checkObject('timeline', 'defaults', defaults);
   const score = new Score(placesOf(entries, defaults));
   const labels = Object.fromEntries(score.labels.map((label) => [label, score.startOf(label)]));
-  return Object.assign(spawn(lanesOf(score)), { labels }) as never;
+  return Object.assign(
+    knownAs('timeline', () => score.parts, spawn(lanesOf(score))),
+    { labels },
+  ) as never;
 }
 
 /**

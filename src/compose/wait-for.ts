@@ -39,7 +39,7 @@ import type { Seconds } from '../clock/seconds.js';
  */
 export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
   checkObservable('waitFor', 'source$', source$);
-  return unplanned(true, (_target, start, end, edges) => new OpenLeaf(new Waiting(source$), start, end, edges));
+  return unplanned('waitFor', (_target, start, end, edges) => new OpenLeaf(new Waiting(source$), start, end, edges));
 }
 
 class Waiting implements OpenEffect {

@@ -41,20 +41,18 @@ export function alongLines<T>(
 }
 
 class AlongLines<in T> extends LeafMotion<T> {
-  private readonly name: string;
   private readonly writing: Writing;
   private readonly tracks: readonly Track<T>[];
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(
-    name: string,
+    kind: string,
     duration: Seconds,
     writing: Writing,
     tracks: readonly Track<T>[],
     reverse?: () => ReversibleAction<T>,
   ) {
-    super(duration);
-    this.name = name;
+    super(kind, duration);
     this.writing = writing;
     this.tracks = tracks;
     if (reverse !== undefined) this.reverse = reverse;
@@ -62,7 +60,7 @@ class AlongLines<in T> extends LeafMotion<T> {
 
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const Kind = this.writing === 'owns' ? OwningLine : AddingLine;
-    const lines = this.tracks.map((track) => new Kind(this.name, track, target));
+    const lines = this.tracks.map((track) => new Kind(this.kind, track, target));
     return new Leaf(new Lines(lines), start, end, edges, curve);
   }
 }

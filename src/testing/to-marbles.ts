@@ -1,4 +1,5 @@
 import { checkArray, checkCount, checkObject } from '../math/check.js';
+import { labelMarks } from './label-marks.js';
 import { textOf } from './difference.js';
 import type { Trace } from './trace.js';
 
@@ -11,23 +12,26 @@ export interface ScoreOptions {
 /**
  * Writes a trace as a score in plain text: a lane for each property, a column for each frame, a value where it changes.
  *
+ * What {@link named} or a timeline gave a label has a lane of its own, from its start, `^`, to its end, `!`.
+ *
  * Made for `toMatchSnapshot`, and for whoever reviews a change of it. It ends with `|`, or with `#` after a failure.
  *
  * ```ts
  * import { Subject } from 'rxjs';
- * import { callFunc, fadeTo, moveTo, sequence } from 'rx-motion';
+ * import { callFunc, fadeTo, moveTo, named, sequence } from 'rx-motion';
  * import { toMarbles, trace } from 'rx-motion/testing';
  *
  * const events$ = new Subject<string>();
  * const ship = { x: 0, opacity: 1 };
  * const there = callFunc(() => events$.next('there'));
- * const leave = sequence(moveTo(0.5, { x: 10 }), there, fadeTo(0.5, 0));
+ * const leave = sequence(named('go', moveTo(0.5, { x: 10 })), there, fadeTo(0.5, 0));
  * const lanes = toMarbles(trace(leave, ship, { fps: 4 }, { events$ })).split('\n');
  * lanes[0]; // => 'time      0 0.25 0.5   0.75 1'
  * lanes[1]; // => 'progress  0-0.25-0.5---0.75-1|'
- * lanes[2]; // => 'x         0-5----10----------|'
- * lanes[3]; // => 'opacity   1------------0.5--0|'
- * lanes[4]; // => 'events    -------there-------|'
+ * lanes[2]; // => 'go        ^------!-----------|'
+ * lanes[3]; // => 'x         0-5----10----------|'
+ * lanes[4]; // => 'opacity   1------------0.5--0|'
+ * lanes[5]; // => 'events    -------there-------|'
  * ```
  *
  * @param trace What {@link trace} wrote down.
@@ -60,7 +64,7 @@ interface Lane {
 }
 
 /** The time first, then progress, properties in the order in which they came, and events where there are any. */
-function lanesOf({ rows }: Trace, digits: number): Lane[] {
+function lanesOf({ rows, action }: Trace, digits: number): Lane[] {
   const write = (value: unknown): string => {
     if (typeof value === 'number') return String(Number(value.toFixed(digits)) + 0);
     return typeof value === 'string' ? value : textOf(value);
@@ -78,6 +82,12 @@ function lanesOf({ rows }: Trace, digits: number): Lane[] {
       'progress',
       rows.map(({ progress }) => progress),
     ),
+    ...(action === undefined
+      ? []
+      : labelMarks(
+          action,
+          rows.map(({ time }) => time),
+        )),
     ...[...names].map((name) =>
       lane(
         name,

@@ -3,6 +3,7 @@ import type { Action } from '../action/action.js';
 import type { Progress } from '../action/effect.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
+import { type Description, describe } from '../compose/describe.js';
 import { checkFinite, checkFunction, checkNumber, checkObject, checkPositive } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -21,6 +22,8 @@ export interface TraceRow {
 
 /** A run of an action, frame by frame. */
 export interface Trace {
+  /** What ran. */
+  readonly action?: Description;
   readonly rows: readonly TraceRow[];
   /** How it ended; undefined when the frames were over first. */
   readonly ending: 'completed' | 'failed' | undefined;
@@ -78,7 +81,7 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   let events: unknown[] = [];
   let progress: Progress = 0;
   let time: Seconds = 0;
-  let end: Omit<Trace, 'rows'> = { ending: undefined };
+  let end: Pick<Trace, 'ending' | 'error'> = { ending: undefined };
   const subscription = new Subscription();
   subscription.add(
     play(action, target, frame$).subscribe({
@@ -99,7 +102,7 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   } finally {
     subscription.unsubscribe();
   }
-  return { rows, ...end };
+  return { action: describe(action), rows, ...end };
 }
 
 /** The deltas of as many frames as it takes to reach the end, after a first one that adds no time. */

@@ -1,0 +1,76 @@
+import type { Seconds } from '../clock/seconds.js';
+import { checkFunction, checkNumber } from '../math/check.js';
+import type { EndingAction } from './action.js';
+import { unplanned } from './composed.js';
+import { checkStarted } from './define.js';
+import type { OpenEffect } from './effect.js';
+import { OpenLeaf } from './open-leaf.js';
+
+/** Starts an action of unknown length on a target: reads what it needs to know, and returns what shows a time and says when it has ended. */
+export type OpenStart<in T> = (target: T) => ((elapsed: Seconds) => Seconds | undefined) | OpenEffect;
+
+/**
+ * Makes an action of your own that finds out by itself when it has ended.
+ *
+ * `start` is called each time the action starts on a target. It returns a function that shows a time and gives back what it left over of it, or an
+ * {@link OpenEffect} where there is something to undo or to stop. What follows in a sequence, under the policy `concat` or in a {@link script} has the rest, so no
+ * time is lost. Time may come back: then it is asked about times before its end again, and goes on.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { defineOpenAction, moveBy, sequence } from 'rx-motion';
+ *
+ * const fall = defineOpenAction((ball: { y: number }) => {
+ *   const height = ball.y;
+ *   const length = Math.sqrt(height / 5);
+ *   return (elapsed) => {
+ *     ball.y = Math.max(0, height - 5 * elapsed ** 2);
+ *     return elapsed < length ? undefined : elapsed - length;
+ *   };
+ * });
+ *
+ * const ball = { x: 0, y: 20 };
+ * const time$ = from([0, 1, 2.5]);
+ * const seen: string[] = [];
+ * time$.pipe(sequence(fall, moveBy(1, { x: 10 })).on(ball)).subscribe(() => seen.push(`${ball.x} ${ball.y}`));
+ * seen; // => ['0 20', '0 15', '5 0']
+ * ```
+ *
+ * @param start Called with the target at each start. What it throws ends the action, through its error channel.
+ * @returns An action that ends, though nobody knows when: others may follow it, but it can't be eased, repeated or turned around.
+ * @throws TypeError when `start` is not a function. When it starts, a TypeError when `start` returns neither a function nor an effect; while it runs, a TypeError or
+ * RangeError when what is left over is no number from 0 to the time that was shown.
+ * @see {@link defineAction}, where the length is known, {@link waitFor}.
+ */
+export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {
+  checkFunction('defineOpenAction', 'start', start);
+  return unplanned<T>('defineOpenAction', (target, from, to, edges) => {
+    const effect = checkStarted<OpenEffect>('defineOpenAction', start(target));
+    return new OpenLeaf(new Checked(effect), from, to, edges);
+  });
+}
+
+/** An effect of a user's, whose leftovers are looked at. */
+class Checked implements OpenEffect {
+  private readonly effect: OpenEffect;
+
+  constructor(effect: OpenEffect) {
+    this.effect = effect;
+  }
+
+  update(elapsed: Seconds): Seconds | undefined {
+    const unused = this.effect.update(elapsed);
+    if (unused === undefined) return undefined;
+    const rule = `from 0 to the ${elapsed} s that have passed`;
+    return checkNumber('defineOpenAction', 'what is left over', rule, unused, (it) => it >= 0 && it <= elapsed);
+  }
+
+  undo(): void {
+    if (this.effect.undo === undefined) this.effect.update(0);
+    else this.effect.undo();
+  }
+
+  stop(): void {
+    this.effect.stop?.();
+  }
+}
