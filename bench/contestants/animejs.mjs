@@ -1,5 +1,5 @@
 import { advance } from './date.mjs';
-import { animate, createTimeline, engine } from 'animejs';
+import { animate, createTimeline, engine, spring } from 'animejs';
 
 engine.useDefaultMainLoop = false;
 
@@ -44,6 +44,15 @@ export default {
     createTimeline({ defaults: { ease: 'linear', composition: 'none' } })
       .add(target, { x, y, duration: ms(moveDuration) }, 0)
       .add(target, { rotation, duration: ms(rotateDuration) }, 0),
+  keyframes: (target, duration, offsets, points) =>
+    keyframes(
+      target,
+      offsets.map((offset, i) => (offset - (offsets[i - 1] ?? 0)) * duration),
+      points,
+    ),
+  springTo: (target, duration, x, y) =>
+    animate(target, { x, y, ease: spring({ bounce: 0.2, duration: ms(duration) }), composition: 'none' }),
+  colour: (target, duration, paint) => to(target, duration, { paint }),
   rotate: (target, duration, rotation) => to(target, duration, { rotation }),
   scale: (target, duration, scaleX, scaleY) => to(target, duration, { scaleX, scaleY }),
   skew: (target, duration, skewX, skewY) => to(target, duration, { skewX, skewY }),

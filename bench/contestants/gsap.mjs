@@ -52,6 +52,11 @@ export default {
   skew: (target, duration, skewX, skewY) => to(target, duration, { skewX, skewY }),
   fade: (target, duration, opacity) => to(target, duration, { opacity }),
   tween: (target, duration, percentage) => to(target, duration, { percentage }),
+  keyframes: (target, duration, offsets, points) => {
+    const steps = offsets.map((offset, i) => [`${offset * 100}%`, { x: points[i].x, y: points[i].y }]);
+    return gsap.to(target, { keyframes: { ...Object.fromEntries(steps), easeEach: 'none' }, ease: 'none', duration });
+  },
+  colour: (target, duration, paint) => to(target, duration, { paint }),
   value: (target, duration, x) => {
     const moved = { value: target.x };
     const onUpdate = () => {

@@ -1,4 +1,5 @@
 import * as grids from './loops/grids.mjs';
+import * as colours from './loops/colour.mjs';
 import { stop } from './loops/list.mjs';
 import { eased, move, observe, stepEases, stepMoves, stepObserved } from './loops/move.mjs';
 import * as properties from './loops/properties.mjs';
@@ -17,6 +18,7 @@ const steps = [
   properties.stepSkews,
   properties.stepFades,
   properties.stepProgresses,
+  colours.stepColours,
   grids.stepWaves3D,
   grids.stepRipple3D,
   grids.stepTwirl,
@@ -44,7 +46,7 @@ export default {
    * that spoils the shape of its targets slows only its own.
    */
   adopt(target) {
-    if (target.grid !== undefined) return target;
+    if (target.grid !== undefined || target.paint !== undefined) return target;
     const { x, y, rotation, scaleX, scaleY, skewX, skewY, opacity, percentage } = target;
     if (rotation === undefined) return { y, x };
     if (percentage === undefined) return { rotation, y, x };
@@ -57,6 +59,14 @@ export default {
   sequence: (target, durations, points) => track(target, durations, points, 1),
   loop: (target, durations, points) => track(target, durations, points, Infinity),
   spawn,
+  keyframes: (target, duration, offsets, points) =>
+    track(
+      target,
+      offsets.map((offset, i) => (offset - (offsets[i - 1] ?? 0)) * duration),
+      points,
+      1,
+    ),
+  colour: colours.colour,
   rotate: properties.rotate,
   scale: properties.scale,
   skew: properties.skew,

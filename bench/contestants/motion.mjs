@@ -27,6 +27,31 @@ export default valueContestant({
       onUpdate,
       repeat: repeats ? Infinity : 0,
     }),
+  springTo: (target, seconds, x, y) =>
+    ['x', 'y'].map(
+      (key) =>
+        new JSAnimation({
+          keyframes: [target[key], key === 'x' ? x : y],
+          type: 'spring',
+          visualDuration: seconds,
+          bounce: 0.2,
+          driver,
+          onUpdate: (value) => {
+            target[key] = value;
+          },
+        }),
+    ),
+  colour: (target, seconds, paint) => [
+    new JSAnimation({
+      keyframes: [target.paint, paint],
+      duration: ms(seconds),
+      ease,
+      driver,
+      onUpdate: (value) => {
+        target.paint = value;
+      },
+    }),
+  ],
   spring: (target, seconds, x) => [
     new JSAnimation({
       keyframes: [target.x, x],

@@ -3,6 +3,7 @@ import {
   ActionManager,
   eased,
   fadeTo,
+  keyframes,
   moveBy,
   moveTo,
   quadraticOut,
@@ -10,6 +11,7 @@ import {
   scaleTo,
   sequence,
   spawn,
+  springTo,
   to,
   tweenProperty,
 } from '../../src/index.ts';
@@ -62,6 +64,13 @@ export default {
   tween: (target, duration, percentage) =>
     manager.runAction(tweenProperty(duration, 'percentage', target.percentage, percentage), target),
   bend: (target, effect, duration, options) => manager.runAction(grids[effect](duration, SIZE, options), target),
+
+  springTo: (target, duration, x, y) => manager.runAction(springTo({ x, y }, { duration, bounce: 0.2 }), target),
+  keyframes: (target, duration, offsets, points) => {
+    const stops = points.map(({ x, y }, i) => ({ x, y, offset: offsets[i] }));
+    return manager.runAction(keyframes(duration, stops), target);
+  },
+  colour: (target, duration, paint) => manager.runAction(to(duration, { paint }), target),
 
   value: (target, duration, x) =>
     run(tween(target.x, x, duration, { frame$ }), (value) => {

@@ -48,6 +48,13 @@ export function valueContestant({ progress, keyframes, ...rest }) {
       progress(moveDuration, mover(target, x, y)),
       ...one(target, rotateDuration, 'rotation', rotation),
     ],
+    keyframes: (target, duration, offsets, points) =>
+      tracks(
+        target,
+        offsets.map((offset, i) => (offset - (offsets[i - 1] ?? 0)) * duration),
+        points,
+        false,
+      ),
     rotate: (target, duration, rotation) => one(target, duration, 'rotation', rotation),
     scale: (target, duration, x, y) => {
       const { scaleX, scaleY } = target;

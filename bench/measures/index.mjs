@@ -1,6 +1,7 @@
 import * as steady from '../cases/frames.mjs';
 import * as grids from '../cases/grids.mjs';
 import { churn as churnTask, handover as handoverTask, sequence } from '../cases/others.mjs';
+import * as led from '../cases/led.mjs';
 import * as values from '../cases/values.mjs';
 import { endDisagreement } from './check.mjs';
 import { churn } from './churn.mjs';
@@ -23,6 +24,9 @@ export const cases = {
   eased: { task: steady.eased, measure: frames },
   mixed: { task: steady.mixed, measure: frames },
   observed: { task: steady.observed, measure: frames },
+  'spring-to': { task: led.springTo, measure: frames },
+  keyframes: { task: led.keyframes, measure: frames },
+  colour: { task: led.colour, measure: frames },
   'value-number': { task: values.value, measure: frames },
   'value-record': { task: values.record, measure: frames },
   'value-glide': { task: values.glide, measure: frames },

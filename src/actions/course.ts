@@ -94,40 +94,35 @@ class Courses<T> implements Effect {
   private readonly lenses: readonly Lens<T>[];
   private readonly found: readonly (number | string)[];
   private readonly courses: readonly Course[];
+  /** How often it was stopped. Writing one value may stop it; the next one is not written then. */
+  private stops = 0;
 
   constructor(all: readonly Led<T>[], target: T) {
     this.target = target;
-    this.lenses = all.map(({ lens }) => (usual as Readonly<Record<string, Lens<T>>>)[lens.name] ?? lens);
+    this.lenses = all.map(({ lens }) => lens);
     this.found = this.lenses.map((lens) => lens.read(target));
     this.courses = all.map(({ course }, index) => course(this.found[index]!));
   }
 
   update(progress: Progress): void {
-    const { target, lenses, courses } = this;
-    for (let index = 0; index < lenses.length; index++)
-      lenses[index]!.write(target, courses[index]!.at(progress) as number);
+    const { courses, stops } = this;
+    for (let index = 0; index < courses.length && this.stops === stops; index++) {
+      const value = courses[index]!.at(progress);
+      // So may the curve of a stop.
+      if (this.stops === stops) this.write(index, value);
+    }
   }
 
   undo(): void {
-    this.lenses.forEach((lens, index) => {
-      lens.write(this.target, this.found[index] as number);
-    });
+    const { found, stops } = this;
+    for (let index = 0; index < found.length && this.stops === stops; index++) this.write(index, found[index]!);
+  }
+
+  stop(): void {
+    this.stops++;
+  }
+
+  private write(index: number, value: number | string): void {
+    this.lenses[index]!.write(this.target, value as number);
   }
 }
-
-/** What is led most, each with functions of its own: a key that varies cannot be specialised, and takes ten times as long. */
-const usual: Readonly<Record<string, Lens<never>>> = /* @__PURE__ */ (() => {
-  type Usual = Record<'x' | 'y' | 'rotation' | 'scaleX' | 'scaleY' | 'opacity', number>;
-  const lenses: readonly Lens<Usual>[] = [
-    { name: 'x', read: (target) => target.x, write: (target, value) => void (target.x = value) },
-    { name: 'y', read: (target) => target.y, write: (target, value) => void (target.y = value) },
-    { name: 'rotation', read: (target) => target.rotation, write: (target, value) => void (target.rotation = value) },
-    { name: 'scaleX', read: (target) => target.scaleX, write: (target, value) => void (target.scaleX = value) },
-    { name: 'scaleY', read: (target) => target.scaleY, write: (target, value) => void (target.scaleY = value) },
-    { name: 'opacity', read: (target) => target.opacity, write: (target, value) => void (target.opacity = value) },
-  ];
-  return Object.assign(Object.create(null), Object.fromEntries(lenses.map((lens) => [lens.name, lens]))) as Record<
-    string,
-    Lens<never>
-  >;
-})();

@@ -1,12 +1,21 @@
 import type { FiniteAction } from '../action/action.js';
-import type { Progress } from '../action/effect.js';
+import { leaf } from '../action/define.js';
+import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction, checkNumber, checkObject, describe } from '../math/check.js';
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
-import { mix } from '../math/mix.js';
+import { type LegCurves, legAt, partOf } from '../lines/legs.js';
 import { type Course, led, straight } from './course.js';
-import type { Lens } from '../lines/lens.js';
+import {
+  NumberStops,
+  SeveralStops,
+  type ValueStop,
+  type ValueTrack,
+  curvesOf,
+  grouped,
+  wholeWay,
+} from './number-stops.js';
 import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
 
 /** When a stop of {@link keyframes} is reached, and how the way goes on from there. */
@@ -62,35 +71,17 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   const space = checkSpace('keyframes', options.space);
   if (!Array.isArray(stops)) throw new TypeError(`keyframes: stops must be an array, got ${describe(stops)}`);
   const offsets = spaced(stops as readonly StopOptions[]);
-  const tracks = new Map<string, Track<never>>();
+  const tracks = new Map<string, ValueTrack<never> & { readonly stops: ValueStop[] }>();
   (stops as readonly StopOptions[]).forEach(({ offset: _offset, curve, ...values }, index) => {
     if (curve !== undefined) checkFunction('keyframes', `the curve of stop ${index}`, curve);
     for (const { lens, value } of partsOf<never>('keyframes', values)) {
       const track = tracks.get(lens.name) ?? { lens, stops: [] };
-      track.stops.push({ offset: offsets[index]!, value, curve });
+      track.stops.push({ index, offset: offsets[index]!, value, curve });
       tracks.set(lens.name, track);
     }
   });
-  return led(
-    'keyframes',
-    duration,
-    [...tracks.values()].map(({ lens, stops }) => ({
-      lens,
-      course: (found) => courseOf(lens.name, stops, found, space),
-    })),
-  ) as unknown as FiniteAction<Named<S[number]>>;
-}
-
-/** The stops that name one value. */
-interface Track<T> {
-  readonly lens: Lens<T>;
-  readonly stops: ValueStop[];
-}
-
-interface ValueStop {
-  readonly offset: number;
-  readonly value: number | string;
-  readonly curve?: Curve | undefined;
+  const action = along(duration, [...tracks.values()], space);
+  return action as unknown as FiniteAction<Named<S[number]>>;
 }
 
 function spaced(stops: readonly StopOptions[]): number[] {
@@ -113,75 +104,49 @@ function spaced(stops: readonly StopOptions[]): number[] {
   return offsets;
 }
 
-function courseOf(
-  what: string,
-  named: readonly ValueStop[],
-  found: number | string,
-  space: ColorSpace | undefined,
-): Course {
-  const stops = [...named];
-  if (stops[0]!.offset > 0) stops.unshift({ offset: 0, value: found });
-  if (stops.at(-1)!.offset < 1) stops.push({ offset: 1, value: found });
-  if (stops.every(({ value }) => typeof value === 'number')) return new NumberStops(stops);
-  const legs = stops.slice(1).map((stop, index) => straight('keyframes', what, stops[index]!.value, stop.value, space));
-  return new Stops(stops, legs);
+function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], space: ColorSpace | undefined): FiniteAction<T> {
+  if (tracks.every(leadsNumbers)) {
+    const groups = grouped(tracks);
+    return leaf('keyframes', duration, (target): Effect => {
+      const all = groups.map((group) => new NumberStops('keyframes', group, target));
+      return all.length === 1 ? all[0]! : new SeveralStops(all);
+    });
+  }
+  const all = tracks.map(({ lens, stops }) => ({
+    lens,
+    course: (found: number | string) =>
+      new Stops(
+        lens.name,
+        wholeWay(stops, () => found),
+        space,
+      ),
+  }));
+  return led('keyframes', duration, all);
 }
 
-/** Where stops stand, and how the ways between them bend. */
-class Spacing {
-  readonly last: number;
-  private readonly offsets: Float64Array;
-  private readonly curves: readonly (Curve | undefined)[];
-  /** How far the leg that was asked for last has come. */
-  part: Progress = 0;
-
-  constructor(stops: readonly ValueStop[]) {
-    this.last = stops.length - 2;
-    this.offsets = Float64Array.from(stops, ({ offset }) => offset);
-    this.curves = stops.map(({ curve }) => curve);
-  }
-
-  /** The leg at a progress. At a stop it is there, and where two stand in one place, at the later one. */
-  legAt(progress: Progress): number {
-    const { offsets } = this;
-    let index = this.last;
-    while (index > 0 && progress < offsets[index]!) index--;
-    const start = offsets[index]!;
-    const length = offsets[index + 1]! - start;
-    const part = length === 0 ? (progress < start ? 0 : 1) : (progress - start) / length;
-    const curve = this.curves[index];
-    this.part = curve === undefined || part === 1 ? part : curve(part);
-    return index;
-  }
+function leadsNumbers<T>(track: ValueTrack<T>): track is ValueTrack<T, number> {
+  return track.stops.every(({ value }) => typeof value === 'number');
 }
 
-class NumberStops implements Course {
-  private readonly spacing: Spacing;
-  private readonly values: Float64Array;
-
-  constructor(stops: readonly ValueStop[]) {
-    this.spacing = new Spacing(stops);
-    this.values = Float64Array.from(stops, ({ value }) => value as number);
-  }
-
-  at(progress: Progress): number {
-    const { spacing, values } = this;
-    const leg = spacing.legAt(progress);
-    return mix(values[leg]!, values[leg + 1]!, spacing.part);
-  }
-}
-
+/** A value that goes from stop to stop. */
 class Stops implements Course {
-  private readonly spacing: Spacing;
-  private readonly legs: readonly Course[];
+  private readonly offsets: readonly number[];
+  private readonly curves: LegCurves | null;
+  private readonly ways: readonly Course[];
+  private leg = 0;
 
-  constructor(stops: readonly ValueStop[], legs: readonly Course[]) {
-    this.spacing = new Spacing(stops);
-    this.legs = legs;
+  constructor(what: string, stops: readonly ValueStop[], space: ColorSpace | undefined) {
+    this.offsets = stops.map(({ offset }) => offset);
+    this.curves = curvesOf(stops);
+    this.ways = stops
+      .slice(1)
+      .map(({ value }, index) => straight('keyframes', what, stops[index]!.value, value, space));
   }
 
   at(progress: Progress): number | string {
-    const { spacing, legs } = this;
-    return legs[spacing.legAt(progress)]!.at(spacing.part);
+    const { offsets, curves, ways } = this;
+    const leg = legAt(offsets, offsets.length, progress, this.leg);
+    this.leg = leg;
+    return ways[leg]!.at(partOf(offsets, curves, leg, progress));
   }
 }

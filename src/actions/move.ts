@@ -37,7 +37,7 @@ import type { Edges } from '../time/edges.js';
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
   const plane = planeOf('moveTo', 'to', to);
-  if (plane !== null) return asAction(new PlaneMoveTo('moveTo', checkDuration('moveTo', duration), plane));
+  if (plane !== null) return planeMoveTo('moveTo', duration, plane);
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
   return alongLines('moveTo', duration, 'owns', tracks);
 }
@@ -66,6 +66,11 @@ export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, A
   return moveAlongAxesBy(duration, by);
 }
 
+/** `moveTo` in the plane under the name that errors are to bear. */
+export function planeMoveTo(name: string, duration: Seconds, place: Readonly<Point>): FiniteAction<Point> {
+  return new PlaneMoveTo(name, checkDuration(name, duration), place) as Action<Point> as FiniteAction<Point>;
+}
+
 /** A move in the plane: one class for all of them, which is lighter than a closure for each. */
 abstract class PlaneMove extends LeafMotion<Point> {
   protected readonly place: Readonly<Point>;
@@ -78,8 +83,8 @@ abstract class PlaneMove extends LeafMotion<Point> {
 
 class PlaneMoveTo extends PlaneMove {
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const x = readNumber('moveTo', 'x', target.x);
-    const y = readNumber('moveTo', 'y', target.y);
+    const x = readNumber(this.kind, 'x', target.x);
+    const y = readNumber(this.kind, 'y', target.y);
     return new Leaf(new PlaneLineTo(target, x, y, this.place.x, this.place.y), start, end, edges, curve);
   }
 }

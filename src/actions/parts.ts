@@ -1,7 +1,8 @@
 import { describe } from '../math/check.js';
 import type { ColorSpace } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
-import { type Lens, property } from '../lines/lens.js';
+import type { Lens } from '../lines/lens.js';
+import { quickProperty } from '../lines/usual.js';
 
 /** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
 export type Values<P> = {
@@ -78,7 +79,7 @@ function checkRecord(name: string, what: string, values: object): Readonly<Recor
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
-  if (path.length === 0) return property(key) as object as Lens<T>;
+  if (path.length === 0) return quickProperty(key) as object as Lens<T>;
   type Holder = Record<string, number>;
   const holder = (target: T): Holder => {
     let object: unknown = target;

@@ -1,6 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkSpace } from '../math/color-mixing.js';
+import { planeMoveTo } from './move.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
 import { alongLines } from '../lines/lines.js';
@@ -44,6 +45,10 @@ export function leadTo<P>(
   checkSpace(name, space);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
+    const [first, second, ...others] = numbers;
+    // What is led most often has a line of its own.
+    if (first?.lens.name === 'x' && second?.lens.name === 'y' && others.length === 0)
+      return planeMoveTo(name, duration, { x: first.value, y: second.value }) as FiniteAction<unknown>;
     const tracks = numbers.map(({ lens, value }) => ({ lens, to: () => value }));
     return alongLines(name, duration, 'owns', tracks);
   }

@@ -2,7 +2,8 @@ import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkSpace } from '../math/color-mixing.js';
 import { led, straight } from './course.js';
-import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
+import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { alongLines } from '../lines/lines.js';
 
 /**
  * Leads values of a target from somewhere to where it was found: an entrance. Before its start the target is as it was found.
@@ -32,10 +33,20 @@ export function tweenFrom<P extends Values<P>>(
   options: ValueOptions = {},
 ): FiniteAction<Having<P>> {
   const space = checkSpace('tweenFrom', options.space);
+  const parts = partsOf<Having<P>>('tweenFrom', values);
+  const numbers = numbersOf(parts);
+  if (numbers !== undefined) {
+    const tracks = numbers.map(({ lens, value }) => ({
+      lens,
+      from: () => value,
+      to: (_: number, found: number) => found,
+    }));
+    return alongLines('tweenFrom', duration, 'owns', tracks);
+  }
   return led(
     'tweenFrom',
     duration,
-    partsOf<Having<P>>('tweenFrom', values).map(({ lens, value }) => ({
+    parts.map(({ lens, value }) => ({
       lens,
       course: (found) => straight('tweenFrom', lens.name, value, found, space),
     })),

@@ -1,4 +1,4 @@
-import type { Oscillator } from '../math/oscillator.js';
+import { Oscillator } from '../math/oscillator.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import type { Curve } from './curve.js';
 
@@ -24,22 +24,38 @@ export function springCurve(spring: Stiffness | Bounce = {}): Curve {
   return curveOf(oscillatorOf('springCurve', spring));
 }
 
-/** The curve of a spring over the time in which it settles. */
-export function curveOf(oscillator: Oscillator): Curve {
-  const { frequency, ratio, settling } = oscillator;
+/**
+ * The curve of a spring over the time in which it settles. How fast it swings has no say in it, only how it is damped: so all springs that are damped alike
+ * share one, and what a frame reads of a thousand of them stays in the processor's cache.
+ */
+export function curveOf({ ratio }: Oscillator): Curve {
+  let curve = made.get(ratio);
+  if (curve === undefined) {
+    curve = curveWith(ratio);
+    if (made.size === MOST_CURVES) made.delete(made.keys().next().value!);
+    made.set(ratio, curve);
+  }
+  return curve;
+}
+
+const made = /* @__PURE__ */ new Map<number, Curve>();
+const MOST_CURVES = 64;
+
+function curveWith(ratio: number): Curve {
+  const oscillator = new Oscillator(1, ratio);
+  const { settling } = oscillator;
   // How fast the quickest part of it changes.
-  const rate = ratio > 1 ? frequency * (ratio + Math.sqrt(ratio * ratio - 1)) : frequency;
+  const rate = ratio > 1 ? ratio + Math.sqrt(ratio * ratio - 1) : 1;
   const count = Math.ceil(rate * settling * PIECES);
   if (count > MOST_PIECES) {
     return (t) => (t >= 1 ? 1 : t > 0 ? 1 - oscillator.swingAt(t * settling)[0] : 0);
   }
-  let pieces: Float64Array = new Float64Array(0);
+  const pieces = quintics(oscillator, count);
   return (t) => {
     if (t >= 1) return 1;
     if (!(t > 0)) return 0;
-    if (pieces.length === 0) pieces = quintics(oscillator, count);
     const place = t * count;
-    const piece = Math.floor(place);
+    const piece = place | 0;
     const u = place - piece;
     const at = piece * 6;
     const high = (pieces[at + 5]! * u + pieces[at + 4]!) * u + pieces[at + 3]!;

@@ -7,8 +7,8 @@ export interface Track<T> {
   readonly lens: Lens<T>;
   /** Where the line starts, given what was found; by default there. */
   readonly from?: (found: number) => number;
-  /** Where it ends, given where it starts. */
-  readonly to: (from: number) => number;
+  /** Where it ends, given where it starts, and what was found. */
+  readonly to: (from: number, found: number) => number;
 }
 
 /** The straight line of one number of one target. */
@@ -31,7 +31,7 @@ export class OwningLine<T> implements Line {
     this.target = target;
     this.found = readNumber(name, lens.name, lens.read(target));
     this.from = from === undefined ? this.found : from(this.found);
-    this.to = to(this.from);
+    this.to = to(this.from, this.found);
   }
 
   show(progress: Progress): void {
@@ -58,7 +58,7 @@ export class AddingLine<T> implements Line {
     this.target = target;
     this.found = this.wrote = readNumber(name, lens.name, lens.read(target));
     this.from = from === undefined ? this.found : from(this.found);
-    this.to = to(this.from);
+    this.to = to(this.from, this.found);
   }
 
   show(progress: Progress): void {

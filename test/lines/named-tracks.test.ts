@@ -9,7 +9,7 @@ const axes = [
 describe('namedTracks', () => {
   it('makes a track for each number that was named, in the order of the properties', () => {
     const tracks = namedTracks('scaleTo', 'to', { y: 2, x: 3 }, axes, (goal) => ({ to: () => goal }));
-    expect(tracks.map(({ lens, to }) => [lens.name, to(0)])).toEqual([
+    expect(tracks.map(({ lens, to }) => [lens.name, to(0, 0)])).toEqual([
       ['scaleX', 3],
       ['scaleY', 2],
     ]);
