@@ -32,37 +32,56 @@ export function by<P extends Values<P>>(
   options: ValueOptions = {},
 ): ReversibleAction<Having<P>> {
   const parts = partsOf<Having<P>>('by', values);
-  return byTimes(duration, parts, 1, checkSpace('by', options.space));
+  return addBy('by', duration, parts, checkSpace('by', options.space));
 }
 
-/** @param factor 1 there, -1 back. */
-function byTimes<T>(
+/**
+ * `by` under the name that errors are to bear.
+ *
+ * @param factor 1 there, -1 back.
+ */
+export function addBy<T>(
+  name: string,
   duration: Seconds,
   parts: readonly Part<T>[],
-  factor: 1 | -1,
   space?: ColorSpace,
+  factor: 1 | -1 = 1,
 ): ReversibleAction<T> {
-  const reverse = (): ReversibleAction<T> => byTimes(duration, parts, factor === 1 ? -1 : 1, space);
+  const reverse = (): ReversibleAction<T> => addBy(name, duration, parts, space, factor === 1 ? -1 : 1);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const tracks = numbers.map(({ lens, value }) => ({ lens, to: (from: number) => from + factor * value }));
-    return alongLines('by', duration, 'adds', tracks, reverse);
+    return alongLines(name, duration, 'adds', tracks, reverse);
   }
   return leaf(
-    'by',
+    name,
     duration,
-    (target) => {
-      const added = parts.map((part) => new Added(part, factor, target, space));
-      return (progress) => {
-        for (const one of added) one.update(progress);
-      };
-    },
+    (target) => new Additions(parts.map((part) => new Added(name, part, factor, target, space))),
     reverse,
   );
 }
 
+class Additions<T> implements Effect {
+  private readonly all: readonly Added<T>[];
+  /** How often it was stopped. Writing one value may stop it; the next one is not written then. */
+  private stops = 0;
+
+  constructor(all: readonly Added<T>[]) {
+    this.all = all;
+  }
+
+  update(progress: Progress): void {
+    const { all, stops } = this;
+    for (let index = 0; index < all.length && this.stops === stops; index++) all[index]!.update(progress);
+  }
+
+  stop(): void {
+    this.stops++;
+  }
+}
+
 /** A value that is led and yet can be pushed: what else changes it between two frames stays. */
-class Added<T> implements Effect {
+class Added<T> {
   private readonly target: T;
   private readonly lens: Lens<T>;
   private readonly shape: Shape<unknown>;
@@ -74,13 +93,13 @@ class Added<T> implements Effect {
   private last: unknown;
   private readonly shown: Float64Array;
 
-  constructor({ lens, value }: Part<T>, factor: number, target: T, space: ColorSpace | undefined) {
+  constructor(name: string, { lens, value }: Part<T>, factor: number, target: T, space: ColorSpace | undefined) {
     this.target = target;
     this.lens = lens;
     this.first = this.last = lens.read(target);
     // The found colour says in which space it is mixed, for the amount is no colour, but a difference.
     const form = typeof value === 'string' ? [value, this.last] : [value];
-    this.shape = shapeOf<unknown>('by', form, space, `the target's ${lens.name}`);
+    this.shape = shapeOf<unknown>(name, form, space, `the target's ${lens.name}`);
     this.found = this.shape.numbersOf(this.last);
     this.amount = this.shape.amountOf(value, this.found).map((number) => factor * number);
     this.push = this.found.map(() => 0);

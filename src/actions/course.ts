@@ -16,7 +16,7 @@ export interface Course {
 export interface Led<T> {
   readonly lens: Lens<T>;
   /** Its course, given what was found. */
-  readonly course: (found: number | string) => Course;
+  readonly course: (found: number | string, target: T) => Course;
 }
 
 /** An action that leads values of a target along courses. What else writes them meanwhile is overwritten. */
@@ -101,7 +101,7 @@ class Courses<T> implements Effect {
     this.target = target;
     this.lenses = all.map(({ lens }) => lens);
     this.found = this.lenses.map((lens) => lens.read(target));
-    this.courses = all.map(({ course }, index) => course(this.found[index]!));
+    this.courses = all.map(({ course }, index) => course(this.found[index]!, target));
   }
 
   update(progress: Progress): void {

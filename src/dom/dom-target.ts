@@ -24,6 +24,7 @@ import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import { ElementTarget } from './element-target.js';
 import type { StyleNumber } from './style-number.js';
+import type { StyleText } from './style-way.js';
 
 /** Has numbers in its style. */
 export interface Styled {
@@ -37,6 +38,18 @@ export interface Styled {
    * when the number is in another unit already.
    */
   style(property: string, unit?: string): StyleNumber;
+}
+
+/** Has texts in its style. */
+export interface TextStyled {
+  /**
+   * A text in the style: a target of its own, whose `value` any action can lead, with `to` and `by` for instance. It is what the element's own `style` says, else what
+   * browsers compute.
+   *
+   * @param property As in CSS or as in scripts: `background-color`, `filter`, `--shadow`.
+   * @throws RangeError when CSS has no such property.
+   */
+  styleText(property: string): StyleText;
 }
 
 type Placed = Positioned &
@@ -66,7 +79,7 @@ type Seen = Sized & Faded & Tinted & Visible & Framed & Percentage;
  *   element is seen: a radial or a bar-shaped part, cut out by `clip-path`.
  * - `removed` says whether the element has left the document.
  */
-export interface DomTarget extends Placed, Seen, Removable, Styled {
+export interface DomTarget extends Placed, Seen, Removable, Styled, TextStyled {
   readonly element: HTMLElement | SVGElement;
   /** What is seen of it at its percentage; undefined for all of it. Replace it as a whole. */
   progress: ProgressShape | undefined;

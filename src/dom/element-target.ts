@@ -9,6 +9,7 @@ import { ProgressClip } from './progress-clip.js';
 import { StyleColor } from './style-color.js';
 import type { StyleWriter } from './style-number.js';
 import { StyleNumbers } from './style-numbers.js';
+import { type StyleTextWriter, StyleTexts } from './style-text.js';
 import { LOOKS } from './transform-target.js';
 import { ViewedTarget } from './viewed-target.js';
 
@@ -25,6 +26,7 @@ const CLIP = LOOKS * 64;
 export class ElementTarget extends ViewedTarget implements DomTarget {
   readonly element: HTMLElement | SVGElement;
   private numbers: StyleNumbers | null = null;
+  private texts: StyleTexts | null = null;
   private tint: StyleColor;
   private picture: Picture | null = null;
   /** The size without a picture. */
@@ -62,6 +64,11 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   style(property: string, unit?: string): StyleWriter {
     this.numbers ??= new StyleNumbers(this.element);
     return this.numbers.of(property, unit);
+  }
+
+  styleText(property: string): StyleTextWriter {
+    this.texts ??= new StyleTexts(this.element);
+    return this.texts.of(property);
   }
 
   remove(): void {

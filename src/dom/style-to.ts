@@ -1,79 +1,120 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { addBy } from '../actions/by.js';
+import { type Led, led, straight } from '../actions/course.js';
+import type { Part, ValueOptions } from '../actions/parts.js';
 import type { Lens } from '../lines/lens.js';
-import { eachNamed } from '../lines/named-tracks.js';
-import type { Track } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
-import { checkFinite, checkObject } from '../math/check.js';
+import { checkFinite, checkObject, describe } from '../math/check.js';
+import { checkSpace } from '../math/color-mixing.js';
+import { shapeOf } from '../math/shape.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Styled } from './dom-target.js';
+import type { Styled, TextStyled } from './dom-target.js';
+import { wayOfStyle } from './style-way.js';
 
-/** Numbers by the names of CSS properties, as in CSS or as in scripts. */
-export type StyleValues = Readonly<Record<string, number>>;
+/** Numbers and texts by the names of CSS properties, as in CSS or as in scripts. */
+export type StyleValues = Readonly<Record<string, number | string>>;
 
 /**
- * Leads numbers in the style of an element to values, in the units that they have there.
+ * Leads values in the style of an element to others: numbers in the units that they have there, and texts: with units of their own, colours, lists of functions.
+ *
+ * A text goes from what the element's own style says, else from what the browser computes. Where the two are of another form – pixels and percent, a keyword and a
+ * colour – it goes as the browser computes them; `none` goes with any filter or transform.
  *
  * ```ts no-run
  * import { play } from 'rx-motion';
  * import { domTarget, styleTo } from 'rx-motion/dom';
  *
  * const box = domTarget(document.querySelector<HTMLElement>('#box')!);
- * play(styleTo(0.5, { '--glow': 1, borderRadius: 8 }), box).subscribe();
+ * play(styleTo(0.5, { '--glow': 1, width: '50%', backgroundColor: 'tomato', filter: 'blur(4px)' }), box).subscribe();
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param values Where each number ends. A custom property that nobody has set starts at 0.
- * @throws RangeError when a number is not finite or `duration` is negative. While it runs, a RangeError when the style says
- * something that is not a number; `target.style(property, unit)`, called before, gives it a unit.
+ * @param values Where each value ends; a text ends as it is given. A custom property that nobody has set starts at 0.
+ * @param options Where colours are mixed.
+ * @throws RangeError when a number is not finite, `duration` is negative or nothing in a text can be led; TypeError when a value is neither. When it starts, a RangeError when
+ * the style says something that is not a number (`target.style(property, unit)`, called before, gives it a unit), a TypeError where it is of another form than a text.
  */
-export function styleTo(duration: Seconds, values: StyleValues): FiniteAction<Styled> {
-  return alongLines(
+export function styleTo(duration: Seconds, values: Readonly<Record<string, number>>): FiniteAction<Styled>;
+export function styleTo(
+  duration: Seconds,
+  values: StyleValues,
+  options?: ValueOptions,
+): FiniteAction<Styled & TextStyled>;
+export function styleTo(
+  duration: Seconds,
+  values: StyleValues,
+  options: ValueOptions = {},
+): FiniteAction<Styled & TextStyled> {
+  const space = checkSpace('styleTo', checkObject('styleTo', 'options', options).space);
+  const parts = partsOf('styleTo', values);
+  if (parts.every(({ value }) => typeof value === 'number')) {
+    const tracks = parts.map(({ lens, value }) => ({ lens, to: () => value as number }));
+    return alongLines('styleTo', duration, 'owns', tracks);
+  }
+  return led(
     'styleTo',
     duration,
-    'owns',
-    tracks('styleTo', values, (goal) => ({ to: () => goal })),
+    parts.map(({ lens, value }): Led<Styled & TextStyled> => ({
+      lens,
+      course: (found, target) =>
+        typeof value === 'number'
+          ? straight('styleTo', lens.name, found, value)
+          : wayOfStyle('styleTo', target.styleText(lens.name), value, space),
+    })),
   );
 }
 
 /**
- * Leads numbers in the style of an element by amounts, and adds to what else changes them.
+ * Leads values in the style of an element by amounts, and adds to what else changes them.
  *
  * @param duration Seconds, >= 0.
- * @param values What is added to each number.
- * @throws RangeError as for {@link styleTo}.
+ * @param values What is added to each number; in a text, to each number in it, in the units that it has there, and to the channels of colours.
+ * @param options In which space the channels of colours are added.
+ * @throws RangeError and TypeError as for {@link styleTo}.
  */
-export function styleBy(duration: Seconds, values: StyleValues): ReversibleAction<Styled> {
-  const reverse = (): ReversibleAction<Styled> =>
-    styleBy(
-      duration,
-      eachNamed(values, (amount) => -amount),
-    );
-  return alongLines(
-    'styleBy',
-    duration,
-    'adds',
-    tracks('styleBy', values, (amount) => ({ to: (from) => from + amount })),
-    reverse,
-  );
-}
-
-function tracks(
-  name: string,
+export function styleBy(duration: Seconds, values: Readonly<Record<string, number>>): ReversibleAction<Styled>;
+export function styleBy(
+  duration: Seconds,
   values: StyleValues,
-  track: (value: number) => Omit<Track<Styled>, 'lens'>,
-): readonly Track<Styled>[] {
-  return Object.entries(checkObject(name, 'values', values)).map(([property, value]) => ({
-    lens: lensOf(property),
-    ...track(checkFinite(name, property, value)),
-  }));
+  options?: ValueOptions,
+): ReversibleAction<Styled & TextStyled>;
+export function styleBy(
+  duration: Seconds,
+  values: StyleValues,
+  options: ValueOptions = {},
+): ReversibleAction<Styled & TextStyled> {
+  const space = checkSpace('styleBy', checkObject('styleBy', 'options', options).space);
+  return addBy('styleBy', duration, partsOf('styleBy', values), space);
 }
 
-function lensOf(property: string): Lens<Styled> {
+function partsOf(name: string, values: StyleValues): Part<Styled & TextStyled>[] {
+  return Object.entries(checkObject(name, 'values', values)).map(([property, value]) => {
+    if (typeof value === 'string') {
+      if (value.trim() !== 'none') shapeOf(name, [value], undefined, property);
+      return { lens: textLens(property), value };
+    }
+    if (typeof value !== 'number')
+      throw new TypeError(`${name}: ${property} must be a number or a text, got ${describe(value)}`);
+    return { lens: numberLens(property), value: checkFinite(name, property, value) };
+  });
+}
+
+function numberLens(property: string): Lens<Styled> {
   return {
     name: property,
     read: (target) => target.style(property).value,
     write: (target, value) => {
       target.style(property).value = value;
+    },
+  };
+}
+
+function textLens(property: string): Lens<TextStyled> {
+  return {
+    name: property,
+    read: (target) => target.styleText(property).value as never,
+    write: (target, value) => {
+      target.styleText(property).value = value as never;
     },
   };
 }

@@ -1,0 +1,71 @@
+import { Writer, waitForFlush } from './flush.js';
+import { cssName } from './style-number.js';
+import type { StyleText } from './style-way.js';
+
+/** A text that is written to one CSS property. */
+export class StyleTextWriter extends Writer implements StyleText {
+  private readonly element: HTMLElement | SVGElement;
+  /** As in CSS. */
+  readonly name: string;
+  #value: string;
+
+  constructor(element: HTMLElement | SVGElement, name: string) {
+    super();
+    if (!name.startsWith('--') && !(name in element.style))
+      throw new RangeError(`style: property must be one that CSS has, got "${name}"`);
+    this.element = element;
+    this.name = name;
+    this.#value = element.style.getPropertyValue(name) || this.computed();
+  }
+
+  get value(): string {
+    return this.#value;
+  }
+
+  set value(value: string) {
+    if (value === this.#value) return;
+    this.#value = value;
+    if (this.next === null) waitForFlush(this);
+  }
+
+  write(): void {
+    this.element.style.setProperty(this.name, this.#value);
+  }
+
+  /** As the browser computes it at this moment. */
+  computed(): string {
+    return getComputedStyle(this.element).getPropertyValue(this.name).trim();
+  }
+
+  /** As the browser would compute another text: lengths in pixels, colours in channels. */
+  computedFor(text: string): string {
+    const { style } = this.element;
+    const own = style.getPropertyValue(this.name);
+    const priority = style.getPropertyPriority(this.name);
+    style.setProperty(this.name, text);
+    const computed = this.computed();
+    style.setProperty(this.name, own, priority);
+    return computed;
+  }
+}
+
+/** The texts in one element's style that somebody has asked for. */
+export class StyleTexts {
+  private readonly element: HTMLElement | SVGElement;
+  private readonly texts = new Map<string, StyleTextWriter>();
+
+  constructor(element: HTMLElement | SVGElement) {
+    this.element = element;
+  }
+
+  /** The text of a property, the same one whenever it is asked for. */
+  of(property: string): StyleTextWriter {
+    const name = cssName(property);
+    let text = this.texts.get(name);
+    if (text === undefined) {
+      text = new StyleTextWriter(this.element, name);
+      this.texts.set(name, text);
+    }
+    return text;
+  }
+}

@@ -1,0 +1,52 @@
+import { type Course, straight } from '../actions/course.js';
+import type { ColorSpace } from '../math/color-mixing.js';
+import { noneLike } from './none.js';
+
+/** A text in the style of an element; what writes it does not touch the page until the next flush. */
+export interface StyleText {
+  /** As in CSS. */
+  readonly name: string;
+  value: string;
+  /** As the browser computes it at this moment. */
+  computed(): string;
+  /** As the browser would compute another text: lengths in pixels, colours in channels. */
+  computedFor(text: string): string;
+}
+
+/**
+ * The way of a text in the style from what it is to a goal. Where the two are not of like shape, it goes from how the browser computes the one to how it computes the
+ * other: `'200px'` leads to `'50%'`. It ends at the goal as that was given.
+ *
+ * @throws TypeError where those are not of like shape either.
+ */
+export function wayOfStyle(name: string, text: StyleText, goal: string, space: ColorSpace | undefined): Course {
+  const found = text.value;
+  const way = (from: string, to: string): Course => straight(name, text.name, ...withoutNone(from, to), space);
+  const course = firstOf(
+    () => way(found, goal),
+    () => way(text.computed(), goal),
+    () => way(text.computed(), text.computedFor(goal)),
+  );
+  return { at: (progress) => (progress === 0 ? found : progress === 1 ? goal : course.at(progress)) };
+}
+
+/** What the first of them returns that does not throw; else what that threw. */
+function firstOf(first: () => Course, ...others: readonly (() => Course)[]): Course {
+  try {
+    return first();
+  } catch (error) {
+    for (const other of others) {
+      try {
+        return other();
+      } catch {
+        // The first one says it in the user's own words.
+      }
+    }
+    throw error;
+  }
+}
+
+/** `none` is the functions of the other one that do nothing. */
+function withoutNone(from: string, to: string): [from: string, to: string] {
+  return [from.trim() === 'none' ? noneLike(to) : from, to.trim() === 'none' ? noneLike(from) : to];
+}

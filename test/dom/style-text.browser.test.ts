@@ -1,0 +1,131 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  /** How both elements look, in each of their properties: ours, and the browser's own. */
+  readonly at: (time: number) => readonly (readonly [ours: string, browsers: string])[];
+  readonly led: (time: number) => readonly string[];
+  /** Which properties are not at the end as they were given. */
+  readonly own: () => readonly string[];
+  readonly errors: readonly string[];
+};
+
+const beginning = `
+  import { Subject } from 'rxjs';
+  import { by, sequence, targeted, to } from 'rx-motion';
+  import { domTarget, flush, styleBy, styleTo } from 'rx-motion/dom';
+  const element = document.querySelector<HTMLElement>('#it')!;
+  const target = domTarget(element);
+  const time$ = new Subject<number>();
+  export const errors: string[] = [];
+  const start = (action: never) => (action as any).on(target);`;
+
+/** Two like elements, one of which the browser leads itself. */
+function twins(style: string, goal: Readonly<Record<string, string>>): { body: string; script: string } {
+  const box = (id: string): string =>
+    `<div style="width: 400px; height: 200px"><p id="${id}" style="${style}">word</p></div>`;
+  return {
+    body: box('it') + box('browsers'),
+    script: `${beginning}
+      const goal = ${JSON.stringify(goal)};
+      time$.pipe(start(styleTo(1, goal) as never)).subscribe({ error: (error: unknown) => errors.push(String(error)) });
+      const other = document.querySelector<HTMLElement>('#browsers')!;
+      const animation = other.animate([{}, goal], { duration: 1000, fill: 'both' });
+      animation.pause();
+      const seen = (of: Element) => Object.keys(goal).map((name) => (getComputedStyle(of) as any)[name] as string);
+      export const at = (time: number) => {
+        time$.next(time);
+        flush();
+        animation.currentTime = time * 1000;
+        const browsers = seen(other);
+        return seen(element).map((ours, index) => [ours, browsers[index]!] as const);
+      };
+      const wanted = document.createElement('p');
+      Object.assign(wanted.style, goal);
+      export const own = () => {
+        time$.next(1);
+        flush();
+        return Object.keys(goal).filter((name) => (element.style as any)[name] !== (wanted.style as any)[name]);
+      };`,
+  };
+}
+
+/** Its numbers, and what stands between them; what is transparent in either notation is alike. */
+const numbersOf = (text: string): number[] => (text.match(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g) ?? []).map(Number);
+const between = (text: string): string =>
+  text.replace(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g, '#').replace('rgba(#, #, #, #)', 'rgb(#, #, #)');
+
+describeInChromium('texts in a style', ({ open }) => {
+  it.each([
+    ['width: 50%', { width: '100%' }],
+    ['width: 100px', { width: '50%' }],
+    ['background-color: red', { backgroundColor: 'blue' }],
+    ['background-color: #f008', { backgroundColor: 'rgb(0 0 255 / 0.25)' }],
+    ['', { backgroundColor: 'tomato' }],
+    ['color: oklch(0.7 0.1 30)', { color: 'oklch(0.5 0.2 250)' }],
+    ['filter: blur(2px) saturate(1)', { filter: 'blur(6px) saturate(3)' }],
+    ['', { filter: 'blur(4px) brightness(2)' }],
+    ['filter: blur(4px) contrast(3)', { filter: 'none' }],
+    ['border-radius: 4px 2px', { borderRadius: '20px 8px' }],
+    ['margin: 1em 2em', { margin: '3em 0em' }],
+    ['box-shadow: 0px 0px 0px red', { boxShadow: '4px 8px 2px blue' }],
+    ['clip-path: inset(0%)', { clipPath: 'inset(10%)' }],
+    ['clip-path: polygon(0% 0%, 100% 0%, 50% 100%)', { clipPath: 'polygon(50% 0%, 100% 50%, 0% 100%)' }],
+  ] as readonly [string, Record<string, string>][])(
+    'go where the browser leads them: %s to %p',
+    async (style, goal) => {
+      const { page } = await open(twins(style, goal));
+      for (const time of [0.25, 0.5, 0.9]) {
+        for (const [ours, browsers] of await page.evaluate((time) => exported.at(time), time)) {
+          expect([time, between(ours)]).toEqual([time, between(browsers)]);
+          const expected = numbersOf(browsers);
+          numbersOf(ours)
+            .slice(0, expected.length)
+            .forEach((number, index) => {
+              expect(Math.abs(number - expected[index]!)).toBeLessThan(1.5);
+            });
+        }
+      }
+      expect(await page.evaluate(() => exported.errors)).toEqual([]);
+      expect(await page.evaluate(() => exported.own())).toEqual([]);
+    },
+  );
+
+  it('are as they were found before the start, and add up', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="width: 50%; filter: blur(1px)">word</p>',
+      script: `${beginning}
+        const twice = sequence(styleBy(1, { width: '10%', filter: 'blur(2px)' }), styleBy(1, { width: '10%' }).reverse());
+        time$.pipe(start(twice as never)).subscribe({ error: (error: unknown) => errors.push(String(error)) });
+        export const led = (time: number) => { time$.next(time); flush(); return [element.style.width, element.style.filter]; };`,
+    });
+    const seen = await page.evaluate(() => [0.5, 1.5, 2, -1].map((time) => exported.led(time)));
+    expect(seen).toEqual([
+      ['55%', 'blur(2px)'],
+      ['55%', 'blur(3px)'],
+      ['50%', 'blur(3px)'],
+      ['50%', 'blur(1px)'],
+    ]);
+  });
+
+  it('are targets of their own, for to and by', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="width: 50%; --shadow: 1px red">word</p>',
+      script: `${beginning}
+        const grow = sequence(
+          targeted(target.styleText('width'), to(1, { value: '100%' })),
+          targeted(target.styleText('--shadow'), by(1, { value: '4px black' })),
+        );
+        time$.pipe(start(grow as never)).subscribe({ error: (error: unknown) => errors.push(String(error)) });
+        export const led = (time: number) => { time$.next(time); flush(); return [element.style.width, element.style.getPropertyValue('--shadow')]; };`,
+    });
+    expect(await page.evaluate(() => exported.led(1.5))).toEqual(['100%', '3px rgb(255, 0, 0)']);
+    expect(await page.evaluate(() => exported.errors)).toEqual([]);
+  });
+
+  it('fail in their own action where the two are of another form, and say both', async () => {
+    const { page } = await open(twins('width: auto', { display: '2px' }));
+    await page.evaluate(() => exported.at(0));
+    expect((await page.evaluate(() => exported.errors))[0]).toContain('styleTo: ');
+  });
+});
