@@ -225,6 +225,9 @@ export class ActionManager {
     sought: (running) => {
       this.lead(running);
     },
+    revived: (running) => {
+      this.start(running, running.lane, []);
+    },
     announced: (news) => {
       if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
     },

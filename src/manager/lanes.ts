@@ -14,6 +14,8 @@ export interface LanesObserver {
   changed(): void;
   /** An action was sought between frames. */
   sought(running: Running): void;
+  /** An action that has ended is to run again. */
+  revived(running: Running): void;
   /** An action has announced something. */
   announced(news: unknown): void;
 }
@@ -136,6 +138,12 @@ export class Lanes {
   /** An action was sought: between frames it shows that at once, else in its next turn. */
   sought(running: Running): void {
     if (this.table.place < 0) this.observer.sought(running);
+  }
+
+  /** An action that has ended is to run again. */
+  revived(running: Running): void {
+    running.lane = this.open(running.target);
+    this.observer.revived(running);
   }
 
   announce(news: unknown): void {

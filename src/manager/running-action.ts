@@ -56,6 +56,19 @@ export interface RunningAction<out T = unknown> {
    * @throws RangeError when `seconds` is negative or not finite, or lies behind and the action is not `seekable`.
    */
   seek(seconds: Seconds): void;
+  /**
+   * Goes to its end at once, where it completes; played in reverse, to its start. From within an update, in the next frame. Does nothing when it has ended.
+   *
+   * @throws RangeError when its end is not known.
+   */
+  finish(): void;
+  /**
+   * Plays it from its start again, forwards, also when it has ended; then it is on its way again, with a `done` and a `progress$` of its own, behind what else
+   * runs on its target. What was to stop it, `until`, is not listened to a second time.
+   *
+   * @throws RangeError when it has moved and is not `seekable`: what it found at its start is not known any more.
+   */
+  restart(): void;
   /** Plays the other way round: turns the sign of its rate. Has no effect when it has ended. */
   reverse(): void;
 }

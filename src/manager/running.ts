@@ -16,7 +16,7 @@ import { Watch } from './watch.js';
 /** A run that its manager's frames lead. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   declare readonly action: Motion<T>;
-  readonly lane: Lane;
+  lane: Lane;
   ending: Ending | undefined = undefined;
   /** Its neighbours in its lane. */
   previous: Running | null = null;
@@ -80,6 +80,31 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     if (this.ending !== undefined) return;
     this.asked().sought = seconds + this.origin;
     this.lane.lanes.sought(this as Running);
+  }
+
+  finish(): void {
+    if (this.isOver()) return;
+    const end = this.rate < 0 ? 0 : this.action.duration;
+    if (end === Infinity) throw new RangeError('finish: the action must have an end that is known, got one without');
+    this.seek(end);
+  }
+
+  restart(): void {
+    if (this.elapsed > 0) this.checkSeekable('restart', 0);
+    this.resume();
+    if (this.rate < 0) this.reverse();
+    if (this.isOver()) this.revive();
+    if (this.time > -Infinity) this.seek(0);
+  }
+
+  /** It is to run again, as if it had been added now. */
+  private revive(): void {
+    const { extras } = this;
+    this.ending = undefined;
+    if (extras !== null) extras.watch = extras.failure = extras.after = null;
+    // It is undone by going back where that can be; elsewhere nothing has moved yet.
+    if (!remembers(this.edges)) this.root = null;
+    this.lane.lanes.revived(this as Running);
   }
 
   stop(): void {
