@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
-import { unplanned } from '../action/composed.js';
+import { composed } from '../action/composed.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import { delayTime } from '../actions/delay.js';
@@ -89,7 +89,9 @@ function calm<T>(motion: Motion<T>): Motion<T> {
 }
 
 /** Does nothing, without an end. */
-const rest: Action<unknown> = /* @__PURE__ */ unplanned(
-  false,
-  (_target, start, end, edges) => new OpenLeaf({ update: () => undefined, undo: () => undefined }, start, end, edges),
-);
+const rest: Action<unknown> = /* @__PURE__ */ composed('rest', [], {
+  duration: Infinity,
+  ends: false,
+  bind: (_target, start, end, edges) =>
+    new OpenLeaf({ update: () => undefined, undo: () => undefined }, start, end, edges),
+});

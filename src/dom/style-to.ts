@@ -34,7 +34,11 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  * @throws RangeError when a number is not finite, `duration` is negative or nothing in a text can be led; TypeError when a value is neither. When it starts, a RangeError when
  * the style says something that is not a number (`target.style(property, unit)`, called before, gives it a unit), a TypeError where it is of another form than a text.
  */
-export function styleTo(duration: Seconds, values: Readonly<Record<string, number>>): FiniteAction<Styled>;
+export function styleTo(
+  duration: Seconds,
+  values: Readonly<Record<string, number>>,
+  options?: ValueOptions,
+): FiniteAction<Styled>;
 export function styleTo(
   duration: Seconds,
   values: StyleValues,
@@ -72,7 +76,11 @@ export function styleTo(
  * @param options In which space the channels of colours are added.
  * @throws RangeError and TypeError as for {@link styleTo}.
  */
-export function styleBy(duration: Seconds, values: Readonly<Record<string, number>>): ReversibleAction<Styled>;
+export function styleBy(
+  duration: Seconds,
+  values: Readonly<Record<string, number>>,
+  options?: ValueOptions,
+): ReversibleAction<Styled>;
 export function styleBy(
   duration: Seconds,
   values: StyleValues,
