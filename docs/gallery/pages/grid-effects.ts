@@ -13,6 +13,8 @@ export interface GridScene {
   readonly name: keyof typeof grid;
   readonly cocos: string;
   readonly knobs: readonly Knob[];
+  /** The effect whose amplitude it leads. */
+  readonly around?: 'waves3D';
   readonly make: (values: Readonly<Record<string, number>>) => grid.GridAction;
 }
 
@@ -49,6 +51,16 @@ const effect = (name: GridScene['name'], cocos: string, ...knobs: readonly Knob[
   },
 });
 
+/** Waves whose amplitude grows or dies down. */
+const wrapper = (name: 'accelAmplitude' | 'decelAmplitude' | 'accelDecelAmplitude', cocos: string): GridScene => ({
+  name,
+  cocos,
+  knobs: [knob('rate', 1, 6, 2), waves, { ...amplitude, value: 40 }, columns],
+  around: 'waves3D',
+  make: ({ rate = 1, ...values }) =>
+    grid[name](3, grid.waves3D(3, size(values), values as unknown as Options), { rate }),
+});
+
 const rows = knob('rows', 2, 24, 9);
 
 /** Every effect, with what can be changed about it. */
@@ -80,4 +92,7 @@ export const gridScenes: readonly GridScene[] = [
     knobs: [{ ...rows, name: 'columns' }],
     make: ({ columns = 9 }) => grid.splitCols(3, columns),
   },
+  wrapper('accelAmplitude', 'AccelAmplitude'),
+  wrapper('decelAmplitude', 'DeccelAmplitude'),
+  wrapper('accelDecelAmplitude', 'AccelDeccelAmplitude'),
 ];

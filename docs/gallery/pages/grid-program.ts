@@ -1,11 +1,13 @@
 import type { GridScene } from './grid-effects.js';
 
 /** A grid effect, with the numbers that its sliders have at first, as a program of its own. */
-export function gridProgram({ name, knobs }: GridScene): string {
-  const numbers = Object.fromEntries(knobs.map(({ name, value }) => [name, value]));
+export function gridProgram({ name, knobs, around }: GridScene): string {
+  const { rate, ...numbers } = Object.fromEntries(knobs.map(({ name, value }) => [name, value]));
+  const played =
+    around === undefined ? call(name, numbers) : `${name}(3, ${call(around, numbers)}, { rate: ${rate!} })`;
   return `import { play } from 'rx-motion';
 import { GridView } from 'rx-motion/canvas';
-import { ${['gridSurface', name].sort().join(', ')} } from 'rx-motion/grid';
+import { ${['gridSurface', name, around ?? []].flat().sort().join(', ')} } from 'rx-motion/grid';
 
 const canvas = document.createElement('canvas');
 canvas.style.cssText = 'display: block; width: 100%; max-height: 90vh; aspect-ratio: 3 / 2';
@@ -13,7 +15,7 @@ document.body.append(canvas);
 
 const surface = gridSurface(480, 320);
 new GridView(canvas, surface, picture());
-play(${call(name, numbers)}, surface).subscribe();
+play(${played}, surface).subscribe();
 
 /** Something to bend, drawn here so that the program needs no file; any picture will do. */
 function picture(): HTMLCanvasElement {
