@@ -2,9 +2,8 @@ import type { Grid } from '../grid/grid.js';
 import { eyeDistance, nearest } from '../grid/perspective.js';
 import type { GridScene } from './grid-renderer.js';
 
-/** Canvas pixels by which pieces overlap, or the page would show through between them; tiles less, which come apart. */
+/** Canvas pixels by which pieces overlap, or the page would show through between them. */
 const OVERLAP = 0.75;
-const TILES_OVERLAP = 0.25;
 
 /** Canvas pixels by which a place may be beside where the eye sees it. */
 const BESIDE = 0.25;
@@ -60,7 +59,7 @@ export class PlaneCells {
     );
     const depthOf = (cell: readonly Corner[]): number => cell.reduce((sum, { depth }) => sum + depth, 0);
     if (depthTest) cells.sort((one, other) => depthOf(other) - depthOf(one));
-    for (const cell of cells) this.drawCell(cell as never, kind === 'tiles' ? TILES_OVERLAP : OVERLAP);
+    for (const cell of cells) this.drawCell(cell as never, kind === 'tiles' ? 0 : OVERLAP);
   }
 
   private drawCell([a, b, c, d, e, f]: readonly [...Triangle, ...Triangle], overlap: number): void {

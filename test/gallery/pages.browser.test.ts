@@ -258,7 +258,7 @@ describeInChromium('the gallery', ({ open }) => {
   it('shows every grid effect, at the time of its slider', async () => {
     const { page, step } = await openGallery(open, files, 'grid');
     const names = await page.locator('.effects a').allTextContents();
-    expect(names).toHaveLength(22);
+    expect(names).toHaveLength(25);
     for (const name of names) {
       await go(page, `grid/${name}`);
       await step(1 / 64);
