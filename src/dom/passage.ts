@@ -2,6 +2,7 @@ import { type Observable, type Subscriber, Subject, Subscription } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import { haltAndReport } from '../action/halt.js';
 import type { Motion } from '../action/motion.js';
+import { checkDelta } from '../clock/check-delta.js';
 import { clockOf } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
@@ -102,7 +103,8 @@ export class Passage implements Player {
   }
 
   pass(delta: Seconds): boolean {
-    const dt = this.hasFrames ? delta : 0;
+    const checked = checkDelta(this.entering ? 'enter' : 'leave', 'a delta', delta);
+    const dt = this.hasFrames ? checked : 0;
     this.hasFrames = true;
     this.time += dt;
     return this.advance(dt);

@@ -209,7 +209,7 @@ describe('what goes wrong', () => {
     expect(log).toEqual([0, new Error('torn')]);
     expect(told(leave(element, away, of(0, NaN))).log.map(String)).toEqual([
       '0',
-      'RangeError: play: a delta must be a finite number, got NaN',
+      'RangeError: leave: a delta must be a finite number, got NaN',
     ]);
   });
 
