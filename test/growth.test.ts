@@ -45,6 +45,8 @@ function crowd(count: number): {
 const work: Readonly<Record<string, (size: number) => () => void>> = {
   'a spawn of shorter branches, there and back': (size) =>
     shown(spawn([delayTime(2), ...many(size, () => second)]), [0, 1.5, 2, 0.5, -1]),
+  'a spawn of shorter branches, back before it is over': (size) =>
+    shown(spawn([delayTime(2), ...many(size, () => second)]), [0, 1.5, 0.5, 1.5, -1]),
   'a spawn of branches that get shorter, there and back': (size) =>
     shown(spawn(many(size, (index) => delayTime((size - index) / size))), [0, 0.5, 2, 0.5, -1]),
   'a spawn of branches that get longer, there and back': (size) =>

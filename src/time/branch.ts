@@ -48,16 +48,29 @@ export class Branch extends Span implements SpanObserver {
     return this.action!.end;
   }
 
-  /** Lets the action begin, or waits for the first frame where it is not bound yet. */
+  /** Whether its action has ended, and may be taken up again. */
+  get isResting(): boolean {
+    return this.state === 'resting';
+  }
+
+  /** Lets the action begin, or waits: for the first frame where it is not bound yet; for time to come back where it has ended. */
   begin(): void {
-    if (this.action === null) this.subscribe(this);
+    if (this.action === null || this.isResting) this.subscribe(this);
     else this.act();
+  }
+
+  /** Another one that rests in its place: this one may not have been taken out of the queue yet. */
+  again(): Branch {
+    const branch = new Branch(this.merge, this.index, this.start, this.end, this.edges);
+    branch.action = this.action;
+    branch.state = 'resting';
+    return branch;
   }
 
   follow(time: Seconds): boolean {
     // The merge is over.
     if (!this.isQueued()) return false;
-    if (this.state === 'resting') {
+    if (this.isResting) {
       if (time >= this.endOfAction) return true;
       this.merge.takeUpBranch();
     } else {
@@ -73,15 +86,15 @@ export class Branch extends Span implements SpanObserver {
   left(_action: Span, side: Side): void {
     if (side === LOW) {
       this.merge.undoBranch();
-    } else if (this.merge.endBranch() && remembers(this.edges)) {
-      this.state = 'resting';
-      this.subscribe(this);
+      return;
     }
+    if (remembers(this.edges)) this.state = 'resting';
+    if (this.merge.endBranch() && this.isResting) this.subscribe(this);
   }
 
   /** A branch at rest has its action to take up again where time has come back to before its end. */
   override isBefore(time: Seconds): boolean {
-    return this.state === 'resting' && time < this.endOfAction;
+    return this.isResting && time < this.endOfAction;
   }
 
   override unsubscribe(): void {

@@ -10,7 +10,7 @@ export class Merge<T> extends Span implements BranchObserver {
   private readonly branches: Branches<T>;
   private readonly target: T;
   private readonly plannedEnd: Seconds;
-  private readonly laid: readonly Branch[];
+  private readonly laid: Branch[];
   playhead!: Playhead;
   private isOpened = false;
   /** How many branches are over, and how many are undone. */
@@ -31,6 +31,12 @@ export class Merge<T> extends Span implements BranchObserver {
     this.playhead = observer.playhead;
     this.end = this.plannedEnd;
     this.done = this.undone = 0;
+    // What had ended before is not shown again: what came after it may have written the same.
+    for (const [index, branch] of this.laid.entries()) {
+      if (!branch.isResting) continue;
+      this.laid[index] = branch.again();
+      this.done++;
+    }
     for (const branch of this.laid) branch.begin();
   }
 

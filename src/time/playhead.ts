@@ -101,7 +101,8 @@ export class Playhead {
   /** Undoes the span at `index`, and what takes its place as long as that has to be undone, too. */
   private undoFrom(spans: readonly Span[], index: number): void {
     let previous = spans[index - 1] ?? null;
-    const end = spans[index + 1];
+    // What follows now: the spans behind may have been undone, and others have taken their places.
+    const end = spans[index]!.next;
     for (let span: Span | null = spans[index]!; span !== null && span !== end; span = span.next) {
       if (!this.isLive) return;
       if (!span.isBefore(this.time) || span.follow(this.time)) previous = span;

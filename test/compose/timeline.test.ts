@@ -13,14 +13,27 @@ import {
   fadeTo,
   moveBy,
   moveTo,
+  place,
   repeatForever,
+  sequence,
   timeline,
   waitFor,
 } from 'rx-motion';
+import { showing } from '../actions/showing.js';
 
 const second = delayTime(1);
 
 describe('a timeline', () => {
+  it('shows nothing again that was over before, when time comes back from its end', () => {
+    const score = timeline({
+      mark: { at: 0.5, action: delayTime(0) },
+      a: { at: 0, action: moveTo(1, { x: 100 }) },
+      b: { at: 1, action: sequence(place({ x: 7, y: 0 }), delayTime(3)) },
+    });
+    const show = showing(score, { x: 0, y: 0 });
+    expect([5, 2, 0.5, 2].map((time) => show(time).x)).toEqual([7, 7, 50, 7]);
+  });
+
   it('puts one entry after the other where nothing else is said, and the first one at 0', () => {
     expect(timeline({ a: second, b: delayTime(2), c: { action: second } }).labels).toEqual({ a: 0, b: 1, c: 3 });
   });

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  type Action,
+  type EndingAction,
+  firstOf,
+  follow,
+  run,
+  script,
+  sequence,
+  spawn,
+  speed,
+  stagger,
+  tapped,
+  targeted,
+  timeline,
+  waitFor,
+} from 'rx-motion';
+import { respectReducedMotion } from 'rx-motion/dom';
+import { BehaviorSubject, of } from 'rxjs';
+import { actionOf } from './random/action-of.js';
+import { Drive } from './random/drive.js';
+import { drivers } from './random/driver.js';
+import type { Figure } from './random/figure.js';
+import { expectNear } from './random/near.js';
+import { ascending, times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { type World, founds, stateOf, worldOf } from './random/world.js';
+import { numRuns } from './runs.js';
+
+/** A random action whose length may not be known beforehand. */
+interface Open {
+  readonly text: string;
+  readonly make: (world: World) => EndingAction<Figure>;
+}
+
+/** Side by side they may write the same, so all of them add. */
+const plain = trees({ calls: false, shares: true, leaf: ({ adds }) => adds === true });
+const finite: fc.Arbitrary<Open> = plain.map((tree: Tree) => ({
+  text: tree.text,
+  make: (world) => actionOf(tree, world),
+}));
+const waiting: Open = { text: 'waitFor', make: () => waitFor(of(1)) };
+/** Ends when it is asked first. */
+const following: Open = {
+  text: 'follow',
+  make: () => follow({ x: 3, y: 4 }, { viewport: { width: 8, height: 8 }, until: of(1) }),
+};
+
+const wrap = (
+  name: string,
+  inner: fc.Arbitrary<Open>,
+  make: (inner: EndingAction<Figure>, world: World) => Action<Figure>,
+) =>
+  inner.map((open): Open => ({
+    text: `${name}(${open.text})`,
+    make: (world) => make(open.make(world), world) as EndingAction<Figure>,
+  }));
+const join = (name: string, inner: fc.Arbitrary<Open>, make: (inner: EndingAction<Figure>[]) => Action<Figure>) =>
+  fc.array(inner, { minLength: 1, maxLength: 3 }).map((open): Open => ({
+    text: `${name}(${open.map(({ text }) => text).join(', ')})`,
+    make: (world) => make(open.map(({ make }) => make(world))) as EndingAction<Figure>,
+  }));
+
+const { open: opens } = fc.letrec<{ open: Open }>((tie) => {
+  const one = tie('open');
+  return {
+    open: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      { weight: 3, arbitrary: finite },
+      { weight: 2, arbitrary: fc.constantFrom(waiting, following) },
+      { weight: 3, arbitrary: join('sequence', one, (all) => sequence(all)) },
+      { weight: 2, arbitrary: join('spawn', one, (all) => spawn(all)) },
+      join('firstOf', one, (all) => firstOf(all)),
+      join('stagger', one, (all) => stagger(0.25, all)),
+      join('timeline', one, (all) =>
+        timeline(Object.fromEntries(all.map((action, index) => [`l${index}`, { at: (index % 2) / 4, action }]))),
+      ),
+      join('script', one, (all) =>
+        script(function* () {
+          for (const action of all) yield* run(action);
+        }),
+      ),
+      ...[0.5, 1, 2].map((rate) =>
+        wrap(`speed(${rate}$)`, one, (action) => speed(action, new BehaviorSubject(rate))),
+      ),
+      wrap('speed(2)', one, (action) => speed(action, 2)),
+      wrap('targeted', one, (action, { other }) => targeted(other, action)),
+      wrap('tapped', one, (action, { calls }) =>
+        tapped(action, { start: () => calls.push('start'), end: () => calls.push('end') }),
+      ),
+      wrap('respectReducedMotion', one, (action) => respectReducedMotion(action, undefined, of(false))),
+    ),
+  };
+});
+
+const shown = opens.map((open) => Object.assign(open, { [fc.toStringMethod]: () => open.text }));
+
+describe('what has an end that is not planned, inside of everything', () => {
+  it('shows the same under every driver, where time moves forwards', () => {
+    fc.assert(
+      fc.property(shown, times('dyadic', 12), founds, (open, times, found) => {
+        const series = [0, ...ascending(times(6))];
+        const [first, ...others] = drivers.map(({ start }) => {
+          const world = worldOf(found);
+          const driven = start(open.make(world), world.self);
+          return series.map((time) => {
+            driven.show(time);
+            return stateOf(world);
+          });
+        });
+        for (const states of others) expectNear(states, first);
+      }),
+      { numRuns: numRuns / 2 },
+    );
+  });
+
+  it('leaves nothing behind where time goes to before its start, and begins anew from there', () => {
+    fc.assert(
+      fc.property(shown, times('dyadic', 12), times('dyadic'), founds, (open, before, after, found) => {
+        const drive = new Drive(open.make, found);
+        for (const time of before(6)) drive.show(time);
+        expectNear(drive.show(-1), stateOf(worldOf(found)));
+        const fresh = new Drive(open.make, found);
+        for (const time of after(6)) expectNear(drive.show(time), fresh.show(time));
+      }),
+      { numRuns: numRuns / 2 },
+    );
+  });
+
+  it('is over after as many frames as it has parts', () => {
+    fc.assert(
+      fc.property(shown, founds, (open, found) => {
+        const drive = new Drive(
+          (world) => tapped(sequence(open.make(world)), { end: () => world.calls.push('over') }),
+          found,
+        );
+        const parts = open.text.split(/[(,]/).length;
+        for (let frame = 0; frame <= parts; frame++) drive.show(200 * frame);
+        expect(drive.world.calls).toContain('over');
+      }),
+      { numRuns: numRuns / 4 },
+    );
+  });
+});

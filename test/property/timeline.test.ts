@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type FiniteAction, delayTime, sequence, spawn, timeline } from 'rx-motion';
+import { actionOf } from './random/action-of.js';
+import { Drive } from './random/drive.js';
+import type { Figure } from './random/figure.js';
+import { groups } from './random/leaves.js';
+import { compositions } from './random/shape.js';
+import { times } from './random/times.js';
+import { type Tree, trees } from './random/tree.js';
+import { type World, founds } from './random/world.js';
+import { numRuns } from './runs.js';
+
+/** Parts that follow one another with gaps, and all write the same few things. */
+type Voice = readonly { readonly gap: number; readonly tree: Tree }[];
+
+const VOICES = 3;
+const bodies = compositions.filter((kind) => kind !== 'targeted');
+/** Each voice writes other things. */
+const voices: fc.Arbitrary<Voice[]> = fc.tuple(
+  ...Array.from({ length: VOICES }, (_, voice) => {
+    const own = groups.filter((_, index) => index % VOICES === voice);
+    const tree = trees({
+      compositions: bodies,
+      calls: false,
+      leaf: ({ group }) => group === undefined || own.includes(group),
+    });
+    return fc.array(fc.record({ gap: fc.constantFrom(0, 0, 0.25, 0.5, 1.25), tree }), { maxLength: 3 });
+  }),
+);
+
+interface Entry {
+  readonly label: string;
+  readonly start: number;
+  readonly before: string | undefined;
+  readonly gap: number;
+  readonly tree: Tree;
+}
+
+/** The parts of all voices, and where they stand. */
+function entriesOf(voices: readonly Voice[]): Entry[] {
+  return voices.flatMap((voice, number) => {
+    let end = 0;
+    let before: string | undefined;
+    return voice.map(({ gap, tree }, index) => {
+      const entry = { label: `${'abc'[number]}${index}`, start: end + gap, before, gap, tree };
+      end = entry.start + tree.duration;
+      before = entry.label;
+      return entry;
+    });
+  });
+}
+
+/** In the order that is given, each at a time or after the one before in its voice. */
+function scored(entries: readonly Entry[], refers: boolean): (world: World) => FiniteAction<Figure> {
+  return (world) =>
+    timeline(
+      Object.fromEntries(
+        entries.map(({ label, start, before, gap, tree }) => {
+          const action = actionOf(tree, world);
+          return [
+            label,
+            refers && before !== undefined ? { after: before, offset: gap, action } : { at: start, action },
+          ];
+        }),
+      ),
+    );
+}
+
+function sideBySide(voices: readonly Voice[]): (world: World) => FiniteAction<Figure> {
+  return (world) =>
+    spawn(
+      voices.map((voice) =>
+        sequence(voice.flatMap(({ gap, tree }) => [...(gap > 0 ? [delayTime(gap)] : []), actionOf(tree, world)])),
+      ),
+    );
+}
+
+describe('a timeline, in whatever order it is declared', () => {
+  it('shows what a spawn of sequences shows, forwards, backwards and jumping', () => {
+    const order = fc.infiniteStream(fc.nat(99));
+    fc.assert(
+      fc.property(voices, order, fc.boolean(), times('dyadic'), founds, (voices, order, refers, times, found) => {
+        const entries = entriesOf(voices)
+          .map((entry) => ({ entry, place: order.next().value as number }))
+          .sort((a, b) => a.place - b.place)
+          .map(({ entry }) => entry);
+        const end = Math.max(0, ...entries.map(({ start, tree }) => start + tree.duration));
+        const scores = new Drive(scored(entries, refers), found);
+        for (const time of times(end)) {
+          const state = scores.show(time);
+          expect(state).toEqual(new Drive(scored(entries, refers), found).show(time));
+          expect(state).toEqual(new Drive(sideBySide(voices), found).show(time));
+        }
+      }),
+      { numRuns: numRuns / 4 },
+    );
+  });
+});
