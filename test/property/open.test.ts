@@ -81,9 +81,7 @@ const { open: opens } = fc.letrec<{ open: Open }>((tie) => {
           for (const action of all) yield* run(action);
         }),
       ),
-      ...[0.5, 1, 2].map((rate) =>
-        wrap(`speed(${rate}$)`, one, (action) => speed(action, new BehaviorSubject(rate))),
-      ),
+      ...[0.5, 1, 2].map((rate) => wrap(`speed(${rate}$)`, one, (action) => speed(action, new BehaviorSubject(rate)))),
       wrap('speed(2)', one, (action) => speed(action, 2)),
       wrap('targeted', one, (action, { other }) => targeted(other, action)),
       wrap('tapped', one, (action, { calls }) =>
