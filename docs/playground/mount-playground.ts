@@ -6,7 +6,7 @@ export interface PlaygroundOptions {
   /** TypeScript; it may import from `rx-motion`, its entry points for pages, and `rxjs`. */
   readonly code: string;
   readonly title: string;
-  /** The folder of what the playground fetches, with a slash at its end. Default: `playground/` beside the page. */
+  /** The folder of what the playground fetches, with a slash at its end. Default: what `data-playground` of the root element says, or `playground/` beside the page. */
   readonly files?: string;
   /** An address that ends within its hash: a program that is shared stands behind it. Default: this page, with the title in the hash. */
   readonly shareAt?: string;

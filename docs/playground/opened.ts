@@ -18,7 +18,7 @@ export async function openPlayground(
   options: PlaygroundOptions,
   signal: AbortSignal,
 ): Promise<Opened> {
-  const parts = await partsOf(options.files ?? 'playground/');
+  const parts = await partsOf(options.files ?? document.documentElement.dataset.playground ?? 'playground/');
   signal.throwIfAborted();
   const opened = new OpenPlayground(element, options, parts);
   await opened.start();

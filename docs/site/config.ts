@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { type DefaultTheme, type UserConfig, createMarkdownRenderer, defineConfig } from 'vitepress';
+import { playgroundPlugin } from '../playground/build/plugin.js';
 import { gallerySidebar, guideSidebar, referenceSidebar } from './navigation.js';
 import { linkedSources, projectLinks } from './links.js';
 import { makePortable, marker } from './portable.js';
+import { openPrograms } from './programs.js';
 import { library, root } from './project.js';
 import { search } from './search.js';
 import { plainEmptyHeads } from './table-heads.js';
@@ -36,7 +38,7 @@ const config: UserConfig = defineConfig({
   // Links to listings of sources, which are written last.
   ignoreDeadLinks: [/^\/source\//],
   markdown: {
-    config: (markdown) => void markdown.use(projectLinks).use(plainEmptyHeads),
+    config: (markdown) => void markdown.use(projectLinks).use(plainEmptyHeads).use(openPrograms),
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rx-') } } },
@@ -44,8 +46,12 @@ const config: UserConfig = defineConfig({
     publicDir: join(root, 'docs/site/public'),
     resolve: { alias: library },
     server: { host: '127.0.0.1' },
-    build: { target: 'es2022', chunkSizeWarningLimit: 2000 },
+    build: {
+      target: 'es2022',
+      chunkSizeWarningLimit: 2000,
+    },
     plugins: [
+      playgroundPlugin(root),
       {
         name: 'listings of sources',
         configureServer({ middlewares }) {
@@ -71,8 +77,9 @@ const config: UserConfig = defineConfig({
   themeConfig: {
     logo: '/icon.svg',
     nav: [
-      { text: 'Guide', link: firstOf(guideSidebar()), activeMatch: '^/(?!gallery/|reference/|index|$)' },
+      { text: 'Guide', link: firstOf(guideSidebar()), activeMatch: '^/(?!gallery/|reference/|playground|index|$)' },
       { text: 'Gallery', link: '/gallery/index.html', activeMatch: '^/gallery/' },
+      { text: 'Playground', link: '/playground.html' },
       { text: 'Reference', link: '/reference/index.html', activeMatch: '^/reference/' },
     ],
     sidebar: { '/': guideSidebar(), '/gallery/': gallerySidebar(), '/reference/': referenceSidebar() },

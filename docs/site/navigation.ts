@@ -34,7 +34,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
   { text: 'cocos2d-x', takes: /^docs\/(?:cocos2d-x|differences)\.md$/ },
-  { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|gallery|reference))/ },
+  { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|playground|gallery|reference))/ },
 ];
 
 /** The list of all pages at the side of guides. */
@@ -72,6 +72,7 @@ export function referenceSidebar(): DefaultTheme.SidebarItem[] {
 const wholePages: readonly DefaultTheme.SidebarItem[] = [
   { text: 'Scrolling as time', link: '/gallery/scroll.html' },
   { text: '10,000 sprites', link: '/gallery/crowd.html' },
+  { text: 'Drag a spring', link: '/gallery/drag.html' },
   { text: 'Grid effects', link: '/gallery/grid.html' },
   { text: 'A book to leaf through', link: '/gallery/book.html' },
 ];

@@ -6,6 +6,7 @@ import { root } from './project.js';
 const included: Readonly<Record<string, string>> = {
   'CHANGELOG.md': 'docs/site/pages/changelog.md',
   'CONTRIBUTING.md': 'docs/site/pages/contributing.md',
+  'SECURITY.md': 'docs/site/pages/security.md',
   'bench/README.md': 'docs/site/pages/benchmarks.md',
   'bench/RESULTS.md': 'docs/site/pages/results.md',
 };

@@ -1,5 +1,5 @@
 import { families } from '../gallery/scenes/families.js';
-import { excerpt } from '../gallery/source/excerpt.js';
+import { program } from '../gallery/source/program.js';
 import { describeScene } from './scenes.js';
 
 /** The page of a scene as it is written. */
@@ -12,10 +12,11 @@ export interface WrittenScene {
 export function writeScenes(): WrittenScene[] {
   return families.flatMap(({ name, folder, ids }) =>
     ids.map((id) => {
-      const { title, text, cocos, source } = describeScene(folder, id);
+      const { title, text, tryIt, cocos, source } = describeScene(folder, id);
       const origin = cocos === undefined ? '' : ` · cocos2d-x \`${cocos}\``;
-      const code = `\`\`\`ts\n${excerpt(source)}\`\`\``;
-      const parts = [`# ${title}`, text, `${name}${origin}`, `<rx-scene name="${id}"></rx-scene>`, '## Source', code];
+      const code = `\`\`\`ts\n${program(source)}\`\`\``;
+      const scene = `<rx-scene name="${id}"></rx-scene>`;
+      const parts = [`# ${title}`, text, `**Try:** ${tryIt}`, scene, `${name}${origin}`, '## The whole program', code];
       return { id, markdown: parts.join('\n\n') };
     }),
   );

@@ -7,6 +7,8 @@ import { root } from './project.js';
 export interface SceneText {
   readonly title: string;
   readonly text: string;
+  /** What to do with it. */
+  readonly tryIt: string;
   readonly cocos?: string;
   readonly source: string;
 }
@@ -22,7 +24,8 @@ export function describeScene(folder: string, id: string): SceneText {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true));
-  const { title, text, cocos } = texts;
-  if (title === undefined || text === undefined) throw new Error(`${path}: a scene must have a title and a text`);
-  return { title, text, source, ...(cocos !== undefined && { cocos }) };
+  const { title, text, tryIt, cocos } = texts;
+  if (title === undefined || text === undefined || tryIt === undefined)
+    throw new Error(`${path}: a scene must have a title, a text and what to try`);
+  return { title, text, tryIt, source, ...(cocos !== undefined && { cocos }) };
 }

@@ -10,7 +10,7 @@ const linksOf = (items: readonly DefaultTheme.SidebarItem[]): (string | undefine
 describe('the lists of pages', () => {
   it('have each page of the documentation once', () => {
     const written = sitePages
-      .filter((file) => !/^docs\/site\/pages\/(?:index\.md|gallery\/|reference\/)/.test(file))
+      .filter((file) => !/^docs\/site\/pages\/(?:index\.md|playground\.md|gallery\/|reference\/)/.test(file))
       .map((file) => `/${routeOf(file)!}.html`);
     expect(written).toContain('/values.html');
     expect(linksOf(guideSidebar()).sort()).toEqual(written.sort());

@@ -14,10 +14,10 @@ const folder = 'some/folder/';
 /** A page of each kind. */
 const kinds = [
   'index',
+  'guide/easing',
   'values',
-  'recipes/panel',
   'reference/index',
-  'reference/moves',
+  'reference/clock',
   'gallery/index',
   'gallery/move-to',
 ];
@@ -119,27 +119,91 @@ describeInChromium('the site', ({ open }) => {
     expect(sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(150_000);
   });
 
-  it.each(['light', 'dark', 'forced'] as const)('has nothing in the way of anybody, on %s ground', async (ground) => {
-    const { page } = await visit('index');
-    const axe = readFileSync(resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
-    await page.emulateMedia({
-      colorScheme: ground === 'dark' ? 'dark' : 'light',
-      forcedColors: ground === 'forced' ? 'active' : 'none',
+  it('leads one choreography by hand, by scroll and by marbles', async () => {
+    const { page, step } = await visit('index');
+    await page.waitForSelector('rx-choreography[data-ready]');
+    const place = (): Promise<number> =>
+      page.locator('#hand').evaluate((input) => (input as HTMLInputElement).valueAsNumber);
+    await step(1 / 64, 65);
+    const opening = await place();
+    expect(opening).toBeGreaterThan(0);
+    await page.locator('#hand').fill('0.75');
+    await step(1 / 64, 16);
+    expect(await place()).toBe(0.75);
+    await page.locator('.track').evaluate(async (track) => {
+      const scrolled = new Promise((done) => track.addEventListener('scroll', done, { once: true }));
+      track.scrollLeft = (track.scrollWidth - track.clientWidth) / 2;
+      await scrolled;
     });
-    for (const path of kinds) {
-      await page.goto(new URL(`${path}.html`, page.url().replace(/some\/folder\/.*/, folder)).href);
-      if (path === 'gallery/move-to') await page.waitForSelector('rx-scene[data-ready]');
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await axe.run()).violations.map(({ id, nodes }) => [
-          id,
-          nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
-        ]);
+    await step(1 / 64, 2);
+    expect(await place()).toBeCloseTo(0.5, 2);
+    await page.locator('#marbles').fill('9----0|');
+    await step(0.125, 3);
+    expect(await place()).toBeCloseTo(0.5, 2);
+  });
+
+  it('bends a motion by the curve that is edited, and says what cannot be read', async () => {
+    const { page } = await visit('guide/easing');
+    await page.locator('rx-curve-editor').scrollIntoViewIfNeeded();
+    await page.waitForSelector('rx-curve-editor[data-ready]');
+    await page.click('rx-curve-editor .segments >> text=linear');
+    await page.fill('.stops', '0, 2 50%, 1');
+    expect(await page.locator('.written').textContent()).toContain('linear(0, [2, 0.5], 1)linear(0, 2 50%, 1)');
+    await page.fill('.stops', '0, up, 1');
+    expect(await page.locator('.fault').textContent()).toContain('got up');
+    await page.locator('rx-curves').scrollIntoViewIfNeeded();
+    await page.waitForSelector('rx-curves[data-ready]');
+    expect(await page.locator('rx-curves .cell').count()).toBe(36);
+  });
+
+  it('shows the last frame up to a time in the drawing of the model', async () => {
+    const { page } = await visit('guide/the-model');
+    await page.locator('rx-model').scrollIntoViewIfNeeded();
+    await page.waitForSelector('rx-model[data-ready]');
+    await page.locator('#uneven').uncheck();
+    await page.locator('#rate').fill('4');
+    await page.locator('#time').fill('0.45');
+    expect(await page.locator('rx-model .state').textContent()).toContain('elapsed 0.75 s → x 75, rotation 0°');
+  });
+
+  it('opens an example in an editor and runs it there', async () => {
+    const { page } = await visit('guide/composition');
+    await page.locator('.open-program').first().click();
+    await page.waitForSelector('rx-program[data-ready] .cm-content');
+    expect(await page.locator('.cm-content').textContent()).toContain("from 'rx-motion'");
+    await page.waitForFunction(() => document.querySelector('.playground-log')?.textContent !== '', undefined, {
+      polling: 10,
+    });
+  });
+
+  it.each(kinds)('has nothing in the way of anybody on %s: light, dark, forced colours', async (path) => {
+    const { page } = await visit(path);
+    if (path === 'gallery/move-to') await page.waitForSelector('rx-scene[data-ready]');
+    await page.evaluate(axe);
+    for (const ground of ['light', 'dark', 'forced'] as const) {
+      await page.emulateMedia({
+        colorScheme: ground === 'dark' ? 'dark' : 'light',
+        forcedColors: ground === 'forced' ? 'active' : 'none',
       });
-      expect([path, violations]).toEqual([path, []]);
+      await page.waitForFunction(
+        (isDark) => document.documentElement.classList.contains('dark') === isDark,
+        ground === 'dark',
+        { polling: 10 },
+      );
+      expect([ground, await violations(page)]).toEqual([ground, []]);
     }
   });
 });
+
+const axe = readFileSync(resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** What axe has to say about a page, and where. */
+function violations(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    interface Axe {
+      readonly run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    }
+    const found = await (globalThis as unknown as { axe: Axe }).axe.run();
+    return found.violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
+  });
+}

@@ -1,54 +1,18 @@
-import { BehaviorSubject, Subscription, combineLatest } from 'rxjs';
-import { altOf } from '../player/alt.js';
-import { createPlayer } from '../player/player.js';
-import { paths } from '../player/paths.js';
-import { keys } from '../player/keys.js';
-import { sample } from '../player/sample.js';
-import { createTheatre } from '../player/theatre.js';
-import { timeline } from '../player/timeline.js';
-import { transport } from '../player/transport.js';
+import { scenePlayer } from '../player/scene-player.js';
 import { catalogue } from '../scenes/catalogue.js';
 import type { Entry } from '../scenes/entry.js';
 import { breakable, prose } from '../shell/breaking.js';
-import { calm$ } from '../shell/calm.js';
 import { make } from '../shell/make.js';
 import { icon } from '../shell/icons.js';
-import { inspect, inspected } from '../shell/inspect.js';
-import { segments } from '../shell/segments.js';
 import { program } from '../source/program.js';
 import { sourceSection } from '../source/source-section.js';
-import { type Show, showScene } from '../stage/show.js';
 import type { Page } from './page.js';
 
 /** A scene with its controls, its timeline and its source. */
 export function scenePage(entry: Entry): Page {
   const { scene, family, source } = entry;
-  const sampled = sample(scene);
-  const player = createPlayer(sampled.duration);
-  const subscription = new Subscription();
-  const host = make('div', { class: 'stage' });
-  const kind$ = new BehaviorSubject<'canvas' | 'dom'>(
-    scene.stage === undefined || scene.stage === 'canvas' ? 'canvas' : 'dom',
-  );
-  const traces$ = new BehaviorSubject<'on' | 'off'>('on');
-  let show: Show | null = null;
-
-  const kinds = segments('drawn on', kind$, [
-    { value: 'canvas', text: 'Canvas' },
-    { value: 'dom', text: 'DOM' },
-  ]);
-  const traces = segments('path', traces$, [
-    { value: 'on', text: 'Path' },
-    { value: 'off', text: 'Plain' },
-  ]);
-  const controls = transport(player);
-  const lanes = timeline(sampled, player);
+  const player = scenePlayer(scene);
   const written = sourceSection(scene.title, program(source));
-  controls.options.append(
-    ...(paths(sampled).length > 0 ? [traces.element] : []),
-    ...(scene.stage === 'dom only' ? [] : [kinds.element]),
-  );
-  const theatre = createTheatre(host, controls.element, altOf(scene, sampled));
   const element = make(
     'article',
     { class: 'scene-page' },
@@ -63,8 +27,8 @@ export function scenePage(entry: Entry): Page {
       make('p', { class: 'lead' }, ...prose(scene.text)),
       make('p', { class: 'try-it' }, make('b', {}, 'Try: '), ...prose(scene.tryIt)),
     ),
-    theatre,
-    lanes.element,
+    player.theatre,
+    player.lanes,
     written.element,
     neighbours(entry),
   );
@@ -72,27 +36,8 @@ export function scenePage(entry: Entry): Page {
   return {
     element,
     title: scene.title,
-    open() {
-      for (const part of [kinds, traces, controls, lanes, written]) subscription.add(part.subscription);
-      subscription.add(
-        kind$.subscribe((kind) => {
-          show?.dispose();
-          show = showScene(host, scene, kind, sampled);
-          show.drive(player.time$);
-          inspect({ ...inspected(show), player });
-        }),
-      );
-      subscription.add(
-        combineLatest([kind$, traces$]).subscribe(([, traces]) => show?.backdrop.showTraces(traces === 'on')),
-      );
-      subscription.add(keys(player, theatre));
-      subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
-    },
-    close() {
-      subscription.unsubscribe();
-      show?.dispose();
-      inspect(null);
-    },
+    open: () => written.subscription.add(player.open()),
+    close: () => written.subscription.unsubscribe(),
   };
 }
 

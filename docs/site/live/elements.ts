@@ -1,55 +1,103 @@
-import type { Subscription } from 'rxjs';
+import { Observable, Subscription, filter, fromEvent, of, switchMap, take } from 'rxjs';
 
 /** Fills an element of a page, until the subscription that it returns is ended. */
-export type Mount = (host: HTMLElement) => Subscription | Promise<Subscription>;
+export type Mount = (host: HTMLElement) => Promise<Subscription>;
 
-/** What pages may hold, and what fills it: loaded when the element comes near the window. */
-const live: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
-  'rx-choreography': () => import('./choreography.js'),
-  'rx-scene': () => import('./scene.js'),
-  'rx-scenes': () => import('./scenes.js'),
-  'rx-whole-page': () => import('./whole-page.js'),
+interface Live {
+  readonly load: () => Promise<{ readonly mount: Mount }>;
+  /** When the element is filled: as it comes near the window, or on a click on its button. */
+  readonly when$: (element: HTMLElement) => Observable<unknown>;
+}
+
+/** What pages may hold, and what fills it. */
+const live: Readonly<Record<string, Live>> = {
+  'rx-choreography': { load: () => import('./choreography.js'), when$: near$ },
+  'rx-curve-editor': { load: () => import('./curve-editor.js'), when$: near$ },
+  'rx-curves': { load: () => import('./curves.js'), when$: near$ },
+  'rx-model': { load: () => import('./model.js'), when$: near$ },
+  'rx-program': { load: () => import('./program.js'), when$: asked$ },
+  'rx-scene': { load: () => import('./scene.js'), when$: near$ },
+  'rx-scenes': { load: () => import('./scenes.js'), when$: near$ },
+  'rx-whole-page': { load: () => import('./whole-page.js'), when$: near$ },
 };
 
 /** Lets the elements of {@link live} be elements of the page. */
 export function defineLiveElements(): void {
-  for (const [name, load] of Object.entries(live)) {
-    if (customElements.get(name) === undefined) customElements.define(name, lazyElement(load));
+  for (const [name, part] of Object.entries(live)) {
+    if (customElements.get(name) === undefined) customElements.define(name, liveElement(part));
   }
 }
 
-function lazyElement(load: () => Promise<{ readonly mount: Mount }>): CustomElementConstructor {
+function liveElement({ load, when$ }: Live): CustomElementConstructor {
   return class extends HTMLElement {
-    private leave: () => void = () => undefined;
+    private filled = new Subscription();
 
     connectedCallback(): void {
-      let subscription: Subscription | undefined;
-      let isHere = true;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          observer.disconnect();
-          void fill();
-        },
-        { rootMargin: '200px' },
-      );
-      const fill = async (): Promise<void> => {
-        const { mount } = await load();
-        if (isHere) subscription = await mount(this);
-        if (isHere) this.dataset.ready = 'true';
-        else subscription?.unsubscribe();
-      };
-      this.leave = () => {
-        isHere = false;
-        observer.disconnect();
-        subscription?.unsubscribe();
-      };
-      observer.observe(this);
+      this.filled = when$(this)
+        .pipe(
+          take(1),
+          switchMap(load),
+          switchMap(({ mount }) => inside$(mount(this))),
+        )
+        .subscribe(() => (this.dataset.ready = 'true'));
     }
 
     disconnectedCallback(): void {
-      this.leave();
+      this.filled.unsubscribe();
       delete this.dataset.ready;
     }
   };
+}
+
+/** Emits when an element is filled, and ends what is inside of it with the subscription, though it be filled later. */
+function inside$(filled: Promise<Subscription>): Observable<void> {
+  return new Observable((subscriber) => {
+    filled.then(
+      () => subscriber.next(),
+      (error: unknown) => subscriber.error(error),
+    );
+    return () => {
+      filled.then(
+        (inside) => inside.unsubscribe(),
+        () => undefined,
+      );
+    };
+  });
+}
+
+/** Emits when the element comes near the window; not before the browser has shown the page and has nothing else to do. */
+function near$(element: HTMLElement): Observable<unknown> {
+  return idle$.pipe(switchMap(() => inSight$(element)));
+}
+
+const idle$ = new Observable<void>((subscriber) => {
+  // Safari has none.
+  if (!('requestIdleCallback' in globalThis)) {
+    const waiting = setTimeout(() => subscriber.next(), 100);
+    return () => clearTimeout(waiting);
+  }
+  const waiting = requestIdleCallback(() => subscriber.next(), { timeout: 1000 });
+  return () => cancelIdleCallback(waiting);
+});
+
+function inSight$(element: HTMLElement): Observable<unknown> {
+  return new Observable((subscriber) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) subscriber.next(null);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+}
+
+/** Emits when the button in the element is clicked, and at once where the address holds a program for it. */
+function asked$(element: HTMLElement): Observable<unknown> {
+  const clicked$ = fromEvent(element, 'click').pipe(
+    filter(({ target }) => target instanceof Element && target.closest('.open-program') !== null),
+  );
+  const share = element.dataset.share ?? '';
+  return share !== '' && location.hash.startsWith(`${share}code=`) ? of(null) : clicked$;
 }

@@ -3,13 +3,14 @@ import landing from '../../gallery/style/landing.css?inline';
 import looks from '../../gallery/style/looks.css?inline';
 import pages from '../../gallery/style/pages.css?inline';
 import scene from '../../gallery/style/scene.css?inline';
+import playground from '../../playground/playground.css?inline';
 import host from './host.css?inline';
 
 /** The inside of an element where the styles of the gallery hold, and those that it brings, but not those of the page. */
 export function shadow(element: HTMLElement, styles: string = ''): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([base, scene, looks, landing, pages, host, styles].join('\n'));
+  sheet.replaceSync([base, scene, looks, landing, pages, playground, host, styles].join('\n'));
   root.adoptedStyleSheets = [sheet];
   return root;
 }

@@ -10,6 +10,8 @@ type MakePage = (part: string) => Page;
 const pages: Readonly<Record<string, () => Promise<MakePage>>> = {
   scroll: async () => (await import('../../gallery/pages/scroll-page.js')).scrollPage,
   crowd: async () => (await import('../../gallery/pages/crowd-page.js')).crowdPage,
+  drag: async () => (await import('../../gallery/pages/drag-page.js')).dragPage,
+  play: async () => (await import('../../gallery/pages/play-page.js')).playPage,
   book: async () => (await import('../../gallery/pages/book-page.js')).bookPage,
   grid: async () => (await import('../../gallery/pages/grid-page.js')).gridPage,
 };

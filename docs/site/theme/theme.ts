@@ -8,9 +8,14 @@ import './pages.css';
 /** VitePress's own theme in the colours of the project, with elements that come alive. */
 const theme: Theme = {
   extends: DefaultTheme,
-  enhanceApp() {
+  enhanceApp({ siteData }) {
     if (import.meta.env.SSR) return;
     absoluteLinks();
+    const base = siteData.value.base;
+    document.documentElement.dataset.playground = `${base}playground/`;
+    // A program that was shared from a page of the gallery.
+    if (location.hash.startsWith('#/play/') && !location.pathname.endsWith('/playground.html'))
+      location.replace(`${base}playground.html${location.hash}`);
     defineLiveElements();
   },
 };

@@ -1,0 +1,81 @@
+import { BehaviorSubject, type Subscription } from 'rxjs';
+import { make } from '../../gallery/shell/make.js';
+import { segments } from '../../gallery/shell/segments.js';
+import { copyButton } from './copy-button.js';
+import styles from './curve-editor.css?inline';
+import { type CurveKind, type MadeCurve, curveKinds, readStops } from './curve-kinds.js';
+import { curvePlot } from './curve-plot.js';
+import curveStyles from './curves.css?inline';
+import { loop } from './looped.js';
+import { shadow } from './shadow.js';
+
+/** `<rx-curve-editor>`: a curve to be made by hand, plotted beside its motion, with the code that makes it. */
+export function mount(host: HTMLElement): Promise<Subscription> {
+  const kind$ = new BehaviorSubject('cubicBezier');
+  const names = [...curveKinds.map(({ name }) => name), 'linear'];
+  const kinds = segments(
+    'kind of curve',
+    kind$,
+    names.map((name) => ({ value: name, text: name })),
+  );
+  const { part$, run } = loop(1.4);
+  const plot = curvePlot((t) => t, 'the curve that is edited');
+  const controls = make('div', { class: 'controls' });
+  const written = make('div', { class: 'written' });
+  const fault = make('p', { class: 'fault', role: 'alert' });
+
+  const show = (made: MadeCurve): void => {
+    plot.draw(made.curve);
+    written.replaceChildren(copyButton(made.code), copyButton(made.css));
+    run();
+  };
+  shadow(host, curveStyles + styles).replaceChildren(
+    make('div', { class: 'editor' }, plot.element, make('div', {}, kinds.element, controls, fault, written)),
+  );
+  const subscription = part$.subscribe(plot.show);
+  subscription.add(kinds.subscription);
+  subscription.add(
+    kind$.subscribe((name) => {
+      fault.textContent = '';
+      const kind = curveKinds.find((kind) => kind.name === name);
+      controls.replaceChildren(...(kind === undefined ? [stopsField(show, fault)] : sliders(kind, show)));
+    }),
+  );
+  return Promise.resolve(subscription);
+}
+
+function sliders(kind: CurveKind, show: (made: MadeCurve) => void): HTMLElement[] {
+  const values = kind.knobs.map(({ value }) => value);
+  const labels = kind.knobs.map(({ name, least, most, value }, index) => {
+    const readout = make('output', {}, String(value));
+    const step = most > 10 ? 1 : 0.01;
+    const slider = make('input', { type: 'range', class: 'scrubber', min: least, max: most, step, value });
+    const fill = (): void =>
+      slider.style.setProperty('--part', `${((values[index]! - least) / (most - least)) * 100}%`);
+    slider.addEventListener('input', () => {
+      values[index] = slider.valueAsNumber;
+      readout.textContent = slider.value;
+      fill();
+      show(kind.make(values));
+    });
+    fill();
+    return make('label', { class: 'knob' }, make('span', {}, name), slider, readout);
+  });
+  show(kind.make(values));
+  return labels;
+}
+
+function stopsField(show: (made: MadeCurve) => void, fault: HTMLElement): HTMLElement {
+  const field = make('input', { class: 'stops', value: '0, 0.1 20%, 1.15 60%, 0.95 80%, 1', spellcheck: 'false' });
+  const read = (): void => {
+    try {
+      show(readStops(field.value));
+      fault.textContent = '';
+    } catch (error) {
+      fault.textContent = (error as Error).message;
+    }
+  };
+  field.addEventListener('input', read);
+  read();
+  return make('label', { class: 'typed' }, make('span', {}, 'stops, as CSS writes them'), field);
+}

@@ -1,0 +1,71 @@
+import { type Curve, type LinearStop, cubicBezier, linear, springCurve, toLinear } from 'rx-motion';
+
+/** A kind of curve that can be edited by numbers. */
+export interface CurveKind {
+  readonly name: string;
+  readonly knobs: readonly Knob[];
+  readonly make: (values: readonly number[]) => MadeCurve;
+}
+
+export interface Knob {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly value: number;
+}
+
+/** A curve, how it is written in a script, and how in a stylesheet. */
+export interface MadeCurve {
+  readonly curve: Curve;
+  readonly code: string;
+  readonly css: string;
+}
+
+const knob = (name: string, least: number, most: number, value: number): Knob => ({ name, least, most, value });
+
+/** The kinds that are edited by sliders; stops of `linear` are typed. */
+export const curveKinds: readonly CurveKind[] = [
+  {
+    name: 'cubicBezier',
+    knobs: [knob('x1', 0, 1, 0.2), knob('y1', -0.4, 1.4, 0.9), knob('x2', 0, 1, 0.3), knob('y2', -0.4, 1.4, 1.2)],
+    make: ([x1 = 0, y1 = 0, x2 = 1, y2 = 1]) => ({
+      curve: cubicBezier(x1, y1, x2, y2),
+      code: `cubicBezier(${x1}, ${y1}, ${x2}, ${y2})`,
+      css: `cubic-bezier(${x1}, ${y1}, ${x2}, ${y2})`,
+    }),
+  },
+  {
+    name: 'springCurve',
+    knobs: [knob('stiffness', 10, 500, 170), knob('damping', 1, 60, 12), knob('mass', 0.1, 5, 1)],
+    make([stiffness = 170, damping = 12, mass = 1]) {
+      const curve = springCurve({ stiffness, damping, mass });
+      return {
+        curve,
+        code: `springCurve({ stiffness: ${stiffness}, damping: ${damping}, mass: ${mass} })`,
+        css: toLinear(curve, { tolerance: 0.01 }),
+      };
+    },
+  },
+];
+
+/**
+ * Reads stops as CSS writes them: `0, 0.25 75%, 1`.
+ *
+ * @throws RangeError that says which stop cannot be read.
+ */
+export function readStops(text: string): MadeCurve {
+  const stops = text.split(',').map(readStop);
+  const curve = linear(...stops);
+  const written = stops.map((stop) => (typeof stop === 'number' ? String(stop) : `[${stop.join(', ')}]`));
+  return { curve, code: `linear(${written.join(', ')})`, css: `linear(${text.trim()})` };
+}
+
+function readStop(text: string): LinearStop {
+  const [output, ...inputs] = text.trim().split(/\s+/);
+  const isRead =
+    /^-?\d*\.?\d+$/.test(output ?? '') && inputs.length <= 2 && inputs.every((input) => /^-?\d*\.?\d+%$/.test(input));
+  if (!isRead) throw new RangeError(`linear: a stop must be like 0.25 or 0.25 75%, got ${text.trim() || 'nothing'}`);
+  const [from, to] = inputs.map((input) => parseFloat(input) / 100);
+  if (from === undefined) return Number(output);
+  return to === undefined ? [Number(output), from] : [Number(output), from, to];
+}

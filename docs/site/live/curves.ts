@@ -1,0 +1,46 @@
+import { type Subscription, fromEvent } from 'rxjs';
+import { make } from '../../gallery/shell/make.js';
+import { copyButton } from './copy-button.js';
+import { curveFamilies } from './curve-families.js';
+import { curvePlot } from './curve-plot.js';
+import styles from './curves.css?inline';
+import { loop } from './looped.js';
+import { shadow } from './shadow.js';
+
+/** `<rx-curves>`: all curves in one view, each beside its motion. A click copies a name; the slider holds them all at one time. */
+export function mount(host: HTMLElement): Promise<Subscription> {
+  const { part$, hold, run } = loop(1.4);
+  const plots = curveFamilies.flatMap(({ curves }) =>
+    curves.map(({ name, curve }) => ({ name, plot: curvePlot(curve, `the curve ${name}`) })),
+  );
+  const cell = (wanted: string): HTMLElement => {
+    const { plot } = plots.find(({ name }) => name === wanted)!;
+    return make('div', { class: 'cell' }, plot.element, copyButton(wanted));
+  };
+  const slider = make('input', {
+    type: 'range',
+    class: 'scrubber',
+    min: 0,
+    max: 1,
+    step: 'any',
+    'aria-label': 'time of all curves',
+  });
+  const play = make('button', { type: 'button', class: 'again', click: run }, 'Play');
+  shadow(host, styles).replaceChildren(
+    make('div', { class: 'together' }, slider, play),
+    make(
+      'div',
+      { class: 'families' },
+      ...curveFamilies.map(({ family, curves }) =>
+        make('div', { class: 'family', role: 'group', 'aria-label': family }, ...curves.map(({ name }) => cell(name))),
+      ),
+    ),
+  );
+  const subscription = part$.subscribe((part) => {
+    slider.valueAsNumber = part;
+    slider.style.setProperty('--part', `${part * 100}%`);
+    for (const { plot } of plots) plot.show(part);
+  });
+  subscription.add(fromEvent(slider, 'input').subscribe(() => hold(slider.valueAsNumber)));
+  return Promise.resolve(subscription);
+}

@@ -1,0 +1,29 @@
+import { type Observable, Subject, map, merge, of, switchMap } from 'rxjs';
+import { type Seconds, elapsed, frame$ } from 'rx-motion';
+import { calm$ } from '../../gallery/shell/calm.js';
+
+/** How long a loop rests at its end. */
+const rest: Seconds = 0.6;
+
+/** A part of the time from 0 to 1 that runs by itself, over and over, until somebody holds it; where nothing is to move by itself it stands at its end. */
+export interface Loop {
+  readonly part$: Observable<number>;
+  /** Stops the loop at a part of the time. */
+  readonly hold: (part: number) => void;
+  /** Lets it run again from the start. */
+  readonly run: () => void;
+}
+
+export function loop(duration: Seconds): Loop {
+  const held$ = new Subject<number | null>();
+  const running$ = frame$.pipe(
+    elapsed(),
+    map((time) => Math.min(1, (time % (duration + rest)) / duration)),
+  );
+  const itself$ = calm$.pipe(switchMap((calm) => (calm ? of(1) : running$)));
+  return {
+    part$: merge(of(null), held$).pipe(switchMap((part) => (part === null ? itself$ : of(part)))),
+    hold: (part) => held$.next(part),
+    run: () => held$.next(null),
+  };
+}

@@ -1,0 +1,14 @@
+import type { MarkdownRenderer } from 'vitepress';
+
+/** Gives each example that is a whole program a button that opens it in an editor. */
+export function openPrograms(markdown: MarkdownRenderer): void {
+  const { fence } = markdown.renderer.rules;
+  if (fence === undefined) throw new Error('the site: Markdown must have a rule for blocks of code');
+  markdown.renderer.rules.fence = (tokens, index, ...rest) => {
+    const { info, content } = tokens[index]!;
+    const html = fence(tokens, index, ...rest);
+    if (info.trim() !== 'ts' || !/^import .* from 'rx-motion/m.test(content)) return html;
+    const open = '<button type="button" class="open-program">Run and edit</button>';
+    return `<rx-program data-share="#program-${index}&">${html}${open}</rx-program>`;
+  };
+}
