@@ -7,6 +7,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { ActionLists } from './action-lists.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
+import { blendIn } from './blend.js';
 import { conclude } from './conclude.js';
 import type { Lane } from './lane.js';
 import { Lanes, type LanesObserver } from './lanes.js';
@@ -185,7 +186,9 @@ export class ActionManager {
     }
     if (paused && lane.first === null) lane.isPaused = true;
     const after = policy === 'concat' ? lane.awaited(tag) : [];
-    const replaced = policy === 'switch' ? [...this.lanes.withTag(tag, target)] : [];
+    const replaces = policy === 'switch' || policy === 'blend';
+    const replaced = replaces ? [...this.lanes.withTag(tag, target)] : [];
+    if (policy === 'blend') blendIn(running as Running, replaced);
     this.start(running as Running, lane, after, replaced);
     if (until$ !== undefined) stopWhen(running as Running, until$);
     return running;

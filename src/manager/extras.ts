@@ -26,6 +26,8 @@ export class Extras {
   after: readonly Running[] | null = null;
   /** The last of those that stand behind one another in their lane and wait for one another; one object for all of them. */
   queue: { last: Running } | null = null;
+  /** What it runs on in place of its target, where it takes over from others. */
+  mixed: object | null = null;
   /** What its start threw, which is told in its first frame. */
   failure: Failure | null = null;
 

@@ -4,7 +4,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Tag } from './running-action.js';
 
 /** What becomes of actions of the same target and tag, named as RxJS names it for inner observables. */
-export type Policy = 'merge' | 'switch' | 'concat' | 'exhaust';
+export type Policy = 'merge' | 'switch' | 'blend' | 'concat' | 'exhaust';
 
 /** How an action is to run. */
 export interface RunOptions {
@@ -15,8 +15,8 @@ export interface RunOptions {
   /** Whether the target starts paused; counts only while nothing else runs on it. */
   readonly paused?: boolean;
   /**
-   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them, `concat`
-   * starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs. Default `merge`.
+   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them, `blend`
+   * replaces them and takes over how fast they move the target's numbers, which dies away within half a second, `concat` starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs. Default `merge`.
    */
   readonly policy?: Policy;
   /** Stops the action when it emits. Subscribed while the action runs. */
@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly seekable?: boolean;
 }
 
-const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] satisfies Policy[];
+const policies: readonly unknown[] = ['merge', 'switch', 'blend', 'concat', 'exhaust'] satisfies Policy[];
 
 /** Returns the options, each of which is what it must be. */
 export function checkRunOptions(options: RunOptions): RunOptions {

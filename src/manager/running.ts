@@ -121,7 +121,10 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     // Whoever was told of it may have stopped it.
     if (this.isOver()) return;
     try {
-      super.begin(this.origin);
+      const { origin } = this;
+      const mixed = this.extras?.mixed ?? null;
+      if (mixed !== null) this.root ??= this.action.bind(mixed as T, origin, origin + this.action.duration, this.edges);
+      super.begin(origin);
     } catch (error) {
       if (!this.isOver()) this.withExtras().failure = { error };
       else report(error);
