@@ -2,6 +2,7 @@ import { Leaf } from '../action/leaf.js';
 import { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import type { Lane } from './lane.js';
 import * as row from './row.js';
 import { type Led, kindOf } from './row.js';
 import type { Running } from './running.js';
@@ -39,55 +40,71 @@ export class Columns {
     return this.numbers[place * row.WIDTH + row.TIME]!;
   }
 
-  /** What a row shows, be it along a curve or not. */
-  kindOf(place: number): number {
-    const kind = this.kinds[place]!;
-    return kind < row.CURVED ? kind : kind - row.CURVED;
+  /** Writes an action into the rows of its lane: its leaves, those who observe it, and the rows that are left over. */
+  layRun({ place: start, width }: Lane, running: Running, until: Seconds): void {
+    const { first, extras } = running;
+    let place = start;
+    for (let span = first; span !== null; span = span.next) this.layLeaf(place++, span as Leaf);
+    if (extras?.watch?.isObserved === true) this.layWatch(place++, running);
+    while (place < start + width) this.lay(place++, row.SPARE, null, null);
+    for (let at = start * row.WIDTH; at < (start + width) * row.WIDTH; at += row.WIDTH) {
+      this.numbers[at + row.TIME] = running.time;
+      this.numbers[at + row.UNTIL] = until;
+    }
+    const isRow = width === 1 && running.root === first && row.isRemade(this.kindOf(start));
+    if (isRow) running.first = running.cursor = running.root = null;
   }
 
-  /** Fills a row but for its line. */
-  lay(place: number, time: Seconds, until: Seconds, kind: number, led: Led | null, curve: Curve | null = null): void {
-    const at = place * row.WIDTH;
-    this.numbers[at + row.TIME] = time;
-    this.numbers[at + row.UNTIL] = until;
+  /** Tells an action what has become of it as rows. */
+  returnRun({ place: start }: Lane, running: Running): void {
+    running.time = this.timeOf(start);
+    if (running.first === null) this.remakeLeaf(start, running);
+    let place = start;
+    for (let span = running.first; span !== null; span = span.next) this.returnLeaf(place++, span as Leaf);
+  }
+
+  private lay(place: number, kind: number, led: Led | null, curve: Curve | null): void {
     this.kinds[place] = curve === null ? kind : kind + row.CURVED;
     this.led[place] = led;
     this.curves[place] = curve;
   }
 
-  /** Fills a row with a leaf. */
-  layLeaf(place: number, time: Seconds, until: Seconds, { effect, start, end, curve }: Leaf): void {
+  private layLeaf(place: number, { effect, start, end, curve }: Leaf): void {
     const at = place * row.WIDTH;
     const kind = kindOf(effect);
     this.numbers[at + row.START] = start;
     this.numbers[at + row.END] = end;
-    this.lay(place, time, until, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), curve);
+    this.lay(place, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), curve);
   }
 
-  /** Fills a row with those who observe an action. */
-  layWatch(place: number, time: Seconds, until: Seconds, running: Running): void {
+  private layWatch(place: number, running: Running): void {
     const at = place * row.WIDTH;
     const { action, origin } = running;
     const isPartOfTime = action.progressAt === Motion.prototype.progressAt && action.duration < Infinity;
     this.numbers[at + row.START] = origin;
     this.numbers[at + row.END] = origin + action.duration;
-    if (isPartOfTime) this.lay(place, time, until, row.TELL, running.extras!.watch as unknown as Led);
-    else this.lay(place, time, until, row.TELL_AT, running as unknown as Led);
+    const led: unknown = isPartOfTime ? running.extras!.watch : running;
+    this.lay(place, isPartOfTime ? row.TELL : row.TELL_AT, led as Led, null);
   }
 
   /** Makes the only leaf of an action anew, of which nothing is left but its row. */
-  remakeLeaf(place: number, running: Running): void {
+  private remakeLeaf(place: number, running: Running): void {
     const { numbers } = this;
     const at = place * row.WIDTH;
-    const line = row.planeLineOf(numbers, this.wrote, place, this.kindOf(place), this.led[place]!);
+    const line = row.planeLineOf(numbers, place, this.kindOf(place), this.led[place]!);
     const leaf = new Leaf(line, numbers[at + row.START]!, numbers[at + row.END]!, running.edges, this.curves[place]);
     leaf.observer = running;
     running.first = running.cursor = running.root = leaf;
   }
 
-  /** Tells a leaf what has become of it as a row. */
-  returnLeaf(place: number, { effect }: Leaf): void {
+  private returnLeaf(place: number, { effect }: Leaf): void {
     if (this.kindOf(place) !== row.EFFECT) row.returnLine(this.numbers, this.wrote, place, effect);
+  }
+
+  /** What a row shows, be it along a curve or not. */
+  private kindOf(place: number): number {
+    const kind = this.kinds[place]!;
+    return kind < row.CURVED ? kind : kind - row.CURVED;
   }
 
   clear(place: number): void {

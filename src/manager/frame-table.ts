@@ -80,34 +80,14 @@ export class FrameTable {
       this.places.widen(lane, rows);
       return;
     }
-    this.fill(lane, running, until);
-    const isRow = rows === 1 && running.root === first && row.isRemade(this.columns.kindOf(lane.place));
-    if (isRow) running.first = running.cursor = running.root = null;
-  }
-
-  private fill({ place: start, width }: Lane, running: Running, until: Seconds): void {
-    const { columns } = this;
-    const { time } = running;
-    const end = start + width;
-    let place = start;
     // Only here, between two turns: within a turn the numbers stay the same array.
-    columns.reserve(end);
-    for (let { first: span } = running; span !== null; span = span.next) {
-      columns.layLeaf(place++, time, until, span as Leaf);
-    }
-    if (running.extras?.watch?.isObserved === true) columns.layWatch(place++, time, until, running);
-    while (place < end) columns.lay(place++, time, until, row.SPARE, null);
+    this.columns.reserve(lane.place + lane.width);
+    this.columns.layRun(lane, running, until);
   }
 
   /** Has the action of a lane lead itself again. */
   handBack(lane: Lane, running: Running): void {
-    const { columns } = this;
-    let { place } = lane;
-    running.time = columns.timeOf(place);
-    if (running.first === null) columns.remakeLeaf(place, running);
-    else
-      for (let span: Span | null = running.first; span !== null; span = span.next)
-        columns.returnLeaf(place++, span as Leaf);
+    this.columns.returnRun(lane, running);
     this.clear(lane);
   }
 
@@ -140,9 +120,8 @@ export class FrameTable {
     const PERCENTAGE: typeof row.PERCENTAGE = 9;
     const SCALE: typeof row.SCALE = 10;
     const SKEW: typeof row.SKEW = 11;
-    const ADD_SKEW: typeof row.ADD_SKEW = 12;
-    const TELL: typeof row.TELL = 13;
-    const TELL_AT: typeof row.TELL_AT = 14;
+    const TELL: typeof row.TELL = 12;
+    const TELL_AT: typeof row.TELL_AT = 13;
     const CURVED: typeof row.CURVED = 16;
     const { numbers, wrote, kinds, led, curves } = this.columns;
     const { lanes } = this.places;
@@ -220,18 +199,6 @@ export class FrameTable {
             target.skewX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
             if (led[place] === target) target.skewY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
             break;
-          case ADD_SKEW: {
-            const push = target.skewX! - wrote[2 * place]!;
-            const push2 = target.skewY! - wrote[2 * place + 1]!;
-            if (push !== 0) row.push(numbers, at, push);
-            if (push2 !== 0) row.push(numbers, at + FROM_2 - FROM, push2);
-            if (led[place] !== target) break;
-            target.skewX = mix(numbers[at + FROM]!, numbers[at + TO]!, progress);
-            if (led[place] !== target) break;
-            target.skewY = mix(numbers[at + FROM_2]!, numbers[at + TO_2]!, progress);
-            wrote[2 * place] = target.skewX!;
-            wrote[2 * place + 1] = target.skewY!;
-          }
         }
       if (this.isInterrupted && lanes[place + 1] !== lanes[place]) return;
     }

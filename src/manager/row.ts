@@ -37,12 +37,11 @@ export const OPACITY = 8;
 export const PERCENTAGE = 9;
 export const SCALE = 10;
 export const SKEW = 11;
-export const ADD_SKEW = 12;
 /** Those who observe the action are told: the part of its time that has passed, or what else is its progress at a time. */
-export const TELL = 13;
-export const TELL_AT = 14;
+export const TELL = 12;
+export const TELL_AT = 13;
 /** The action has fewer leaves at present than rows. */
-export const SPARE = 15;
+export const SPARE = 14;
 /** Added to the kind of a row whose progress a curve bends, so that the others have nothing to look up. */
 export const CURVED = 16;
 
@@ -56,10 +55,7 @@ const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
   ['scaleX scaleY', SCALE],
   ['skewX skewY', SKEW],
 ]);
-const ADDING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
-  ['rotation', ADD_ROTATION],
-  ['skewX skewY', ADD_SKEW],
-]);
+const ADDING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([['rotation', ADD_ROTATION]]);
 
 /** What a row leads: a target, for EFFECT an effect, for TELL a watch, for TELL_AT a running action. */
 export type Led = Record<string, number> & Effect & Watch & Pick<Running, 'tellAt'>;
@@ -119,22 +115,14 @@ export function isRemade(kind: number): boolean {
 /** The effect of a row in the plane, made anew. */
 export function planeLineOf(
   numbers: Float64Array,
-  wrote: Float64Array,
   place: number,
   kind: number,
   target: Led,
 ): PlaneLineTo | PlaneLineBy {
   const at = place * WIDTH;
   const Kind = kind === PLACE ? PlaneLineTo : PlaneLineBy;
-  const [fromX, toX, fromY, toY] = numbers.subarray(at + FROM, at + WIDTH) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const line = new Kind(target as never, fromX, fromY, toX, toY);
-  returnLine(numbers, wrote, place, line);
-  return line;
+  const [fromX, fromY] = [numbers[at + FROM]!, numbers[at + FROM_2]!];
+  return new Kind(target as never, fromX, fromY, numbers[at + TO]!, numbers[at + TO_2]!);
 }
 
 /** Tells an effect how far its line was pushed while the row led it. Lines that own their numbers are not pushed. */
