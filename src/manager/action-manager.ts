@@ -1,4 +1,4 @@
-import { type Observable, Subject, Subscription, takeWhile } from 'rxjs';
+import { type Observable, Subject } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { type Motion, motionOf } from '../action/motion.js';
@@ -9,11 +9,13 @@ import { ActionLists } from './action-lists.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
 import { blendIn } from './blend.js';
 import { conclude } from './conclude.js';
-import type { Lane } from './lane.js';
+import { FrameSource } from './frame-source.js';
+import { Lane } from './lane.js';
 import { Lanes, type LanesObserver } from './lanes.js';
 import { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
 import { stopWhen } from './until.js';
+import { Updates } from './updates.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -46,14 +48,11 @@ export class ActionManager {
    * through. Where more than 64 run, changes that follow one another without a pause may be told together, in a microtask. Costs nothing unless it is subscribed.
    */
   readonly actions$: Observable<readonly RunningAction[]>;
-  private readonly frame$: Observable<Seconds> | undefined;
-  private frames: Subscription | null = null;
+  private readonly frames: FrameSource | undefined;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   private readonly lanes: Lanes;
   private readonly lists: ActionLists;
-  /** The frames that are to pass, and the actions that show the time they were sought to between them. */
-  private readonly waiting: (Seconds | Running)[] = [];
-  private isUpdating = false;
+  private readonly updates: Updates;
   /** While an action starts, nobody is told of it. */
   private isStarting = false;
   private hasChanged = false;
@@ -64,10 +63,15 @@ export class ActionManager {
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
-    if (frame$ !== undefined) checkObservable('ActionManager', 'frame$', frame$);
-    this.frame$ = frame$;
+    if (frame$ !== undefined) {
+      checkObservable('ActionManager', 'frame$', frame$);
+      this.frames = new FrameSource(frame$, (dt) => {
+        this.update(dt);
+      });
+    }
     this.frameDisplayed$ = this.displayed$.asObservable();
     this.lanes = new Lanes(this.observer);
+    this.updates = new Updates(this.lanes);
     this.lists = new ActionLists(this.lanes);
     this.actions$ = this.lists.actions$;
   }
@@ -177,7 +181,7 @@ export class ActionManager {
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
     const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
     const isIgnored = policy === 'exhaust' && this.lanes.withTag(tag, target).size > 0;
-    const lane = isIgnored ? this.lanes.closed(target) : this.lanes.open(target);
+    const lane = isIgnored ? new Lane(this.lanes, target) : this.lanes.open(target);
     const running = new Running(motion, target, lane, seekable);
     if (tag !== undefined || flags !== 0) Object.assign(running.withExtras(), { tag, flags });
     if (isIgnored) {
@@ -202,22 +206,12 @@ export class ActionManager {
     for (const rival of replaced) conclude(rival, 'replaced');
     running.beginAfter(after);
     this.isStarting = wasStarting;
-    this.listen();
+    this.settle();
+    if (this.lanes.count > 0) this.frames?.listen();
   }
 
-  /** Lets a frame pass, or an action show the time that it was sought to; what comes meanwhile waits. */
   private lead(next: Seconds | Running): void {
-    this.waiting.push(next);
-    if (this.isUpdating) return;
-    this.isUpdating = true;
-    // What is led meanwhile is waited for, too.
-    for (const next of this.waiting) {
-      if (typeof next === 'number') this.lanes.walk(next);
-      else next.showSought();
-    }
-    this.waiting.length = 0;
-    this.isUpdating = false;
-    this.settle(true);
+    if (this.updates.lead(next)) this.settle(true);
   }
 
   private readonly observer: LanesObserver = {
@@ -238,34 +232,10 @@ export class ActionManager {
 
   /** What follows a change: the list is told, and where nothing runs, no frame is asked for. */
   private settle(afterFrame = false): void {
-    if (!this.hasChanged || this.isUpdating || this.isStarting) return;
+    if (!this.hasChanged || this.updates.isRunning || this.isStarting) return;
     this.hasChanged = false;
-    if (this.lanes.count === 0) {
-      this.frames?.unsubscribe();
-      this.frames = null;
-    }
+    if (this.lanes.count === 0) this.frames?.leave();
     if (afterFrame) this.lists.tell();
     else this.lists.change();
-  }
-
-  private listen(): void {
-    this.settle();
-    if (this.frame$ === undefined || this.lanes.count === 0 || this.frames !== null) return;
-    const frames = new Subscription();
-    this.frames = frames;
-    // One that emits without a pause may run everything to its end while it is being subscribed: then it is left.
-    const listening = this.frame$
-      .pipe(
-        takeWhile((dt) => {
-          this.update(dt);
-          return this.frames === frames;
-        }),
-      )
-      .subscribe({
-        complete: () => {
-          if (this.frames === frames) this.frames = null;
-        },
-      });
-    frames.add(listening);
   }
 }

@@ -36,6 +36,13 @@ export class Columns {
     }
   }
 
+  /** Whether those who observe an action are told by a row. */
+  tells({ place, width }: Lane): boolean {
+    const { kinds } = this;
+    for (let at = place; at < place + width; at++) if (kinds[at] === row.TELL || kinds[at] === row.TELL_AT) return true;
+    return false;
+  }
+
   timeOf(place: number): Seconds {
     return this.numbers[place * row.WIDTH + row.TIME]!;
   }
@@ -44,7 +51,7 @@ export class Columns {
   layRun({ place: start, width }: Lane, running: Running, until: Seconds): void {
     const { first, extras } = running;
     let place = start;
-    for (let span = first; span !== null; span = span.next) this.layLeaf(place++, span as Leaf);
+    for (let span = first; span instanceof Leaf; span = span.next) this.layLeaf(place++, span);
     if (extras?.watch?.isObserved === true) this.layWatch(place++, running);
     while (place < start + width) this.lay(place++, row.SPARE, null, null);
     for (let at = start * row.WIDTH; at < (start + width) * row.WIDTH; at += row.WIDTH) {
@@ -60,7 +67,7 @@ export class Columns {
     running.time = this.timeOf(start);
     if (running.first === null) this.remakeLeaf(start, running);
     let place = start;
-    for (let span = running.first; span !== null; span = span.next) this.returnLeaf(place++, span as Leaf);
+    for (let span = running.first; span instanceof Leaf; span = span.next) this.returnLeaf(place++, span);
   }
 
   private lay(place: number, kind: number, led: Led | null, curve: Curve | null): void {

@@ -43,14 +43,6 @@ export class FrameTable {
     return this.columns.timeOf(place);
   }
 
-  /** Whether those who observe the action of a lane are told by a row. */
-  tells({ place, width }: Lane): boolean {
-    const { kinds } = this.columns;
-    for (let index = place; index < place + width; index++)
-      if (kinds[index] === row.TELL || kinds[index] === row.TELL_AT) return true;
-    return false;
-  }
-
   /** Stops behind the action in turn. Returns whether it was not to stop there already. */
   interrupt(): boolean {
     if (this.isInterrupted) return false;

@@ -32,24 +32,18 @@ export class Lanes {
   private byTarget = new Map<unknown, Lane>();
   private readonly places: Places;
   private readonly table: FrameTable;
+  private readonly columns = new Columns();
   private readonly turn = new Turn();
-  private readonly observer: LanesObserver;
+  readonly observer: LanesObserver;
 
   constructor(observer: LanesObserver) {
-    const columns = new Columns();
     this.observer = observer;
-    this.places = new Places(columns);
-    this.table = new FrameTable(columns, this.places);
+    this.places = new Places(this.columns);
+    this.table = new FrameTable(this.columns, this.places);
   }
 
-  /** The targets that have actions. */
   get targets(): unknown[] {
     return [...this.byTarget.keys()];
-  }
-
-  /** A lane for an action that is not to run. */
-  closed(target: unknown): Lane {
-    return new Lane(this, target);
   }
 
   isPaused(target: unknown): boolean {
@@ -81,12 +75,11 @@ export class Lanes {
 
   /** The lane of a target; a new one if it has none. */
   open(target: unknown): Lane {
-    let lane = this.byTarget.get(target);
-    if (lane === undefined) {
-      lane = new Lane(this, target);
-      this.byTarget.set(target, lane);
-      this.places.add(lane);
-    }
+    const known = this.byTarget.get(target);
+    if (known !== undefined) return known;
+    const lane = new Lane(this, target);
+    this.byTarget.set(target, lane);
+    this.places.add(lane);
     return lane;
   }
 
@@ -146,10 +139,6 @@ export class Lanes {
     this.observer.revived(running);
   }
 
-  announce(news: unknown): void {
-    this.observer.announced(news);
-  }
-
   /** Gives each lane its turn, those too that are added meanwhile. */
   walk(dt: Seconds): void {
     const { table } = this;
@@ -190,7 +179,7 @@ export class Lanes {
     const isInterrupted = table.takeInterruption();
     if (table.has(lane)) {
       const running = lane.first!;
-      const isTold = table.tells(lane);
+      const isTold = this.columns.tells(lane);
       table.handBack(lane, running);
       if (isInterrupted) running.finishFrame(isTold);
     }
@@ -224,7 +213,7 @@ export class Lanes {
   }
 
   private closeUp(): void {
-    // A new map: an old one that is dead but not collected yet would hold on to the tables that it grew out of.
+    // An old map that is dead but not collected yet would hold on to the tables that it grew out of.
     if (this.count === 0) this.byTarget = new Map();
     this.places.settle();
   }

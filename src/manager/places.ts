@@ -53,7 +53,7 @@ export class Places {
     this.taken += this.missing;
     for (let count = this.missing; count > 0; count--) this.open(null);
     while (this.missing > 0) {
-      const lane = lanes[--from]!;
+      const lane = lanes[--from] as Lane | null;
       if (lane !== null && lane.wanted > lane.width) {
         const end = from + 1 + this.missing;
         this.missing -= lane.wanted - lane.width;
@@ -80,7 +80,7 @@ export class Places {
   private move(from: number, to: number): void {
     if (from === to) return;
     const { lanes } = this;
-    const lane = lanes[from]!;
+    const lane = lanes[from] as Lane | null;
     lanes[to] = lane;
     lanes[from] = null;
     if (lane === null) return;

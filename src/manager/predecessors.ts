@@ -27,12 +27,13 @@ export function queueBehind(running: Running, others: readonly Running[], extras
 /** An action that may wait, and be waited for, is about to be taken out of its lane. */
 export function leaveQueue(running: Running): void {
   const { extras, previous, next } = running;
-  if (extras === null || extras.queue === null) return;
-  if (extras.queue.last !== running) {
+  const queue = extras?.queue ?? null;
+  if (queue === null) return;
+  if (queue.last !== running) {
     // The next one waits for this one: now for what this one waits for.
-    if (extras.after !== null) next!.extras!.after = extras.after;
+    if (extras!.after !== null) next!.extras!.after = extras!.after;
   } else if (previous !== null) {
-    extras.queue.last = previous;
+    queue.last = previous;
   }
 }
 

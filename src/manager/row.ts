@@ -58,7 +58,7 @@ const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
 const ADDING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([['rotation', ADD_ROTATION]]);
 
 /** What a row leads: a target, for EFFECT an effect, for TELL a watch, for TELL_AT a running action. */
-export type Led = Record<string, number> & Effect & Watch & Pick<Running, 'tellAt'>;
+export type Led = Record<string, number> & Effect & Pick<Watch, 'tell'> & Pick<Running, 'tellAt'>;
 
 type PropertyLine = OwningLine<Led> | AddingLine<Led>;
 

@@ -163,15 +163,16 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
     // Its start goes on, and has let a frame pass.
     if (this.root === null) return;
-    this.show(this.timeAfter(dt));
+    // Its first frame adds no time to it.
+    this.show(extras === null ? Math.max(0, this.time + dt) : extras.timeAfter(this.time, dt));
   }
 
   /** Shows the time that it was sought to without waiting for its turn. */
   showSought(): void {
     const { extras } = this;
     const hasBegun = this.root !== null || this.time > -Infinity;
-    if (this.isOver() || !hasBegun || (extras?.sought ?? null) === null) return;
-    this.show(this.timeAfter(0));
+    if (extras === null || this.isOver() || !hasBegun) return;
+    if (extras.sought !== null) this.show(extras.timeAfter(this.time, 0));
   }
 
   /** Tells those who observe it how far it has come at `time`. */
@@ -190,13 +191,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   override announce(news: unknown): void {
-    this.lane.lanes.announce(news);
-  }
-
-  /** The time of the next frame. */
-  private timeAfter(dt: Seconds): Seconds {
-    if (this.extras !== null) return this.extras.timeAfter(this.time, dt);
-    return this.time === -Infinity ? 0 : this.time + dt;
+    this.lane.lanes.observer.announced(news);
   }
 
   private show(time: Seconds): void {
