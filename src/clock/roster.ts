@@ -28,7 +28,7 @@ export class Roster<M extends Placed> {
   }
 
   /** Closes the holes, where there are more of them than members. Not while a frame goes along the list. */
-  closeUp(moved?: (from: number, to: number) => void): void {
+  closeUp(): void {
     const { members } = this;
     if (members.length <= 2 * this.count) return;
     let place = 0;
@@ -37,7 +37,6 @@ export class Roster<M extends Placed> {
       if (member === null) continue;
       members[place] = member;
       member.place = place;
-      if (from !== place) moved?.(from, place);
       place++;
     }
     members.length = place;
