@@ -13,6 +13,8 @@ describeInChromium('the playground', ({ open }) => {
   it('runs a program, completes names, shows what is wrong in place, and gives the program on', async () => {
     const { page, errors } = await openGallery(open, files, 'move-to', 'real');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    // TypeScript reads its libraries first: on a slow machine that takes a while.
+    page.setDefaultTimeout(200_000);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.click('text=Edit and run');
@@ -66,7 +68,7 @@ describeInChromium('the playground', ({ open }) => {
     await page.waitForSelector('.playground-log >> text=rotateBy');
     expect(copied.startsWith(await program())).toBe(true);
     expect(errors.splice(0)).toHaveLength(1);
-  });
+  }, 240_000);
 });
 
 async function hasRun(page: Page): Promise<void> {
