@@ -126,7 +126,7 @@ export const mixed = {
 
 /** A subscriber that allocates nothing, as a number in a variable would. */
 const seen = new Float64Array(1);
-const see = (progress) => {
+export const see = (progress) => {
   seen[0] += progress;
 };
 

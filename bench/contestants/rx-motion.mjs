@@ -1,11 +1,13 @@
-import { Subject, of } from 'rxjs';
+import { Subject, of, share } from 'rxjs';
 import {
   ActionManager,
   eased,
+  elapsed,
   fadeTo,
   keyframes,
   moveBy,
   moveTo,
+  play,
   quadraticOut,
   repeatForever,
   scaleTo,
@@ -21,6 +23,7 @@ import { SIZE } from '../cases/grids.mjs';
 
 const manager = new ActionManager();
 const frame$ = new Subject();
+const time$ = frame$.pipe(elapsed(), share());
 const even = (t) => t;
 
 const run = (value$, observe) => {
@@ -41,7 +44,10 @@ export default {
   },
 
   stop: (running) => running.stop(),
-  clear: () => manager.stopAll(),
+  clear(handles) {
+    manager.stopAll();
+    for (const handle of handles) handle.stop();
+  },
 
   move: (target, duration, x, y) => manager.runAction(moveTo(duration, { x, y }), target),
   add: (target, duration, x, y) => manager.runAction(moveBy(duration, { x: x - target.x, y: y - target.y }), target),
@@ -71,6 +77,11 @@ export default {
     return manager.runAction(keyframes(duration, stops), target);
   },
   colour: (target, duration, paint) => manager.runAction(to(duration, { paint }), target),
+  play: (target, duration, x, y) => run(play(moveTo(duration, { x, y }), target, frame$)),
+  playObserved: (target, duration, x, y, onProgress) =>
+    run(play(moveTo(duration, { x, y }), target, frame$), onProgress),
+  playEased: (target, duration, x, y) => run(play(eased(moveTo(duration, { x, y }), quadraticOut), target, frame$)),
+  on: (target, duration, x, y) => run(moveTo(duration, { x, y }).on(target)(time$)),
 
   value: (target, duration, x) =>
     run(tween(target.x, x, duration, { frame$ }), (value) => {

@@ -1,3 +1,4 @@
+import * as everyday from '../cases/everyday.mjs';
 import * as steady from '../cases/frames.mjs';
 import * as grids from '../cases/grids.mjs';
 import { churn as churnTask, handover as handoverTask, sequence } from '../cases/others.mjs';
@@ -27,6 +28,10 @@ export const cases = {
   'spring-to': { task: led.springTo, measure: frames },
   keyframes: { task: led.keyframes, measure: frames },
   colour: { task: led.colour, measure: frames },
+  play: { task: everyday.play, measure: frames },
+  'play-observed': { task: everyday.playObserved, measure: frames },
+  'play-eased': { task: everyday.playEased, measure: frames },
+  on: { task: everyday.on, measure: frames },
   'value-number': { task: values.value, measure: frames },
   'value-record': { task: values.record, measure: frames },
   'value-glide': { task: values.glide, measure: frames },
@@ -34,7 +39,11 @@ export const cases = {
   'value-state': { task: values.state, measure: frames },
   'create-leaf': { task: leaf, measure: create },
   'create-sequence': { task: sequence, measure: create },
+  'create-play': { task: everyday.play, measure: create },
+  'create-value': { task: { ...values.value, reference: 'create-leaf' }, measure: create },
   stop: { task: leaf, measure: stop },
+  'stop-play': { task: everyday.play, measure: stop },
+  'stop-value': { task: { ...values.value, reference: 'stop' }, measure: stop },
   handover: { task: handoverTask, measure: handover },
   'heap-leaf': { task: leaf, measure: heap },
   'heap-sequence': { task: sequence, measure: heap },

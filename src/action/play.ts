@@ -34,7 +34,7 @@ import { ProgressStream } from './progress-stream.js';
  * @param target What it runs on.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
  * @returns Progress, once a frame; 1 and completion in the frame that reaches the end.
- * @throws TypeError when `action` is not an action or `frame$` not an observable.
+ * @throws TypeError when `action` is not an action, there is no target, or `frame$` is not an observable.
  * @see cocos2d-x Node::runAction.
  */
 export function play<T>(
@@ -42,8 +42,9 @@ export function play<T>(
   target: T,
   frame$: Observable<Seconds> = defaultFrame$,
 ): Observable<Progress> {
-  checkObservable('play', 'frame$', frame$);
   const motion = motionOf('play', action);
+  if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
+  checkObservable('play', 'frame$', frame$);
   return new ProgressStream((subscriber, emits) => {
     new Playing(motion, target, subscriber, emits).joinIn(clockOf(frame$));
   });

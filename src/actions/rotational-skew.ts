@@ -33,7 +33,7 @@ export type NeedsSkews<P> = Pick<RotationSkewed, `rotationSkew${Uppercase<keyof 
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateTo with two angles.
  */
-export function rotationalSkewTo<P extends PlaneAxes>(
+export function rotationalSkewTo<P extends PlaneAxes & object>(
   duration: Seconds,
   to: Only<P, PlaneAxes>,
 ): FiniteAction<NeedsSkews<P>> {
@@ -52,7 +52,7 @@ export function rotationalSkewTo<P extends PlaneAxes>(
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateBy with two angles.
  */
-export function rotationalSkewBy<P extends PlaneAxes>(
+export function rotationalSkewBy<P extends PlaneAxes & object>(
   duration: Seconds,
   by: Only<P, PlaneAxes>,
 ): ReversibleAction<NeedsSkews<P>> {

@@ -22,7 +22,7 @@ import { alongLines } from '../lines/lines.js';
  * @see cocos2d-x ScaleTo. Differs: scaleZ stays as it is unless it is named.
  */
 export function scaleTo(duration: Seconds, to: number): FiniteAction<Scaled>;
-export function scaleTo<P extends Axes>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
+export function scaleTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
 export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
   return alongLines<never>(
     'scaleTo',
@@ -42,7 +42,10 @@ export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<neve
  * @see cocos2d-x ScaleBy.
  */
 export function scaleBy(duration: Seconds, by: number): ReversibleAction<Scaled>;
-export function scaleBy<P extends Axes>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P, 'scale'>>;
+export function scaleBy<P extends Axes & object>(
+  duration: Seconds,
+  by: Only<P, Axes>,
+): ReversibleAction<Needs<P, 'scale'>>;
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = namedTracks<never>('scaleBy', 'by', perAxis(by), axes, (factor) => ({ to: (from) => from * factor }));
   const back = eachNamed(perAxis(by), (factor) => 1 / factor);

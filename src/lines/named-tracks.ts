@@ -10,7 +10,14 @@ export interface Axes {
 }
 
 /** `P`, with nothing in it that `Known` has not. */
-export type Only<P, Known> = P & { readonly [K in Exclude<keyof P, keyof Known>]: never };
+export type Only<P, Known> = P & { readonly [K in Exclude<keyof P, keyof Known>]: NoSuchKey<K> };
+
+declare const unknownKey: unique symbol;
+
+/** What nothing is: so that the compiler's message names the key. */
+export interface NoSuchKey<Key> {
+  readonly [unknownKey]: Key;
+}
 
 /** The properties that a target needs for what `P` names: with the prefix 'scale', x stands for scaleX. */
 export type Needs<P, Prefix extends string = ''> = {

@@ -47,22 +47,19 @@ export interface TweenOptions {
  * of the same form.
  * @see {@link glide}, whose goal may change on the way.
  */
-export function tween(from: number, to: number, duration: Seconds, options?: TweenOptions): Observable<number>;
-export function tween(from: string, to: string, duration: Seconds, options?: TweenOptions): Observable<string>;
-export function tween<V extends Mixable<V>>(
+export function tween<V extends number | string | [] | Mixable<V>>(
   from: V,
   to: NoInfer<Widened<V>>,
   duration: Seconds,
-  options?: TweenOptions,
-): Observable<Widened<V>>;
-export function tween<V>(from: V, to: V, duration: Seconds, options: TweenOptions = {}): Observable<V> {
+  options: TweenOptions = {},
+): Observable<Widened<V>> {
   const { curve, frame$ = defaultFrame$, space } = checkObject('tween', 'options', options);
-  const shape = shapeOf('tween', [from, to], checkSpace('tween', space));
-  const { from: start, to: end } = shape.way(from, to);
+  const shape = shapeOf<unknown>('tween', [from, to], checkSpace('tween', space)) as Shape<Widened<V>>;
+  const { from: start, to: end } = shape.way(from as Widened<V>, to);
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkFunction('tween', 'curve', curve);
-  const way: Way<V> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
+  const way: Way<Widened<V>> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
   return new Observable((subscriber) => {
     new TweenFlight(subscriber, frame$, way).launch();
   });

@@ -112,4 +112,11 @@ describe('play', () => {
     frame$.next(0);
     expect(order).toEqual(['nudge', 'same frame', 'next frame']);
   });
+
+  it('asks for a target, also where no compiler does', () => {
+    const withoutTarget = play as (action: unknown) => unknown;
+    expect(() => withoutTarget(delayTime(1))).toThrow(
+      new TypeError('play: a target must be given: play(action, target)'),
+    );
+  });
 });
