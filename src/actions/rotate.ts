@@ -28,7 +28,10 @@ import { alongLines } from '../lines/lines.js';
  * @see cocos2d-x RotateTo.
  */
 export function rotateTo(duration: Seconds, to: number): FiniteAction<Rotated>;
-export function rotateTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'rotation'>>;
+export function rotateTo<P extends Axes & object>(
+  duration: Seconds,
+  to: Only<P, Axes>,
+): FiniteAction<Needs<P, 'rotation'>>;
 export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
   return alongLines<never>(
     'rotateTo',
@@ -47,7 +50,10 @@ export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<nev
  * @see cocos2d-x RotateBy.
  */
 export function rotateBy(duration: Seconds, by: number): ReversibleAction<Rotated>;
-export function rotateBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P, 'rotation'>>;
+export function rotateBy<P extends Axes & object>(
+  duration: Seconds,
+  by: Only<P, Axes>,
+): ReversibleAction<Needs<P, 'rotation'>>;
 export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = turns('rotateBy', 'by', by, (angle) => ({ to: (from) => from + angle }));
   const back = typeof by === 'number' ? -by : eachNamed(by, (angle) => -angle);
