@@ -53,7 +53,7 @@ async function set(page: Page, id: string, fields: Partial<DomTarget>): Promise<
 async function get(
   page: Page,
   id: string,
-  ...names: Exclude<keyof DomTarget, 'style' | 'remove'>[]
+  ...names: Exclude<keyof DomTarget, 'style' | 'styleText' | 'remove'>[]
 ): Promise<unknown[]> {
   return page.evaluate(({ id, names }) => names.map((name) => exported.target(id)[name]), { id, names });
 }
