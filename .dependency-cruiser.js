@@ -32,9 +32,6 @@ const packages = {
   testing: [rxjs, 'rxjs/dist/types/testing/index'],
 };
 
-/** What the manager still imports and should not. */
-const owed = '^src/sprite/frame-displayed';
-
 const folder = (...names) => `^src/(${names.join('|')})/`;
 
 /** The one rule of each folder: what it may import, its own files and the packages among it. */
@@ -44,11 +41,7 @@ const mayImport = (name, ...others) => ({
   severity: 'error',
   from: { path: folder(name) },
   to: {
-    pathNot: [
-      folder(name, ...others),
-      ...(name === 'manager' ? [owed] : []),
-      ...(packages[name] ?? [rxjs]).map((path) => `(^|/)node_modules/${path}`),
-    ],
+    pathNot: [folder(name, ...others), ...(packages[name] ?? [rxjs]).map((path) => `(^|/)node_modules/${path}`)],
   },
 });
 

@@ -19,6 +19,17 @@ export const leaf = {
   expected: (i, elapsed, seconds) => along(i, Math.min(elapsed, seconds)),
 };
 
+/** The same by a distance, which adds to what else moves the target and so asks where that is. The loop has no such move. */
+export const adding = {
+  ...leaf,
+  reference: 'leaf',
+  needs: ['add'],
+  begin: (contestant, target, i, seconds) => {
+    const end = along(i, seconds);
+    return contestant.add(target, seconds, end.x, end.y);
+  },
+};
+
 const SHORT = 1 / 16;
 
 /** Four moves; a quarter of the actions stands in each, so that finding the live one counts too. */

@@ -37,6 +37,11 @@ export const schedule = [
     quick: [1_000, 10_000, 100_000],
     full: [...STEADY.full, 1_000_000],
   },
+  {
+    ...STEADY,
+    name: 'adding',
+    title: 'A leaf that adds to what else moves its target (ratio to the loop that does not)',
+  },
   { ...STEADY, name: 'sequence', title: 'A sequence of four moves', quick: [1_000, 10_000, 100_000], peersTo: 1_000 },
   {
     ...STEADY,

@@ -58,6 +58,7 @@ export class Columns {
       this.numbers[at + row.TIME] = running.time;
       this.numbers[at + row.UNTIL] = until;
     }
+    // A move in the plane is nothing but its row then.
     const isRow = width === 1 && running.root === first && row.isRemade(this.kindOf(start));
     if (isRow) running.first = running.cursor = running.root = null;
   }

@@ -17,7 +17,7 @@ import type { Running } from './running.js';
  * What V8 makes of it:
  * - `pass` is one loop without a call in its usual cases. A second loop within it, or one more index to follow, costs half as much again.
  * - What is led most often has a case of its own, with its property written out: a key that varies takes three times as long.
- * - Reading back what was written costs as much as all the rest of a row, so only what adds does it.
+ * - Reading a property back costs as much as the arithmetic of a whole row: only what adds to its numbers does it.
  * - While a move in the plane is a row, it has neither leaf nor effect; they are made again when they are needed. A running move
  *   holds 200 bytes less for it.
  */

@@ -24,7 +24,7 @@ export interface LanesObserver {
  * The lanes of all targets, in the order in which their first actions came, and the walk of a frame along them.
  *
  * What is added while it walks has its turn in the same frame if its place has not been passed. The frame table takes the turns of
- * those that have nothing but one plain leaf to show, until anything is asked of them.
+ * actions that stand alone on their target and whose live leaves are all plain, until anything is asked of them.
  */
 export class Lanes {
   /** How many actions run. */

@@ -22,7 +22,7 @@ import type { Figure } from '../property/random/figure.js';
 import { times } from '../property/random/times.js';
 import { trees } from '../property/random/tree.js';
 import { founds } from '../property/random/world.js';
-import { numRuns } from '../property/runs.js';
+import { partOfRuns } from '../property/runs.js';
 import { showing } from '../actions/showing.js';
 
 function choice<T>(action: Action<T>, other: Action<T>, takesOther$: Observable<boolean>): Action<T> {
@@ -55,7 +55,7 @@ describe('either', () => {
           }
         },
       ),
-      { numRuns: numRuns / 2 },
+      { numRuns: partOfRuns(2) },
     );
   });
 
@@ -67,7 +67,7 @@ describe('either', () => {
         for (const time of times(tree.duration)) expect(chosen.show(time)).toEqual(plain.show(time));
         expect(chosen.world.calls).toEqual(plain.world.calls);
       }),
-      { numRuns: numRuns / 2 },
+      { numRuns: partOfRuns(2) },
     );
   });
 

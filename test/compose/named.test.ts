@@ -17,7 +17,7 @@ import { Drive } from '../property/random/drive.js';
 import { times } from '../property/random/times.js';
 import { trees } from '../property/random/tree.js';
 import { founds } from '../property/random/world.js';
-import { numRuns } from '../property/runs.js';
+import { partOfRuns } from '../property/runs.js';
 
 const move = moveBy(1, { x: 10, y: 0 });
 
@@ -61,7 +61,7 @@ group('changes nothing', () => {
         const labelled = new Drive((world) => everywhere(tree, world), found);
         for (const time of times(tree.duration + 1)) expect(labelled.show(time)).toEqual(plain.show(time));
       }),
-      { numRuns: numRuns / 2 },
+      { numRuns: partOfRuns(2) },
     );
   });
 

@@ -19,7 +19,7 @@ import type { Figure } from '../property/random/figure.js';
 import { expectNear } from '../property/random/near.js';
 import { trees } from '../property/random/tree.js';
 import { founds } from '../property/random/world.js';
-import { numRuns } from '../property/runs.js';
+import { partOfRuns } from '../property/runs.js';
 import { showing } from '../actions/showing.js';
 
 function skip<T>(action: FiniteAction<T>): FiniteAction<T> {
@@ -68,7 +68,7 @@ describe('skipped', () => {
         if (isStepped) for (const part of [0, 0.25, 0.5]) [plain, calm].forEach((drive) => drive.show(part * end));
         expectNear(calm.show(end), plain.show(end));
       }),
-      { numRuns: numRuns / 8 },
+      { numRuns: partOfRuns(8) },
     );
   });
 });

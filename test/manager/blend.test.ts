@@ -14,7 +14,7 @@ import {
   spawn,
   to,
 } from 'rx-motion';
-import { numRuns } from '../property/runs.js';
+import { partOfRuns } from '../property/runs.js';
 
 const ship = () => ({ x: 0, y: 0, rotation: 0 });
 type Ship = ReturnType<typeof ship>;
@@ -173,7 +173,7 @@ describe('policy blend', () => {
           expect(target).toEqual(fresh);
         }
       }),
-      { numRuns: numRuns / 10 },
+      { numRuns: partOfRuns(10) },
     );
   });
 });

@@ -5,7 +5,7 @@ import { ActionManager, callFunc, delayTime, moveBy, moveTo, repeatForever, sequ
 import { actionOf } from '../property/random/action-of.js';
 import { trees } from '../property/random/tree.js';
 import { founds, stateOf, worldOf } from '../property/random/world.js';
-import { numRuns } from '../property/runs.js';
+import { partOfRuns } from '../property/runs.js';
 
 const ship = () => ({ x: 0, y: 0 });
 const move = moveTo(1, { x: 8, y: 0 });
@@ -238,7 +238,7 @@ describe('restart', () => {
           }
         },
       ),
-      { numRuns: numRuns / 4 },
+      { numRuns: partOfRuns(4) },
     );
   });
 });

@@ -21,7 +21,7 @@ import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { type World, founds, stateOf, worldOf } from './random/world.js';
-import { numRuns } from './runs.js';
+import { numRuns, partOfRuns } from './runs.js';
 
 /** Trees that keep to the target that they run on. */
 const own = trees({
@@ -59,7 +59,7 @@ describe('law 1, path independence, in choreographies', () => {
           expect(jumping.show(time)).toEqual(new Drive(action, found).show(time));
         }
       }),
-      { numRuns: numRuns / 4 },
+      { numRuns: partOfRuns(4) },
     );
   });
 

@@ -26,7 +26,7 @@ import { expectNear } from './random/near.js';
 import { ascending, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { type World, founds, stateOf, worldOf } from './random/world.js';
-import { numRuns } from './runs.js';
+import { partOfRuns } from './runs.js';
 
 /** A random action whose length may not be known beforehand. */
 interface Open {
@@ -109,7 +109,7 @@ describe('what has an end that is not planned, inside of everything', () => {
         });
         for (const states of others) expectNear(states, first);
       }),
-      { numRuns: numRuns / 2 },
+      { numRuns: partOfRuns(2) },
     );
   });
 
@@ -122,7 +122,7 @@ describe('what has an end that is not planned, inside of everything', () => {
         const fresh = new Drive(open.make, found);
         for (const time of after(6)) expectNear(drive.show(time), fresh.show(time));
       }),
-      { numRuns: numRuns / 2 },
+      { numRuns: partOfRuns(2) },
     );
   });
 
@@ -137,7 +137,7 @@ describe('what has an end that is not planned, inside of everything', () => {
         for (let frame = 0; frame <= parts; frame++) drive.show(200 * frame);
         expect(drive.world.calls).toContain('over');
       }),
-      { numRuns: numRuns / 4 },
+      { numRuns: partOfRuns(4) },
     );
   });
 });

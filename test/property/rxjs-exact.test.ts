@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { play } from 'rx-motion';
 import { type Build, type Watched, shared, unshared } from './random/clock-kind.js';
 import { World, actionOf, chains, deltas, named, streamOf, trees } from './random/composition.js';
-import { numRuns } from './runs.js';
+import { numRuns, partOfRuns } from './runs.js';
 
 const ofActions$: Build = (tree, world, frame$) => play(actionOf(tree, world), {}, frame$);
 
@@ -34,7 +34,7 @@ describe.each(shared)('on $name', (kind) => {
         expect(unordered(actual)).toEqual(unordered(expected));
         expect(actual.isLeft).toBe(true);
       }),
-      { numRuns: numRuns / 4 },
+      { numRuns: partOfRuns(4) },
     );
   });
 
@@ -50,7 +50,7 @@ describe.each(shared)('on $name', (kind) => {
         for (const look of looks.slice(failed + 1)) expect(look).toEqual({ ...looks[failed], calls: [] });
         expect(isLeft).toBe(true);
       }),
-      { numRuns: numRuns / 4 },
+      { numRuns: partOfRuns(4) },
     );
   });
 });

@@ -9,7 +9,7 @@ import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { type World, founds } from './random/world.js';
-import { numRuns } from './runs.js';
+import { partOfRuns } from './runs.js';
 
 /** Parts that follow one another with gaps, and all write the same few things. */
 type Voice = readonly { readonly gap: number; readonly tree: Tree }[];
@@ -93,7 +93,7 @@ describe('a timeline, in whatever order it is declared', () => {
           expect(state).toEqual(new Drive(sideBySide(voices), found).show(time));
         }
       }),
-      { numRuns: numRuns / 4 },
+      { numRuns: partOfRuns(4) },
     );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Subject, of, toArray } from 'rxjs';
 import { type SpringOptions, spring } from 'rx-motion/stream';
-import { numRuns } from '../property/runs.js';
+import { numRuns, partOfRuns } from '../property/runs.js';
 
 /** The values that a spring shows for goals at times, frame by frame. */
 function run(
@@ -67,7 +67,7 @@ describe('a spring', () => {
         const fine = run(options, atTimes, 1 / 32, 3);
         for (const [time, value] of both(coarse, fine)) expect(fine.get(time)).toBeCloseTo(value, 9);
       }),
-      { numRuns: numRuns / 10 },
+      { numRuns: partOfRuns(10) },
     );
   });
 
