@@ -5,8 +5,17 @@ import { build, type Plugin } from 'esbuild';
 /** TypeScript as text, or the path of a file. */
 export type Script = { readonly source: string } | { readonly path: string };
 
-/** Bundles a script for the browser as one ES module; `rx-motion` and `rx-motion/…` are this project's sources. */
-export async function bundle(script: Script): Promise<string> {
+/** Bundles a script for the browser as one ES module; `rx-motion` and `rx-motion/…` are this project's sources. What was bundled once is not bundled again. */
+export function bundle(script: Script): Promise<string> {
+  const key = JSON.stringify(script);
+  const bundled = bundles.get(key) ?? make(script);
+  bundles.set(key, bundled);
+  return bundled;
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+async function make(script: Script): Promise<string> {
   const input =
     'path' in script
       ? { entryPoints: [script.path] }
@@ -17,7 +26,7 @@ export async function bundle(script: Script): Promise<string> {
     write: false,
     format: 'esm',
     target: 'es2022',
-    sourcemap: 'inline',
+    // No source map: inline it would be most of what a page loads, and nobody reads it.
     logLevel: 'silent',
     plugins: [ownSources],
   });
