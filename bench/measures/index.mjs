@@ -19,6 +19,7 @@ const { leaf } = steady;
 /** Every case by its name: what is done (`task`), and how it is measured. */
 export const cases = {
   leaf: { task: leaf, measure: frames },
+  adding: { task: steady.adding, measure: frames },
   sequence: { task: steady.sequence, measure: frames },
   repeat: { task: steady.repeat, measure: frames },
   spawn: { task: steady.spawn, measure: frames },
