@@ -81,7 +81,7 @@ export class Columns {
     const at = place * row.WIDTH;
     const kind = kindOf(effect);
     this.numbers[at + row.START] = start;
-    this.numbers[at + row.END] = end;
+    this.numbers[at + row.DURATION] = end - start;
     this.lay(place, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), curve);
   }
 
@@ -90,7 +90,7 @@ export class Columns {
     const { action, origin } = running;
     const isPartOfTime = action.progressAt === Motion.prototype.progressAt && action.duration < Infinity;
     this.numbers[at + row.START] = origin;
-    this.numbers[at + row.END] = origin + action.duration;
+    this.numbers[at + row.DURATION] = origin + action.duration - origin;
     const led: unknown = isPartOfTime ? running.extras!.watch : running;
     this.lay(place, isPartOfTime ? row.TELL : row.TELL_AT, led as Led, null);
   }
@@ -100,7 +100,7 @@ export class Columns {
     const { numbers } = this;
     const at = place * row.WIDTH;
     const line = row.planeLineOf(numbers, place, this.kindOf(place), this.led[place]!);
-    const leaf = new Leaf(line, numbers[at + row.START]!, numbers[at + row.END]!, running.edges, this.curves[place]);
+    const leaf = new Leaf(line, numbers[at + row.START]!, numbers[at + row.UNTIL]!, running.edges, this.curves[place]);
     leaf.observer = running;
     running.first = running.cursor = running.root = leaf;
   }

@@ -13,9 +13,9 @@ import type { Watch } from './watch.js';
 /** The time of the run, and when the first of its leaves ends. */
 export const TIME = 0;
 export const UNTIL = 1;
-/** When the leaf starts, and ends. */
+/** When the leaf starts, and how long it takes. */
 export const START = 2;
-export const END = 3;
+export const DURATION = 3;
 /** Where a number starts and ends; the same for a second one. */
 export const FROM = 4;
 export const TO = 5;

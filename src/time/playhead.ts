@@ -51,9 +51,14 @@ export class Playhead {
     this.time = time;
     if (falls && this.first?.next !== null) this.undoBackwards();
     let previous: Span | null = null;
-    for (let span = this.first; span !== null; span = span.next) {
-      if (span.follow(this.time)) previous = span;
+    let span = this.first;
+    while (span !== null) {
+      const isLive = span.follow(this.time);
+      // Read only now, for what it handed over to stands right behind it.
+      const { next } = span;
+      if (isLive) previous = span;
       else this.drop(span, previous);
+      span = next;
     }
     this.cursor = this.first === null ? null : previous;
   }
@@ -82,10 +87,14 @@ export class Playhead {
     // Nobody listens to a run by itself.
   }
 
-  /** Takes `span` out of the queue, in which it stands behind `previous`. */
+  /**
+   * Takes `span` out of the queue, in which it stands behind `previous`. It must not go on pointing at its successor: once one that
+   * is over has grown old, the collector would keep all that ever followed it.
+   */
   private drop(span: Span, previous: Span | null): void {
     if (previous !== null) previous.next = span.next;
     else if (this.first === span) this.first = span.next;
+    span.next = null;
   }
 
   /**
@@ -103,10 +112,14 @@ export class Playhead {
     let previous = spans[index - 1] ?? null;
     // What follows now: the spans behind may have been undone, and others have taken their places.
     const end = spans[index]!.next;
-    for (let span: Span | null = spans[index]!; span !== null && span !== end; span = span.next) {
+    let span: Span | null = spans[index]!;
+    while (span !== null && span !== end) {
       if (!this.isLive) return;
-      if (!span.isBefore(this.time) || span.follow(this.time)) previous = span;
+      const isLive: boolean = !span.isBefore(this.time) || span.follow(this.time);
+      const { next }: Span = span;
+      if (isLive) previous = span;
       else this.drop(span, previous);
+      span = next;
     }
   }
 }
