@@ -2,6 +2,7 @@ import { GridView } from '../../src/canvas/index.ts';
 import * as grid from '../../src/grid/index.ts';
 import { ActionManager, repeatForever } from '../../src/index.ts';
 import { options } from '../cases/grids.mjs';
+import { byHand } from './grids-by-hand.mjs';
 import { NEVER } from 'rxjs';
 
 /*
@@ -23,10 +24,25 @@ function picture(width, height) {
 }
 
 /** `count` surfaces of a size, each bent by `effect` on a grid of `cells`; a frame is bent by `bend` and shown by `draw`. */
-window.prepare = ({ count, effect, cells, width, height, renderer }) => {
+window.prepare = (asked) => {
   document.body.replaceChildren();
+  const source = picture(asked.width, asked.height);
+  const { canvases, bend, draw } =
+    asked.renderer === 'by hand'
+      ? byHand({ ...asked, ...options.waves3D(SECONDS), seconds: SECONDS }, source)
+      : byViews(asked, source);
+  const seen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const wait = () => {
+    for (const canvas of canvases) {
+      seen.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
+      seen.getImageData(0, 0, 1, 1);
+    }
+  };
+  window.scene = { bend, draw, wait };
+};
+
+function byViews({ count, effect, cells, width, height, renderer }, source) {
   const manager = new ActionManager();
-  const source = picture(width, height);
   const views = Array.from({ length: count }, () => {
     const canvas = document.body.appendChild(document.createElement('canvas'));
     canvas.style.cssText = `width: ${width}px; height: ${height}px`;
@@ -34,19 +50,14 @@ window.prepare = ({ count, effect, cells, width, height, renderer }) => {
     manager.runAction(repeatForever(grid[effect](SECONDS, cells, options[effect](SECONDS))), surface);
     return new GridView(canvas, surface, source, { frame$: NEVER, pixelRatio: 1, renderer });
   });
-  const seen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const wait = () => {
-    for (const { canvas } of views) {
-      seen.drawImage(canvas, width / 2, height / 2, 1, 1, 0, 0, 1, 1);
-      seen.getImageData(0, 0, 1, 1);
-    }
-  };
-  window.scene = {
+  return {
+    canvases: views.map(({ canvas }) => canvas),
     bend: (dt) => manager.update(dt),
-    draw: () => views.forEach((view) => view.draw()),
-    wait,
+    draw: () => {
+      for (const view of views) view.draw();
+    },
   };
-};
+}
 
 /** Milliseconds of each of some frames, which follow one another at once: to bend, to hand over, and until all is drawn. */
 window.frames = (count) => {

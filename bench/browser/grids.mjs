@@ -12,15 +12,21 @@ import { ARGS, chromiumPath } from './chromium.mjs';
 const FINE = { cells: { columns: 64, rows: 48 }, width: 480, height: 320 };
 const SMALL = { cells: { columns: 15, rows: 10 }, width: 160, height: 120 };
 
-/** Fifteen with WebGL: browsers let a page have sixteen contexts. */
+/** By hand there is one canvas for all surfaces; eight views have a context of their own, more share one. */
 const SCENES = [
+  { effect: 'waves3D', count: 1, renderer: 'by hand', ...FINE },
   { effect: 'waves3D', count: 1, renderer: 'webgl', ...FINE },
   { effect: 'shuffleTiles', count: 1, renderer: 'webgl', ...FINE },
   { effect: 'waves3D', count: 1, renderer: '2d', ...FINE },
   { effect: 'shuffleTiles', count: 1, renderer: '2d', ...FINE },
-  { effect: 'waves3D', count: 15, renderer: 'webgl', ...SMALL },
+  { effect: 'waves3D', count: 8, renderer: 'by hand', ...SMALL },
+  { effect: 'waves3D', count: 8, renderer: 'webgl', ...SMALL },
+  { effect: 'waves3D', count: 20, renderer: 'by hand', ...SMALL },
+  { effect: 'waves3D', count: 20, renderer: 'webgl', ...SMALL },
   { effect: 'waves3D', count: 20, renderer: '2d', ...SMALL },
 ];
+
+const HOW = { 'by hand': 'WebGL 2 by hand', webgl: 'WebGL 2', '2d': '2D canvas' };
 
 /** What surfaces and their views cost in a real browser: a section for the screen and the page. */
 export async function measureGridsInChromium({ full }) {
@@ -60,7 +66,7 @@ export async function measureGridsInChromium({ full }) {
       await page.close();
       const { effect, count, renderer, cells } = scene;
       const parts = [0, 1, 2].map((part) => number(summary(frames.map((frame) => frame[part])).median));
-      const name = `${effect}, ${count} × ${cells.columns} x ${cells.rows}, ${renderer === '2d' ? '2D canvas' : 'WebGL 2'}`;
+      const name = `${effect}, ${count} × ${cells.columns} x ${cells.rows}, ${HOW[renderer]}`;
       rows.push([name, ...parts, number(rate)]);
     }
     const header = ['', 'bending', 'handing over', 'until it is drawn', 'frames a second'];

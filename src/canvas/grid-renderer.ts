@@ -1,5 +1,4 @@
 import { type Grid, flatGrid } from '../grid/grid.js';
-import { extentOf } from '../grid/perspective.js';
 import type { GridSurface } from '../grid/surface.js';
 import type { Picture } from './grid-source.js';
 
@@ -17,26 +16,28 @@ export interface GridScene {
 /** Draws a surface onto a canvas. */
 export interface GridRenderer {
   readonly kind: 'webgl' | '2d';
-  /** @param isNew Whether the picture has changed since the last drawing. */
+  /** @param isNew Whether the picture may have changed since the last drawing; also true for the first one. */
   draw(isNew: boolean): void;
   close(): void;
 }
 
 /** What shows a surface: flat meshes, over what no other one covers, and then the one that bends it, if any does. */
 export function gridsOf({ width, height, grid }: GridSurface): readonly Grid[] {
-  const grids: Grid[] = [];
-  const addFlat = (left: number, bottom: number, right: number, top: number): void => {
-    if (right - left < 1e-6 || top - bottom < 1e-6) return;
-    const rect = { x: left, y: bottom, width: right - left, height: top - bottom };
-    grids.push(flatGrid({ width, height, rect, grid: null }, 'tiles', { columns: 1, rows: 1 }));
+  const flat = (x: number, y: number, right: number, top: number): readonly Grid[] => {
+    const rect = { x, y, width: right - x, height: top - y };
+    const surface = { width, height, rect, grid: null };
+    return Math.min(rect.width, rect.height) < 1e-6 ? [] : [flatGrid(surface, 'tiles', { columns: 1, rows: 1 })];
   };
-  if (grid?.active === true) {
-    const { left, bottom, right, top } = extentOf(grid);
-    addFlat(0, 0, width, bottom);
-    addFlat(0, top, width, height);
-    addFlat(0, bottom, left, top);
-    addFlat(right, bottom, width, top);
-    grids.push(grid);
-  } else addFlat(0, 0, width, height);
-  return grids;
+  if (grid?.active !== true) return flat(0, 0, width, height);
+  // Where it lies in the picture is where it lay when nothing bent it.
+  const { textureCoordinates: places } = grid;
+  const [left, bottom] = [places[0]! * width, places[1]! * height];
+  const [right, top] = [places.at(-2)! * width, places.at(-1)! * height];
+  return [
+    ...flat(0, 0, width, bottom),
+    ...flat(0, top, width, height),
+    ...flat(0, bottom, left, top),
+    ...flat(right, bottom, width, top),
+    grid,
+  ];
 }

@@ -29,12 +29,9 @@ interface Told {
 
 /** The picture of a view: what is to be drawn, whether it is there yet, and whether it has changed. */
 export class Picture {
-  readonly drawable: Drawable;
-  private readonly told: Told;
-  private readonly stage: DrawnCanvas | null;
-  private readonly isLive: boolean;
-  private seen: number | undefined;
-  private isStale = true;
+  readonly drawable: Drawable & Told;
+  readonly #stage: DrawnCanvas | null;
+  readonly #isLive: boolean;
 
   /**
    * @param name As errors call who asks.
@@ -42,27 +39,26 @@ export class Picture {
    * @throws TypeError when the source is none; Error when it is an image that cannot be shown.
    */
   constructor(name: string, source: GridSource, isLive: boolean) {
-    this.stage = isStage(source) ? source : null;
-    this.drawable = this.stage?.canvas ?? (source as Drawable);
-    this.isLive = isLive;
+    this.#stage = isStage(source) ? source : null;
+    this.drawable = this.#stage?.canvas ?? (source as Drawable);
     if (!pictures.test(Object.prototype.toString.call(this.drawable)))
       throw new TypeError(`${name}: source must be an image, a canvas, a video or a stage, got ${describe(source)}`);
-    this.told = this.drawable;
-    const { complete, src, naturalWidth } = this.told;
+    const { complete, src, naturalWidth } = this.drawable as Told;
     if (complete === true && src !== '' && naturalWidth === 0)
       throw new Error(`${name}: source must be an image that can be shown, got a broken one, ${src}`);
+    this.#isLive = isLive && 'getContext' in this.drawable;
   }
 
   /** Whether there is something to draw: an image is loaded, a video has a frame, a canvas has a size. */
   get isReady(): boolean {
-    const { complete = true, readyState = 2 } = this.told;
+    const { complete = true, readyState = 2 }: Told = this.drawable;
     const { width, height } = this.size;
-    return complete && readyState >= 2 && width > 0 && height > 0;
+    return complete && readyState > 1 && width > 0 && height > 0;
   }
 
   /** Pixels of the picture itself. */
   get size(): { readonly width: number; readonly height: number } {
-    const { width, height, videoWidth, videoHeight, naturalWidth, naturalHeight } = this.told;
+    const { width, height, videoWidth, videoHeight, naturalWidth, naturalHeight }: Told = this.drawable;
     return { width: naturalWidth ?? videoWidth ?? width, height: naturalHeight ?? videoHeight ?? height };
   }
 
@@ -78,19 +74,9 @@ export class Picture {
     }
   }
 
-  /** Lets it count as changed. */
-  invalidate(): void {
-    this.isStale = true;
-  }
-
-  /** Whether it has changed since this was asked last. */
-  hasChanged(): boolean {
-    const { drawable, stage, seen, told } = this;
-    const now = stage?.version ?? told.currentTime;
-    const isChanged = this.isStale || now !== seen || (this.isLive && 'getContext' in drawable);
-    this.seen = now;
-    this.isStale = false;
-    return isChanged;
+  /** Another number when the picture is another one, as far as it tells; for what may change at any time, no number at all. */
+  get version(): number | undefined {
+    return this.#isLive ? NaN : (this.#stage?.version ?? this.drawable.currentTime);
   }
 }
 

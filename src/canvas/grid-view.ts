@@ -7,8 +7,9 @@ import { checkNumber, checkObject } from '../math/check.js';
 import { Fit } from './fit.js';
 import type { GridRenderer, GridScene } from './grid-renderer.js';
 import { type GridSource, Picture } from './grid-source.js';
-import { PlaneRenderer } from './plane-renderer.js';
-import { WebGLRenderer } from './webgl-renderer.js';
+import { planeRenderer } from './plane-renderer.js';
+import { contextFor } from './webgl-context.js';
+import { webglRenderer } from './webgl-renderer.js';
 
 /** How a view draws a surface. */
 export interface GridViewOptions {
@@ -53,15 +54,17 @@ export interface GridViewOptions {
 export class GridView {
   readonly canvas: HTMLCanvasElement;
   readonly surface: GridSurface;
-  private readonly scene: GridScene;
-  private readonly wanted: 'webgl' | '2d' | undefined;
-  private readonly fit: Fit;
-  private readonly frames: Subscription;
-  private drawer: GridRenderer | null = null;
-  private grid: Grid | null = null;
-  private version = -1;
-  private isStale = true;
-  private isClosed = false;
+  readonly #scene: GridScene;
+  readonly #wanted: 'webgl' | '2d' | undefined;
+  readonly #fit: Fit;
+  readonly #frames: Subscription;
+  #drawer: GridRenderer | null = null;
+  #grid: Grid | null = null;
+  #version = -1;
+  /** The picture's. */
+  #seen: number | undefined;
+  #isStale = true;
+  #isClosed = false;
 
   /**
    * @param canvas Empty, and nobody else's: without a context.
@@ -74,29 +77,26 @@ export class GridView {
     const { frame$ = defaultFrame$, shading = 0, margin = 0, live = false, smooth = true } = options;
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
-    this.wanted = options.renderer;
+    this.#wanted = options.renderer;
     checkNumber('GridView', 'shading', '>= 0 and <= 1', shading, shading >= 0 && shading <= 1);
     checkNumber('GridView', 'margin', '>= 0 and finite', margin, margin >= 0 && margin < Infinity);
-    this.scene = { surface, picture: new Picture('GridView', source, live), shading, margin, smooth };
-    this.fit = new Fit(canvas, options.pixelRatio, () => {
-      this.isStale = true;
-      this.draw();
-    });
+    this.#scene = { surface, picture: new Picture('GridView', source, live), shading, margin, smooth };
+    this.#fit = new Fit(canvas, options.pixelRatio, this.#redraw);
     const draw = (): boolean => this.draw();
     // Others are told of the same frame, and bend the surface.
-    this.frames = frame$.subscribe(() => {
+    this.#frames = frame$.subscribe(() => {
       queueMicrotask(draw);
     });
   }
 
   /** What draws; null before the first drawing, as long as the picture is not loaded. */
   get renderer(): 'webgl' | '2d' | null {
-    return this.drawer?.kind ?? null;
+    return this.#drawer?.kind ?? null;
   }
 
   /** Lets the next frame be drawn with the picture as it is then: for canvases that were drawn on. */
   invalidate(): void {
-    this.scene.picture.invalidate();
+    this.#isStale = true;
   }
 
   /**
@@ -105,40 +105,43 @@ export class GridView {
    * @throws Error when the canvas has no context that could draw; then it draws no more.
    */
   draw(): boolean {
-    const { picture } = this.scene;
-    if (this.isClosed || !picture.isReady) return false;
-    const isNew = picture.hasChanged();
+    const { picture } = this.#scene;
+    if (this.#isClosed || !picture.isReady) return false;
     const { grid } = this.surface;
     const version = grid?.active === true ? grid.version : -1;
-    if (this.fit.isNew()) this.isStale = true;
-    if (!isNew && !this.isStale && grid === this.grid && version === this.version) return false;
-    this.isStale = false;
-    this.grid = grid;
-    this.version = version;
-    this.drawer ??= this.makeRenderer();
-    this.drawer.draw(isNew);
+    const seen = picture.version;
+    const isNew = this.#fit.isNew() || this.#isStale || seen !== this.#seen;
+    if (!isNew && grid === this.#grid && version === this.#version) return false;
+    this.#isStale = false;
+    this.#grid = grid;
+    this.#version = version;
+    this.#seen = seen;
+    this.#drawer ??= this.#makeRenderer();
+    this.#drawer.draw(isNew);
     return true;
   }
 
   /** Draws no more, and lets go of the canvas and of what the graphics card holds. */
   close(): void {
-    this.isClosed = true;
-    this.frames.unsubscribe();
-    this.fit.close();
-    this.drawer?.close();
+    this.#isClosed = true;
+    this.#frames.unsubscribe();
+    this.#fit.close();
+    this.#drawer?.close();
   }
 
-  private makeRenderer(): GridRenderer {
-    const { canvas, wanted, scene } = this;
+  readonly #redraw = (): void => {
+    this.#isStale = true;
+    this.draw();
+  };
+
+  #makeRenderer(): GridRenderer {
+    const { canvas } = this;
+    const [scene, wanted] = [this.#scene, this.#wanted];
     const { isReadable } = scene.picture;
-    const gl = wanted !== '2d' && isReadable ? canvas.getContext('webgl2') : null;
-    if (gl !== null) {
-      return new WebGLRenderer(gl, scene, () => {
-        this.isStale = true;
-      });
-    }
-    const context = wanted === 'webgl' ? null : canvas.getContext('2d');
-    if (context !== null) return new PlaneRenderer(context, scene);
+    const context = wanted !== '2d' && isReadable ? contextFor(canvas) : null;
+    if (context !== null) return webglRenderer(context, scene, this.#redraw);
+    const plane = wanted === 'webgl' ? null : canvas.getContext('2d');
+    if (plane !== null) return planeRenderer(plane, scene);
     // Said once, not in every frame.
     this.close();
     throw new Error(

@@ -1,31 +1,141 @@
+import type { Grid } from '../grid/grid.js';
+import { eyeDistance, nearest } from '../grid/perspective.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
-import { PlaneCells } from './plane-cells.js';
 
-/** Draws a surface on a 2D canvas: where there is no WebGL, and for pictures that it may not read. */
-export class PlaneRenderer implements GridRenderer {
-  readonly kind = '2d';
-  private readonly context: CanvasRenderingContext2D;
-  private readonly scene: GridScene;
-  private pattern: CanvasPattern | null = null;
+/** Canvas pixels by which pieces overlap, or the page would show through between them. */
+const OVERLAP = 0.75;
 
-  constructor(context: CanvasRenderingContext2D, scene: GridScene) {
-    this.context = context;
-    this.scene = scene;
-  }
+/** Canvas pixels by which a place may be beside where the eye sees it. */
+const BESIDE = 0.25;
 
-  draw(isNew: boolean): void {
-    const { context, scene } = this;
-    const { width, height } = context.canvas;
-    if (isNew) this.pattern = null;
-    this.pattern ??= context.createPattern(scene.picture.drawable, 'no-repeat')!;
-    context.resetTransform();
-    context.clearRect(0, 0, width, height);
-    context.imageSmoothingEnabled = scene.smooth;
-    const cells = new PlaneCells(context, this.pattern, scene);
-    for (const grid of gridsOf(scene.surface)) cells.draw(grid);
-  }
+/** How often the sides of a cell are halved, at the most. */
+const CUTS = 4;
 
-  close(): void {
-    this.pattern = null;
-  }
+/** A point of a mesh. */
+interface Corner {
+  /** Where it lies, from the surface's middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Which pixel of the picture lies there. */
+  readonly u: number;
+  readonly v: number;
+  /** Where it is seen on the canvas. */
+  readonly left: number;
+  readonly top: number;
+}
+
+type Cell = readonly [a: Corner, b: Corner, c: Corner, d: Corner];
+
+/**
+ * Draws a surface on a 2D canvas: where there is no WebGL, and for pictures that it may not read.
+ *
+ * It fills a grid piece by piece, each by the map that leads three of its corners in the picture to their places on the canvas. A cell
+ * that is seen as a parallelogram is one piece; any other is cut up, until its parts are that or small.
+ */
+export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScene): GridRenderer {
+  const { canvas } = context;
+  const { surface, picture, margin, shading, smooth } = scene;
+  let pattern: CanvasPattern | null = null;
+
+  /** How deep a place is: 1 in the surface, less before it. */
+  const depthOf = (z: number): number => Math.max(nearest, 1 - z / (surface.height * eyeDistance));
+
+  const cornerAt = (x: number, y: number, z: number, u: number, v: number): Corner => {
+    const left = (x / depthOf(z) / (surface.width + 2 * margin) + 0.5) * canvas.width;
+    const top = (0.5 - y / depthOf(z) / (surface.height + 2 * margin)) * canvas.height;
+    return { x, y, z, u, v, left, top };
+  };
+
+  /** Half way between two corners in space, which is nearer to the deeper one on the canvas. */
+  const halfWay = (...ends: readonly [Corner, Corner]): Corner =>
+    cornerAt(mean('x', ends), mean('y', ends), mean('z', ends), mean('u', ends), mean('v', ends));
+
+  /** Fills a cell by the map of three of its corners. */
+  const fill = ([a, b, c, d]: Cell, middle: Corner, overlap: number): void => {
+    const outline = [a, b, d, c];
+    const area = (x: keyof Corner, y: keyof Corner): number =>
+      (b[x] - a[x]) * (c[y] - a[y]) - (b[y] - a[y]) * (c[x] - a[x]);
+    // Not so for what is no number, either.
+    if (!(Math.abs(area('left', 'top')) > 1e-3 && outline.every(({ z }) => depthOf(z) > nearest))) return;
+    const cut = area('u', 'v');
+    const [xu, xv] = [area('left', 'v') / cut, area('u', 'left') / cut];
+    const [yu, yv] = [area('top', 'v') / cut, area('u', 'top') / cut];
+    context.setTransform(xu, yu, xv, yv, a.left - xu * a.u - xv * a.v, a.top - yu * a.u - yv * a.v);
+    context.beginPath();
+    for (const { u, v, left, top } of outline) {
+      const farther = 1 + overlap / Math.max(1, Math.hypot(left - middle.left, top - middle.top));
+      context.lineTo(middle.u + (u - middle.u) * farther, middle.v + (v - middle.v) * farther);
+    }
+    context.fillStyle = pattern!;
+    context.fill();
+    if (shading === 0) return;
+    const facing =
+      Math.abs(area('x', 'y')) / Math.max(1e-9, Math.hypot(area('x', 'y'), area('y', 'z'), area('z', 'x')));
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = `rgb(0 0 0 / ${shading * (1 - facing)})`;
+    context.fill();
+    context.globalCompositeOperation = 'source-over';
+  };
+
+  /** The fold of a cell that is not flat goes from b to c, in its parts as well. */
+  const drawCell = (cell: Cell, cuts: number, overlap: number): void => {
+    const [a, b, c, d] = cell;
+    const middle = halfWay(b, c);
+    if (cuts === 0 || (isMiddle(halfWay(a, d), b, c) && isMiddle(middle, a, d))) {
+      fill(cell, middle, overlap);
+      return;
+    }
+    const [left, bottom, right, top] = [halfWay(a, c), halfWay(a, b), halfWay(b, d), halfWay(c, d)];
+    drawCell([a, bottom, left, middle], cuts - 1, OVERLAP);
+    drawCell([bottom, b, middle, right], cuts - 1, OVERLAP);
+    drawCell([left, middle, c, top], cuts - 1, OVERLAP);
+    drawCell([middle, right, top, d], cuts - 1, OVERLAP);
+  };
+
+  /** Where parts may lie in front of others, those that are nearer come later. */
+  const drawGrid = ({ kind, positions, textureCoordinates, indices, depthTest }: Grid): void => {
+    const { width, height } = picture.size;
+    const corners = Array.from({ length: positions.length / 3 }, (_, point) =>
+      cornerAt(
+        positions[point * 3]! - surface.width / 2,
+        positions[point * 3 + 1]! - surface.height / 2,
+        positions[point * 3 + 2]!,
+        textureCoordinates[point * 2]! * width,
+        (1 - textureCoordinates[point * 2 + 1]!) * height,
+      ),
+    );
+    const cells = Array.from({ length: indices.length / 6 }, (_, cell): Cell => {
+      const [a, b, c, ...others] = Array.from(indices.subarray(cell * 6, cell * 6 + 6), (point) => corners[point]!);
+      // Both triangles have the edge between b and c.
+      return [a!, b!, c!, others.find((corner) => corner !== b && corner !== c) ?? a!];
+    });
+    if (depthTest) cells.sort((one, other) => mean('z', one) - mean('z', other));
+    for (const cell of cells) drawCell(cell, CUTS, kind === 'tiles' ? 0 : OVERLAP);
+  };
+
+  return {
+    kind: '2d',
+    draw: (isNew) => {
+      if (isNew) pattern = context.createPattern(picture.drawable, 'no-repeat');
+      context.resetTransform();
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.imageSmoothingEnabled = smooth;
+      gridsOf(surface).forEach(drawGrid);
+    },
+    close: () => {
+      pattern = null;
+    },
+  };
+}
+
+function mean(key: keyof Corner, corners: readonly Corner[]): number {
+  return corners.reduce((sum, corner) => sum + corner[key], 0) / corners.length;
+}
+
+/** Whether a place is in the middle between two corners, on the canvas as in the picture. */
+function isMiddle(place: Corner, ...ends: readonly [Corner, Corner]): boolean {
+  const beside = (x: keyof Corner, y: keyof Corner): number =>
+    Math.hypot(place[x] - mean(x, ends), place[y] - mean(y, ends));
+  return beside('left', 'top') < BESIDE && beside('u', 'v') < BESIDE;
 }

@@ -1,7 +1,9 @@
-/** What a context draws grids with; made anew with it. */
+/** What a view draws grids with; made anew with its context. */
 export interface GridProgram {
   readonly program: WebGLProgram;
   readonly texture: WebGLTexture;
+  /** Binds the buffers. */
+  readonly points: WebGLVertexArrayObject;
   /** Points, their places in the picture, and triangles. */
   readonly buffers: readonly [places: WebGLBuffer, at: WebGLBuffer, indices: WebGLBuffer];
   /** Width and height of the surface, what the canvas shows around it, and how dark what is turned away becomes. */
@@ -19,7 +21,7 @@ precision highp float;in vec2 pixel;in vec3 spot;uniform sampler2D picture;unifo
 void main(){color=texture(picture,pixel);if(color.a<.003)discard;
 vec3 normal=cross(dFdx(spot),dFdy(spot));color.rgb*=mix(1.,abs(normal.z)/max(length(normal),1e-9),view.w);}`;
 
-/** Makes the program and what goes with it, and binds all of it: nothing else is drawn in that context. */
+/** Makes a program and what goes with it, and binds its buffers and its texture. */
 export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridProgram {
   const program = gl.createProgram();
   const compile = (type: number, source: string): void => {
@@ -27,13 +29,13 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridPr
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
-    gl.deleteShader(shader);
   };
   compile(gl.VERTEX_SHADER, vertexShader);
   compile(gl.FRAGMENT_SHADER, fragmentShader);
   gl.linkProgram(program);
-  gl.useProgram(program);
 
+  const points = gl.createVertexArray();
+  gl.bindVertexArray(points);
   const attribute = (location: number, size: number): WebGLBuffer => {
     const buffer = gl.createBuffer();
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
@@ -49,21 +51,25 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridPr
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   const filter = smooth ? gl.LINEAR : gl.NEAREST;
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  const parameter = (name: number, value: number): void => {
+    gl.texParameteri(gl.TEXTURE_2D, name, value);
+  };
+  parameter(gl.TEXTURE_MIN_FILTER, filter);
+  parameter(gl.TEXTURE_MAG_FILTER, filter);
+  parameter(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  parameter(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   gl.enable(gl.BLEND);
   // Colours are multiplied by their alpha.
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   gl.depthFunc(gl.LEQUAL);
 
-  return { program, texture, buffers: [places, at, indices], view: gl.getUniformLocation(program, 'view') };
+  return { program, texture, points, buffers: [places, at, indices], view: gl.getUniformLocation(program, 'view') };
 }
 
-export function closeProgram(gl: WebGL2RenderingContext, { program, texture, buffers }: GridProgram): void {
+export function closeProgram(gl: WebGL2RenderingContext, { program, texture, points, buffers }: GridProgram): void {
   gl.deleteProgram(program);
   gl.deleteTexture(texture);
+  gl.deleteVertexArray(points);
   for (const buffer of buffers) gl.deleteBuffer(buffer);
 }

@@ -1,64 +1,41 @@
 import type { Grid } from '../grid/grid.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
+import { type ViewContext, giveBack } from './webgl-context.js';
 import { type GridProgram, closeProgram, makeProgram } from './webgl-program.js';
 
-/** Draws a surface by WebGL 2. A context that is lost is waited for; all that went with it is made anew. */
-export class WebGLRenderer implements GridRenderer {
-  readonly kind = 'webgl';
-  private readonly gl: WebGL2RenderingContext;
-  private readonly scene: GridScene;
-  private readonly restored: () => void;
-  private program: GridProgram | null = null;
-  /** What its buffers hold. */
-  private grid: Grid | null = null;
-  private version = 0;
+/**
+ * Draws a surface by WebGL 2. A context that is lost is waited for; all that went with it is made anew.
+ *
+ * @param redraw Called when all that it held is lost, and when it has come back.
+ */
+export function webglRenderer(context: ViewContext, scene: GridScene, redraw: () => void): GridRenderer {
+  const { gl, copy } = context;
+  const { canvas } = gl;
+  const { surface, picture, margin, shading, smooth } = scene;
+  const listening = new AbortController();
+  let drawn: GridProgram | null = null;
+  /** Whose triangles its buffers hold. */
+  let shown: Grid | null = null;
 
-  /** @param restored Told when a lost context has come back. */
-  constructor(gl: WebGL2RenderingContext, scene: GridScene, restored: () => void) {
-    this.gl = gl;
-    this.scene = scene;
-    this.restored = restored;
-    gl.canvas.addEventListener('webglcontextlost', this.lose);
-    gl.canvas.addEventListener('webglcontextrestored', restored);
-  }
+  const renew = (event: Event): void => {
+    // Only then does what is lost come back.
+    event.preventDefault();
+    drawn = shown = null;
+    redraw();
+  };
+  canvas.addEventListener('webglcontextlost', renew, listening);
+  canvas.addEventListener('webglcontextrestored', renew, listening);
 
-  draw(isNew: boolean): void {
-    const { gl } = this;
-    if (gl.isContextLost()) return;
-    const { surface, picture, margin, shading, smooth } = this.scene;
-    if (isNew || this.program === null) {
-      this.program ??= makeProgram(gl, smooth);
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture.drawable);
-    }
-    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
-    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-    gl.uniform4f(this.program.view, surface.width, surface.height, margin, shading);
-    for (const grid of gridsOf(surface)) this.drawGrid(grid);
-  }
-
-  close(): void {
-    const { gl, program } = this;
-    gl.canvas.removeEventListener('webglcontextlost', this.lose);
-    gl.canvas.removeEventListener('webglcontextrestored', this.restored);
-    if (program !== null) closeProgram(gl, program);
-  }
-
-  private drawGrid(grid: Grid): void {
-    const { gl, program } = this;
-    const [places, at] = program!.buffers;
-    const { positions, textureCoordinates, indices, version, depthTest } = grid;
-    const isNew = grid !== this.grid;
-    if (isNew) {
+  const drawGrid = (grid: Grid, [places, at]: GridProgram['buffers']): void => {
+    const { positions, textureCoordinates, indices, depthTest } = grid;
+    if (grid !== shown) {
       gl.bindBuffer(gl.ARRAY_BUFFER, at);
       gl.bufferData(gl.ARRAY_BUFFER, textureCoordinates, gl.STATIC_DRAW);
       gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
+      shown = grid;
     }
-    if (isNew || version !== this.version) {
-      gl.bindBuffer(gl.ARRAY_BUFFER, places);
-      gl.bufferData(gl.ARRAY_BUFFER, positions, gl.DYNAMIC_DRAW);
-    }
-    this.grid = grid;
-    this.version = version;
+    gl.bindBuffer(gl.ARRAY_BUFFER, places);
+    gl.bufferData(gl.ARRAY_BUFFER, positions, gl.DYNAMIC_DRAW);
     gl[depthTest ? 'enable' : 'disable'](gl.DEPTH_TEST);
     gl.drawElements(
       gl.TRIANGLES,
@@ -66,11 +43,34 @@ export class WebGLRenderer implements GridRenderer {
       indices.BYTES_PER_ELEMENT > 2 ? gl.UNSIGNED_INT : gl.UNSIGNED_SHORT,
       0,
     );
-  }
+  };
 
-  private readonly lose = (event: Event): void => {
-    // Only then does it come back.
-    event.preventDefault();
-    this.program = this.grid = null;
+  return {
+    kind: 'webgl',
+    draw: (isNew) => {
+      if (gl.isContextLost()) return;
+      const { width, height } = (copy ?? gl).canvas;
+      // The shared canvas has room for the largest one.
+      if (canvas.width < width) canvas.width = width;
+      if (canvas.height < height) canvas.height = height;
+      const { program, points, texture, view, buffers } = (drawn ??= makeProgram(gl, smooth));
+      gl.useProgram(program);
+      gl.bindVertexArray(points);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      if (isNew) gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture.drawable);
+      gl.viewport(0, 0, width, height);
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+      gl.uniform4f(view, surface.width, surface.height, margin, shading);
+      for (const grid of gridsOf(surface)) drawGrid(grid, buffers);
+      if (copy === null) return;
+      copy.globalCompositeOperation = 'copy';
+      // WebGL's lowest row is the canvas's last one.
+      copy.drawImage(canvas, 0, height - canvas.height);
+    },
+    close: () => {
+      listening.abort();
+      if (drawn !== null) closeProgram(gl, drawn);
+      giveBack(context);
+    },
   };
 }

@@ -75,7 +75,7 @@ export function defineGridAction(
 export function gridAction(name: string, duration: Seconds, given: GridEffect): GridAction {
   const effect = { ...given, size: checkGridSize(name, given.size) };
   const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: backwards(effect) });
-  const action = leaf<GridSurface>(name, duration, (surface) => new Bending(name, effect, surface), reverse);
+  const action = leaf<GridSurface>(name, duration, (surface) => bending(name, effect, surface), reverse);
   return Object.assign(action, { effect }) as GridAction;
 }
 
@@ -87,44 +87,32 @@ function backwards({ bend }: GridEffect): GridEffect['bend'] {
 }
 
 /** An effect at work on a surface. */
-class Bending implements Effect {
-  private readonly name: string;
-  private readonly effect: GridEffect;
-  private readonly surface: GridSurface;
+function bending(name: string, effect: GridEffect, surface: GridSurface): Effect {
+  checkSurface(name, surface);
   /** The grid that it owns, and what shows the effect on it; null where time has gone back before its start. */
-  private grid: Grid | null = null;
-  private bend: Bend | null = null;
+  let grid: Grid | null = null;
+  let bend: Bend | null = null;
   /** The grid that the surface had before. */
-  private found: Grid | null = null;
-
-  constructor(name: string, effect: GridEffect, surface: GridSurface) {
-    this.name = name;
-    this.effect = effect;
-    this.surface = checkSurface(name, surface);
-    this.begin();
-  }
-
-  update(progress: Progress): void {
-    if (this.bend === null) this.begin();
-    if (this.bend!(progress, 1) !== false) this.grid!.changed();
-  }
-
-  undo(): void {
-    const { surface, grid, found } = this;
-    if (grid === null) return;
-    if (surface.grid === grid) surface.grid = lasting(found);
-    else undone.set(grid, found);
-    this.grid = this.bend = this.found = null;
-  }
-
-  private begin(): void {
-    const { name, effect, surface } = this;
-    const { kind, size, depthTest } = effect;
-    this.found = surface.grid;
-    const grid = builtOn(name, effect, surface.grid) ?? flatGrid(surface, kind, size, depthTest);
-    this.bend = effect.bend(grid, surface);
-    surface.grid = this.grid = grid;
-  }
+  let found: Grid | null = null;
+  const begin = (): void => {
+    found = surface.grid;
+    grid = builtOn(name, effect, found) ?? flatGrid(surface, effect.kind, effect.size, effect.depthTest);
+    bend = effect.bend(grid, surface);
+    surface.grid = grid;
+  };
+  begin();
+  return {
+    update: (progress) => {
+      if (bend === null) begin();
+      if (bend!(progress, 1) !== false) grid!.changed();
+    },
+    undo: () => {
+      if (grid === null) return;
+      if (surface.grid === grid) surface.grid = lasting(found);
+      else undone.set(grid, found);
+      grid = bend = found = null;
+    },
+  };
 }
 
 /** A grid that begins where another one is, if that is to be reused. */

@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Centre, TAU, type Waves, amplitudeOf, checkOptions, middleOf } from './options.js';
+import { type Centre, TAU, type Waves, amplitudeOf, checkCentred, middleOf } from './options.js';
 
 /** Where a lens is, and how it bends. */
 export interface LensOptions extends Centre {
@@ -39,7 +39,7 @@ export interface RippleOptions extends Centre, Waves {
  * @see cocos2d-x Lens3D. Differs: every change counts, of whichever option, and so does a second start.
  */
 export function lens3D(duration: Seconds, size: GridSize, options: LensOptions): GridAction {
-  checkOptions('lens3D', { lensEffect: 0.7, ...options }, 'radius', 'lensEffect');
+  checkCentred('lens3D', { lensEffect: 0.7, ...options }, 'radius', 'lensEffect');
   return gridAction('lens3D', duration, {
     kind: 'grid',
     size,
@@ -73,7 +73,7 @@ export function lens3D(duration: Seconds, size: GridSize, options: LensOptions):
  * @see cocos2d-x Ripple3D. Differs: nothing.
  */
 export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptions): GridAction {
-  checkOptions('ripple3D', options, 'radius', 'waves', 'amplitude');
+  checkCentred('ripple3D', options, 'radius', 'waves', 'amplitude');
   return gridAction('ripple3D', duration, {
     kind: 'grid',
     size,

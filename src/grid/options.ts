@@ -48,13 +48,24 @@ export function middleOf(surface: GridSurface): Point {
 
 /** Options whose numbers are finite, or an error. Those that may be left out are not among `numbers`. */
 export function checkOptions<O extends object>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
-  const { position, seed, amplitudeRate = 1 } = checkObject(name, 'options', options) as Centre & Seeded & Amplitude;
+  const { amplitudeRate = 1 } = checkObject(name, 'options', options) as Amplitude;
   for (const key of numbers) checkFinite(name, key, options[key] as number);
   checkFinite(name, 'amplitudeRate', amplitudeRate);
-  if (seed !== undefined) checkNumber(name, 'seed', 'a whole number', seed, (it) => Number.isInteger(it));
-  if (position !== undefined) {
-    checkFinite(name, 'position.x', checkObject(name, 'position', position).x);
-    checkFinite(name, 'position.y', position.y);
-  }
+  return options;
+}
+
+/** As {@link checkOptions}, for effects that have a centre. */
+export function checkCentred<O extends Centre>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
+  const { position } = checkOptions(name, options, ...numbers);
+  if (position === undefined) return options;
+  checkFinite(name, 'position.x', checkObject(name, 'position', position).x);
+  checkFinite(name, 'position.y', position.y);
+  return options;
+}
+
+/** As {@link checkOptions}, for effects that are random. */
+export function checkSeeded<O extends Seeded>(name: string, options: O, ...numbers: (keyof O & string)[]): O {
+  const { seed = 0 } = checkOptions(name, options, ...numbers);
+  checkNumber(name, 'seed', 'a whole number', seed, (it) => Number.isInteger(it));
   return options;
 }

@@ -49,9 +49,3 @@ export function fromFarToNear({ indices }: Grid, places: Float32Array): Uint32Ar
     .sort((one, other) => depths[other]! - depths[one]! || one - other)
     .map((triangle) => triangle * 3);
 }
-
-/** The rect that a grid covers when it is not bent. */
-export function extentOf({ originals }: Grid): { left: number; bottom: number; right: number; top: number } {
-  const last = originals.length - 3;
-  return { left: originals[0]!, bottom: originals[1]!, right: originals[last]!, top: originals[last + 1]! };
-}

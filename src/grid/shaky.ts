@@ -3,7 +3,7 @@ import { checkPositive } from '../math/check.js';
 import { noise } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridKind, GridSize } from './grid.js';
-import { type Seeded, checkOptions } from './options.js';
+import { type Seeded, checkSeeded } from './options.js';
 
 /** How far and how often points are shaken. */
 export interface ShakyOptions extends Seeded {
@@ -53,7 +53,7 @@ export function shakyTiles3D(duration: Seconds, size: GridSize, options: ShakyOp
  * @see cocos2d-x ShatteredTiles3D. Differs: seeded; any number within the range, not whole ones alone.
  */
 export function shatteredTiles3D(duration: Seconds, size: GridSize, options: ShatteredOptions): GridAction {
-  checkOptions('shatteredTiles3D', options, 'range');
+  checkSeeded('shatteredTiles3D', options, 'range');
   return gridAction('shatteredTiles3D', duration, {
     kind: 'tiles',
     size,
@@ -67,7 +67,7 @@ export function shatteredTiles3D(duration: Seconds, size: GridSize, options: Sha
 }
 
 function shaky(name: string, duration: Seconds, kind: GridKind, size: GridSize, options: ShakyOptions): GridAction {
-  const { perSecond = 60 } = checkOptions(name, options, 'range');
+  const { perSecond = 60 } = checkSeeded(name, options, 'range');
   checkPositive(name, 'perSecond', perSecond);
   return gridAction(name, duration, {
     kind,

@@ -2,7 +2,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { shuffled } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Seeded, checkOptions } from './options.js';
+import { type Seeded, checkSeeded } from './options.js';
 import { rectOf } from './surface.js';
 
 /**
@@ -24,7 +24,7 @@ import { rectOf } from './surface.js';
  * @see cocos2d-x ShuffleTiles. Differs: tiles glide, not by whole points; the seed is always used, and is the library's own.
  */
 export function shuffleTiles(duration: Seconds, size: GridSize, options: Seeded = {}): GridAction {
-  checkOptions('shuffleTiles', options);
+  checkSeeded('shuffleTiles', options);
   return gridAction('shuffleTiles', duration, {
     kind: 'tiles',
     size,
@@ -64,7 +64,7 @@ export function shuffleTiles(duration: Seconds, size: GridSize, options: Seeded 
  * @see cocos2d-x TurnOffTiles. Differs: the seed is the library's own.
  */
 export function turnOffTiles(duration: Seconds, size: GridSize, options: Seeded = {}): GridAction {
-  checkOptions('turnOffTiles', options);
+  checkSeeded('turnOffTiles', options);
   return gridAction('turnOffTiles', duration, {
     kind: 'tiles',
     size,

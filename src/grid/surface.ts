@@ -59,17 +59,16 @@ export function rectOf({ rect, width, height }: GridSurface): GridRect {
 export function checkSurface(name: string, surface: GridSurface): GridSurface {
   if (typeof (surface as GridSurface | null)?.grid !== 'object')
     throw new TypeError(`${name}: the target must be a surface, with width, height and grid, got ${describe(surface)}`);
-  const { width, height, rect } = surface;
-  checkSize(name, "the surface's width", width);
-  checkSize(name, "the surface's height", height);
+  checkSize(name, 'surface', surface);
+  const { rect } = surface;
   if (!rect) return surface;
-  checkFinite(name, "x of the surface's rect", rect.x);
-  checkFinite(name, "y of the surface's rect", rect.y);
-  checkSize(name, "the width of the surface's rect", rect.width);
-  checkSize(name, "the height of the surface's rect", rect.height);
+  checkFinite(name, "the rect's x", rect.x);
+  checkFinite(name, "the rect's y", rect.y);
+  checkSize(name, 'rect', rect);
   return surface;
 }
 
-function checkSize(name: string, what: string, size: number): void {
-  checkNumber(name, what, '> 0 and finite', size, (it) => it > 0 && it < Infinity);
+function checkSize(name: string, what: string, size: Pick<GridRect, 'width' | 'height'>): void {
+  for (const side of ['width', 'height'] as const)
+    checkNumber(name, `the ${what}'s ${side}`, '> 0 and finite', size[side], (it) => it > 0 && it < Infinity);
 }

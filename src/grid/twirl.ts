@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { type Amplitude, type Centre, TAU, amplitudeOf, checkOptions, middleOf } from './options.js';
+import { type Amplitude, type Centre, TAU, amplitudeOf, checkCentred, middleOf } from './options.js';
 
 /** How a surface is twirled. */
 export interface TwirlOptions extends Centre, Amplitude {
@@ -18,7 +18,7 @@ export interface TwirlOptions extends Centre, Amplitude {
  * @see cocos2d-x Twirl. Differs: nothing; there, too, distance is counted in cells from the grid's middle, wherever `position` is.
  */
 export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions): GridAction {
-  checkOptions('twirl', options, 'twirls', 'amplitude');
+  checkCentred('twirl', options, 'twirls', 'amplitude');
   return gridAction('twirl', duration, {
     kind: 'grid',
     size,

@@ -16,6 +16,10 @@ declare const exported: {
   readonly remake: (options: object, source?: unknown) => GridView;
   readonly sources: () => Promise<Record<string, unknown>>;
   readonly asText: (context: unknown) => string;
+  /** Every WebGL context that was made. */
+  readonly contexts: readonly WebGL2RenderingContext[];
+  /** Twenty views of the same picture, bent alike. */
+  readonly twenty: () => { views: readonly { view: GridView; pixels: () => string }[]; closeAll: () => void };
 };
 
 /** A view of 120 by 80 of a drawn picture: red, green, blue and half transparent white quarters, with a black bar across the top. */
@@ -82,6 +86,33 @@ const script = `
     await new Promise((done) => new ResizeObserver(done).observe(stage.canvas));
     stage.draw();
     return { image, canvas: picture, offscreen: drawing.canvas, bitmap: await createImageBitmap(picture), stage };
+  }
+  export const contexts = [];
+  const usual = OffscreenCanvas.prototype.getContext;
+  OffscreenCanvas.prototype.getContext = function (kind, ...rest) {
+    const context = usual.call(this, kind, ...rest);
+    if (kind === 'webgl2') contexts.push(context);
+    return context;
+  };
+  export function twenty() {
+    view?.close();
+    const views = Array.from({ length: 20 }, () => {
+      const canvas = document.body.appendChild(document.createElement('canvas'));
+      canvas.style.cssText = 'width: 120px; height: 80px';
+      const surface = grid.gridSurface(120, 80);
+      const view = new GridView(canvas, surface, drawing.canvas, { pixelRatio: 1 });
+      const time$ = new Subject();
+      time$.pipe(effects.twirl.on(surface)).subscribe();
+      time$.next(0.1);
+      view.draw();
+      const pixels = () => {
+        const copy = new OffscreenCanvas(120, 80).getContext('2d')!;
+        copy.drawImage(canvas, 0, 0);
+        return asText(copy);
+      };
+      return { view, pixels };
+    });
+    return { views, closeAll: () => views.forEach(({ view }) => view.close()) };
   }
   remake({});`;
 
@@ -255,6 +286,76 @@ describeInChromium('a view of a surface', ({ open }) => {
       return exported.pixels();
     });
     expect(apart(pixelsIn(result), before).mean).toBeLessThan(0.1);
+  });
+
+  it('shows twenty views on one page, none of them blank, and all alike', async () => {
+    const { page } = await open({ script });
+    const seen = await page.evaluate(() => {
+      const { views, closeAll } = exported.twenty();
+      const before = views.map(({ pixels }) => pixels());
+      // Once more each, the other way round.
+      const after = [...views].reverse().map(({ view, pixels }) => {
+        view.surface.grid!.changed();
+        view.draw();
+        return pixels();
+      });
+      const all = views.map(({ pixels }) => pixels());
+      const renderers = views.map(({ view }) => view.renderer);
+      const contexts = views.filter(({ view }) => view.canvas.getContext('webgl2') !== null).length;
+      closeAll();
+      return { pictures: [...new Set([...before, ...after, ...all])], renderers, contexts };
+    });
+    expect(seen.renderers).toEqual(Array.from({ length: 20 }, () => 'webgl'));
+    expect(seen.contexts).toBeLessThanOrEqual(8);
+    const [first, ...others] = seen.pictures.map(pixelsIn);
+    expect(colorAt(first!, 54, 34)).toEqual([255, 0, 0, 255]);
+    for (const other of others) expect(apart(first!, other).mean).toBeLessThan(0.1);
+  });
+
+  it('keeps what a shared context has drawn while that is lost, and goes on afterwards', async () => {
+    const { page } = await open({ script });
+    const pictures = await page.evaluate(async () => {
+      const { contexts } = exported;
+      const { views, closeAll } = exported.twenty();
+      const { view, pixels } = views.at(-1)!;
+      const pictures = [pixels()];
+      const gl = contexts.find(({ canvas }) => canvas instanceof OffscreenCanvas)!;
+      const loss = gl.getExtension('WEBGL_lose_context')!;
+      const told = (event: string): Promise<unknown> =>
+        new Promise((done) => {
+          gl.canvas.addEventListener(event, done, { once: true });
+        });
+      const lost = told('webglcontextlost');
+      loss.loseContext();
+      await lost;
+      view.surface.grid!.changed();
+      view.draw();
+      pictures.push(pixels());
+      const restored = told('webglcontextrestored');
+      setTimeout(() => loss.restoreContext());
+      await restored;
+      pictures.push(pixels());
+      closeAll();
+      return pictures;
+    });
+    const [first, ...others] = pictures.map(pixelsIn);
+    for (const other of others) expect(apart(first!, other).mean).toBeLessThan(0.1);
+  });
+
+  it('leaves flat what is around the rect of a mesh that builds on a bent one', async () => {
+    const { page } = await open({ script });
+    const pixels = await page.evaluate(() => {
+      exported.remake({ renderer: 'webgl' });
+      Object.assign(exported.surface, { rect: { x: 60, y: 0, width: 60, height: 40 } });
+      exported.show('shuffleTiles', 0);
+      exported.surface.grid!.positions.fill(0);
+      exported.surface.grid!.reuse = 1;
+      exported.show('shuffleTiles', 0);
+      return exported.pixels();
+    });
+    expect([[5, 5], [100, 30], [5, 70], [100, 60]].map(([x, y]) => colorAt(pixelsIn(pixels), x!, y!))).toEqual([
+      [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0],
+    ]); // prettier-ignore
   });
 
   it('takes the 2D canvas where there is no WebGL', async () => {

@@ -131,12 +131,12 @@ describe('what is given to an effect', () => {
     [
       'the rect of a surface',
       () => gridSurface(5, 5, { x: 0, y: 0, width: 1, height: -1 }),
-      new RangeError("gridSurface: the height of the surface's rect must be > 0 and finite, got -1"),
+      new RangeError("gridSurface: the rect's height must be > 0 and finite, got -1"),
     ],
     [
       'the place of its rect',
       () => gridSurface(5, 5, { x: NaN, y: 0, width: 1, height: 1 }),
-      new RangeError("gridSurface: x of the surface's rect must be a finite number, got NaN"),
+      new RangeError("gridSurface: the rect's x must be a finite number, got NaN"),
     ],
   ];
 

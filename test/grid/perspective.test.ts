@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { flatGrid, gridSurface } from '../../src/grid/index.js';
-import { extentOf, fromFarToNear, project } from '../../src/grid/perspective.js';
+import { fromFarToNear, project } from '../../src/grid/perspective.js';
 
 const surface = gridSurface(200, 100);
 
@@ -33,12 +33,4 @@ describe('triangles for a painter', () => {
     project(grid, surface, places);
     expect([...fromFarToNear(grid, places)]).toEqual([6, 9, 0, 3, 12, 15]);
   });
-});
-
-it('a grid covers the rect of its surface, of either kind', () => {
-  const part = gridSurface(200, 100, { x: 20, y: 10, width: 80, height: 60 });
-  for (const kind of ['grid', 'tiles'] as const) {
-    const extent = extentOf(flatGrid(part, kind, { columns: 3, rows: 2 }));
-    expect(extent).toEqual({ left: 20, bottom: 10, right: 100, top: 70 });
-  }
 });
