@@ -70,7 +70,8 @@ type Seen = Sized & Faded & Tinted & Visible & Framed & Percentage;
  * What {@link domTarget} makes of an element. Places and sizes are in CSS pixels, y counts downwards, angles are in degrees.
  *
  * - `x`, `y`, `z`, `rotation…` and `scale…` are the CSS properties `translate`, `rotate` and `scale`; skews, flips and the eye
- *   go into `transform`. All of it works about the element's `transform-origin`, by default its middle.
+ *   go into `transform`. All of it works about the element's `transform-origin`, by default its middle; a shape of an SVG that is
+ *   moved in percent stays turned about where its middle was at first.
  * - `color` is the CSS property `color`, in an SVG `fill`, or the one that was asked for. It keeps the alpha that it has.
  * - `visible` is `visibility`, so that what is hidden keeps its room.
  * - `spriteFrame` is shown behind what is in the element, which takes the size of the frame and is held by its anchor. Before one is

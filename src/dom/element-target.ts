@@ -93,7 +93,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
     if ((changes & COLOR) !== 0) this.tint.write(declarations);
     if ((changes & VISIBLE) !== 0) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
     if ((changes & FRAME) !== 0) this.writeFrame();
-    if ((changes & CLIP) !== 0) this.clip?.write(this.percentage);
+    if ((changes & CLIP) !== 0) this.writePart();
     if ((changes & WIDTH) !== 0) declarations.say('width', `${this.#width}px`);
     if ((changes & HEIGHT) !== 0) declarations.say('height', `${this.#height}px`);
   }
@@ -133,7 +133,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   set width(value: number) {
     if (value === this.#width) return;
     this.#width = value;
-    this.touch(WIDTH);
+    this.touch(WIDTH | this.transform.goesWithSize);
   }
 
   get height(): number {
@@ -143,7 +143,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   set height(value: number) {
     if (value === this.#height) return;
     this.#height = value;
-    this.touch(HEIGHT);
+    this.touch(HEIGHT | this.transform.goesWithSize);
   }
 
   get percentage(): number {
@@ -151,7 +151,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   }
   set percentage(value: number) {
     this.style('--percentage').value = value;
-    if (this.clip !== null) this.touch(CLIP);
+    this.touch(CLIP);
   }
 
   get progress(): ProgressShape | undefined {
@@ -182,6 +182,12 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
     this.height = height;
     // With the picture goes the size that the style got for it.
     if (value === noFrame) this.changes &= ~(WIDTH | HEIGHT);
+  }
+
+  private writePart(): void {
+    const { percentage } = this;
+    this.declarations.say('--percentage', percentage);
+    this.clip?.write(percentage);
   }
 
   private writeFrame(): void {

@@ -43,6 +43,8 @@ export interface TransformNumbers {
 export class TransformStyle {
   private readonly declarations: Declarations;
   private readonly own: OwnTransform;
+  /** What has to be written as soon as the size changes: a shape that is to turn about its middle has to have it as its origin by then. */
+  readonly goesWithSize: number;
   private isFirst = true;
   /** Whether the single properties are used; there is no way back, so that what pulses does not go to and fro. */
   private isApart: boolean;
@@ -53,6 +55,7 @@ export class TransformStyle {
     this.declarations = declarations;
     this.own = own;
     this.isApart = own.isApart;
+    this.goesWithSize = own.origin === null ? 0 : TRANSLATE;
     for (const name of ['translate', 'rotate', 'scale', 'transform']) declarations.expect(name);
   }
 

@@ -1,0 +1,115 @@
+/** Where elements stand in pages, and what transforms stylesheets give them. */
+/** A context: where the element stands, and whether it is displayed when its target is made. */
+export interface Context {
+  readonly name: string;
+  /** Around the element; `{}` is where it and its twin go. */
+  readonly around: string;
+  readonly tag: 'div' | 'dialog' | 'rect';
+  /** Further attributes. */
+  readonly attributes?: string;
+  /** Displays it, where it is not. */
+  readonly show?: (element: HTMLElement) => void;
+}
+
+/** A transform of the stylesheet, and what it does to an element or within a reference box of that size. */
+export interface Own {
+  readonly name: string;
+  readonly style: string;
+  readonly base?: (width: number, height: number) => readonly [x: number, y: number];
+  readonly inner?: (width: number, height: number) => DOMMatrix;
+}
+
+const writingModes = ['horizontal-tb', 'vertical-rl', 'vertical-lr', 'sideways-rl', 'sideways-lr'];
+
+export const contexts: readonly Context[] = [
+  { name: 'plain', around: '{}', tag: 'div' },
+  {
+    name: 'display: none',
+    around: '{}',
+    tag: 'div',
+    attributes: 'data-none',
+    show: (element) => element.removeAttribute('data-none'),
+  },
+  {
+    name: 'in a hidden parent',
+    around: '<div style="display: none">{}</div>',
+    tag: 'div',
+    show: ({ parentElement }) => (parentElement!.style.display = 'block'),
+  },
+  {
+    name: 'a closed popover',
+    around: '{}',
+    tag: 'div',
+    attributes: 'popover="manual"',
+    show: (element) => element.showPopover(),
+  },
+  {
+    name: 'a closed dialog',
+    around: '{}',
+    tag: 'dialog',
+    show: (element) => (element as HTMLDialogElement).show(),
+  },
+  ...writingModes.flatMap((mode) =>
+    ['ltr', 'rtl'].map((direction) => ({
+      name: `${mode} ${direction}`,
+      around: `<div style="writing-mode: ${mode}; direction: ${direction}; width: 300px; height: 300px">{}</div>`,
+      tag: 'div' as const,
+    })),
+  ),
+  ...['0 0 200 200', '10 20 200 100'].map((box) => ({
+    name: `in an SVG of ${box}`,
+    around: `<svg viewBox="${box}" width="400" height="400">{}</svg>`,
+    tag: 'rect' as const,
+    attributes: 'x="20" y="40" width="100" height="50"',
+  })),
+  {
+    name: 'in an SVG that is not displayed',
+    around: '<div style="display: none"><svg viewBox="10 20 200 100" width="400" height="400">{}</svg></div>',
+    tag: 'rect',
+    attributes: 'x="20" y="40" width="100" height="50"',
+    show: (element) => (element.parentElement!.parentElement!.style.display = 'block'),
+  },
+];
+
+const matrix = (): DOMMatrix => new DOMMatrix();
+
+export const owns: readonly Own[] = [
+  { name: 'none', style: '' },
+  {
+    name: 'percent',
+    style: 'transform: translate(-50%, -50%) rotate(10deg)',
+    inner: (w, h) =>
+      matrix()
+        .translate(-w / 2, -h / 2)
+        .rotate(10),
+  },
+  { name: 'a scale', style: 'transform: scale(0.9)' },
+  { name: 'of the plane', style: 'transform: translate(10px, 1em) rotate(30deg) scale(2, 0.5) skewX(15deg)' },
+  {
+    name: 'flat',
+    style: 'transform: scale(0, 1)',
+    inner: () => matrix().scale(0, 1),
+  },
+  {
+    name: 'single properties',
+    style: 'translate: -50% 10px; rotate: 20deg; scale: 1.5',
+    base: (w) => [-w / 2, 0],
+  },
+  { name: 'a turn', style: 'rotate: 30deg' },
+  { name: 'a single scale', style: 'scale: 2 0.5' },
+  {
+    name: 'functions',
+    style: 'translate: min(10px, 50%) clamp(1px, 10%, 50px)',
+    base: (w, h) => [Math.min(10, w / 2), Math.max(1, Math.min(h / 10, 50))],
+  },
+  {
+    name: 'functions in functions',
+    style: 'translate: calc(max(5px, 20%) + 3px) calc(25% - 4px); scale: 1.5',
+    base: (w, h) => [Math.max(5, w / 5) + 3, h / 4],
+  },
+  {
+    name: 'single properties and a transform',
+    style: 'translate: 10px; rotate: 15deg; transform: translateX(20px) rotate(20deg)',
+    inner: () => matrix().translate(20, 0).rotate(20),
+  },
+];

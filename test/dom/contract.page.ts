@@ -1,0 +1,104 @@
+/** What every adapter holds to, held by elements in many contexts: how they are seen is compared with a twin whose transform is computed here. */
+import { type DomTarget, domTarget, flush } from 'rx-motion/dom';
+import type { Adapted, Claim, Everything } from '../adapters/adapted.js';
+import { claimsOf } from '../adapters/claims.js';
+import { type Context, contexts, owns } from './contexts.js';
+import { type Pair, difference, foreign, layTwin, pairOf, showPair } from './pair.js';
+
+const ofShapes = [
+  ...(['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationZ', 'scaleX', 'scaleY', 'scaleZ'] as const),
+  ...(['skewX', 'skewY', 'width', 'height', 'opacity', 'color', 'visible', 'flippedX', 'flippedY'] as const),
+  ...(['percentage', 'rotationSkewX', 'rotationSkewY', 'eye', 'remove'] as const),
+];
+const ofElements = [...ofShapes, 'spriteFrame'] as const;
+
+/** Nothing can be told from how something flat is seen. */
+const own = owns.filter(({ name }) => name !== 'flat');
+
+/** Every claim in every context, whether it is displayed from the beginning, from the second time on or not before the end; half of them while others replace the style. */
+export function run(): string[] {
+  return contexts.flatMap((context, place) =>
+    claimsOf(context.tag === 'rect' ? ofShapes : ofElements).flatMap((claim, index) =>
+      tried(context, claim, place, index),
+    ),
+  );
+}
+
+function tried(context: Context, claim: Claim, place: number, index: number): string[] {
+  const pair = pairOf(context, own[(place + index) % own.length]!, place * 1000 + index);
+  const wrong: string[] = [];
+  const adapted = adaptedOf(pair, claim, { shownAt: (place + index) % 3, isReplaced: index % 2 === 0 }, wrong);
+  try {
+    claim.check(adapted);
+    if (pair.element.isConnected) adapted.afterwards?.();
+  } catch (error) {
+    wrong.push(`${pair.name}: ${(error as Error).message}`);
+  }
+  pair.place.remove();
+  return wrong.map((text) => `${claim.name}, ${text}`);
+}
+
+/** When it is displayed, in times that an action has shown – 2 is never, before the end –, and whether others replace its style. */
+interface Around {
+  readonly shownAt: number;
+  readonly isReplaced: boolean;
+}
+
+function adaptedOf(pair: Pair, { needs }: Claim, around: Around, wrong: string[]): Adapted<Everything> {
+  const { element, context } = pair;
+  const target = domTarget(element);
+  let count = 0;
+  let isShown = context.show === undefined;
+  const isComparable = !needs.includes('spriteFrame') && !needs.includes('eye');
+  const show = (): void => {
+    if (!isShown) showPair(pair);
+    isShown = true;
+  };
+  if (around.shownAt === 0) show();
+  return {
+    target,
+    push: (distance) => (domTarget(element).x += distance),
+    isThere: () => element.isConnected,
+    afterwards: () => {
+      if (!element.isConnected) return;
+      // Something else goes on all the while: whoever has replaced the style is not waited for.
+      if (needs.includes('opacity')) target.skewX += 1;
+      else target.opacity = 1 / (2 + (count % 4));
+      flush();
+      if (++count > around.shownAt) show();
+      if (isShown) {
+        wrong.push(...wrongLooks(target, needs).map((text) => `${pair.name}, time ${count}: ${text}`));
+        layTwin(pair, target);
+        if (isComparable) wrong.push(...difference(pair, `time ${count}`));
+      }
+      if (around.isReplaced) foreign[count % foreign.length]!(element);
+    },
+  };
+}
+
+/** What the page says of a target that its numbers do not. */
+function wrongLooks(target: DomTarget, needs: Claim['needs']): string[] {
+  const computed = getComputedStyle(target.element);
+  const channels = (computed[colorProperty(target)].match(/[\d.]+/g) ?? []).map(Number);
+  const { r, g, b } = target.color;
+  const looks = {
+    opacity: near(Number(computed.opacity), Math.max(0, Math.min(1, target.opacity)), 1e-3),
+    visible: (computed.visibility === 'visible') === target.visible,
+    width: near(parseFloat(computed.width), target.width, 0.01),
+    height: near(parseFloat(computed.height), target.height, 0.01),
+    color: !needs.includes('color') || [r, g, b].every((value, index) => near(channels[index]!, value, 1)),
+    percentage:
+      !needs.includes('percentage') || Number(computed.getPropertyValue('--percentage')) === target.percentage,
+  };
+  return Object.entries(looks).flatMap(([name, isRight]) => (isRight ? [] : [`${name} is not seen as it is`]));
+}
+
+function colorProperty({ element }: DomTarget): 'color' | 'fill' {
+  return element instanceof SVGElement ? 'fill' : 'color';
+}
+
+function near(actual: number, expected: number, tolerance: number): boolean {
+  return Math.abs(actual - expected) <= tolerance;
+}
+
+export const count: number = contexts.length * claimsOf(ofShapes).length;

@@ -1,0 +1,105 @@
+import type { DomTarget } from 'rx-motion/dom';
+import type { Context, Own } from './contexts.js';
+
+/** An element, and its twin in the same place. */
+export interface Pair {
+  readonly name: string;
+  readonly context: Context;
+  readonly own: Own;
+  readonly element: HTMLElement;
+  readonly twin: HTMLElement;
+  readonly place: HTMLElement;
+}
+
+/** A new pair in the page. */
+export function pairOf(context: Context, own: Own, index: number): Pair {
+  const svg = context.tag === 'rect';
+  const size = svg
+    ? ''
+    : 'position: absolute; left: 100px; top: 100px; width: 100px; height: 50px; margin: 0; padding: 0; border: 0; inset-inline-end: auto;';
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = `.own${index} { ${size} ${own.style} } .own${index}[data-none] { display: none }`;
+  const place = document.createElement('div');
+  place.style.cssText = 'position: absolute; left: 300px; top: 300px; width: 400px; height: 400px';
+  const one = `<${context.tag} class="own${index}" ${context.attributes ?? ''}></${context.tag}>`;
+  place.innerHTML = context.around.replace('{}', one + one);
+  document.body.append(place);
+  const [element, twin] = place.querySelectorAll<HTMLElement>(`.own${index}`);
+  return { name: `${context.name}, ${own.name}`, context, own, element: element!, twin: twin!, place };
+}
+
+/** What the numbers of a target do to it, within a reference box. */
+function matrixOf(target: DomTarget, own: Own, width: number, height: number): DOMMatrix {
+  const { x, y, z, rotationX, rotationY, scaleX, scaleY, scaleZ, skewX, skewY } = target;
+  const [baseX, baseY] = own.base?.(width, height) ?? [0, 0];
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const tangent = (degrees: number): number => Math.tan(radians(degrees));
+  const [upright, level] = [radians(target.rotationSkewX), radians(target.rotationSkewY)];
+  return new DOMMatrix()
+    .translate(x + baseX, y + baseY, z)
+    .multiply(new DOMMatrix([Math.cos(level), Math.sin(level), -Math.sin(upright), Math.cos(upright), 0, 0]))
+    .rotate(rotationX, rotationY, 0)
+    .scale(scaleX, scaleY, scaleZ)
+    .multiply(new DOMMatrix([1, tangent(skewY), tangent(skewX), 1, 0, 0]))
+    .scale(target.flippedX ? -1 : 1, target.flippedY ? -1 : 1)
+    .multiply(own.inner?.(width, height));
+}
+
+/** Lays the twin where the target's numbers say that the element is. */
+export function layTwin({ context, own, twin }: Pair, target: DomTarget): void {
+  const isShape = context.tag === 'rect';
+  const viewBox = isShape ? (twin as Element as SVGElement).ownerSVGElement!.viewBox.baseVal : target;
+  const whole = matrixOf(target, own, viewBox.width, viewBox.height);
+  twin.style.cssText = `translate: none; rotate: none; scale: none; transform: ${whole.toString()}`;
+  twin.style.cssText += `; width: ${target.width}px; height: ${target.height}px`;
+  if (!isShape) return;
+  const { transformBox, transformOrigin } = middleOf(target.element, context, own);
+  twin.style.cssText += `; transform-box: ${transformBox}; transform-origin: ${transformOrigin}`;
+}
+
+/**
+ * What a shape is turned about: its middle. But a shape that was not displayed had none, and one that is moved in parts of the SVG is turned about where its middle
+ * was, as soon as it is led.
+ */
+function middleOf(shape: Element, context: Context, own: Own): typeof ownMiddle {
+  const computed = getComputedStyle(shape);
+  const isInParts = own.base !== undefined || own.inner !== undefined;
+  const isLed = !computed.transformOrigin.startsWith('0px 0px');
+  return context.show !== undefined || (isInParts && isLed) ? computed : ownMiddle;
+}
+
+const ownMiddle = { transformBox: 'fill-box', transformOrigin: '50% 50%' };
+
+function seen(element: Element): number[] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map((value) => Math.round(value * 10) / 10);
+}
+
+/** How far the two are from one another, in words; empty where they are not. */
+export function difference(pair: Pair, when: string): string[] {
+  const [is, ought] = [seen(pair.element), seen(pair.twin)];
+  const isSame = is.every((value, index) => Math.abs(value - ought[index]!) < 0.35);
+  return isSame ? [] : [`${pair.name}, ${when}: ${is.join(' ')} instead of ${ought.join(' ')}`];
+}
+
+/** What a page may make of the style meanwhile; nothing of it is meant to be seen. */
+export const foreign: readonly ((element: HTMLElement) => void)[] = [
+  ...['', 'translate: 50px 20px', 'transform: scale(3)', 'rotate: 10deg; scale: 2'].map(
+    (text) => (element: HTMLElement) => void (element.style.cssText = text),
+  ),
+  (element) => {
+    element.style.cssText = 'outline: 1px solid; z-index: 1';
+  },
+  (element) => {
+    element.removeAttribute('style');
+  },
+  (element) => {
+    element.setAttribute('style', 'transform: rotate(45deg); translate: 10% 20%');
+  },
+  (element) => Object.assign(element.style, { scale: '2', rotate: '10deg', transform: 'none', translate: '' }),
+];
+
+/** Displays both of a pair that is not. */
+export function showPair({ context, element, twin }: Pair): void {
+  for (const one of [element, twin]) context.show?.(one);
+}
