@@ -1,7 +1,9 @@
 import { Observable, Subscription } from 'rxjs';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { type GridSurface, gridSurface } from '../grid/surface.js';
+import { checkObservable } from '../clock/check-observable.js';
 import { describe } from '../math/check.js';
+import { checkViewOptions } from './check-view-options.js';
 import { GridView, type GridViewOptions } from './grid-view.js';
 
 /** How a picture on a page is bent. */
@@ -48,6 +50,8 @@ export function gridOver(
 ): GridOver {
   if (!(element instanceof HTMLElement) || !['img', 'canvas', 'video'].includes(element.localName))
     throw new TypeError(`gridOver: element must be an image, a canvas or a video, got ${describe(element)}`);
+  checkViewOptions('gridOver', options);
+  if (options.reduced$ !== undefined) checkObservable('gridOver', 'reduced$', options.reduced$);
   if (!element.isConnected) throw new Error('gridOver: element must be in the document, got one that is not');
   const { width, height } = pictureBox(element);
   if (!(width > 0 && height > 0)) throw new Error(`gridOver: element must have a size, got ${width} by ${height}`);

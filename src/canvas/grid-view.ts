@@ -3,7 +3,8 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import type { Grid } from '../grid/grid.js';
-import { checkNumber, checkObject } from '../math/check.js';
+import { describe } from '../math/check.js';
+import { checkViewOptions } from './check-view-options.js';
 import { Fit } from './fit.js';
 import type { GridRenderer, GridScene } from './grid-renderer.js';
 import { type GridSource, Picture } from './grid-source.js';
@@ -69,17 +70,18 @@ export class GridView {
   /**
    * @param canvas Empty, and nobody else's: without a context.
    * @param source An image, canvas, OffscreenCanvas, video, ImageBitmap or {@link Stage}.
-   * @throws TypeError when `surface` is no surface or `source` shows no picture; RangeError when a number is out of its range; Error
+   * @throws TypeError when `canvas` is none of a page, `surface` no surface, `source` shows no picture, or an option is of another kind; RangeError when a number is out of its range; Error
    * when `source` is a broken image.
    */
   constructor(canvas: HTMLCanvasElement, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
-    checkObject<object>('GridView', 'canvas', canvas);
+    // An OffscreenCanvas has no place on a page.
+    if (typeof (canvas as Partial<HTMLCanvasElement> | null)?.getContext !== 'function' || !('style' in canvas))
+      throw new TypeError(`GridView: canvas must be a canvas of a page, got ${describe(canvas)}`);
+    checkViewOptions('GridView', options);
     const { frame$ = defaultFrame$, shading = 0, margin = 0, live = false, smooth = true } = options;
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
     this.#wanted = options.renderer;
-    checkNumber('GridView', 'shading', '>= 0 and <= 1', shading, shading >= 0 && shading <= 1);
-    checkNumber('GridView', 'margin', '>= 0 and finite', margin, margin >= 0 && margin < Infinity);
     this.#scene = { surface, picture: new Picture('GridView', source, live), shading, margin, smooth };
     this.#fit = new Fit(canvas, options.pixelRatio, this.#redraw);
     const draw = (): boolean => this.draw();

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFinite, checkObject, checkPositive, describe } from '../math/check.js';
+import { checkBoolean, checkFinite, checkObject, checkPositive, describe } from '../math/check.js';
 import { Camera } from './camera.js';
 import { DrawOrder } from './draw-order.js';
 import { Fit } from './fit.js';
@@ -70,6 +70,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     if (background !== undefined && typeof background !== 'string') {
       throw new TypeError(`Stage: background must be a colour of CSS, got ${describe(background)}`);
     }
+    checkBoolean('Stage', 'smooth', smooth);
     if (pixelRatio !== undefined) checkPositive('Stage', 'pixelRatio', checkFinite('Stage', 'pixelRatio', pixelRatio));
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('Stage: the canvas must have a 2D context, got none');

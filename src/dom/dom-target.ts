@@ -18,7 +18,7 @@ import type {
   Visible,
 } from '../actions/capabilities.js';
 import type { Viewed } from '../actions/orbit-camera.js';
-import { checkObject } from '../math/check.js';
+import { checkObject, checkString } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
@@ -119,15 +119,16 @@ export interface DomTargetOptions {
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: HTMLElement | SVGElement, options: DomTargetOptions = {}): DomTarget {
-  checkObject('domTarget', 'options', options);
+  const { color } = checkObject('domTarget', 'options', options);
+  if (color !== undefined) checkString('domTarget', 'color', color);
   const known = targets.get(element);
   if (known !== undefined) {
-    if (options.color !== undefined) known.colorBy(options.color);
+    if (color !== undefined) known.colorBy(color);
     return known;
   }
   checkObject('domTarget', 'element', element);
   if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
-  const target = new ElementTarget(element, options.color ?? (isShape(element) ? 'fill' : 'color'));
+  const target = new ElementTarget(element, color ?? (isShape(element) ? 'fill' : 'color'));
   targets.set(element, target);
   Object.defineProperty(element, taken, { value: true });
   return target;

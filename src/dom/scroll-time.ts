@@ -36,18 +36,14 @@ export interface ScrollTimeOptions {
  * `duration` is not above 0.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
-  const { axis = 'y', range } = checkObject('scrollTime', 'options', options);
+  const { axis = 'y', range, duration: seconds = 1 } = checkObject('scrollTime', 'options', options);
   if ((axis as unknown) !== 'x' && (axis as unknown) !== 'y') {
     throw new RangeError(`scrollTime: axis must be "x" or "y", got ${describe(axis)}`);
   }
   if (range !== undefined && !Array.isArray(range)) {
     throw new TypeError(`scrollTime: range must be an array of two numbers, got ${describe(range)}`);
   }
-  const duration = checkPositive(
-    'scrollTime',
-    'duration',
-    checkFinite('scrollTime', 'duration', options.duration ?? 1),
-  );
+  const duration = checkPositive('scrollTime', 'duration', checkFinite('scrollTime', 'duration', seconds));
   const start = checkFinite('scrollTime', 'range[0]', range?.[0] ?? 0);
   const end = range && checkFinite('scrollTime', 'range[1]', range[1]);
   const { page, shown } = pageOf(checkObject('scrollTime', 'element', element));

@@ -1,4 +1,5 @@
 import { Observable } from 'rxjs';
+import { checkObject, describe } from '../math/check.js';
 
 /**
  * Whether an element is in view, from the first time that the browser has looked, and whenever that changes.
@@ -21,9 +22,12 @@ import { Observable } from 'rxjs';
  * @param options As for `IntersectionObserver`; with a threshold, in view means as much as that.
  */
 export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
+  checkObject('whenVisible$', 'options', options);
+  if ((element as Partial<Element> | null)?.nodeType !== 1)
+    throw new TypeError(`whenVisible$: element must be an element, got ${describe(element)}`);
   return new Observable((subscriber) => {
     let last: boolean | undefined;
-    const observer = new IntersectionObserver((entries) => {
+    const observer = observerOf((entries) => {
       const isVisible = entries.at(-1)!.isIntersecting;
       if (isVisible !== last) subscriber.next((last = isVisible));
     }, options);
@@ -32,4 +36,12 @@ export function whenVisible$(element: Element, options: IntersectionObserverInit
       observer.disconnect();
     };
   });
+}
+
+function observerOf(tell: IntersectionObserverCallback, options: IntersectionObserverInit): IntersectionObserver {
+  try {
+    return new IntersectionObserver(tell, options);
+  } catch (error) {
+    throw new TypeError('whenVisible$: options must be ones that an IntersectionObserver takes', { cause: error });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { finerGrid } from '../grid/finer-grid.js';
@@ -45,7 +46,7 @@ export interface GridFollower {
  * play(liquid(4, { columns: 15, rows: 10 }, { waves: 4, amplitude: 8 }), pond).subscribe();
  * ```
  *
- * @throws TypeError when `mesh` is not an object or `surface` no surface.
+ * @throws TypeError when `mesh` has no geometry, `surface` is no surface, or `frame$` no observable.
  * @see cocos2d-x Grid3D::blit.
  */
 export function pixiGrid(
@@ -53,9 +54,10 @@ export function pixiGrid(
   surface: GridSurface,
   options: PixiGridOptions = {},
 ): GridFollower {
-  checkObject<object>('pixiGrid', 'mesh', mesh);
+  checkObject<object>('pixiGrid', 'geometry of the mesh', checkObject<typeof mesh>('pixiGrid', 'mesh', mesh).geometry);
   checkSurface('pixiGrid', surface);
-  const { frame$ = defaultFrame$ } = options;
+  const { frame$ = defaultFrame$ } = checkObject('pixiGrid', 'options', options);
+  checkObservable('pixiGrid', 'frame$', frame$);
   const flat = flatGrid({ ...surface, rect: null }, 'grid', { columns: 1, rows: 1 });
   let shown: Grid | null = null;
   let version = -1;

@@ -1,3 +1,4 @@
+import { describe } from '../math/check.js';
 import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
 import type { PixiGraphics, PixiMaskable } from './pixi-target.js';
 
@@ -8,12 +9,14 @@ export class ProgressMask {
   #percentage = 0;
   #shape: ProgressShape | undefined = undefined;
 
-  /** @throws TypeError when the container cannot have children. */
+  /** @throws TypeError when the container cannot have children, or `mask` is no Graphics. */
   constructor(container: PixiMaskable, mask: PixiGraphics) {
     if (!container.allowChildren)
       throw new TypeError(
         'pixiTarget: the container must be one that can have children where a mask is given, got a sprite',
       );
+    if (typeof (mask as Partial<PixiGraphics> | null)?.poly !== 'function')
+      throw new TypeError(`pixiTarget: mask must be a Graphics of PixiJS 8, got ${describe(mask)}`);
     this.container = container;
     this.mask = mask;
     container.addChild(mask as never);

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Grid, flatGrid } from '../grid/grid.js';
@@ -55,17 +56,26 @@ export interface ThreeGridOptions {
  * ```
  *
  * @param mesh Its material should show both sides, and have the picture for its map.
- * @throws TypeError when `mesh` is not an object, `surface` no surface, or `BufferAttribute` not given.
+ * @throws TypeError when `mesh` has no geometry, `surface` is no surface, `frame$` no observable, or `BufferAttribute` not given.
  */
 export function threeGrid(
   mesh: { readonly geometry: ThreeGeometry },
   surface: GridSurface,
   options: ThreeGridOptions,
 ): GridFollower {
-  checkObject<object>('threeGrid', 'mesh', mesh);
+  checkObject<object>(
+    'threeGrid',
+    'geometry of the mesh',
+    checkObject<typeof mesh>('threeGrid', 'mesh', mesh).geometry,
+  );
   checkSurface('threeGrid', surface);
   const { BufferAttribute, frame$ = defaultFrame$ } = checkObject('threeGrid', 'options', options);
-  checkFunction('threeGrid', 'BufferAttribute', BufferAttribute as unknown as () => void);
+  checkObservable('threeGrid', 'frame$', frame$);
+  if (
+    (checkFunction('threeGrid', 'BufferAttribute', BufferAttribute as never) as Partial<typeof Function>).prototype ===
+    undefined
+  )
+    throw new TypeError('threeGrid: BufferAttribute must be the class of that name, got a function');
   const { geometry } = mesh;
   const flat = flatGrid({ ...surface, rect: null }, 'grid', { columns: 1, rows: 1 });
   let shown: Grid | null = null;

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { type Junk, junk, outcomeOf } from './junk.js';
+import { pageRows } from './page-rows.js';
 import { rows } from './rows.js';
+import { surprisesOf } from './try-row.js';
 
 /** Entry points that need a framework around them, and have tests of their own there. */
 const elsewhere = ['rx-motion/package.json', 'rx-motion/angular', 'rx-motion/react', 'rx-motion/devtools'];
@@ -25,28 +26,15 @@ const calls = Object.entries(rows).flatMap(([entryPoint, table]) =>
 
 it.each(calls)('$entryPoint, $name says clearly what is wrong, whichever argument is junk', async (each) => {
   const { entryPoint, name, row } = each;
-  const exported = (await exportsOf(entryPoint))[name] as (...given: unknown[]) => unknown;
-  const call = (given: readonly unknown[]): unknown =>
-    isClass(exported) ? Reflect.construct(exported, given) : exported(...given);
-  const right = row.map(([value]) => value);
-  expect(await outcomeOf(() => call(right))).toBe('accepted');
-  const outcomes = await Promise.all(
-    row.flatMap(([, accepts = ''], index) =>
-      (Object.keys(junk) as Junk[]).map(async (kind) => {
-        const isAccepted = accepts === '*' || accepts.split(' ').includes(kind);
-        const outcome = await outcomeOf(() => call(right.map((value, at) => (at === index ? junk[kind] : value))));
-        return { argument: index, kind, outcome, expected: isAccepted ? 'accepted' : '' };
-      }),
-    ),
-  );
-  expect(outcomes.filter(({ outcome, expected }) => outcome !== expected)).toEqual([]);
+  expect(await surprisesOf((await exportsOf(entryPoint))[name], row)).toEqual([]);
+});
+
+it.each(Object.entries(rows))('tries in a page what has to be tried there, of %s', (entryPoint, table) => {
+  const inPage = Object.keys(table).filter((name) => table[name] === 'page');
+  expect(Object.keys(pageRows[entryPoint] ?? {}).sort()).toEqual(inPage.sort());
 });
 
 async function exportsOf(entryPoint: string): Promise<Readonly<Record<string, unknown>>> {
   const path = entryPoint.replace('rx-motion', '../../src');
   return (await import(`${path}/index.js`)) as Readonly<Record<string, unknown>>;
-}
-
-function isClass(exported: unknown): boolean {
-  return String(exported).startsWith('class');
 }

@@ -2,14 +2,16 @@ import { of } from 'rxjs';
 import * as core from 'rx-motion';
 import * as grid from '../../src/grid/index.js';
 import * as sprite from 'rx-motion/sprite';
+import { BufferAttribute, BufferGeometry, Mesh, Object3D } from 'three';
+import { Container, Mesh as PixiMesh, MeshGeometry } from '../pixi/pixi.js';
+import type { Argument, Arguments } from './try-row.js';
 
 /**
  * What an export is called with: arguments that are as they must be, and which junk each of them may be instead, by name (`*`: any).
  * `'formula'` is arithmetic on one number, called in each frame and not checked; `'value'` is nothing to be called; `'page'` takes an
- * element or an object of another library, and is tried where there are such.
+ * element, and has its row in `page-rows.ts`.
  */
-export type Row = readonly Argument[] | 'formula' | 'value' | 'page';
-type Argument = readonly [value: unknown, accepts?: string];
+export type Row = Arguments | 'formula' | 'value' | 'page';
 
 /** Where every field may be left out, any object without them will do. */
 const options = 'bare object list';
@@ -230,9 +232,23 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     styleTo: 'page',
     whenVisible$: 'page',
   },
-  'rx-motion/canvas': { GridView: 'page', Sprite: [], Stage: 'page', gridOver: 'page' },
-  'rx-motion/pixi': { pixiGrid: 'page', pixiTarget: 'page' },
-  'rx-motion/three': { threeGrid: 'page', threeTarget: 'page' },
+  'rx-motion/canvas': { GridView: 'page', Sprite: [[{}, options]], Stage: 'page', gridOver: 'page' },
+  'rx-motion/pixi': {
+    pixiGrid: [
+      [new PixiMesh({ geometry: new MeshGeometry({}) })],
+      [grid.gridSurface(8, 8)],
+      [{}, options, { frame$: '' }],
+    ],
+    pixiTarget: [[new Container()], [{}, options, { textureOf: 'function', mask: '' }]],
+  },
+  'rx-motion/three': {
+    threeGrid: [
+      [new Mesh(new BufferGeometry())],
+      [grid.gridSurface(8, 8)],
+      [{ BufferAttribute }, '', { BufferAttribute: '', frame$: '' }],
+    ],
+    threeTarget: [[new Object3D()]],
+  },
 };
 
 function sheet(): object {

@@ -47,7 +47,7 @@ group('every function that makes an action', () => {
       const module = (await import(`${entryPoint.replace('rx-motion', '../../src')}/index.js`)) as object;
       const exported = (module as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
       if (String(exported).startsWith('class')) continue;
-      const made: unknown = exported(...row.map(([value]) => value));
+      const made: unknown = exported(...(typeof row === 'function' ? row() : row).map(([value]) => value));
       if (isAction(made)) kinds.set(`${entryPoint}: ${name}`, describe(made).kind);
     }
     expect(kinds.size).toBeGreaterThan(90);

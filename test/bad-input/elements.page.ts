@@ -1,0 +1,21 @@
+import * as canvas from 'rx-motion/canvas';
+import * as dom from 'rx-motion/dom';
+import { pageRows } from './page-rows.js';
+import { surprisesOf } from './try-row.js';
+
+const exportsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'rx-motion/dom': dom,
+  'rx-motion/canvas': canvas,
+};
+
+/** What calls with junk come to that is not as it should be, in words. */
+export async function surprises(): Promise<string[]> {
+  const found: string[] = [];
+  for (const [entryPoint, table] of Object.entries(pageRows))
+    for (const [name, row] of Object.entries(table)) {
+      const surprises = await surprisesOf(exportsOf[entryPoint]![name], row);
+      found.push(...surprises.map((surprise) => `${name} ${JSON.stringify(surprise)}`));
+      document.body.replaceChildren();
+    }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { delayTime } from 'rx-motion';
+import { gridSurface } from 'rx-motion/grid';
+import { of } from 'rxjs';
+import type { Arguments } from './try-row.js';
+
+/** Where every field may be left out, any object without them will do. */
+const options = 'bare object list';
+const action = delayTime(1);
+const frame$ = of(0);
+
+/** What takes an element, and what it is called with. */
+export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
+  'rx-motion/dom': {
+    domTarget: () => [[element()], [{}, options, { color: 'text' }]],
+    enter: () => [[element()], [action], [frame$]],
+    leave: () => [[element()], [action], [frame$]],
+    scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
+    styleBy: [[1], [{ left: 1 }, options, { left: '' }], [{}, options, { space: '' }]],
+    styleTo: [[1], [{ left: 1 }, options, { left: '' }], [{}, options, { space: '' }]],
+    whenVisible$: () => [[element()], [{}, options, { root: 'null', rootMargin: 'list', threshold: 'null list true' }]],
+  },
+  'rx-motion/canvas': {
+    GridView: () => [[element('canvas')], [gridSurface(8, 8)], [element('canvas')], [{}, options, viewFields]],
+    Stage: () => [
+      [element('canvas')],
+      [{}, options, { frame$: '', background: 'text', smooth: 'true', pixelRatio: '' }],
+    ],
+    gridOver: () => [[element('canvas')], [{}, options, { ...viewFields, reduced$: '' }]],
+  },
+};
+
+const viewFields = { frame$: '', renderer: '', shading: '', margin: '', live: 'true', smooth: 'true', pixelRatio: '' };
+
+/** A new one in the page, of a size. */
+function element<K extends 'div' | 'canvas'>(name: K = 'div' as K): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  made.style.cssText = 'display: block; width: 8px; height: 8px';
+  return document.body.appendChild(made);
+}
