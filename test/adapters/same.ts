@@ -19,5 +19,5 @@ function isSame(actual: unknown, expected: unknown): boolean {
 }
 
 function textOf(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
+  return value === undefined ? 'undefined' : JSON.stringify(value);
 }
