@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { encode } from 'modern-gif';
 import { type Page, chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { createServer } from 'vite';
+import { createServer } from 'vitepress';
+import { styleInside } from '../test/gallery/style-inside.js';
 import { chromiumArguments, chromiumPath } from '../test/browser/executable.js';
 import { root } from './package/entry-points.js';
 
@@ -17,11 +18,7 @@ const fps = 15;
 const mostBytes = 1_000_000;
 const file = join(root, 'docs/choreography.gif');
 
-const server = await createServer({
-  configFile: join(root, 'vite.config.ts'),
-  server: { host: '127.0.0.1' },
-  logLevel: 'error',
-});
+const server = await createServer(join(root, 'docs'), { host: '127.0.0.1' });
 const profile = mkdtempSync(join(tmpdir(), 'picture-'));
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath: chromiumPath() ?? 'chromium',
@@ -31,11 +28,12 @@ const browser = await chromium.launchPersistentContext(profile, {
 try {
   await server.listen();
   const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls!.local[0]!}#/choreography`);
-  await page.waitForSelector('html[data-ready]');
+  await page.goto(`${server.resolvedUrls!.local[0]!}gallery/choreography.html`);
+  await page.waitForSelector('rx-scene[data-ready]');
   const play = page.locator('.transport .play');
   if ((await play.getAttribute('data-playing')) === 'true') await play.click();
-  await page.addStyleTag({ content: alone() });
+  await page.addStyleTag({ content: ':is(.VPNav, .VPSidebar, .VPLocalNav) { display: none }' });
+  await page.locator('rx-scene').evaluate(styleInside, alone());
 
   const frames = [];
   for (const { time, delay } of course(await durationOf(page))) {

@@ -7,7 +7,9 @@ import type { Files, PageServer } from './server.js';
 /** What stands on a page. */
 export interface PageContent {
   /** The script: TypeScript as text, or the URL of a TypeScript file, `new URL('./some.page.ts', import.meta.url)`. */
-  readonly script: string | URL;
+  readonly script?: string | URL;
+  /** The page to open when it is one of `files`, which brings its own script. */
+  readonly path?: string;
   /** HTML inside of `body`. */
   readonly body?: string;
   /** Further files that the page may load by their relative name. */
@@ -30,10 +32,9 @@ export interface OpenedPage {
 
 /** Bundles a script, opens it in a new page and waits until it has run; what it exports is the page's global `exported`. */
 export async function openPage(context: BrowserContext, server: PageServer, content: PageContent): Promise<OpenedPage> {
-  const { script, body = '', files = {}, clock = 'stepped' } = content;
-  const code =
-    typeof script === 'string' ? await bundle({ source: script }) : await bundle({ path: fileURLToPath(script) });
-  const address = server.add({ ...files, 'index.html': html(body), 'script.js': code });
+  const { script, path, body = '', files = {}, clock = 'stepped' } = content;
+  const own = script === undefined ? {} : { 'index.html': html(body), 'script.js': await bundled(script) };
+  const address = server.add({ ...files, ...own }) + (path ?? '');
 
   const page = await context.newPage();
   const errors: string[] = [];
@@ -43,13 +44,17 @@ export async function openPage(context: BrowserContext, server: PageServer, cont
   });
   if (clock === 'stepped') await page.addInitScript(holdFrames);
   await page.goto(address);
-  await page.evaluate('scriptHasRun');
+  if (script !== undefined) await page.evaluate('scriptHasRun');
 
   return {
     page,
     errors,
     step: (seconds, frames = 1) => page.evaluate(`stepFrames(${String(seconds)}, ${String(frames)})`),
   };
+}
+
+function bundled(script: string | URL): Promise<string> {
+  return bundle(typeof script === 'string' ? { source: script } : { path: fileURLToPath(script) });
 }
 
 function html(body: string): string {

@@ -2,132 +2,126 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { builtGallery, openGallery } from './built-gallery.js';
+import { type SitePage, openSite, siteFiles } from '../site/open-site.js';
+
+type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What the page of a scene shows to the console. */
+declare const gallery: {
+  readonly player: {
+    readonly playing$: { readonly value: boolean };
+    readonly loops$: { readonly value: boolean };
+  };
+  readonly states: () => Numbers;
+};
 
 describeInChromium('the player of a scene', ({ open }) => {
   let files: Files;
   beforeAll(() => {
-    files = builtGallery();
+    files = siteFiles();
   });
 
-  it('says in words what is seen, and names what it shows', async () => {
-    const { page } = await openGallery(open, files, 'move-to');
-    const stage = page.locator('.stage');
-    expect([await stage.getAttribute('role'), await stage.getAttribute('aria-label')]).toEqual([
-      'img',
-      'moveTo, 1.6 seconds: ball changes its x and y.',
-    ]);
-    expect(await page.locator('.lane-name').allTextContents()).toEqual(['ball x 90 – 550', 'ball y 90 – 260']);
-    expect(await page.textContent('.try-it')).toMatch(/^Try: \w/);
-    // The readout changes with every frame: nobody wants to hear it.
-    expect(await page.locator('output, [aria-live]').count()).toBe(0);
-  });
+  async function openScene(id: string): Promise<SitePage> {
+    const opened = await openSite(open, files, `gallery/${id}`);
+    await opened.page.waitForSelector('rx-scene[data-ready]');
+    return opened;
+  }
 
-  it('draws y as it is seen: up where the ball is up', async () => {
-    const { page } = await openGallery(open, files, 'move-to');
-    const heights = await page
-      .locator('.lane-curve')
-      .nth(1)
-      .evaluate((curve) => [...(curve as SVGPolylineElement).points].map(({ y }) => y));
-    expect(heights[0]).toBeGreaterThan(heights[heights.length >> 1]!);
-    expect(heights.at(-1)).toBeGreaterThan(heights[heights.length >> 1]!);
-  });
-
-  it('never cuts a source off, however narrow the window is', async () => {
-    const { page } = await openGallery(open, files, 'choreography');
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      const [inside, outside] = await page.locator('.source pre').evaluate((pre) => [
-        [pre.scrollWidth, pre.scrollHeight],
-        [pre.clientWidth, pre.clientHeight],
-      ]);
-      expect([width, inside]).toEqual([width, outside]);
-    }
-  });
-
-  it('clips no label on a small screen', async () => {
-    const { page } = await openGallery(open, files, 'choreography');
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const route of ['choreography', 'progress-from-to', 'respect-reduced-motion', 'grid/waves', 'drag', 'crowd']) {
-      await go(page, route);
-      const clipped = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            'main :is(button, a, h1, h2, dt, dd, .lane-name, .knob span, .readout)',
-          ),
-        ]
-          .filter((label) => label.offsetParent !== null && !label.classList.contains('visually-hidden'))
-          .filter((label) => {
-            const { left, right } = label.getBoundingClientRect();
-            return label.scrollWidth > label.clientWidth + 1 || left < 0 || right > innerWidth;
-          })
-          .map((label) => label.textContent),
-      );
-      expect([route, clipped]).toEqual([route, []]);
-    }
-  });
-
-  it('shows what is pressed, and its lines, in the colours that somebody forces', async () => {
-    const { page } = await openGallery(open, files, 'move-to');
-    await page.emulateMedia({ forcedColors: 'active' });
-    const grounds = await page
-      .locator('[aria-label="speed"] button')
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
-    const pressed = grounds.filter((ground) => ground === grounds[3]);
-    expect([grounds.length, pressed.length]).toEqual([5, 1]);
-    const borders = await page
-      .locator('.lane, .stage-frame, .round')
-      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderTopStyle));
-    expect([...new Set(borders)]).toEqual(['solid']);
-  });
-
-  it('keeps the focus where it was when a page is built anew', async () => {
-    const { page } = await openGallery(open, files, 'grid/waves');
-    await page.locator('.effects a >> text=twirl').focus();
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('h1 >> text=twirl');
-    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('twirl');
-    await go(page, 'move-to');
-    await page.focus('[aria-label="drawn on"] button:nth-child(2)');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('DOM');
-    await page.focus('.neighbours .next');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('h1 >> text=moveBy');
-    expect(await page.evaluate(() => document.activeElement!.id)).toBe('main');
-  });
-
-  it('lets a spring be dragged, by the pointer and by keys', async () => {
-    const { page, step } = await openGallery(open, files, 'drag');
-    const ball = page.locator('.spring-ball');
-    const middle = async (): Promise<{ x: number; y: number }> => {
-      const { x, y, width, height } = (await ball.boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const home = await middle();
-    await page.mouse.move(home.x, home.y);
-    await page.mouse.down();
-    await page.mouse.move(home.x + 100, home.y - 40);
-    await step(1 / 64, 200);
-    expect(await middle()).toEqual({ x: expect.closeTo(home.x + 100, 0), y: expect.closeTo(home.y - 40, 0) });
-    await page.mouse.up();
-    await step(1 / 64, 4);
-    expect((await middle()).x).toBeLessThan(home.x + 99);
-    await step(1 / 64, 400);
-    expect(await middle()).toEqual({ x: expect.closeTo(home.x, 0), y: expect.closeTo(home.y, 0) });
-    await ball.focus();
+  it('plays and pauses with the space bar, scrubs with arrows, Home and End, loops with L, where the player has the focus', async () => {
+    const { page, step } = await openScene('move-to');
+    expect(await playing(page)).toBe(true);
+    await page.keyboard.press(' ');
+    await page.keyboard.press('End');
+    expect(await playing(page)).toBe(true);
+    expect(await time(page)).toBe(0);
+    await page.focus('.stage-frame');
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(false);
+    await step(1 / 64, 10);
+    expect(await time(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    await step(1 / 64, 400);
-    expect((await middle()).x).toBeCloseTo(home.x - 120, 0);
+    expect(await time(page)).toBeCloseTo(1.6 / 50);
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await time(page)).toBeCloseTo(1.6 / 50 + 1.6 / 10);
+    await page.keyboard.press('End');
+    expect(await time(page)).toBe(1.6);
+    expect(await page.evaluate(() => gallery.states().ball)).toMatchObject({ x: 550, y: 260 });
+    await page.keyboard.press('Home');
+    expect(await page.evaluate(() => gallery.states().ball)).toMatchObject({ x: 90, y: 260 });
+    await page.keyboard.press('l');
+    expect(await page.evaluate(() => gallery.player.loops$.value)).toBe(false);
+  });
+
+  it('leaves the space bar to a button that has the focus', async () => {
+    const { page } = await openScene('move-to');
+    await page.focus('.play');
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(false);
+    await page.focus('[title="half speed"]');
+    await page.keyboard.press(' ');
+    expect(await playing(page)).toBe(false);
+    expect(await page.getAttribute('[title="half speed"]', 'aria-pressed')).toBe('true');
+  });
+
+  it('plays backwards, and slower, and starts over after a rest', async () => {
+    const { page, step } = await openScene('move-to');
+    await page.click('[title="half speed"]');
+    await step(1 / 64, 64);
+    expect(await time(page)).toBeCloseTo(0.5, 1);
+    await page.click('[title="backwards"]');
+    const before = await time(page);
+    await step(1 / 64, 8);
+    expect(await time(page)).toBeCloseTo(before - 8 / 64, 5);
+    await page.click('[title="normal speed"]');
+    await step(1 / 64, 100);
+    expect(await time(page)).toBe(1.6);
+    await step(1 / 64, 32);
+    expect(await time(page)).toBeLessThan(0.5);
+  });
+
+  it('lets a pointer drag over the timeline', async () => {
+    const { page } = await openScene('move-to');
+    await page.click('.play');
+    await page.locator('.timeline-area').scrollIntoViewIfNeeded();
+    const area = (await page.locator('.timeline-area').boundingBox())!;
+    await page.mouse.move(area.x + area.width / 4, area.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(area.x + area.width / 2, area.y + 10);
+    expect(await time(page)).toBeCloseTo(0.8);
+    await page.mouse.up();
+    await page.mouse.move(area.x, area.y + 10);
+    expect(await time(page)).toBeCloseTo(0.8);
+  });
+
+  it('keeps still when the system or the switch asks for less motion, until told to play', async () => {
+    const { page, step } = await openScene('move-to');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForFunction(() => !gallery.player.playing$.value, undefined, { polling: 10 });
+    await step(1 / 64, 16);
+    expect(await time(page)).toBe(0);
+    await page.click('rx-motion-switch button');
+    expect(await playing(page)).toBe(true);
+    await page.click('rx-motion-switch button');
+    expect(await playing(page)).toBe(false);
+    await page.click('.play');
+    await step(1 / 64, 17);
+    expect(await time(page)).toBeCloseTo(0.25, 1);
+    // The browser remembers it for the pages to come.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await page.waitForSelector('rx-scene[data-ready]');
+    expect(await playing(page)).toBe(false);
+    await page.evaluate(() => localStorage.clear());
   });
 });
 
-/** Follows a link within the page. */
-async function go(page: Page, route: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    if (location.hash === `#/${to}`) return;
-    const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-    location.hash = `#/${to}`;
-    await changed;
-  }, route);
+/** Where the scrubber stands, in seconds. */
+function time(page: Page): Promise<number> {
+  return page.locator('.scrubber').evaluate((scrubber) => (scrubber as HTMLInputElement).valueAsNumber);
+}
+
+function playing(page: Page): Promise<boolean> {
+  return page.evaluate(() => gallery.player.playing$.value);
 }

@@ -2,27 +2,27 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { builtGallery, openGallery } from './built-gallery.js';
+import { openSite, siteFiles } from '../site/open-site.js';
 
 describeInChromium('the playground', ({ open }) => {
   let files: Files;
   beforeAll(() => {
-    files = builtGallery();
+    files = siteFiles();
   });
 
   it('runs a program, completes names, shows what is wrong in place, and gives the program on', async () => {
-    const { page, errors } = await openGallery(open, files, 'move-to', 'real');
+    const { page, errors } = await openSite(open, files, 'gallery/move-to', 'real');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     // TypeScript reads its libraries first: on a slow machine that takes a while.
     page.setDefaultTimeout(200_000);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.click('text=Edit and run');
+    await page.click('.open-program');
     await hasRun(page);
     expect(await page.evaluate(() => document.activeElement!.className)).toContain('cm-content');
     const frame = page.frames().find((frame) => frame !== page.mainFrame())!;
     await frame.waitForSelector('div');
-    const folder = page.url().split('index.html')[0]!;
+    const folder = page.url().split('gallery/')[0]!;
     const others = asked.filter((url) => !url.startsWith(folder) && !/^(?:data|blob|about):/.test(url));
     expect(others).toEqual([]);
 

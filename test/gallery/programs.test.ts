@@ -4,9 +4,7 @@ import { expect, it } from '@jest/globals';
 import { dragProgram } from '../../docs/gallery/pages/drag-program.js';
 import { gridScenes } from '../../docs/gallery/pages/grid-effects.js';
 import { gridProgram } from '../../docs/gallery/pages/grid-program.js';
-import { landingProgram } from '../../docs/gallery/pages/landing-program.js';
 import { scrollProgram } from '../../docs/gallery/pages/scroll-program.js';
-import { spriteProgram } from '../../docs/gallery/pages/sprite-program.js';
 import { families } from '../../docs/gallery/scenes/families.js';
 import { program } from '../../docs/gallery/source/program.js';
 import { root } from '../docs/collect.js';
@@ -24,8 +22,6 @@ it('makes of every scene a program that names nothing but what it holds or impor
   const others = {
     'drag-program': dragProgram,
     'scroll-program': scrollProgram,
-    'landing-program': landingProgram,
-    'sprite-program': spriteProgram,
   };
   for (const [name, code] of Object.entries(others))
     programs.push({ file: `docs/gallery/pages/${name}.ts`, line: 1, code, runs: true });

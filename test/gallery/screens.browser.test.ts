@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { builtGallery, openGallery } from './built-gallery.js';
+import { openSite, siteFiles } from '../site/open-site.js';
+import { styleInside } from './style-inside.js';
 import { differingPart } from './differing-part.js';
 
 /** Scenes without words, and the time at which they are held. `UPDATE_SCREENS=1` takes the pictures anew. */
@@ -16,6 +17,9 @@ const screens = [
   { id: 'progress-from-to', time: 0.6 },
 ];
 
+/** What stands over the stage otherwise. */
+const bare = ':is(.VPNav, .VPSidebar, .VPLocalNav) { display: none }';
+
 /** The stage at whole pixels, wherever the fonts of a machine would have put it. */
 const alone =
   '.stage-frame { position: fixed; z-index: 9; inset: 0 auto auto 0; width: 448px; border: 0; border-radius: 0 }';
@@ -23,13 +27,15 @@ const alone =
 describeInChromium('pictures of the gallery', ({ open }) => {
   let files: Files;
   beforeAll(() => {
-    files = builtGallery();
+    files = siteFiles();
   });
 
   it.each(screens)('$id looks as it did, on light and on dark ground', async ({ id, time }) => {
-    const { page } = await openGallery(open, files, id);
+    const { page } = await openSite(open, files, `gallery/${id}`);
+    await page.waitForSelector('rx-scene[data-ready]');
     await page.click('.play');
-    await page.addStyleTag({ content: alone });
+    await page.addStyleTag({ content: bare });
+    await page.locator('rx-scene').evaluate(styleInside, alone);
     await page.locator('.scrubber').evaluate((scrubber, to) => {
       (scrubber as HTMLInputElement).value = String(to);
       scrubber.dispatchEvent(new Event('input'));
@@ -44,7 +50,7 @@ describeInChromium('pictures of the gallery', ({ open }) => {
   });
 
   it('sees a difference', async () => {
-    const { page } = await openGallery(open, files);
+    const { page } = await openSite(open, files, 'index');
     const read = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'screens', `${name}.png`));
     expect(await differingPart(page, read('bezier-to-light'), read('bezier-to-light'))).toBe(0);
     expect(await differingPart(page, read('bezier-to-light'), read('skew-to-light'))).toBeGreaterThan(0.05);

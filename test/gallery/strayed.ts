@@ -1,17 +1,14 @@
 /**
- * Runs in the gallery: scrubs through a scene and returns the actors that go where they cannot be seen. This function is sent to the page as text: it must not
+ * Runs in a page of a scene: scrubs through it and returns the actors that go where they cannot be seen. This function is sent to the page as text: it must not
  * use anything from outside.
  */
-export async function strayed(id: string): Promise<string[]> {
+export function strayed(): string[] {
   type States = Readonly<Record<string, Readonly<Record<'x' | 'y', number>>>>;
   const page = globalThis as unknown as {
     gallery: { readonly states: () => States; readonly player: { playing$: { next(value: boolean): void } } };
   };
-  const opened = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-  location.hash = `#/${id}`;
-  await opened;
   page.gallery.player.playing$.next(false);
-  const scrubber = document.querySelector<HTMLInputElement>('.scrubber')!;
+  const scrubber = document.querySelector('rx-scene')!.shadowRoot!.querySelector<HTMLInputElement>('.scrubber')!;
   const names = new Set<string>();
   for (let part = 0; part <= 1; part += 1 / 128) {
     scrubber.value = String(part * Number(scrubber.max));

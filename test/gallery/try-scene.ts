@@ -1,5 +1,5 @@
 /**
- * Runs in the gallery: plays a scene to its middle and to its end, scrubs it there and back, and returns what is not as it should be. This function is sent to
+ * Runs in a page of a scene: puts another scene in its place, plays it to its middle and to its end, scrubs it there and back, and returns what is not as it should be. This function is sent to
  * the page as text: it must not use anything from outside.
  */
 export async function tryScene(id: string): Promise<string[]> {
@@ -17,14 +17,14 @@ export async function tryScene(id: string): Promise<string[]> {
   const page = globalThis as unknown as { gallery: Gallery; stepFrames: (dt: number, count: number) => Promise<void> };
   const faults: string[] = [];
 
-  const visited = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-  location.hash = '#/own';
-  await visited;
-  const opened = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-  location.hash = `#/${id}`;
+  const host = document.createElement('rx-scene');
+  host.setAttribute('name', id);
+  const opened = new Promise((done) => new MutationObserver(done).observe(host, { attributeFilter: ['data-ready'] }));
+  document.querySelector('rx-scene')!.replaceWith(host);
   await opened;
+  const root = host.shadowRoot!;
   const { player } = page.gallery;
-  const scrubber = document.querySelector<HTMLInputElement>('.scrubber')!;
+  const scrubber = root.querySelector<HTMLInputElement>('.scrubber')!;
   const frames = (seconds: number): Promise<void> => page.stepFrames(1 / 64, Math.ceil(seconds * 64));
   const scrub = (time: number): States => {
     scrubber.value = String(time);
@@ -73,7 +73,7 @@ export async function tryScene(id: string): Promise<string[]> {
   for (const part of [0.9, 0.2, 0.7, 0.1]) scrub(part * duration);
   compare('in the middle after jumps', scrub(middle), played);
 
-  if (!player.playing$.value) document.querySelector<HTMLButtonElement>('.play')!.click();
+  if (!player.playing$.value) root.querySelector<HTMLButtonElement>('.play')!.click();
   await frames(duration / 2 + 0.1);
   if (Math.abs(scrubber.valueAsNumber - duration) > 1e-9)
     faults.push(`it stands at ${scrubber.value} of ${duration} s when it should be over`);
@@ -81,7 +81,7 @@ export async function tryScene(id: string): Promise<string[]> {
   compareEnd('played to the end');
   compare('played to the end', page.gallery.states(), end);
 
-  const other = document.querySelector<HTMLButtonElement>('[aria-label="drawn on"] [aria-pressed="false"]');
+  const other = root.querySelector<HTMLButtonElement>('[aria-label="drawn on"] [aria-pressed="false"]');
   if (other !== null) {
     other.click();
     compare(`on ${other.textContent}`, page.gallery.states(), end);

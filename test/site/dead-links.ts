@@ -14,7 +14,7 @@ export function deadLinks(files: Files): string[] {
     return found;
   };
   return [...texts].flatMap(([page, text]) => {
-    if (!page.endsWith('.html') || page === '404.html') return [];
+    if (!page.endsWith('.html') || page.endsWith('404.html')) return [];
     const links = [...text().matchAll(/ href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
     return links.flatMap((href) => {
       if (/^[a-z]+:/.test(href)) return [];

@@ -5,11 +5,8 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { builtSite } from './built-site.js';
+import { type SitePage, folder, openSite, siteFiles } from './open-site.js';
 import { deadLinks } from './dead-links.js';
-
-/** Where the tests put the site: not at the root, so that it is seen to work from any folder. */
-const folder = 'some/folder/';
 
 /** A page of each kind. */
 const kinds = [
@@ -23,32 +20,15 @@ const kinds = [
 ];
 
 describeInChromium('the site', ({ open }) => {
-  let site: Files;
   let files: Files;
   beforeAll(() => {
-    site = builtSite();
-    files = Object.fromEntries(Object.entries(site).map(([path, content]) => [folder + path, content]));
+    files = siteFiles();
   });
-
-  async function visit(path: string): Promise<{
-    readonly page: Page;
-    readonly step: (dt: number, count: number) => Promise<void>;
-    readonly messages: string[];
-  }> {
-    const { page, step } = await open({ script: 'export {};', files });
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(new URL(`${folder}${path}.html`, page.url()).href);
-    await page.waitForFunction(() => '__vue_app__' in document.querySelector('#app')!, undefined, {
-      polling: 10,
-    });
-    return { page, step, messages };
-  }
+  const visit = (path: string): Promise<SitePage> => openSite(open, files, path);
 
   it('has no link that leads nowhere', () => {
-    expect(Object.keys(site)).toEqual(expect.arrayContaining(kinds.map((path) => `${path}.html`)));
-    expect(deadLinks(site)).toEqual([]);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(kinds.map((path) => `${folder}${path}.html`)));
+    expect(deadLinks(files)).toEqual([]);
   });
 
   it('goes from page to page in any folder, asks no other host for anything and says nothing to the console', async () => {

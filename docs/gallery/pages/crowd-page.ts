@@ -3,6 +3,7 @@ import { ActionManager, frame$ } from 'rx-motion';
 import { Stage } from 'rx-motion/canvas';
 import { calm$ } from '../shell/calm.js';
 import { ground$ } from '../shell/ground.js';
+import { inspect } from '../shell/inspect.js';
 import { make } from '../shell/make.js';
 import { type Comfort, findComfort } from './comfort.js';
 import { createCrowd } from './crowd.js';
@@ -110,7 +111,7 @@ export function crowdPage(): Page {
           if (count !== count$.value) count$.next(count);
         }),
       );
-      Object.assign(globalThis, { gallery: { manager, stage } });
+      subscription.add(inspect({ manager, stage }));
     },
     close: () => subscription.unsubscribe(),
   };

@@ -3,6 +3,7 @@ import { frame$ } from 'rx-motion';
 import { GridView } from 'rx-motion/canvas';
 import { gridSurface } from 'rx-motion/grid';
 import { calm$ } from '../shell/calm.js';
+import { inspect } from '../shell/inspect.js';
 import { make } from '../shell/make.js';
 import { sourceSection } from '../source/source-section.js';
 import { type GridScene, gridScenes } from './grid-effects.js';
@@ -119,7 +120,7 @@ export function gridPage(name: string): Page {
           show();
         }),
       );
-      Object.assign(globalThis, { gallery: { surface, view } });
+      subscription.add(inspect({ surface, view }));
     },
     close: () => subscription.unsubscribe(),
   };

@@ -69,7 +69,7 @@ export function scrollPage(): Page {
       subscription.add(time$.pipe(telling.on(null)).subscribe());
       subscription.add(show.dispose);
       subscription.add(written.subscription);
-      inspect({ ...inspected(show), player: null });
+      subscription.add(inspect({ ...inspected(show), player: null }));
     },
     close: () => subscription.unsubscribe(),
   };
@@ -81,8 +81,8 @@ function nextSteps(): HTMLElement {
   return make(
     'nav',
     { class: 'hero-links', 'aria-label': 'next' },
-    link('#/book', 'Leaf through a book by scrolling'),
-    link('#/drag', 'Drag a spring'),
-    link('#/choreography', 'Take a choreography apart'),
+    link('./book.html', 'Leaf through a book by scrolling'),
+    link('./drag.html', 'Drag a spring'),
+    link('./choreography.html', 'Take a choreography apart'),
   );
 }

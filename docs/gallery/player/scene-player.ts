@@ -53,13 +53,15 @@ export function scenePlayer(scene: Scene): ScenePlayer {
     open() {
       const subscription = new Subscription();
       let show: Show | null = null;
+      let hide = (): void => undefined;
       for (const part of [kinds, traces, controls, lanes]) subscription.add(part.subscription);
       subscription.add(
         kind$.subscribe((kind) => {
           show?.dispose();
           show = showScene(host, scene, kind, sampled);
           show.drive(player.time$);
-          inspect({ ...inspected(show), player });
+          hide();
+          hide = inspect({ ...inspected(show), player });
         }),
       );
       subscription.add(
@@ -69,7 +71,7 @@ export function scenePlayer(scene: Scene): ScenePlayer {
       subscription.add(calm$.subscribe((calm) => player.playing$.next(!calm)));
       subscription.add(() => {
         show?.dispose();
-        inspect(null);
+        hide();
       });
       return subscription;
     },

@@ -3,9 +3,6 @@ const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M7.5 5.5h3.2v13H7.5zM13.3 5.5h3.2v13h-3.2z',
   loop: 'M17 3l4 4-4 4V8H8a4 4 0 0 0-4 4H2a6 6 0 0 1 6-6h9zM7 21l-4-4 4-4v3h9a4 4 0 0 0 4-4h2a6 6 0 0 1-6 6H7z',
-  menu: 'M4 6.5h16v1.8H4zM4 11.1h16v1.8H4zM4 15.7h16v1.8H4z',
-  previous: 'M14.8 5.6l1.3 1.3-5.1 5.1 5.1 5.1-1.3 1.3L8.4 12z',
-  next: 'M9.2 5.6l6.4 6.4-6.4 6.4-1.3-1.3 5.1-5.1-5.1-5.1z',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -14,8 +14,13 @@ export interface Inspected {
   readonly end: () => Choreography['end'];
 }
 
-export function inspect(seen: Inspected | object | null): void {
-  Object.assign(globalThis, { gallery: seen });
+/** Shows something to the console, until the function that it returns is called or something else is shown. */
+export function inspect(seen: object): () => void {
+  const shown = globalThis as { gallery?: object | null };
+  shown.gallery = seen;
+  return () => {
+    if (shown.gallery === seen) shown.gallery = null;
+  };
 }
 
 /** What can be seen of a show. */

@@ -15,6 +15,7 @@ const live: Readonly<Record<string, Live>> = {
   'rx-curve-editor': { load: () => import('./curve-editor.js'), when$: near$ },
   'rx-curves': { load: () => import('./curves.js'), when$: near$ },
   'rx-model': { load: () => import('./model.js'), when$: near$ },
+  'rx-motion-switch': { load: () => import('./motion-switch.js'), when$: near$ },
   'rx-program': { load: () => import('./program.js'), when$: asked$ },
   'rx-scene': { load: () => import('./scene.js'), when$: near$ },
   'rx-scenes': { load: () => import('./scenes.js'), when$: near$ },

@@ -6,6 +6,8 @@ import { shownResults } from './shown-results.js';
 export async function mount(host: HTMLElement): Promise<Subscription> {
   const code = shownResults(host.querySelector('pre code')?.textContent ?? '');
   const title = document.querySelector('h1')?.firstChild?.textContent?.trim() ?? 'Example';
+  // The button is about to go: the focus follows to what takes its place.
+  const isAsked = host.contains(document.activeElement);
   const place = document.createElement('div');
   host.replaceChildren(place);
   const playground = mountPlayground(place, {
@@ -14,5 +16,6 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
     shareAt: host.dataset.share ?? '',
   });
   await playground.ready;
+  if (isAsked) host.querySelector<HTMLElement>('.cm-content')?.focus();
   return new Subscription(playground.close);
 }

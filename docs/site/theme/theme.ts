@@ -1,4 +1,5 @@
 import type { Theme } from 'vitepress';
+import { h } from 'vue';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { absoluteLinks } from './absolute-links.js';
 import { defineLiveElements } from '../live/elements.js';
@@ -8,6 +9,10 @@ import './pages.css';
 /** VitePress's own theme in the colours of the project, with elements that come alive. */
 const theme: Theme = {
   extends: DefaultTheme,
+  Layout: () =>
+    h(DefaultTheme.Layout, null, {
+      'nav-bar-content-after': () => h('rx-motion-switch'),
+    }),
   enhanceApp({ siteData }) {
     if (import.meta.env.SSR) return;
     absoluteLinks();

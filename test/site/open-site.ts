@@ -1,0 +1,45 @@
+import type { Chromium } from '../browser/chromium.js';
+import type { OpenedPage } from '../browser/page.js';
+import type { Files } from '../browser/server.js';
+import { builtSite } from './built-site.js';
+
+/** Where the tests put the site: not at the root, so that it is seen to work from any folder. */
+export const folder = 'some/folder/';
+
+/** The files of the site in that folder. */
+export function siteFiles(): Files {
+  return Object.fromEntries(Object.entries(builtSite()).map(([path, content]) => [folder + path, content]));
+}
+
+/** A page of the site whose script has taken it over. */
+export interface SitePage extends OpenedPage {
+  /** Loads another page. */
+  readonly visit: (path: string) => Promise<void>;
+  /** All that the page has said to the console. */
+  readonly messages: string[];
+}
+
+/** Opens a page of the site, `gallery/move-to` say, with its clock held unless it is said otherwise. */
+export async function openSite(
+  open: Chromium['open'],
+  files: Files,
+  path: string,
+  clock: 'stepped' | 'real' = 'stepped',
+): Promise<SitePage> {
+  const opened = await open({ files, path: `${folder}${path}.html`, clock });
+  const { page } = opened;
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  const isTaken = (): Promise<unknown> =>
+    page.waitForFunction(() => '__vue_app__' in document.querySelector('#app')!, undefined, { polling: 10 });
+  await isTaken();
+  const base = page.url().slice(0, page.url().indexOf(folder) + folder.length);
+  return {
+    ...opened,
+    messages,
+    async visit(path) {
+      await page.goto(`${base}${path}.html`);
+      await isTaken();
+    },
+  };
+}
