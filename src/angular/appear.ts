@@ -3,11 +3,12 @@ import { finalize, takeWhile } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { enter } from '../dom/enter.js';
 import { flush } from '../dom/flush.js';
+import { checkBoolean, checkObject } from '../math/check.js';
 import { registerLeave } from './children.js';
 import { CLOCK } from './clock.js';
 import { delayed } from './delayed.js';
 import { predecessorOf } from './leaving.js';
-import { type Move, actionFor, checkMove, completionOf, injectReport } from './move.js';
+import { type Move, actionFor, checkGap, checkMove, completionOf, injectReport } from './move.js';
 import { SERVED } from './served.js';
 
 /** How elements appear. */
@@ -47,11 +48,14 @@ export interface AppearOptions {
  * @param move How: an action, which ends with the element as it is to be, or a function that makes one for the element.
  * @param options Stagger, hydration, and what happens when a parent goes.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`.
- * @throws TypeError when `move` is neither an action nor a function; RangeError when it has no end.
+ * @throws TypeError when `move` is neither an action nor a function, or an option of another kind; RangeError when it has no end.
  */
 export function appear(move: Move, options: AppearOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('appear', move);
-  const { gap = 0, initial = false, leave } = options;
+  const { gap = 0, initial = false, leave } = checkObject('appear', 'options', options);
+  checkGap('appear', 'gap', gap);
+  checkBoolean('appear', 'initial', initial);
+  if (leave !== undefined) checkMove('appear', leave);
   const clock = inject(CLOCK);
   const served = inject(SERVED);
   const report = injectReport();

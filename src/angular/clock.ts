@@ -5,7 +5,7 @@ import { sharedClock } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { reducedMotion$ } from '../dom/reduced-motion.js';
-import { describe } from '../math/check.js';
+import { checkObject, describe } from '../math/check.js';
 
 /** What {@link provideMotion} sets. */
 export interface MotionOptions {
@@ -49,7 +49,7 @@ export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<C
  * @throws TypeError when `frame$` is not an observable, or `reducedMotion` neither that nor a boolean.
  */
 export function provideMotion(options: MotionOptions = {}): FactoryProvider {
-  const { frame$, reducedMotion = false } = options;
+  const { frame$, reducedMotion = false } = checkObject('provideMotion', 'options', options);
   if (frame$ !== undefined) checkObservable('provideMotion', 'frame$', frame$);
   if (typeof reducedMotion !== 'boolean' && !(reducedMotion instanceof Observable)) {
     throw new TypeError(

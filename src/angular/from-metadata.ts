@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { delayTime } from '../actions/delay.js';
 import { sequence } from '../compose/sequence.js';
 import { spawn } from '../compose/spawn.js';
-import { describe } from '../math/check.js';
+import { checkObject, describe } from '../math/check.js';
 import type {
   Elemental,
   FromMetadataOptions,
@@ -50,8 +50,12 @@ export function fromMetadata(metadata: Metadata & { readonly type: 7 }, options?
 export function fromMetadata(metadata: Steps, options?: FromMetadataOptions): FiniteAction<Elemental>;
 export function fromMetadata(
   metadata: Steps,
-  { params = {}, element }: FromMetadataOptions = {},
+  options: FromMetadataOptions = {},
 ): FiniteAction<Elemental> | TriggerActions {
+  const { params = {}, element } = checkObject('fromMetadata', 'options', options);
+  checkObject('fromMetadata', 'params', params);
+  if (element !== undefined && (element as Partial<Element> | null)?.nodeType !== 1)
+    throw new TypeError(`fromMetadata: element must be an element, got ${describe(element)}`);
   const context: Context = { params, element, goal: {} };
   if ((metadata as Metadata | null)?.type === 7) return triggerActions(metadata as Parts, context, actionOf);
   return actionOf(metadata, context);

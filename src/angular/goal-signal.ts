@@ -4,6 +4,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { glide } from '../stream/glide.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
+import { checkFunction, checkObject } from '../math/check.js';
 import type { Mixable } from '../math/shape.js';
 import type { Widened } from '../stream/widened.js';
 import { CLOCK } from './clock.js';
@@ -36,7 +37,9 @@ export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
 ): Signal<Widened<V>> {
-  return pursuing(goal, (frame$) => spring<V>({ frame$, ...options }));
+  return pursuing('springSignal', goal, (frame$) =>
+    spring<V>({ frame$, ...checkObject('springSignal', 'options', options) }),
+  );
 }
 
 /**
@@ -62,13 +65,15 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   duration: Seconds,
   curve?: Curve,
 ): Signal<Widened<V>> {
-  return pursuing(goal, (frame$) => glide<V>(duration, curve, { frame$ }));
+  return pursuing('glideSignal', goal, (frame$) => glide<V>(duration, curve, { frame$ }));
 }
 
 function pursuing<V>(
+  name: string,
   goal: () => V,
   pursuit: (clock$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
 ): Signal<Widened<V>> {
+  checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
   const value$ = goal$.pipe(pursuit(defer(() => clock.calmed$)));

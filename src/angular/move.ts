@@ -1,6 +1,8 @@
 import { type AnimationCallbackEvent, ErrorHandler, inject } from '@angular/core';
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkNumber } from '../math/check.js';
 import type { DomTarget } from '../dom/dom-target.js';
 
 /** The action of an element that comes or goes, or what makes one for it when that happens. */
@@ -10,6 +12,11 @@ export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAc
 export function checkMove(name: string, move: Move): Move {
   if (typeof move !== 'function') finiteMotionOf(name, move);
   return move;
+}
+
+/** Throws where a gap is no number of seconds. */
+export function checkGap(name: string, what: string, gap: Seconds): void {
+  checkNumber(name, what, '>= 0 and finite', gap, (it) => it >= 0 && it < Infinity);
 }
 
 export function actionFor(move: Move, element: HTMLElement): FiniteAction<DomTarget> {

@@ -3,11 +3,12 @@ import { EMPTY, type Observable, catchError, concat, defer, finalize, merge } fr
 import type { Seconds } from '../clock/seconds.js';
 import { leave } from '../dom/enter.js';
 import { Passage } from '../dom/passage.js';
+import { checkObject, describe } from '../math/check.js';
 import { childrenToLeave } from './children.js';
 import { CLOCK } from './clock.js';
 import { delayed } from './delayed.js';
 import { watchLeaving } from './leaving.js';
-import { type Move, actionFor, checkMove, completionOf, injectReport } from './move.js';
+import { type Move, actionFor, checkGap, checkMove, completionOf, injectReport } from './move.js';
 import { together } from './together.js';
 
 /** How elements vanish. */
@@ -52,7 +53,11 @@ export interface VanishOptions {
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('vanish', move);
-  const { gap = 0, children, childGap = 0 } = options;
+  const { gap = 0, children, childGap = 0 } = checkObject('vanish', 'options', options);
+  checkGap('vanish', 'gap', gap);
+  checkGap('vanish', 'childGap', childGap);
+  if (children !== undefined && (children as unknown) !== 'first' && (children as unknown) !== 'together')
+    throw new RangeError(`vanish: children must be "first" or "together", got ${describe(children)}`);
   const clock = inject(CLOCK);
   const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
   const report = injectReport();

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Observable, finalize } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
+import { finiteMotionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/dom-target.js';
 import { enter, leave } from '../dom/enter.js';
+import { checkObject } from '../math/check.js';
 import { calmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
@@ -43,11 +45,14 @@ export interface Presence<E extends HTMLElement> {
  *
  * @param isPresent Whether the element is to be there.
  * @param options How it comes and goes.
+ * @throws TypeError when `enter` or `leave` is no action; RangeError when one has no end.
  */
 export function usePresence<E extends HTMLElement = HTMLElement>(
   isPresent: boolean,
   options: PresenceOptions,
 ): Presence<E> {
+  for (const action of [checkObject('usePresence', 'options', options).enter, options.leave])
+    finiteMotionOf('usePresence', action);
   const [isMounted, setMounted] = useState(isPresent);
   if (isPresent && !isMounted) setMounted(true);
   const ref = useElementRef<E>();

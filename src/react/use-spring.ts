@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
-import type { Mixable } from '../math/shape.js';
+import { checkFunction, checkObject } from '../math/check.js';
+import { type Mixable, shapeOf } from '../math/shape.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import type { Widened } from '../stream/widened.js';
 import { calmFrame$ } from './calm-frames.js';
@@ -26,7 +27,7 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  * @param write Shows a value on the element.
  * @param options The spring, as in the first render. By default it is at the goal at once where motion is reduced.
  * @returns The ref of the element.
- * @throws RangeError when a number of the options is out of its range.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when a number of the options is out of its range.
  */
 export function useSpring<V extends number | string | Mixable<V>, E extends Element = HTMLElement>(
   goal: V,
@@ -35,8 +36,14 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
 ): ElementRef<E> {
   const ref = useElementRef<E>();
   const shown = useRef<{ readonly value: Widened<V> } | null>(null);
-  const [goal$] = useState(() => new BehaviorSubject(goal));
-  const [value$] = useState(() => goal$.pipe(spring<V>({ frame$: calmFrame$, ...options })));
+  const [goal$] = useState(() => {
+    shapeOf<V>('useSpring', [goal]).numbersOf(goal);
+    return new BehaviorSubject(goal);
+  });
+  const [value$] = useState(() =>
+    goal$.pipe(spring<V>({ frame$: calmFrame$, ...checkObject('useSpring', 'options', options) })),
+  );
+  checkFunction('useSpring', 'write', write);
   useLayoutEffect(() => {
     ref.onMount = (element) => {
       if (shown.current !== null) write(element, shown.current.value);

@@ -4,8 +4,8 @@ import { pageRows } from './page-rows.js';
 import { rows } from './rows.js';
 import { surprisesOf } from './try-row.js';
 
-/** Entry points that need a framework around them, and have tests of their own there. */
-const elsewhere = ['rx-motion/package.json', 'rx-motion/angular', 'rx-motion/react', 'rx-motion/devtools'];
+/** Entry points that need a framework around them, and have their tables in `frameworks.dom.test.ts`. */
+const elsewhere = ['rx-motion/package.json', 'rx-motion/angular', 'rx-motion/react'];
 
 const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   exports: Record<string, unknown>;

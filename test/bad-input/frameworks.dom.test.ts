@@ -1,0 +1,103 @@
+import '@angular/compiler';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { createElement } from 'react';
+import { delayTime } from 'rx-motion';
+import { PLATFORM_ID } from '@angular/core';
+import * as angular from 'rx-motion/angular';
+import * as react from 'rx-motion/react';
+import { of } from 'rxjs';
+import { makeInjector } from '../angular/injector.js';
+import { reactPage } from '../react/react-page.js';
+import { type Arguments, surprisesOf } from './try-row.js';
+
+/** Where every field may be left out, any object without them will do. */
+const options = 'bare object list';
+const action = delayTime(1);
+const styles = { type: 6, styles: { opacity: 1 } };
+const move = 'function';
+const leaves = { gap: '', leave: move };
+
+const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
+  angular: {
+    appear: [
+      [action, move],
+      [{}, options, { ...leaves, initial: 'true' }],
+    ],
+    fromMetadata: [
+      [styles, 'list'],
+      [{}, options, { params: options, element: '' }],
+    ],
+    glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function']],
+    injectMotion: [],
+    provideInstantMotion: [],
+    provideMotion: [[{}, options, { frame$: '', reducedMotion: 'true' }]],
+    springSignal: [
+      [() => 1, 'function'],
+      [{}, options],
+    ],
+    vanish: [
+      [action, move],
+      [{}, options, { gap: '', children: '', childGap: '' }],
+    ],
+  },
+  react: {
+    useMotion: [[of(0)]],
+    usePresence: [
+      [true, '*'],
+      [{ enter: action, leave: action, frame$: of(0) }, '', { enter: '', frame$: '' }],
+    ],
+    useSpring: [
+      [1, 'text object bare list'],
+      [() => undefined, 'function'],
+      [{}, options],
+    ],
+  },
+};
+
+it.each(Object.entries({ angular, react }))('tries every export of rx-motion/%s', (name, exports) => {
+  expect(Object.keys(rows[name]!).sort()).toEqual(Object.keys(exports).sort());
+});
+
+describe('Angular', () => {
+  it.each(Object.entries(rows.angular!))(
+    '%s says clearly what is wrong, whichever argument is junk',
+    async (...each) => {
+      const [name, row] = each;
+      // A signal of a server has no effects, for which it would take an application.
+      const { run, destroy } = makeInjector({}, { provide: PLATFORM_ID, useValue: 'server' });
+      const make = (angular as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
+      expect(await surprisesOf((...given: unknown[]) => run(() => make(...given)), row)).toEqual([]);
+      destroy();
+    },
+  );
+});
+
+describe('React', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each(Object.entries(rows.react!))('%s says clearly what is wrong, whichever argument is junk', async (...each) => {
+    const [name, row] = each;
+    // It tells the console about what a component has thrown.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const hook = (react as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
+    const called = async (...given: unknown[]): Promise<void> => {
+      const { render, unmount } = reactPage(() => createElement('p', { ref: refOf(hook(...given)) }));
+      try {
+        await render({});
+      } catch (error) {
+        // One for each time that React has tried.
+        throw error instanceof AggregateError ? error.errors[0] : error;
+      } finally {
+        await unmount();
+      }
+    };
+    expect(await surprisesOf(called, row)).toEqual([]);
+  });
+});
+
+/** The ref among what a hook returns. */
+function refOf(hooked: unknown): never {
+  return (typeof hooked === 'function' ? hooked : (hooked as { readonly ref?: unknown }).ref) as never;
+}
