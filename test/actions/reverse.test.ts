@@ -80,9 +80,3 @@ describe.each(rows)('the reverse of $name', ({ action, found, half, end }) => {
     expect([once.duration, once.reverse().duration]).toEqual([action.duration, action.duration]);
   });
 });
-
-describe('scaleBy', () => {
-  it('to nothing has no way back', () => {
-    expect(() => scaleBy(1, 0).reverse()).toThrow(RangeError);
-  });
-});

@@ -1,7 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { interpolateString } from 'd3-interpolate';
-import fc from 'fast-check';
-import { mix as motionMix } from 'motion-dom';
 import { map, of, range } from 'rxjs';
 import { backOut } from 'rx-motion';
 import { glide, spring, tween } from 'rx-motion/stream';
@@ -77,74 +74,6 @@ describe('a colour of which the alpha swings beyond 1', () => {
     // Where nothing is seen, there is no hue.
     hues.delete('0, 0, 0');
     expect([...hues]).toEqual(['100, 100, 100']);
-  });
-});
-
-describe('a text with numbers', () => {
-  it.each([
-    ['10px 2em', '20px 4em', '15px 3em'],
-    ['blur(4px) saturate(2)', 'blur(8px) saturate(1)', 'blur(6px) saturate(1.5)'],
-    ['50%', '-10%', '20%'],
-    ['0', '10px', '5px'],
-    ['10px', '0', '5px'],
-    ['0 0 10px red', '5px 5px 20px blue', '2.5px 2.5px 15px rgb(128, 0, 128)'],
-    ['translate3d(0, 0, 0)', 'translate3d(10px, 50%, -4px)', 'translate3d(5px, 25%, -2px)'],
-    ['M0 0L10-5z', 'M4,8 L20 5 z', 'M2 4L15 0z'],
-    ['M.5.5l1e1-2', 'M1.5 1.5l20 2', 'M1 1l15 0'],
-    ['M10-5', 'M20-15', 'M15 -10'],
-    ['calc(100% - 10px)', 'calc(50% - 20px)', 'calc(75% - 15px)'],
-    ['url(a1.png) 0 0', 'url(a1.png) 4px 0', 'url(a1.png) 2px 0'],
-    ['var(--x2, 0px)', 'var(--x2, 2px)', 'var(--x2, 1px)'],
-    ['#fff 10%, red 20%', '#000 20%, red 40%', 'rgb(128, 128, 128) 15%, rgb(255, 0, 0) 30%'],
-    ['tan(1deg)', 'tan(3deg)', 'tan(2deg)'],
-    ['1e-9px', '0px', '0px'],
-  ])('goes from %s to %s over %s', (from, to, middle) => {
-    expect(between(from, to, 0.5)).toBe(middle);
-  });
-
-  it.each([
-    ['10px', '2em'],
-    ['10px', '10px 10px'],
-    ['blur(4px)', 'saturate(4)'],
-    ['red', '5px'],
-    ['1px solid red', '1px dotted red'],
-    ['M0 0L1 1', 'M0 0l1 1'],
-    ['10', '10px'],
-  ])('does not go from %s to %s', (from, to) => {
-    expect(() => between(from, to, 0.5)).toThrow(
-      new TypeError(`between: the value must be of the form of "${from}", got "${to}"`),
-    );
-  });
-
-  it.each(['', 'none', 'display', 'auto'])('is refused where nothing in it can move: %p', (text) => {
-    expect(() => shapeOf('tween', [text])).toThrow(
-      new RangeError(`tween: the value must be a CSS colour or a text with numbers, got "${text}"`),
-    );
-  });
-
-  it('is what d3-interpolate and motion-dom make of it, where they read it', () => {
-    const number = fc.integer({ min: -400, max: 400 }).map((value) => value / 8);
-    const part = fc.integer({ min: 0, max: 8 }).map((value) => value / 8);
-    const forms = ['#px #em', 'blur(#px) saturate(#)', 'M# #L# #', '#%', 'translate(#px, #%) rotate(#deg)'] as const;
-    const filled = (form: string, numbers: readonly number[]): string => {
-      let index = 0;
-      return form.replaceAll('#', () => String(numbers[index++]));
-    };
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...forms),
-        fc.array(number, { minLength: 8, maxLength: 8 }),
-        part,
-        (form, numbers, part) => {
-          const [from, to] = [filled(form, numbers.slice(0, 4)), filled(form, numbers.slice(4))];
-          const numbersIn = (text: string): number[] => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-          const ours = numbersIn(between(from, to, part));
-          for (const theirs of [interpolateString(from, to)(part), motionMix(from, to)(part)]) {
-            numbersIn(theirs).forEach((value, index) => expect(ours[index]).toBeCloseTo(value, 4));
-          }
-        },
-      ),
-    );
   });
 });
 

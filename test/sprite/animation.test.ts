@@ -72,11 +72,4 @@ describe('an animation', () => {
   ])('is refused options like %j', (options, error) => {
     expect(() => new Animation([a], options)).toThrow(error);
   });
-
-  it('is refused a frame with a delay below zero', () => {
-    const frames = [{ spriteFrame: a, delayUnits: -1 }];
-    expect(() => new Animation(frames, { delayPerUnit: 1 })).toThrow(
-      new RangeError('Animation: delayUnits must be >= 0, got -1'),
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import * as own from 'rx-motion';
-import { bundle } from './browser/bundle.js';
+import { bundle } from '../browser/bundle.js';
 
 let other: typeof own;
 beforeAll(async () => {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { bezierBy, bezierTo, eased } from 'rx-motion';
+import { showing } from './showing.js';
+
+const at = (x: number, y: number) => ({ x, y });
+const way = { control1: at(0, 40), control2: at(80, 40), end: at(80, 0) };
+
+describe('bezierTo', () => {
+  it('leaves towards its first control point, arrives from its second, and ends exactly at its end', () => {
+    const show = showing(bezierTo(1, { control1: at(0, 30), control2: at(30, 0.1), end: at(0.1, 0.1) }), at(0, 0));
+    const [start, near] = [{ ...show(1 / 1024) }, { ...show(1023 / 1024) }];
+    expect(Math.atan2(start.y, start.x)).toBeCloseTo(Math.PI / 2, 2);
+    expect(Math.atan2(near.y - 0.1, near.x - 0.1)).toBeCloseTo(0, 2);
+    expect(show(1)).toEqual(at(0.1, 0.1));
+  });
+
+  it('owns the place: what pushes the target meanwhile is overwritten', () => {
+    const show = showing(bezierTo(1, way), at(0, 0));
+    show(0.5).x += 1000;
+    expect(show(1)).toEqual(at(80, 0));
+  });
+
+  it('goes on along its curve where a curve of time overshoots', () => {
+    expect(
+      showing(
+        eased(bezierTo(1, way), () => 2),
+        at(0, 0),
+      )(0.5),
+    ).toEqual(at(-320, -240));
+  });
+});
+
+describe('bezierBy', () => {
+  it('takes control points and end as distances from where it starts, and adds to what pushes the target', () => {
+    const show = showing(bezierBy(1, way), at(10, 10));
+    show(0.5).x += 1000;
+    expect(show(1)).toEqual(at(1090, 10));
+  });
+
+  it('goes back along the same curve', () => {
+    const skew = { control1: at(0, 40), control2: at(16, 8), end: at(80, 24) };
+    const there = showing(bezierBy(1, skew), at(10, 10));
+    const back = showing(bezierBy(1, skew).reverse(), at(90, 34));
+    for (const time of [0, 0.25, 0.5, 1]) expect(back(time)).toEqual(there(1 - time));
+  });
+});

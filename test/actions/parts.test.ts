@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { numbersOf, partsOf } from '../../src/actions/parts.js';
+
+interface Lamp {
+  name: string;
+  light: { power: number; place: { x: number } };
+}
+const lamp = (): Lamp => ({ name: '5px', light: { power: 1, place: { x: 2 } } });
+
+it('lists values at any depth by their paths, in the order in which they are named', () => {
+  const parts = partsOf<Lamp>('to', { light: { place: { x: 8 }, power: 4 }, name: '7px' });
+  expect(parts.map(({ lens, value }) => [lens.name, value])).toEqual([
+    ['light.place.x', 8],
+    ['light.power', 4],
+    ['name', '7px'],
+  ]);
+  const target = lamp();
+  for (const { lens, value } of parts) lens.write(target, value as number);
+  expect(target).toEqual({ name: '7px', light: { power: 4, place: { x: 8 } } });
+});
+
+it('finds objects inside of a target anew each time, and nothing where there is none', () => {
+  const [{ lens }] = partsOf<Lamp>('to', { light: { place: { x: 8 } } }) as [ReturnType<typeof partsOf<Lamp>>[0]];
+  const target = lamp();
+  expect(lens.read(target)).toBe(2);
+  target.light = { power: 0, place: { x: 9 } };
+  expect(lens.read(target)).toBe(9);
+  expect(lens.read({ name: '', light: null } as never)).toBeUndefined();
+});
+
+it('are numbers only if all of them are', () => {
+  expect(numbersOf(partsOf('to', { x: 1, deep: { y: 2 } }))?.map(({ value }) => value)).toEqual([1, 2]);
+  expect(numbersOf(partsOf('to', { x: 1, deep: { y: '2px' } }))).toBeUndefined();
+});
+
+it.each([
+  [null, 'to: values must be an object, got null'],
+  [{ light: null }, 'to: light must be an object, got null'],
+  [{ light: { power: NaN } }, 'to: light.power must be a finite number, got NaN'],
+  [{ light: { power: true } }, 'to: light.power must be a number, a text or an object, got true'],
+  [{ light: { name: 'none' } }, 'to: light.name must be a CSS colour or a text with numbers, got "none"'],
+])('names the place where the values %p are wrong', (values, message) => {
+  expect(() => partsOf('to', values as never)).toThrow(message);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { delayTime, removeSelf, sequence } from 'rx-motion';
+
+it.each([
+  ['removeSelf', removeSelf()],
+  ['its reverse', removeSelf().reverse()],
+])('%s calls remove of the target, each time when time passes it forwards', (_name, action) => {
+  let removed = 0;
+  const target = { remove: () => removed++ };
+  of(0, 1, 2, 0, 1)
+    .pipe(sequence(delayTime(0.5), action).on(target))
+    .subscribe();
+  expect(removed).toBe(2);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { resizeBy, resizeTo } from 'rx-motion';
+import { showing } from './showing.js';
+
+const box = () => ({ width: 10, height: 8 });
+
+it.each([
+  { name: 'resizeTo owns both sides', action: resizeTo(1, { width: 30, height: 0 }), end: { width: 30, height: 0 } },
+  {
+    name: 'resizeBy adds to both sides',
+    action: resizeBy(1, { width: 30, height: -2 }),
+    end: { width: 140, height: 6 },
+  },
+])('$name', ({ action, end }) => {
+  const show = showing(action, box());
+  show(0.5).width += 100;
+  expect({ ...show(1) }).toEqual(end);
+});
+
+it('resizeBy turns around', () => {
+  const show = showing(resizeBy(1, { width: 30, height: -2 }).reverse(), box());
+  expect({ ...show(1) }).toEqual({ width: -20, height: 10 });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { SpriteFrame } from 'rx-motion/sprite';
+import { tintedCut } from '../../src/sprite/draw-tinted.js';
+import { Paper, image } from './paper.js';
+
+const rect = { x: 5, y: 6, width: 1, height: 1 };
+const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png', image }, rect });
+
+it('multiplies the colours of each pixel, leaves their alpha, and reads the pixels once for all colours', () => {
+  Paper.made.length = 0;
+  const { context } = new Paper(1, 1);
+  const shown = (r: number, g: number, b: number): number[] => {
+    const cut = tintedCut(frame, { r, g, b }, context);
+    const paper = cut.image as object as Paper;
+    expect(cut).toMatchObject({ x: 0, y: 0, width: 1, height: 1 });
+    const [pixels, x, y] = paper.calls('putImageData').at(-1) as [ImageData, number, number];
+    expect([x, y]).toEqual([0, 0]);
+    return [...pixels.data];
+  };
+  // A pixel of the paper is 10, 20, 30, 40.
+  expect(shown(255, 255, 255)).toEqual([10, 20, 30, 40]);
+  expect(shown(51, 0, 510)).toEqual([2, 0, 60, 40]);
+  expect(shown(255, 255, 255)).toEqual([10, 20, 30, 40]);
+  const [, made, ...others] = Paper.made;
+  expect(others).toEqual([]);
+  expect(made!.calls('drawImage')).toEqual([[image, 5, 6, 1, 1, 0, 0, 1, 1]]);
+  expect(made!.calls('getImageData')).toHaveLength(2);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { Entry, excerpt } from '../../src/sprite/entry.js';
+
+const root = new Entry({ a: { 'b-c': [1, 'two', null] }, n: null }, 'file.json');
+
+it('knows its place: keys that are names, others in brackets, and numbers of lists', () => {
+  const item = root.at('a').at('b-c').items()[1]!;
+  expect(() => item.number()).toThrow(new SyntaxError('file.json: a["b-c"][1]: expected a number, got "two"'));
+  expect(() => root.fail('nothing')).toThrow(new SyntaxError('file.json: expected nothing, got a dictionary'));
+});
+
+it('does not exist where there is nothing, null, or what only objects have', () => {
+  expect([root.at('a'), root.at('z'), root.at('n'), root.at('toString')].map(({ exists }) => exists)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(root.at('z').at('y').exists).toBe(false);
+  expect(root.at('a').at('b-c').items()[2]!.exists).toBe(false);
+});
+
+it.each([[[]], [new Date(0)], [new Uint8Array(1)], ['a'], [7]])('takes no %p for a dictionary', (value) => {
+  const entry = new Entry(value, 'f');
+  expect(entry.isDictionary).toBe(false);
+  expect(() => entry.entries()).toThrow('f: expected a dictionary, got ');
+});
+
+it('lists what a dictionary holds', () => {
+  expect(root.isDictionary).toBe(true);
+  expect(root.entries().map(([key, { exists }]) => [key, exists])).toEqual([
+    ['a', true],
+    ['n', false],
+  ]);
+});
+
+describe('a number', () => {
+  it.each([
+    [5, 5],
+    ['5', 5],
+    [' -1e2 ', -100],
+  ])('is read from %p', (value, number) => {
+    expect(new Entry(value, 'f').number()).toBe(number);
+  });
+
+  it.each([[''], [' '], ['5px'], [NaN], ['Infinity'], [true], [null]])('is none in %p', (value) => {
+    expect(() => new Entry(value, 'f').number('a size')).toThrow('f: expected a size, got ');
+  });
+});
+
+describe('a flag', () => {
+  it.each(
+    [
+      [true, 1, 'true', 'YES', '1'],
+      [false, 0, 'False', 'no', '0', null, undefined],
+    ].map((values, index) => ({ values, is: index === 0 })),
+  )('is $is where $values stand', ({ values, is }) => {
+    expect(values.map((value) => new Entry(value, 'f').flag())).toEqual(values.map(() => is));
+  });
+
+  it.each([2, 'maybe', ''])('is none in %p', (value) => {
+    expect(() => new Entry(value, 'f').flag()).toThrow('f: expected true or false, got ');
+  });
+});
+
+it.each([
+  [undefined, 'nothing'],
+  [7, '7'],
+  [[1], 'an array'],
+  [new Date(0), 'a date'],
+  [new Uint8Array(1), 'data'],
+  [{}, 'a dictionary'],
+  [() => 1, 'a function'],
+])('says what it found instead (%#)', (value, found) => {
+  expect(() => new Entry(value, 'f').text()).toThrow(new SyntaxError(`f: expected a string, got ${found}`));
+});
+
+it('cuts texts of more than 60 characters', () => {
+  expect([60, 61].map((length) => excerpt('x'.repeat(length)))).toEqual([
+    `"${'x'.repeat(60)}"`,
+    `"${'x'.repeat(60)}…"`,
+  ]);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { format, frameOf, keys, parse, plist, text, trimmed } from './sheets.js';
+
+describe('a sheet in format 0', () => {
+  const frame = {
+    x: '<integer>2</integer>',
+    y: '<integer>3</integer>',
+    width: '<integer>51</integer>',
+    height: '<integer>109</integer>',
+  };
+  const offsets = { offsetX: '<real>-6</real>', offsetY: '<real>-1.5</real>' };
+
+  it('says everything with single numbers', () => {
+    const original = { originalWidth: '<integer>85</integer>', originalHeight: '<integer>121</integer>' };
+    const texture =
+      '<key>texture</key><dict><key>width</key><integer>512</integer><key>height</key><integer>256</integer></dict>';
+    const sheet = parse(plist(keys({ ...frame, ...offsets, ...original }), texture));
+    expect(sheet.format).toBe(0);
+    expect(sheet.texture).toEqual({ url: 'sheets/hero.png', size: { width: 512, height: 256 } });
+    expect(sheet.frames).toEqual([expect.objectContaining({ name: 'a.png', rotated: false, ...trimmed })]);
+  });
+
+  it('may have a height below zero, as some packers write it', () => {
+    const original = { originalWidth: '<integer>85</integer>', originalHeight: '<integer>-121</integer>' };
+    expect(frameOf(plist(keys({ ...frame, ...offsets, ...original })))).toMatchObject(trimmed);
+  });
+
+  it('is not trimmed where it says nothing of it', () => {
+    const { rect } = trimmed;
+    const whole = { rect, offset: { x: 0, y: 0 }, originalSize: { width: 51, height: 109 } };
+    expect(frameOf(plist(keys(frame)))).toMatchObject(whole);
+    expect(
+      frameOf(plist(keys({ ...frame, originalWidth: '<integer>0</integer>', originalHeight: '<integer>0</integer>' }))),
+    ).toMatchObject(whole);
+  });
+});
+
+describe('a sheet in format 1 or 2', () => {
+  const frame = { frame: text('{{2,3},{51,109}}'), offset: text('{-6,-1.5}'), sourceSize: text('{85,121}') };
+
+  it('says it with braces', () => {
+    expect(parse(plist(keys(frame), format(1)))).toMatchObject({ format: 1, frames: [{ ...trimmed, rotated: false }] });
+    expect(parse(plist(keys(frame), format(2)))).toMatchObject({ format: 2, frames: [{ ...trimmed, rotated: false }] });
+  });
+
+  it('may lay frames on their side; their rect has the size of the upright picture', () => {
+    expect(frameOf(plist(keys({ ...frame, rotated: '<true/>' }), format(2)))).toMatchObject({
+      ...trimmed,
+      rotated: true,
+    });
+  });
+
+  it('is not trimmed where it says nothing of it', () => {
+    const whole = { offset: { x: 0, y: 0 }, originalSize: { width: 51, height: 109 }, rotated: false };
+    expect(frameOf(plist(keys({ frame: frame.frame }), format(2)))).toMatchObject(whole);
+  });
+});
+
+describe('a sheet in format 3', () => {
+  const frame = {
+    spriteOffset: text('{-6,-1.5}'),
+    spriteSize: text('{51,109}'),
+    spriteSourceSize: text('{85,121}'),
+    textureRect: text('{{2,3},{51,109}}'),
+    textureRotated: '<true/>',
+  };
+
+  it('has names of its own for everything', () => {
+    expect(parse(plist(keys(frame), format(3)))).toMatchObject({
+      format: 3,
+      aliases: [],
+      frames: [{ ...trimmed, rotated: true }],
+    });
+  });
+
+  it('takes the size from spriteSize, and from textureRect where there is none', () => {
+    expect(frameOf(plist(keys({ ...frame, textureRect: text('{{2,3},{109,51}}') }), format(3)))).toMatchObject(trimmed);
+    expect(
+      frameOf(plist(keys(frame).replace('<key>spriteSize</key><string>{51,109}</string>', ''), format(3))),
+    ).toMatchObject(trimmed);
+  });
+
+  it('has further names for frames', () => {
+    const aliases = '<array><string>hero</string><string>idle</string></array>';
+    const sheet = parse(plist(keys({ ...frame, aliases }), format(3)));
+    expect(sheet.aliases).toEqual([
+      ['hero', sheet.frames[0]],
+      ['idle', sheet.frames[0]],
+    ]);
+  });
+
+  it('says where frames are held, counted from below; a frame counts it from the top', () => {
+    expect(frameOf(plist(keys({ ...frame, anchor: text('{0.25,0}') }), format(3))).anchor).toEqual({ x: 0.25, y: 1 });
+  });
+
+  it('has outlines', () => {
+    const polygon = { vertices: text('0 0 20 0 0 20'), verticesUV: text('2 3 22 3 2 23'), triangles: text(' 0 1\n2 ') };
+    expect(frameOf(plist(keys({ ...frame, ...polygon }), format(3))).polygon).toEqual({
+      vertices: [
+        { x: 0, y: 0 },
+        { x: 20, y: 0 },
+        { x: 0, y: 20 },
+      ],
+      verticesUV: [
+        { x: 2, y: 3 },
+        { x: 22, y: 3 },
+        { x: 2, y: 23 },
+      ],
+      triangles: [[0, 1, 2]],
+    });
+  });
+
+  it.each([
+    [{ triangles: '0 1 3' }, 'triangles: expected indices of the 3 vertices, got "0 1 3"'],
+    [{ triangles: '0 1' }, 'triangles: expected groups of 3 numbers, got "0 1"'],
+    [{ vertices: '0 0 1 1 2' }, 'vertices: expected groups of 2 numbers, got "0 0 1 1 2"'],
+    [{ vertices: '0 0 a 1 2 2' }, 'vertices: expected numbers with spaces between them, got "0 0 a 1 2 2"'],
+    [{ verticesUV: '0 0' }, 'verticesUV: expected as many corners as vertices has, 3, got "0 0"'],
+  ])('is refused with an outline like %j', (wrong, message) => {
+    const polygon = { vertices: '0 0 1 1 2 2', verticesUV: '0 0 1 1 2 2', triangles: '0 1 2', ...wrong };
+    const texts = Object.fromEntries(Object.entries(polygon).map(([key, value]) => [key, text(value)]));
+    expect(() => parse(plist(keys({ ...frame, ...texts }), format(3)))).toThrow(`frames["a.png"].${message}`);
+  });
+});
+
+describe('a sheet without a word about its format', () => {
+  it('is what its frames look like', () => {
+    expect(parse(plist(keys({ frame: text('{{0,0},{1,1}}') }))).format).toBe(2);
+    expect(parse(plist(keys({ textureRect: text('{{0,0},{1,1}}') }))).format).toBe(3);
+    expect(parse('<plist><dict><key>frames</key><dict/></dict></plist>')).toMatchObject({ format: 0, frames: [] });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { SpriteFrame } from 'rx-motion/sprite';
+import { cutFrames, textureUrls } from '../../src/sprite/sheet-contents.js';
+import { keys, metadata, parse, plist, text } from './sheets.js';
+
+describe('the texture of a sheet', () => {
+  const frame = keys({ frame: text('{{0,0},{1,1}}') });
+  it.each([
+    [{}, 'hero.png'],
+    [{ textureFileName: 'a.png', realTextureFileName: 'b.png' }, 'a.png'],
+    [{ textureFileName: '', realTextureFileName: 'b.png' }, 'b.png'],
+    [{ textureFileName: 'images/a.pvr.ccz' }, 'images/a.pvr.ccz'],
+    [{ textureFileName: 'a' }, 'a.png'],
+  ])('with %j is %s', (names, file) => {
+    const values = Object.fromEntries(Object.entries(names).map(([key, name]) => [key, text(name)]));
+    expect(parse(plist(frame, metadata(values))).texture.url).toBe(`sheets/${file}`);
+  });
+
+  it.each(['png', '.png'])('has the extension %s that Zwoptex writes apart', (extension) => {
+    const target = `<dict>${keys({ textureFileName: text('a-hd'), textureFileExtension: text(extension) })}</dict>`;
+    expect(parse(plist(frame, metadata({ target }))).texture.url).toBe('sheets/a-hd.png');
+  });
+
+  it('has the name of the sheet without its dots, else', () => {
+    expect(parse(plist(frame), 'https://example.org/a/hero.v2.plist?v=3').texture.url).toBe(
+      'https://example.org/a/hero.v2.png',
+    );
+    expect(parse(plist(frame), 'hero').texture.url).toBe('hero.png');
+  });
+
+  it('has the size that the sheet says', () => {
+    expect(parse(plist(frame, metadata({ size: text('{512, 256}') }))).texture.size).toEqual({
+      width: 512,
+      height: 256,
+    });
+    expect(() => parse(plist(frame, metadata({ size: text('512x256') })))).toThrow(
+      'sheets/hero.plist: metadata.size: expected "{width, height}", got "512x256"',
+    );
+  });
+});
+
+describe('textureUrls', () => {
+  it('lists the likeliest place first, each place once', () => {
+    const own = 'a/hero.png';
+    expect(textureUrls([], 'a/hero.json')).toEqual([own]);
+    expect(textureUrls(['', 'b.webp', 'hero', 'b.webp'], 'a/hero.json')).toEqual(['a/b.webp', own]);
+  });
+});
+
+describe('cutFrames', () => {
+  it('cuts frames out of the texture, and says which further name is which of them', () => {
+    const texture = { url: 'atlas.png' };
+    const rect = { x: 0, y: 0, width: 1, height: 1 };
+    const sheet = cutFrames(
+      {
+        url: 'a.plist',
+        format: 3,
+        textureUrls: ['a.png'],
+        textureSize: undefined,
+        frames: [
+          { name: 'one', rect },
+          { name: 'two', rect, aliases: ['b', 'zwei'] },
+        ],
+      },
+      texture,
+    );
+    const two = sheet.frames[1];
+    expect(sheet).toMatchObject({ url: 'a.plist', format: 3, texture });
+    expect(sheet.frames.map((frame) => [frame instanceof SpriteFrame, frame.name, frame.texture])).toEqual([
+      [true, 'one', texture],
+      [true, 'two', texture],
+    ]);
+    expect(sheet.aliases.map(([alias, frame]) => [alias, frame === two])).toEqual([
+      ['b', true],
+      ['zwei', true],
+    ]);
+  });
+});
