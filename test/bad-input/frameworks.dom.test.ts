@@ -47,7 +47,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [{ enter: action, leave: action, frame$: of(0) }, '', { enter: '', frame$: '' }],
     ],
     useSpring: [
-      [1, 'text object bare list'],
+      [1, 'object bare list'],
       [() => undefined, 'function'],
       [{}, options],
     ],
