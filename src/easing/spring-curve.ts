@@ -57,9 +57,10 @@ function curveWith(ratio: number): Curve {
     const place = t * count;
     const piece = place | 0;
     const u = place - piece;
-    const at = piece * 6;
-    const high = (pieces[at + 5]! * u + pieces[at + 4]!) * u + pieces[at + 3]!;
-    return ((high * u + pieces[at + 2]!) * u + pieces[at + 1]!) * u + pieces[at]!;
+    const at = piece << 3;
+    const square = u * u;
+    const high = pieces[at | 2]! + pieces[at | 3]! * u + (pieces[at | 4]! + pieces[at | 5]! * u) * square;
+    return pieces[at]! + pieces[at | 1]! * u + high * square;
   };
 }
 
@@ -75,7 +76,7 @@ const MOST_PIECES = 4096;
 function quintics(oscillator: Oscillator, count: number): Float64Array {
   const { frequency, ratio, settling } = oscillator;
   const step = settling / count;
-  const pieces = new Float64Array(count * 6);
+  const pieces = new Float64Array(count * 8);
   const at = (index: number): readonly [place: number, velocity: number, acceleration: number] => {
     const [offset, , velocity] = oscillator.swingAt(index * step);
     const acceleration = -frequency * (frequency * offset + 2 * ratio * velocity);
@@ -93,7 +94,7 @@ function quintics(oscillator: Oscillator, count: number): Float64Array {
         8 * v + 7 * w - 15 * by + (3 * a - 2 * b) / 2,
         6 * by - 3 * (v + w) - (a - b) / 2,
       ],
-      index * 6,
+      index * 8,
     );
     [p, v, a] = [q, w, b];
   }
