@@ -15,7 +15,7 @@ import {
   curvesOf,
   grouped,
   wholeWay,
-} from './number-stops.js';
+} from '../lines/number-stops.js';
 import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
 
 /** When a stop of {@link keyframes} is reached, and how the way goes on from there. */
@@ -134,10 +134,12 @@ class Stops implements Course {
   private readonly curves: LegCurves | null;
   private readonly ways: readonly Course[];
   private leg = 0;
+  private part: Curve;
 
   constructor(what: string, stops: readonly ValueStop[], space: ColorSpace | undefined) {
     this.offsets = stops.map(({ offset }) => offset);
     this.curves = curvesOf(stops);
+    this.part = partOf(this.offsets, this.curves, 0);
     this.ways = stops
       .slice(1)
       .map(({ value }, index) => straight('keyframes', what, stops[index]!.value, value, space));
@@ -146,7 +148,8 @@ class Stops implements Course {
   at(progress: Progress): number | string {
     const { offsets, curves, ways } = this;
     const leg = legAt(offsets, offsets.length, progress, this.leg);
+    if (leg !== this.leg) this.part = partOf(offsets, curves, leg);
     this.leg = leg;
-    return ways[leg]!.at(partOf(offsets, curves, leg, progress));
+    return ways[leg]!.at(this.part(progress));
   }
 }

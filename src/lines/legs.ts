@@ -1,6 +1,7 @@
-import type { Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../action/effect.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
+import type { Lens } from './lens.js';
 
 /** What a leg between two stops says about how to go it. */
 export type LegCurves = readonly (Curve | undefined)[];
@@ -17,18 +18,30 @@ export function legAt(offsets: ArrayLike<number>, stops: number, progress: Progr
   return leg;
 }
 
-/** How far a leg has come. */
-export function partOf(
-  offsets: ArrayLike<number>,
-  curves: LegCurves | null,
-  leg: number,
-  progress: Progress,
-): Progress {
+/** How far a leg has come at a progress. */
+export function partOf(offsets: ArrayLike<number>, curves: LegCurves | null, leg: number): Curve {
   const start = offsets[leg]!;
   const length = offsets[leg + 1]! - start;
-  const part = length === 0 ? (progress < start ? 0 : 1) : (progress - start) / length;
-  const curve = curves === null ? undefined : curves[leg];
-  return curve === undefined || part === 1
-    ? part
-    : checkFinite('keyframes', "the value of a stop's curve", curve(part));
+  const even: Curve =
+    length === 0 ? (progress) => (progress < start ? 0 : 1) : (progress) => (progress - start) / length;
+  const curve = curves?.[leg];
+  if (curve === undefined) return even;
+  return (progress) => {
+    const part = even(progress);
+    return part === 1 ? part : checkFinite('keyframes', "the value of a stop's curve", curve(part));
+  };
+}
+
+/** Leads numbers in straight lines from stop to stop. Between two stops it is a straight line that a curve bends. */
+export abstract class InLegs<T = unknown> implements Effect {
+  abstract readonly target: T;
+  abstract readonly lenses: readonly Lens<T>[];
+  /** The progress at which the present leg ends. */
+  abstract readonly until: Progress;
+  /** How far the present leg has come at a progress. */
+  abstract readonly part: Curve;
+  /** Where the present leg starts and ends for one of the numbers. */
+  abstract fromOf(track: number): number;
+  abstract toOf(track: number): number;
+  abstract update(progress: Progress): void;
 }

@@ -59,7 +59,7 @@ export class Columns {
       this.numbers[at + row.UNTIL] = until;
     }
     // A move in the plane is nothing but its row then.
-    const isRow = width === 1 && running.root === first && row.isRemade(this.kindOf(start));
+    const isRow = width === 1 && first instanceof Leaf && running.root === first && row.isRemade(first.effect);
     if (isRow) running.first = running.cursor = running.root = null;
   }
 
@@ -77,12 +77,13 @@ export class Columns {
     this.curves[place] = curve;
   }
 
-  private layLeaf(place: number, { effect, start, end, curve }: Leaf): void {
+  private layLeaf(place: number, leaf: Leaf): void {
+    const { effect, start, end } = leaf;
     const at = place * row.WIDTH;
-    const kind = kindOf(effect);
+    const kind = kindOf(leaf);
     this.numbers[at + row.START] = start;
     this.numbers[at + row.DURATION] = end - start;
-    this.lay(place, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), curve);
+    this.lay(place, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), row.curveOf(leaf, kind));
   }
 
   private layWatch(place: number, running: Running): void {

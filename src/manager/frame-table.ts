@@ -68,8 +68,9 @@ export class FrameTable {
     let rows = isObserved ? 1 : 0;
     let until: Seconds = Infinity;
     for (let span: Span | null = first; span !== null; span = span.next) {
-      if (!(span instanceof Leaf) || !(time >= span.start && time < span.end)) return;
-      until = Math.min(until, span.end);
+      if (!(span instanceof Leaf)) return;
+      until = Math.min(until, row.untilOf(span));
+      if (!(time >= span.start && time < until)) return;
       rows++;
     }
     if (rows > lane.width) {

@@ -92,8 +92,11 @@ export class Lanes {
 
   /** Takes out an action that has ended, if it is still there. */
   remove(running: Running, lane: Lane): void {
-    if (running.previous === null && lane.first !== running) return;
-    this.vacate(lane);
+    const isFirst = lane.first === running;
+    if (running.previous === null && !isFirst) return;
+    // The table may lead the one before it, whose turn goes on.
+    if (isFirst) this.vacate(lane);
+    else this.release(lane);
     if (this.isInTurn(lane)) this.turn.leave(running, lane);
     lane.remove(running);
     this.count--;

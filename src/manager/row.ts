@@ -1,5 +1,9 @@
 import type { Effect } from '../action/effect.js';
-import { Property } from '../lines/lens.js';
+import type { Leaf } from '../action/leaf.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { InLegs } from '../lines/legs.js';
+import { type Lens, Property } from '../lines/lens.js';
 import { AddingLine, OwningLine } from '../lines/line.js';
 import { Lines } from '../lines/lines.js';
 import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
@@ -47,6 +51,7 @@ export const CURVED = 16;
 
 /** The kinds of lines that own what they lead, and of those that add to it. */
 const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
+  ['x y', PLACE],
   ['x', X],
   ['y', Y],
   ['rotation', ROTATION],
@@ -62,28 +67,44 @@ export type Led = Record<string, number> & Effect & Pick<Watch, 'tell'> & Pick<R
 
 type PropertyLine = OwningLine<Led> | AddingLine<Led>;
 
-/** The kind of an effect's row. */
-export function kindOf(effect: Effect): number {
+/** The kind of a leaf's row. */
+export function kindOf({ effect, curve }: Leaf): number {
   if (effect instanceof PlaneLineTo) return PLACE;
   if (effect instanceof PlaneLineBy) return ADD_PLACE;
-  return effect instanceof Lines ? kindOfLines(effect.list as readonly PropertyLine[]) : EFFECT;
+  if (effect instanceof InLegs) return curve === null ? kindNamed(OWNING, effect.lenses) : EFFECT;
+  if (!(effect instanceof Lines)) return EFFECT;
+  const lines = effect.list as readonly PropertyLine[];
+  return kindNamed(
+    lines[0] instanceof OwningLine ? OWNING : ADDING,
+    lines.map(({ lens }) => lens),
+  );
 }
 
-function kindOfLines([first, second, ...others]: readonly PropertyLine[]): number {
-  if (first === undefined || others.length > 0) return EFFECT;
-  const kinds = first instanceof OwningLine ? OWNING : ADDING;
-  return kinds.get(second === undefined ? nameOf(first) : `${nameOf(first)} ${nameOf(second)}`) ?? EFFECT;
+/** The kind that leads these properties; whatever an effect does, where they are others. */
+function kindNamed(kinds: ReadonlyMap<string, number>, lenses: readonly Lens<never>[]): number {
+  const names = lenses.map((lens) => (lens instanceof Property ? lens.name : ''));
+  return kinds.get(names.join(' ')) ?? EFFECT;
 }
 
-/** The property that a line leads; empty where it leads something else. */
-function nameOf({ lens }: PropertyLine): string {
-  return lens instanceof Property ? lens.name : '';
+/** Until when the row of a leaf stays as it is. */
+export function untilOf({ effect, start, end }: Leaf): Seconds {
+  return effect instanceof InLegs ? Math.min(end, start + effect.until * (end - start)) : end;
+}
+
+/** What bends the progress of a leaf's row. Of a row in legs it makes the part of the present one. */
+export function curveOf({ effect, curve }: Leaf, kind: number): Curve | null {
+  return effect instanceof InLegs && kind !== EFFECT ? effect.part : curve;
 }
 
 /** Writes the line of an effect into a row. Returns what the row leads. */
 export function layLine(numbers: Float64Array, wrote: Float64Array, place: number, kind: number, effect: Effect): Led {
   if (kind === EFFECT) return effect as Led;
   const at = place * WIDTH;
+  if (effect instanceof InLegs) {
+    lay(numbers, at, effect.fromOf(0), effect.toOf(0));
+    if (effect.lenses.length > 1) lay(numbers, at + FROM_2 - FROM, effect.fromOf(1), effect.toOf(1));
+    return effect.target as Led;
+  }
   if (effect instanceof Lines) {
     const [first, second] = effect.list as readonly PropertyLine[];
     lay(numbers, at, first!.from, first!.to);
@@ -107,9 +128,9 @@ function lay(numbers: Float64Array, at: number, from: number, to: number): void 
   numbers[at + TO] = to;
 }
 
-/** Whether the effect of such a row can be made anew from what stands there. */
-export function isRemade(kind: number): boolean {
-  return kind === PLACE || kind === ADD_PLACE;
+/** Whether an effect can be made anew from what stands in its row. */
+export function isRemade(effect: Effect): boolean {
+  return effect instanceof PlaneLineTo || effect instanceof PlaneLineBy;
 }
 
 /** The effect of a row in the plane, made anew. */

@@ -23,23 +23,23 @@ describe('a leg', () => {
   });
 
   it('goes on beyond both ends', () => {
-    expect(partOf([0, 0.5, 1], null, 0, -0.25)).toBe(-0.5);
-    expect(partOf([0, 0.5, 1], null, 1, 1.25)).toBe(1.5);
+    expect(partOf([0, 0.5, 1], null, 0)(-0.25)).toBe(-0.5);
+    expect(partOf([0, 0.5, 1], null, 1)(1.25)).toBe(1.5);
   });
 
   it('that has no length is over when it begins', () => {
-    expect([-0.5, 0, 0.5].map((now) => partOf([0, 0, 1], null, 0, now))).toEqual([0, 1, 1]);
+    expect([-0.5, 0, 0.5].map((now) => partOf([0, 0, 1], null, 0)(now))).toEqual([0, 1, 1]);
   });
 
   it('is bent by its own curve only, and is at its end whatever that says', () => {
     const curves = [(t: number): number => t * t, undefined, undefined];
-    expect(partOf([0, 0.5, 1], curves, 0, 0.25)).toBe(0.25);
-    expect(partOf([0, 0.5, 1], curves, 1, 0.75)).toBe(0.5);
-    expect(partOf([0, 0.5, 1], [() => 7], 0, 0.5)).toBe(1);
+    expect(partOf([0, 0.5, 1], curves, 0)(0.25)).toBe(0.25);
+    expect(partOf([0, 0.5, 1], curves, 1)(0.75)).toBe(0.5);
+    expect(partOf([0, 0.5, 1], [() => 7], 0)(0.5)).toBe(1);
   });
 
   it('asks its curve for a finite number', () => {
-    expect(() => partOf([0, 1], [() => NaN], 0, 0.5)).toThrow(
+    expect(() => partOf([0, 1], [() => NaN], 0)(0.5)).toThrow(
       new RangeError("keyframes: the value of a stop's curve must be a finite number, got NaN"),
     );
   });

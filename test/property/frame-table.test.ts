@@ -7,6 +7,7 @@ import {
   type RunningAction,
   callFunc,
   eased,
+  keyframes,
   moveBy,
   moveTo,
   quadraticOut,
@@ -68,6 +69,16 @@ const { action: actions } = fc.letrec<{ action: FiniteAction<Told> }>((tie) => (
     fc.tuple(seconds, amount).map(([duration, x]) => moveTo(duration, { x, y: 1 })),
     fc.tuple(seconds, amount).map(([duration, angle]) => rotateBy(duration, angle)),
     fc.tuple(amount, curves).map(([x, curve]) => eased(moveTo(2, { x, y: 1 }), curve)),
+    fc.tuple(amount, curves).map(([x, curve]) =>
+      keyframes(2, [
+        { x, y: x, curve },
+        { x: 1, y: 2 },
+        { x, y: 0 },
+      ]),
+    ),
+    fc
+      .tuple(amount, curves)
+      .map(([x, curve]) => keyframes(2, [{ rotation: x }, { rotation: 1, curve }, { rotation: 0 }])),
     fc.constant(callFunc((target: Told) => target.call())),
     fc.array(tie('action'), { minLength: 1, maxLength: 3 }).map((children) => sequence(children)),
     fc.array(tie('action'), { minLength: 1, maxLength: 3 }).map((children) => spawn(children)),

@@ -1,7 +1,7 @@
 import type { Effect, Progress } from '../action/effect.js';
 import type { Curve } from '../easing/curve.js';
-import { type LegCurves, legAt, partOf } from '../lines/legs.js';
-import { type Lens, readNumber } from '../lines/lens.js';
+import { InLegs, type LegCurves, legAt, partOf } from './legs.js';
+import { type Lens, readNumber } from './lens.js';
 import { mix } from '../math/mix.js';
 
 /** A stop of one value. */
@@ -33,19 +33,21 @@ export function curvesOf(stops: readonly ValueStop<unknown>[]): LegCurves | null
 }
 
 /** Leads numbers that are named by the same stops. */
-export class NumberStops<T> implements Effect {
-  private readonly target: T;
-  private readonly lenses: readonly Lens<T>[];
+export class NumberStops<T> extends InLegs<T> {
+  readonly target: T;
+  readonly lenses: readonly Lens<T>[];
   private readonly found: readonly number[];
   private readonly count: number;
   /** The offsets; then the numbers of the first stop, those of the second, and so on: what a frame reads lies side by side. */
   private readonly numbers: Float64Array;
   private readonly curves: LegCurves | null;
   private leg = 0;
+  part: Curve;
   /** How often it was stopped. A curve may stop it, and writing a number; the next one is not written then. */
   private stops = 0;
 
   constructor(name: string, tracks: readonly ValueTrack<T, number>[], target: T) {
+    super();
     this.target = target;
     this.lenses = tracks.map(({ lens }) => lens);
     this.found = this.lenses.map((lens) => lens.read(target));
@@ -59,17 +61,29 @@ export class NumberStops<T> implements Effect {
       ...first.map(({ offset }) => offset),
       ...first.flatMap((_, index) => ways.map((way) => way[index]!.value)),
     ]);
+    this.part = partOf(this.numbers, this.curves, 0);
+  }
+
+  get until(): Progress {
+    return this.numbers[this.leg + 1]!;
+  }
+
+  fromOf(track: number): number {
+    return this.numbers[this.count + this.leg * this.lenses.length + track]!;
+  }
+
+  toOf(track: number): number {
+    return this.fromOf(this.lenses.length + track);
   }
 
   update(progress: Progress): void {
-    const { target, lenses, numbers, count, stops } = this;
-    const leg = legAt(numbers, count, progress, this.leg);
+    const { target, lenses, stops } = this;
+    const leg = legAt(this.numbers, this.count, progress, this.leg);
+    if (leg !== this.leg) this.part = partOf(this.numbers, this.curves, leg);
     this.leg = leg;
-    const part = partOf(numbers, this.curves, leg, progress);
-    const width = lenses.length;
-    const from = count + leg * width;
-    for (let track = 0; track < width && this.stops === stops; track++)
-      lenses[track]!.write(target, mix(numbers[from + track]!, numbers[from + width + track]!, part));
+    const part = this.part(progress);
+    for (let track = 0; track < lenses.length && this.stops === stops; track++)
+      lenses[track]!.write(target, mix(this.fromOf(track), this.toOf(track), part));
   }
 
   undo(): void {
