@@ -71,7 +71,7 @@ type PropertyLine = OwningLine<Led> | AddingLine<Led>;
 export function kindOf({ effect, curve }: Leaf): number {
   if (effect instanceof PlaneLineTo) return PLACE;
   if (effect instanceof PlaneLineBy) return ADD_PLACE;
-  if (effect instanceof InLegs) return curve === null ? kindNamed(OWNING, effect.lenses) : EFFECT;
+  if (effect instanceof InLegs) return curve === null ? kindNamed(OWNING, (effect as InLegs).lenses) : EFFECT;
   if (!(effect instanceof Lines)) return EFFECT;
   const lines = effect.list as readonly PropertyLine[];
   return kindNamed(
