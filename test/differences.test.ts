@@ -16,6 +16,7 @@ import {
   cubicIn,
   delayTime,
   eased,
+  elasticIn,
   elasticOut,
   exponentialIn,
   exponentialOut,
@@ -380,6 +381,11 @@ describe('an animation', () => {
 });
 
 describe('a curve', () => {
+  it('swings no wider than at twice its time', () => {
+    for (const time of [2.4, 50, 1e300]) expect(Math.abs(elasticIn()(time))).toBeLessThanOrEqual(2 ** 10);
+    expect(Math.abs(elasticOut()(-7.3))).toBeLessThanOrEqual(2 ** 10 + 1);
+  });
+
   it('is exact at both ends', () => {
     expect([exponentialIn(0), exponentialIn(1)]).toEqual([0, 1]);
     expect(shown(eased(step, exponentialIn), ship(), 0, 1).x).toBe(10);
@@ -592,6 +598,6 @@ describe('docs/differences.md', () => {
   it('names each rule by which recorded traces are explained', () => {
     const named = [...docs.matchAll(/`([a-z0-9]+(?:-[a-z0-9]+)+|bytes|restart)`/g)].map(([, name]) => name!);
     expect(reasons.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
-    expect(Object.keys(curveReasons)).toHaveLength(2);
+    expect(Object.keys(curveReasons)).toHaveLength(3);
   });
 });

@@ -15,7 +15,7 @@ import type { Curve } from './curve.js';
  *
  * @param period Length of one swing as a part of the duration, > 0.
  * @throws RangeError when `period` is not above 0 or not finite.
- * @see cocos2d-x EaseElasticIn. Differs: nothing.
+ * @see cocos2d-x EaseElasticIn. Differs: beyond 2 it swings no wider.
  */
 export function elasticIn(period: number = 0.3): Curve {
   checkPeriod('elasticIn', period);
@@ -27,7 +27,7 @@ export function elasticIn(period: number = 0.3): Curve {
  *
  * @param period Length of one swing as a part of the duration, > 0.
  * @throws RangeError when `period` is not above 0 or not finite.
- * @see cocos2d-x EaseElasticOut. Differs: nothing.
+ * @see cocos2d-x EaseElasticOut. Differs: below -1 it swings no wider.
  */
 export function elasticOut(period: number = 0.3): Curve {
   checkPeriod('elasticOut', period);

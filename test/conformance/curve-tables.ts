@@ -68,6 +68,12 @@ export const curveReasons = {
     name: 'no-number',
     reason: 'Some functions give no number beyond their ends; here the curve rests at the end that it has left.',
   },
+  bound: {
+    name: 'elastic-bound',
+    reason:
+      'Elastic eases swing ever wider beyond their ends, beyond all numbers; here no wider than at twice their time.',
+    isUnrecorded: true,
+  },
 } satisfies Record<string, Reason>;
 
 /** Recorded in single precision: beyond the ends the figures, and what was added up for them, are large and have fewer digits behind the point. */
@@ -79,6 +85,16 @@ function roundedBy(curve: Curve, at: number): number {
   const step = 2 ** -22 * Math.max(1, Math.abs(at));
   const moved = Math.max(...[at - step, at + step].map((near) => Math.abs(curve(near) - curve(at))));
   return Number.isFinite(moved) ? moved : 0;
+}
+
+/** Whether an elastic ease has swung as far as it does there where it goes on to swing wider: by a power of 2 more than here. */
+function isWiderThere({ fn }: CurveTable, at: number, recorded: number, got: number): boolean {
+  const isIn = fn === 'elasticEaseIn';
+  const time = isIn ? at : 1 - at;
+  if ((!isIn && fn !== 'elasticEaseOut') || time <= 2) return false;
+  const [wide, narrow] = [recorded, got].map((value) => (isIn ? value : 1 - value));
+  // The angle of a swing that is far off is rounded there.
+  return Math.abs(wide! / (narrow! * 2 ** (10 * (time - 2))) - 1) < 1e-3;
 }
 
 /** Compares a curve with its table, point by point. */
@@ -112,13 +128,14 @@ export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): 
   });
   tOutOfRange.forEach((at, index) => {
     const recorded = table.vOutOfRange[index]!;
+    const isBound = isWiderThere(table, at, Number(recorded), curve(at));
     const rests = recorded === 'NaN' && curve(at) === (at < 0 ? 0 : 1);
     compare(
       at,
       t.length + index,
       recorded,
       outside(Number(recorded)) + roundedBy(curve, at),
-      rests ? curveReasons.noNumber : null,
+      rests ? curveReasons.noNumber : isBound ? curveReasons.bound : null,
     );
   });
   return { disagreements, reasons: [...reasons], unexplained };

@@ -26,6 +26,15 @@ describe('the curves of cocos2d-x 3.17.2', () => {
     expect(namesOf(curveReasons.noNumber)).toEqual(['circEaseIn', 'circEaseOut', ...rates]);
   });
 
+  it('differ on purpose where an elastic one would swing beyond all numbers', () => {
+    const wide = (at: number): number => 2 ** (10 * (at - 1)) * Math.cos(((at - 1) * 2 * Math.PI) / 0.3);
+    const table = { fn: 'elasticEaseIn', params: { period: 0.3 }, v: [], vOutOfRange: [2, 2.5, 4].map(wide) };
+    const { reasons, unexplained } = judgeCurve(table, { t: [], tOutOfRange: [2, 2.5, 4], functions: [table] });
+    expect([reasons, unexplained]).toEqual([[curveReasons.bound], []]);
+    const wrong = { ...table, vOutOfRange: [wide(2), wide(2.5) * 1.01, wide(4)] };
+    expect(judgeCurve(wrong, { t: [], tOutOfRange: [2, 2.5, 4], functions: [wrong] }).unexplained).toHaveLength(1);
+  });
+
   it('are found to be wrong where a figure is', () => {
     const [table] = tables.functions;
     const wrong = { ...table!, v: table!.v.map((value, index) => (index === 3 ? Number(value) + 2e-6 : value)) };
