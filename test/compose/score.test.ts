@@ -5,21 +5,6 @@ import { showing } from '../actions/showing.js';
 const second = delayTime(1);
 
 describe('a place relative to the entry before', () => {
-  it.each([
-    ['<', 0],
-    ['>', 1],
-    ['+=0.25', 1.25],
-    ['-=0.25', 0.75],
-    ['<0.25', 0.25],
-    ['<+=0.25', 0.25],
-    ['<-=-0.25', 0.25],
-    ['>-0.25', 0.75],
-    ['>-=0.25', 0.75],
-    ['>.5', 1.5],
-  ] as const)('%s is at %d', (at, start) => {
-    expect(timeline({ a: second, b: { at, action: second } }).labels.b).toBe(start);
-  });
-
   it('is relative to 0 for the first entry, and takes an offset besides', () => {
     expect(timeline({ a: { at: '+=0.5', offset: 0.25, action: second } }).labels.a).toBe(0.75);
   });

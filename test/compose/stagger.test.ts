@@ -5,11 +5,9 @@ import {
   type EndingAction,
   type FiniteAction,
   type ReversibleAction,
-  at,
   delayTime,
   fadeTo,
   moveBy,
-  repeatForever,
   stagger,
   targeted,
   waitFor,
@@ -75,26 +73,5 @@ describe('stagger', () => {
       new RangeError('stagger: the start of action 1 must be >= 0 and finite, got -1'),
     );
     expect(() => stagger(1, {} as never)).toThrow(TypeError);
-  });
-});
-
-describe('at', () => {
-  it('runs an action from a point of time on', () => {
-    const [dot] = dots();
-    from([0, 1.5])
-      .pipe(at(1, moveBy(1, { x: 8, y: 0 })).on(dot!))
-      .subscribe();
-    expect(dot!.x).toBe(4);
-    expect(at(1, delayTime(2)).duration).toBe(3);
-    expect(at(1, delayTime(2)).reverse().duration).toBe(3);
-    from([0, 3])
-      .pipe(at(1, repeatForever(moveBy(1, { x: 8, y: 0 }))).on(dot!))
-      .subscribe();
-    expect(dot!.x).toBe(20);
-  });
-
-  it('refuses times that are none', () => {
-    expect(() => at(-1, delayTime(1))).toThrow(new RangeError('at: time must be >= 0 and finite, got -1'));
-    expect(() => at(Infinity, delayTime(1))).toThrow(RangeError);
   });
 });

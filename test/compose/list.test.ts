@@ -12,6 +12,7 @@ import {
   spawn,
   stagger,
 } from 'rx-motion';
+import { motionsOf } from '../../src/compose/list.js';
 
 interface Wide {
   x: number;
@@ -30,6 +31,16 @@ it.each([
 ])('asks of a target what its children ask, given %s', (_what, ...actions) => {
   expectTypeOf<Accepts<(typeof actions)[number]>>().toEqualTypeOf<Wide>();
   expect(actions.every((action) => 'reverse' in action)).toBe(true);
+});
+
+it('takes actions only, one by one or in an array', () => {
+  expect(motionsOf('test', [right, fade])).toEqual([right, fade]);
+  expect(motionsOf('test', [[right, fade]])).toEqual([right, fade]);
+  expect([motionsOf('test', []), motionsOf('test', [[]])]).toEqual([[], []]);
+  for (const wrong of [[right, {}], [[right, {}]]])
+    expect(() => motionsOf('test', wrong as never)).toThrow(
+      new TypeError('test: expected an action of this library, got an object'),
+    );
 });
 
 it('asks for all that its children ask', () => {

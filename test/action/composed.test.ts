@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Action, type FiniteAction, type ReversibleAction, delayTime, moveBy, repeatForever } from 'rx-motion';
+import { type Composition, composed, unplanned } from '../../src/action/composed.js';
+import { motionOf } from '../../src/action/motion.js';
+import { showing } from '../actions/showing.js';
+
+const inner = (action: Action<never>) => motionOf<never>('test', action);
+const move = moveBy(1, { x: 8 });
+const around = (composition: Partial<Composition<never>>, action: Action<never> = move) =>
+  motionOf<never>(
+    'test',
+    composed<FiniteAction<never>>('around', [inner(action)], {
+      duration: 2,
+      bind: (target, start, end, edges) => inner(action).bind(target, start, end, edges),
+      ...composition,
+    }),
+  );
+
+describe('what is made out of other actions', () => {
+  it('has a name, one level more than the deepest of them, and runs as it binds them', () => {
+    const motion = around({}, move);
+    expect(motion).toMatchObject({ kind: 'around', duration: 2, depth: 1, inner: [inner(move)] });
+    expect(around({}, motion).depth).toBe(2);
+    expect(showing(motion as object as Action<{ x: number }>, { x: 0 })(1).x).toBe(4);
+  });
+
+  it('ends where all of them do, unless it is told otherwise', () => {
+    const forever = repeatForever(move) as Action<never>;
+    expect([around({}).ends, around({}, forever).ends]).toEqual([true, false]);
+    expect([around({ ends: false }).ends, around({ ends: true }, forever).ends]).toEqual([false, true]);
+  });
+
+  it('tells how much of its duration has passed, unless it is told otherwise', () => {
+    expect([-1, 0, 0.5, 2, 9].map((time) => around({}).progressAt(time))).toEqual([0, 0, 0.25, 1, 1]);
+    expect(around({ progressAt: (time) => -time }).progressAt(5)).toBe(-5);
+  });
+
+  it('turns around only where it is told how', () => {
+    const reverse = () => move as ReversibleAction<never>;
+    expect('reverse' in around({})).toBe(false);
+    expect((around({ reverse }) as unknown as ReversibleAction<never>).reverse()).toBe(move);
+  });
+});
+
+it('what is not planned ends, has no duration and no progress before its end', () => {
+  const motion = motionOf(
+    'test',
+    unplanned('wait', (...given) => inner(delayTime(1)).bind(...(given as [never, number, number, never]))),
+  );
+  expect(motion).toMatchObject({ kind: 'wait', duration: Infinity, ends: true, depth: 0 });
+  expect(motion.progressAt(5)).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import type { Attached, OpenEffect } from '../../src/action/effect.js';
+import { OpenLeaf } from '../../src/action/open-leaf.js';
+import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
+import { Run } from '../../src/time/run.js';
+
+/** A leaf from 2 s on that lasts a second and a half, and all that its effect is told. */
+function led(edges: Edges, more: Partial<OpenEffect & Attached> = {}) {
+  const log: unknown[] = [];
+  const effect: OpenEffect & Partial<Attached> = {
+    update: (elapsed) => {
+      log.push(elapsed);
+      return elapsed < 1.5 ? undefined : elapsed - 1.5;
+    },
+    undo: () => log.push('undo'),
+    stop: () => log.push('stop'),
+    ...more,
+  };
+  const leaf = new OpenLeaf(effect, 2, Infinity, edges);
+  const run = new Run({ duration: Infinity, bind: () => leaf }, {}, edges);
+  return { leaf, run, log };
+}
+
+it('is shown the time since its start, and ends where its effect says, at the sum that a planned end would be', () => {
+  const { leaf, run, log } = led(CLOSED);
+  run.begin();
+  for (const time of [2, 3, 4]) run.advance(time);
+  expect(log).toEqual([0, 1, 2, 'stop']);
+  expect([leaf.end, run.hasEnded]).toEqual([3.5, true]);
+});
+
+it('does not know its end again when it is taken up', () => {
+  const { leaf, run, log } = led(CLOSED);
+  run.begin();
+  for (const time of [4, 3]) run.seek(time);
+  expect(log).toEqual([2, 'stop', 1]);
+  expect(leaf.end).toBe(Infinity);
+});
+
+it('is undone where time falls below its start, and held there where it cannot', () => {
+  const [back, held] = [led(CLOSED), led(FORWARDS)];
+  for (const { run } of [back, held]) {
+    run.begin();
+    run.advance(1);
+  }
+  expect(back.log).toEqual(['undo', 'stop']);
+  expect(held.log).toEqual([0]);
+});
+
+it('tells its effect the playhead, unless the whole has been stopped', () => {
+  const attached: unknown[] = [];
+  const { leaf, run } = led(CLOSED, { attach: (playhead, span) => attached.push(playhead === run, span === leaf) });
+  run.begin();
+  expect(attached).toEqual([true, true]);
+  run.halt();
+  leaf.subscribe(run);
+  expect(attached).toHaveLength(2);
+});

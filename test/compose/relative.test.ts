@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { delayTime, timeline } from 'rx-motion';
+import { relativeOf } from '../../src/compose/relative.js';
+
+const second = delayTime(1);
+
+it.each([
+  ['<', 0],
+  ['>', 1],
+  ['+=0.25', 1.25],
+  ['-=0.25', 0.75],
+  ['<0.25', 0.25],
+  ['<+=0.25', 0.25],
+  ['<-=-0.25', 0.25],
+  ['>-0.25', 0.75],
+  ['>-=0.25', 0.75],
+  ['>.5', 1.5],
+] as const)('%s is at %d s behind an entry of a second', (at, start) => {
+  expect(timeline({ a: second, b: { at, action: second } }).labels.b).toBe(start);
+});
+
+it.each(['', '0.5', 'a', '<>', '+=', '<+=', '+=much', '>=1', '=1', '1.', '< 1', '<--1'])('%p says no place', (text) => {
+  expect(relativeOf(text)).toBeUndefined();
+});

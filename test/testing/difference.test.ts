@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { Subscription } from 'rxjs';
+import { differenceOf, textOf } from '../../src/testing/difference.js';
+
+function circular(x: number): object {
+  const one: { x: number; self?: object } = { x };
+  one.self = one;
+  return one;
+}
+
+it('compares dates, maps and sets by what is in them, and circles as far as they go', () => {
+  class Ship {
+    x = 1;
+  }
+  const equal: (() => unknown)[] = [
+    () => new Date(5),
+    () => new Map<unknown, unknown>([['a', { x: 0.1 }]]),
+    () => new Set([1, new Date(1)]),
+    () => new Map(),
+    () => circular(1),
+    () => new Ship(),
+    () => new Error('lost', { cause: circular(1) }),
+  ];
+  for (const make of equal) expect(differenceOf([make()], [make()], 1e-9)).toBeUndefined();
+  expect(differenceOf(circular(1), { x: 1, self: circular(1) }, 0)).toBeUndefined();
+  for (const make of equal)
+    for (const other of equal) expect(differenceOf([make()], [other()], 1e-9) === undefined).toBe(make === other);
+});
+
+it.each([
+  ['numbers that JSON has not', { x: NaN }, { x: Infinity }, '{"x":Infinity}', '{"x":NaN}'],
+  ['a field that is undefined', { x: undefined }, {}, '{}', '{"x":undefined}'],
+  ['dates', new Date(1), new Date(2), 'Date {"time":2}', 'Date {"time":1}'],
+  ['maps', new Map([['a', 1]]), new Map([['a', 2]]), 'Map {"0":["a",2]}', 'Map {"0":["a",1]}'],
+  ['sets', new Set([1]), new Set([2]), 'Set {"0":2}', 'Set {"0":1}'],
+  ['large numbers', { x: 5n }, { x: 5 }, '{"x":5}', '{"x":5n}'],
+  ['classes', new Subscription(), {}, '{}', 'Subscription {'],
+  ['what has no class', Object.create(null), {}, '{}', 'null {}'],
+  ['functions', [isNaN], [parseInt], '[function parseInt]', '[function isNaN]'],
+  ['an element', { nodeType: 1, self: circular(1) }, {}, '{}', '{…}'],
+  ['circles', circular(1), circular(2), '{"x":2,"self":a circle}', '{"x":1,"self":a circle}'],
+])('shows in what they differ: %s', (_name, actual: unknown, expected: unknown, there, here) => {
+  const lines = differenceOf([actual], [expected], 1e-9)!.split('\n');
+  expect(lines).toEqual([`- ${there}`, expect.stringContaining(`+ ${here}`)]);
+});
+
+it('marks what is missing and what is too much, and leaves what is the same', () => {
+  expect(differenceOf([1, 2, 3.0000001], [1, 5], 1e-6)).toBe('  1\n- 5\n+ 2\n+ 3.0000001');
+  expect(differenceOf([1], [1.5, 2], 1)).toBe('  1\n- 2');
+  expect(differenceOf('a', 'b', 0)).toBe('- "b"\n+ "a"');
+});
+
+it('writes values so that they can be told apart', () => {
+  expect([new Error('a'), null, '1', 1, [new Date(0)]].map((value) => textOf(value))).toEqual([
+    'Error: a',
+    'null',
+    '"1"',
+    '1',
+    '[Date {"time":0}]',
+  ]);
+});

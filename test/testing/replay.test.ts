@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { BehaviorSubject, type Observable, Subject, from, merge, mergeMap, of } from 'rxjs';
+import { moveBy, play } from 'rx-motion';
+import { type Inputs, record, replay } from 'rx-motion/testing';
+
+describe('a replay', () => {
+  it('is silent until it runs, and then brings all values in their order', () => {
+    const again = replay({
+      inputs: ['a$', 'b$'],
+      entries: [
+        { input: 'a$', value: 1 },
+        { input: 'b$', value: 2 },
+        { input: 'a$', value: 3 },
+      ],
+    });
+    const seen: unknown[] = [];
+    for (const input$ of Object.values(again.inputs)) input$.subscribe((value) => seen.push(value));
+    expect(seen).toEqual([]);
+    again.run();
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('brings back ends, errors, and values that are undefined', () => {
+    const broken$ = new Subject<never>();
+    const { inputs, log } = record<Inputs>({ click$: of(undefined), broken$, state$: new BehaviorSubject(1) });
+    for (const input$ of Object.values(inputs)) input$.subscribe({ error: () => undefined });
+    const lost: unknown = 'lost';
+    broken$.error(lost);
+    const again = replay(JSON.parse(JSON.stringify(log)) as typeof log);
+    const seen: unknown[] = [];
+    for (const [name, input$] of Object.entries(again.inputs)) {
+      input$.subscribe({
+        next: (value: unknown) => seen.push([name, value]),
+        error: (error: unknown) => seen.push([name, 'error', error]),
+        complete: () => seen.push([name, 'complete']),
+      });
+    }
+    again.run();
+    expect(seen).toEqual([
+      ['click$', undefined],
+      ['click$', 'complete'],
+      ['state$', 1],
+      ['broken$', 'error', 'lost'],
+    ]);
+  });
+
+  it('drives play as frames do', () => {
+    const { inputs, log } = record({ frame$: from([0, 0.1, 0.2, 0.3]) });
+    const [ship, copy] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ] as const;
+    play(moveBy(1, { x: 7, y: 3 }), ship, inputs.frame$).subscribe();
+    const again = replay(log);
+    play(moveBy(1, { x: 7, y: 3 }), copy, again.inputs.frame$).subscribe();
+    again.run();
+    expect(copy).toEqual(ship);
+  });
+
+  it('gives a late listener the present value of an input that has one, and of no other', () => {
+    const again = replay({
+      inputs: ['state$', 'event$', 'late$'],
+      entries: [
+        { input: 'state$', value: 1, present: true },
+        { input: 'event$', value: 2 },
+        { input: 'late$', value: 3 },
+      ],
+    });
+    const seen: unknown[] = [];
+    const { state$, event$, late$ } = again.inputs as Record<'state$' | 'event$' | 'late$', Observable<unknown>>;
+    late$.pipe(mergeMap(() => merge(state$, event$))).subscribe((value) => seen.push(value));
+    again.run();
+    expect(seen).toEqual([1]);
+  });
+
+  it('refuses what is no log', () => {
+    expect(() => replay('log' as never)).toThrow(new TypeError('replay: log must be an object, got "log"'));
+    expect(() => replay({ inputs: [] } as never)).toThrow(
+      new TypeError('replay: log.entries must be an object, got undefined'),
+    );
+    const stranger = replay({ inputs: ['a$'], entries: [{ input: 'b$', value: 1 }] });
+    expect(() => stranger.run()).toThrow(new TypeError('replay: an entry must be of a$, got b$'));
+  });
+});
