@@ -23,7 +23,7 @@ export class ActionLists {
     this.lanes = lanes;
     this.actions$ = this.told$.pipe(
       startWith(undefined),
-      map(() => lanes.targets.flatMap((target) => lanes.runsOf(target))),
+      map(() => lanes.targets.flatMap((target) => lanes.find(target)!.toArray())),
     );
   }
 

@@ -1,20 +1,18 @@
 import { type Observable, Subject } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
-import { type Motion, motionOf } from '../action/motion.js';
+import { motionOf } from '../action/motion.js';
 import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { ActionLists } from './action-lists.js';
-import { type RunOptions, checkRunOptions } from './run-options.js';
-import { blendIn } from './blend.js';
-import { conclude } from './conclude.js';
 import { FrameSource } from './frame-source.js';
-import { Lane } from './lane.js';
-import { Lanes, type LanesObserver } from './lanes.js';
-import { Running } from './running.js';
+import { Lanes } from './lanes.js';
+import type { LanesObserver } from './lanes-observer.js';
+import type { RunOptions } from './run-options.js';
+import type { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
-import { stopWhen } from './until.js';
+import { Starts } from './starts.js';
 import { Updates } from './updates.js';
 
 /**
@@ -41,21 +39,23 @@ import { Updates } from './updates.js';
  * @see cocos2d-x ActionManager.
  */
 export class ActionManager {
+  private readonly frames: FrameSource | undefined;
+  private readonly displayed$ = new Subject<FrameDisplayed>();
+  private readonly lanes = new Lanes(this.observer());
+  private readonly updates = new Updates(this.lanes);
+  private readonly lists = new ActionLists(this.lanes);
+  private hasChanged = false;
+  private readonly starts = new Starts(this.lanes, () => {
+    this.settle();
+    if (this.lanes.count > 0) this.frames?.listen();
+  });
   /** Tells of each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
-  readonly frameDisplayed$: Observable<FrameDisplayed>;
+  readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /**
    * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once when it is
    * through. Where more than 64 run, changes that follow one another without a pause may be told together, in a microtask. Costs nothing unless it is subscribed.
    */
-  readonly actions$: Observable<readonly RunningAction[]>;
-  private readonly frames: FrameSource | undefined;
-  private readonly displayed$ = new Subject<FrameDisplayed>();
-  private readonly lanes: Lanes;
-  private readonly lists: ActionLists;
-  private readonly updates: Updates;
-  /** While an action starts, nobody is told of it. */
-  private isStarting = false;
-  private hasChanged = false;
+  readonly actions$: Observable<readonly RunningAction[]> = this.lists.actions$;
 
   /**
    * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
@@ -63,17 +63,11 @@ export class ActionManager {
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
-    if (frame$ !== undefined) {
-      checkObservable('ActionManager', 'frame$', frame$);
-      this.frames = new FrameSource(frame$, (dt) => {
-        this.update(dt);
-      });
-    }
-    this.frameDisplayed$ = this.displayed$.asObservable();
-    this.lanes = new Lanes(this.observer);
-    this.updates = new Updates(this.lanes);
-    this.lists = new ActionLists(this.lanes);
-    this.actions$ = this.lists.actions$;
+    if (frame$ === undefined) return;
+    checkObservable('ActionManager', 'frame$', frame$);
+    this.frames = new FrameSource(frame$, (dt) => {
+      this.update(dt);
+    });
   }
 
   /**
@@ -86,12 +80,7 @@ export class ActionManager {
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
-    const motion = motionOf('runAction', action);
-    if (options !== undefined) return this.runWith(motion, target, checkRunOptions(options));
-    const lane = this.lanes.open(target);
-    const running = new Running(motion, target, lane, false);
-    this.start(running as Running, lane, []);
-    return running;
+    return this.starts.run(motionOf('runAction', action), target, options);
   }
 
   /**
@@ -121,7 +110,7 @@ export class ActionManager {
 
   /** Stops all actions of the target that have any of the bits of `flags`. What is added meanwhile goes on. */
   stopActionsByFlags(flags: number, target: unknown): void {
-    for (const running of this.lanes.runsOf(target)) if ((running.flags & flags) !== 0) running.stop();
+    for (const running of this.lanes.find(target)?.toArray() ?? []) if ((running.flags & flags) !== 0) running.stop();
   }
 
   /**
@@ -141,15 +130,15 @@ export class ActionManager {
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    for (const running of this.lanes.withTag(tag, target)) return running;
-    return undefined;
+    const [first] = this.lanes.withTag(tag, target);
+    return first;
   }
 
   /** How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn count. */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.count;
     const [target, tag] = of;
-    return of.length === 1 ? this.lanes.countOn(target) : this.lanes.withTag(tag, target).size;
+    return of.length === 1 ? (this.lanes.find(target)?.count ?? 0) : this.lanes.withTag(tag, target).size;
   }
 
   /**
@@ -168,7 +157,7 @@ export class ActionManager {
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
-    const targets = this.lanes.targets.filter((target) => !this.lanes.isPaused(target));
+    const targets = this.lanes.targets.filter((target) => !this.lanes.find(target)!.isPaused);
     for (const target of targets) this.pause(target);
     return targets;
   }
@@ -178,61 +167,31 @@ export class ActionManager {
     for (const target of targets) this.resume(target);
   }
 
-  private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): RunningAction<T> {
-    const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
-    const isIgnored = policy === 'exhaust' && this.lanes.withTag(tag, target).size > 0;
-    const lane = isIgnored ? new Lane(this.lanes, target) : this.lanes.open(target);
-    const running = new Running(motion, target, lane, seekable);
-    if (tag !== undefined || flags !== 0) Object.assign(running.withExtras(), { tag, flags });
-    if (isIgnored) {
-      conclude(running as Running, 'ignored');
-      return running;
-    }
-    if (paused && lane.first === null) lane.isPaused = true;
-    const after = policy === 'concat' ? lane.awaited(tag) : [];
-    const replaces = policy === 'switch' || policy === 'blend';
-    const replaced = replaces ? [...this.lanes.withTag(tag, target)] : [];
-    if (policy === 'blend') blendIn(running as Running, replaced);
-    this.start(running as Running, lane, after, replaced);
-    if (until$ !== undefined) stopWhen(running as Running, until$);
-    return running;
-  }
-
-  /** @param replaced What the action takes the place of. */
-  private start(running: Running, lane: Lane, after: readonly Running[], replaced: readonly Running[] = []): void {
-    const wasStarting = this.isStarting;
-    this.isStarting = true;
-    this.lanes.add(running, lane);
-    for (const rival of replaced) conclude(rival, 'replaced');
-    running.beginAfter(after);
-    this.isStarting = wasStarting;
-    this.settle();
-    if (this.lanes.count > 0) this.frames?.listen();
-  }
-
   private lead(next: Seconds | Running): void {
     if (this.updates.lead(next)) this.settle(true);
   }
 
-  private readonly observer: LanesObserver = {
-    changed: () => {
-      this.hasChanged = true;
-      if (!this.isStarting) this.settle();
-    },
-    sought: (running) => {
-      this.lead(running);
-    },
-    revived: (running) => {
-      this.start(running, running.lane, []);
-    },
-    announced: (news) => {
-      if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
-    },
-  };
+  private observer(): LanesObserver {
+    return {
+      changed: () => {
+        this.hasChanged = true;
+        this.settle();
+      },
+      sought: (running) => {
+        this.lead(running);
+      },
+      revived: (running) => {
+        this.starts.again(running);
+      },
+      announced: (news) => {
+        if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
+      },
+    };
+  }
 
   /** What follows a change: the list is told, and where nothing runs, no frame is asked for. */
   private settle(afterFrame = false): void {
-    if (!this.hasChanged || this.updates.isRunning || this.isStarting) return;
+    if (!this.hasChanged || this.updates.isRunning || this.starts.isUnderWay) return;
     this.hasChanged = false;
     if (this.lanes.count === 0) this.frames?.leave();
     if (afterFrame) this.lists.tell();

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Lanes } from './lanes.js';
-import { leaveQueue } from './predecessors.js';
+import { isWaiting, leaveQueue } from './predecessors.js';
 import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
 import { Tags } from './tags.js';
@@ -57,7 +57,7 @@ export class Lane {
     for (let running = this.last; running !== null; running = running.previous) {
       if (running.tag !== tag) continue;
       awaited.push(running);
-      if (running.isWaiting) break;
+      if (isWaiting(running)) break;
     }
     return awaited.reverse();
   }
@@ -95,7 +95,7 @@ export class Lane {
       turn.begin(running);
       running.pass(dt);
       // Behind one that waits stands what waits for it, and has no turn either.
-      if (running.isWaiting) turn.begin(running.extras!.queue!.last);
+      if (isWaiting(running)) turn.begin(running.extras!.queue!.last);
     }
   }
 }

@@ -3,22 +3,11 @@ import type { Seconds } from '../clock/seconds.js';
 import { Columns } from './columns.js';
 import { FrameTable } from './frame-table.js';
 import { Lane } from './lane.js';
+import type { LanesObserver } from './lanes-observer.js';
 import { Places } from './places.js';
 import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
 import { Turn } from './turn.js';
-
-/** Who is told what becomes of running actions: their manager. */
-export interface LanesObserver {
-  /** An action was added, or has ended. */
-  changed(): void;
-  /** An action was sought between frames. */
-  sought(running: Running): void;
-  /** An action that has ended is to run again. */
-  revived(running: Running): void;
-  /** An action has announced something. */
-  announced(news: unknown): void;
-}
 
 /**
  * The lanes of all targets, in the order in which their first actions came, and the walk of a frame along them.
@@ -46,8 +35,9 @@ export class Lanes {
     return [...this.byTarget.keys()];
   }
 
-  isPaused(target: unknown): boolean {
-    return this.byTarget.get(target)?.isPaused === true;
+  /** The lane of a target; undefined if nothing runs there. */
+  find(target: unknown): Lane | undefined {
+    return this.byTarget.get(target);
   }
 
   /** Holds all actions of a target, or lets them go on. In its own turn that takes effect when they all have had their frame. */
@@ -58,19 +48,9 @@ export class Lanes {
     lane.isPaused = isPaused;
   }
 
-  /** The actions of a target at this moment. */
-  runsOf(target: unknown): Running[] {
-    return this.byTarget.get(target)?.toArray() ?? [];
-  }
-
   /** The actions of a target that have a tag. It follows what becomes of them. */
   withTag(tag: Tag | undefined, target: unknown): ReadonlySet<Running> {
     return this.byTarget.get(target)?.withTag(tag) ?? new Set();
-  }
-
-  /** How many actions of a target run. */
-  countOn(target: unknown): number {
-    return this.byTarget.get(target)?.count ?? 0;
   }
 
   /** The lane of a target; a new one if it has none. */
@@ -134,12 +114,6 @@ export class Lanes {
   /** An action was sought: between frames it shows that at once, else in its next turn. */
   sought(running: Running): void {
     if (this.table.place < 0) this.observer.sought(running);
-  }
-
-  /** An action that has ended is to run again. */
-  revived(running: Running): void {
-    running.lane = this.open(running.target);
-    this.observer.revived(running);
   }
 
   /** Gives each lane its turn, those too that are added meanwhile. */

@@ -15,8 +15,18 @@ export function waits(extras: Extras): boolean {
   return false;
 }
 
-/** Lets an action wait for others. */
-export function queueBehind(running: Running, others: readonly Running[], extras: Extras): void {
+/** Whether an action waits for others, as it was found in the last frame. */
+export function isWaiting({ extras, ending }: Running): boolean {
+  return (extras?.after ?? null) !== null && ending === undefined;
+}
+
+/** Has an action begin once all of the others have ended. */
+export function beginAfter(running: Running, others: readonly Running[]): void {
+  if (others.length === 0) {
+    running.begin();
+    return;
+  }
+  const extras = running.asked();
   const { previous } = running;
   const queue = others.length === 1 && others[0] === previous ? (previous.extras?.queue ?? null) : null;
   extras.after = others;

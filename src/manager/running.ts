@@ -9,9 +9,10 @@ import { Run } from '../time/run.js';
 import { conclude } from './conclude.js';
 import { Extras } from './extras.js';
 import type { Lane } from './lane.js';
-import { queueBehind, waits } from './predecessors.js';
+import { waits } from './predecessors.js';
 import type { Ending, RunningAction, Tag } from './running-action.js';
-import { Watch } from './watch.js';
+import { checkSeekable, finish, restart } from './restart.js';
+import { type Watch, watchOf } from './watch.js';
 
 /** A run that its manager's frames lead. */
 export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
@@ -50,7 +51,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   set rate(rate: number) {
     checkFinite('rate', 'rate', rate);
-    if (rate < 0) this.checkSeekable('rate', rate);
+    if (rate < 0) checkSeekable(this as Running, 'rate', rate);
     this.asked().rate = rate;
   }
 
@@ -76,35 +77,18 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
 
   override seek(seconds: Seconds): void {
     checkDuration('seek', seconds);
-    if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
+    if (seconds < this.elapsed) checkSeekable(this as Running, 'seek', seconds);
     if (this.ending !== undefined) return;
     this.asked().sought = seconds + this.origin;
     this.lane.lanes.sought(this as Running);
   }
 
   finish(): void {
-    if (this.isOver()) return;
-    const end = this.rate < 0 ? 0 : this.action.duration;
-    if (end === Infinity) throw new RangeError('finish: the action must have an end that is known, got one without');
-    this.seek(end);
+    finish(this as Running);
   }
 
   restart(): void {
-    if (this.elapsed > 0) this.checkSeekable('restart', 0);
-    this.resume();
-    if (this.rate < 0) this.reverse();
-    if (this.isOver()) this.revive();
-    if (this.time > -Infinity) this.seek(0);
-  }
-
-  /** It is to run again, as if it had been added now. */
-  private revive(): void {
-    const { extras } = this;
-    this.ending = undefined;
-    if (extras !== null) extras.watch = extras.failure = extras.after = null;
-    // It is undone by going back where that can be; elsewhere nothing has moved yet.
-    if (!remembers(this.edges)) this.root = null;
-    this.lane.lanes.revived(this as Running);
+    restart(this as Running);
   }
 
   stop(): void {
@@ -131,17 +115,6 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     }
   }
 
-  /** Begins once all of the others have ended. */
-  beginAfter(others: readonly Running[]): void {
-    if (others.length === 0) this.begin();
-    else queueBehind(this as Running, others, this.asked());
-  }
-
-  /** Whether it waits for others to end. */
-  get isWaiting(): boolean {
-    return (this.extras?.after ?? null) !== null && !this.isOver();
-  }
-
   private isOver(): boolean {
     return this.ending !== undefined;
   }
@@ -153,7 +126,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
       if (extras.after !== null) {
         if (waits(extras)) return;
         this.begin();
-        if (this.isOver()) return;
+        if (this.ending !== undefined) return;
       }
       if (extras.isPaused) return;
       if (extras.failure !== null) {
@@ -171,7 +144,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   showSought(): void {
     const { extras } = this;
     const hasBegun = this.root !== null || this.time > -Infinity;
-    if (extras === null || this.isOver() || !hasBegun) return;
+    if (extras === null || this.ending !== undefined || !hasBegun) return;
     if (extras.sought !== null) this.show(extras.timeAfter(this.time, 0));
   }
 
@@ -209,25 +182,13 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
     return this.extras?.origin ?? 0;
   }
 
-  private checkSeekable(name: string, value: number): void {
-    if (remembers(this.edges)) return;
-    throw new RangeError(`${name}: only an action that was run with { seekable: true } goes back, got ${value}`);
-  }
-
   /** What those who observe it are told by. */
   watch(): Watch {
-    const extras = this.withExtras();
-    if (extras.watch === null) {
-      extras.watch = new Watch(() => {
-        this.asked();
-      });
-      if (this.ending !== undefined && this.ending !== 'failed') extras.watch.conclude(this.ending, null);
-    }
-    return extras.watch;
+    return (this.withExtras().watch ??= watchOf(this as Running));
   }
 
   /** Something is asked of it: it leads itself until its turn is over. */
-  private asked(): Extras {
+  asked(): Extras {
     if (this.ending === undefined) this.lane.lanes.release(this.lane);
     return this.withExtras();
   }

@@ -1,6 +1,7 @@
 import { Observable, type Subscriber } from 'rxjs';
 import type { Progress } from '../action/effect.js';
 import type { Failure } from '../action/halt.js';
+import type { Running } from './running.js';
 import type { Ending } from './running-action.js';
 
 /** Those who want to know how a running action gets on. Made when the first of them asks. */
@@ -62,4 +63,14 @@ export class Watch {
 function finish(observer: Subscriber<Progress>, failure: Failure | null): void {
   if (failure === null) observer.complete();
   else observer.error(failure.error);
+}
+
+/** What those who want to know how a running action gets on are told by. That they come or go is something asked of it. */
+export function watchOf(running: Running): Watch {
+  const watch = new Watch(() => {
+    running.asked();
+  });
+  const { ending } = running;
+  if (ending !== undefined && ending !== 'failed') watch.conclude(ending, null);
+  return watch;
 }

@@ -1,0 +1,67 @@
+import type { Motion } from '../action/motion.js';
+import { blendIn } from './blend.js';
+import { conclude } from './conclude.js';
+import { Lane } from './lane.js';
+import type { Lanes } from './lanes.js';
+import { beginAfter } from './predecessors.js';
+import { type RunOptions, checkRunOptions } from './run-options.js';
+import { Running } from './running.js';
+import { stopWhen } from './until.js';
+
+/** Starts actions in the lanes of their targets, as their options say. */
+export class Starts {
+  /** While an action starts, nobody is told of what changes. */
+  isUnderWay = false;
+  private readonly lanes: Lanes;
+  private readonly onStarted: () => void;
+
+  constructor(lanes: Lanes, onStarted: () => void) {
+    this.lanes = lanes;
+    this.onStarted = onStarted;
+  }
+
+  run<T>(motion: Motion<T>, target: T, options: RunOptions | undefined): Running<T> {
+    if (options !== undefined) return this.runWith(motion, target, checkRunOptions(options));
+    const lane = this.lanes.open(target);
+    const running = new Running(motion, target, lane, false);
+    this.start(running as Running, lane, []);
+    return running;
+  }
+
+  /** An action that has ended runs again, as if it had been added now. */
+  again(running: Running): void {
+    running.lane = this.lanes.open(running.target);
+    this.start(running, running.lane, []);
+  }
+
+  private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): Running<T> {
+    const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
+    const isIgnored = policy === 'exhaust' && this.lanes.withTag(tag, target).size > 0;
+    const lane = isIgnored ? new Lane(this.lanes, target) : this.lanes.open(target);
+    const running = new Running(motion, target, lane, seekable);
+    if (tag !== undefined || flags !== 0) Object.assign(running.withExtras(), { tag, flags });
+    if (isIgnored) {
+      conclude(running as Running, 'ignored');
+      return running;
+    }
+    if (paused && lane.first === null) lane.isPaused = true;
+    const after = policy === 'concat' ? lane.awaited(tag) : [];
+    const replaces = policy === 'switch' || policy === 'blend';
+    const replaced = replaces ? [...this.lanes.withTag(tag, target)] : [];
+    if (policy === 'blend') blendIn(running as Running, replaced);
+    this.start(running as Running, lane, after, replaced);
+    if (until$ !== undefined) stopWhen(running as Running, until$);
+    return running;
+  }
+
+  /** @param replaced What the action takes the place of. */
+  private start(running: Running, lane: Lane, after: readonly Running[], replaced: readonly Running[] = []): void {
+    const wasUnderWay = this.isUnderWay;
+    this.isUnderWay = true;
+    this.lanes.add(running, lane);
+    for (const rival of replaced) conclude(rival, 'replaced');
+    beginAfter(running, after);
+    this.isUnderWay = wasUnderWay;
+    this.onStarted();
+  }
+}
