@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { keyframes, play, sineInOut } from 'rx-motion';
-import { showing } from './showing.js';
+import { showing } from '../actions/showing.js';
 
 const box = () => ({ x: 1, y: 2, level: 3, deep: { z: 4 }, left: '5px' });
 
