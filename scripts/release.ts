@@ -6,7 +6,7 @@ import { pack } from './package/install.js';
 import { mayFollow, releasedChangelog, releasedReadme } from './release/texts.js';
 
 /*
- * `npm run release -- 1.2.3` makes a release ready: version, changelog and README; all tests; all consumers; the tarball. It publishes nothing. `--trial` leaves out tests and
+ * `npm run release -- 1.2.3` makes a release ready: version, changelog and README; all tests; every page of the site; all consumers; the tarball. It publishes nothing. `--trial` leaves out tests and
  * consumers, to see what it would write.
  */
 const [version = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -20,6 +20,7 @@ try {
   if (isTrial) run('npm', 'run', '--silent', 'build');
   else {
     run('npm', 'test');
+    run('npm', 'run', 'check:site');
     run('npm', 'run', 'check:consumers');
   }
   mkdirSync(folder, { recursive: true });

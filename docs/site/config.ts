@@ -86,6 +86,7 @@ const config: UserConfig = defineConfig({
     outline: [2, 3],
     search,
     externalLinkIcon: true,
+    footer: { message: 'rx-motion is free software under the MIT licence.' },
   },
 });
 

@@ -17,7 +17,7 @@ export default {
       external: ['rxjs'],
     });
     const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/\s+/g, ' ');
-    const speed = /a thousand moves take ([\d.]+) times/.exec(readme)?.[1];
+    const speed = /a thousand moves take ([\d.]+) times/i.exec(readme)?.[1];
     if (speed === undefined) throw new Error('README.md: must say how many times a thousand moves take');
     const size = (gzipSync(outputFiles[0]!.contents).length / 1000).toFixed(1);
     return { size, speed, start: guideSidebar()[0]!.items![0]!.link! };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
 import { families } from '../gallery/scenes/families.js';
 import { root } from './project.js';
@@ -11,7 +11,7 @@ import { describeScene } from './scenes.js';
 const parts: readonly { readonly text: string; readonly takes: RegExp; readonly first?: readonly string[] }[] = [
   {
     text: 'Guide',
-    takes: /^docs\/guide\/(?!from-)|^docs\/(?:values|testing)\.md$/,
+    takes: /^docs\/guide\/(?!from-|README)|^docs\/(?:values|testing)\.md$/,
     first: [
       'getting-started',
       'the-model',
@@ -34,7 +34,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
   { text: 'cocos2d-x', takes: /^docs\/(?:cocos2d-x|differences)\.md$/ },
-  { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|playground|gallery|reference))/ },
+  { text: 'The project', takes: /^docs\/(?!guide\/|site\/pages\/(?:index|playground|gallery|reference))/ },
 ];
 
 /** The list of all pages at the side of guides. */
@@ -71,7 +71,7 @@ export function referenceSidebar(): DefaultTheme.SidebarItem[] {
 
 const wholePages: readonly DefaultTheme.SidebarItem[] = [
   { text: 'Scrolling as time', link: '/gallery/scroll.html' },
-  { text: '10,000 sprites', link: '/gallery/crowd.html' },
+  { text: 'Thousands of sprites', link: '/gallery/crowd.html' },
   { text: 'Drag a spring', link: '/gallery/drag.html' },
   { text: 'Grid effects', link: '/gallery/grid.html' },
   { text: 'A book to leaf through', link: '/gallery/book.html' },
@@ -84,6 +84,8 @@ function pageItem(file: string): DefaultTheme.SidebarItem {
 /** The first heading of a page, or of the page that it includes. */
 function titleOf(file: string): string {
   const text = readFileSync(join(root, file), 'utf8');
+  const included = /^<!--@include: (.*)-->$/m.exec(text)?.[1];
+  if (included !== undefined) return titleOf(join(dirname(file), included));
   const title = /^title: (.*)$/m.exec(text)?.[1] ?? /^# (.*)$/m.exec(text)?.[1];
   return (title ?? routeOf(file)!).replaceAll('`', '');
 }

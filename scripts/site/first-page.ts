@@ -1,0 +1,34 @@
+import { type SiteCheck, visit } from './site-check.js';
+
+const mostMilliseconds = 1500;
+
+/** The first page can be used within 1.5 s at 1.6 Mbit/s, 150 ms there and back, and a processor that is four times slower. */
+export const checkFirstPage: SiteCheck = async (site) => {
+  const times = [];
+  for (let round = 0; round < 3; round++) {
+    const page = await site.context.newPage();
+    const session = await site.context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await visit(page, site, 'index');
+    times.push(
+      await page.evaluate(async () => {
+        const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
+        const idle = await new Promise<number>((done) => requestIdleCallback(() => done(performance.now())));
+        return { painted: Math.round(Math.max(...paints)), usable: Math.round(idle) };
+      }),
+    );
+    await page.close();
+  }
+  const [best] = times.sort((one, other) => one.usable - other.usable) as [(typeof times)[0]];
+  const said = `painted after ${best.painted} ms, usable after ${best.usable} ms`;
+  const faults = best.usable > mostMilliseconds ? [`it takes longer than ${mostMilliseconds} ms`] : [];
+  return { said, faults };
+};

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Files } from '../../test/browser/server.js';
+
+/** Serves a site to this machine, on a free port, as hosts of static pages do: packed. */
+export async function serveSite(files: Files): Promise<{ readonly base: string; readonly close: () => Promise<void> }> {
+  const packed = new Map<string, Uint8Array>();
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURI(new URL(url, 'http://127.0.0.1').pathname)
+      .slice(1)
+      .replace(/^$|\/$/, '$&index.html');
+    const content = files[path];
+    if (content === undefined) {
+      response.writeHead(path === 'favicon.ico' ? 204 : 404).end();
+      return;
+    }
+    const body = packed.get(path) ?? gzipSync(content);
+    packed.set(path, body);
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    const kept = path.startsWith('assets/') ? 'max-age=31536000, immutable' : 'max-age=600';
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': kept }).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
