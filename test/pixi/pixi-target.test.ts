@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Graphics as Shape } from 'pixi.js';
-import { Subject } from 'rxjs';
-import { moveBy, play, rotateBy, scaleTo, tintTo } from '../../src/index.js';
 import { pixiTarget } from '../../src/pixi/index.js';
-import { animate, Animation, SpriteFrame } from '../../src/sprite/index.js';
 import { itKeepsTheContract } from '../adapters/contract.js';
-import { Container, Graphics, Sprite, Texture } from './pixi.js';
-
-const rect = { x: 0, y: 0, width: 4, height: 4 };
-const [frame, other] = ['coin', 'coin-edge'].map(
-  (name) => new SpriteFrame({ name, texture: { url: 'coin.png' }, rect }),
-) as [SpriteFrame, SpriteFrame];
+import { Container, Graphics } from './pixi.js';
 
 /** A box of 100 by 50 on a stage. */
 function box(): Shape {
@@ -42,44 +34,6 @@ describe('a container of PixiJS', () => {
     expect(() => pixiTarget(null as never)).toThrow('pixiTarget: container must be an object, got null');
   });
 
-  it('is written where PixiJS draws it from', () => {
-    const container = box();
-    const target = pixiTarget(container);
-    target.rotation = 90;
-    target.skewX = 45;
-    target.color = { r: 255, g: 127.6, b: -4 };
-    target.flippedX = true;
-    expect([container.angle, container.skew.x, container.tint, container.scale.x]).toEqual([
-      90,
-      Math.PI / 4,
-      0xff8000,
-      -1,
-    ]);
-  });
-
-  it('turns clockwise, and mirrors before it turns', () => {
-    const container = box();
-    const target = pixiTarget(container);
-    target.rotation = 90;
-    target.x = 10;
-    target.flippedX = true;
-    const { x, y } = container.toGlobal({ x: 5, y: 0 });
-    expect([Math.round(x), Math.round(y)]).toEqual([10, -5]);
-  });
-
-  it('tells what others wrote', () => {
-    const container = box();
-    const target = pixiTarget(container);
-    target.rotation = 10;
-    target.color = { r: 1.5, g: 2, b: 3 };
-    container.angle = 30;
-    container.tint = 0x102030;
-    container.alpha = 0.5;
-    expect(target.rotation).toBeCloseTo(30, 12);
-    expect(target.color).toEqual({ r: 16, g: 32, b: 48 });
-    expect(target.opacity).toBe(0.5);
-  });
-
   it('must be a container', () => {
     expect(() => pixiTarget({} as never)).toThrow(
       new TypeError('pixiTarget: container must be a container of PixiJS 8, got an object'),
@@ -90,84 +44,5 @@ describe('a container of PixiJS', () => {
     expect(() => pixiTarget(new Container() as never, null as never)).toThrow(
       new TypeError('pixiTarget: options must be an object, got null'),
     );
-  });
-
-  it('ends actions in a clear error when it was destroyed', () => {
-    const container = box();
-    const target = pixiTarget(container);
-    const frame$ = new Subject<number>();
-    const errors: unknown[] = [];
-    for (const action of [moveBy(1, { x: 1, y: 1 }), scaleTo(1, 2), rotateBy(1, 9), tintTo(1, { r: 0, g: 0, b: 0 })]) {
-      play(action, target, frame$).subscribe({ error: (error: unknown) => errors.push(error) });
-    }
-    frame$.next(0);
-    container.destroy();
-    frame$.next(0.5);
-    const gone = new Error('pixiTarget: the container must not be destroyed, got one that is');
-    expect(errors).toEqual([gone, gone, gone, gone]);
-    expect(() => pixiTarget(container)).not.toThrow();
-    const other = box();
-    other.destroy();
-    expect(() => pixiTarget(other)).toThrow(gone);
-  });
-
-  it('shows no sprite frames unless it is told how', () => {
-    const target = pixiTarget(new Sprite(Texture.EMPTY)) as unknown as { spriteFrame: SpriteFrame };
-    expect(() => (target.spriteFrame = frame)).toThrow('pixiTarget: textureOf must be given to show sprite frames');
-  });
-});
-
-describe('a sprite of PixiJS', () => {
-  itKeepsTheContract(['x', 'y', 'spriteFrame'], () => {
-    const sprite = new Sprite(Texture.WHITE);
-    return {
-      target: pixiTarget(sprite, { textureOf: () => new Texture() }),
-      push: (distance) => (sprite.x += distance),
-      isThere: () => sprite.parent !== null,
-    };
-  });
-
-  it('shows the texture of a frame, and its own one again', () => {
-    const textures = { coin: new Texture() };
-    const sprite = new Sprite(Texture.WHITE);
-    const target = pixiTarget(sprite, { textureOf: ({ name }) => textures[name as 'coin'] });
-    const before = target.spriteFrame;
-    target.spriteFrame = frame;
-    expect(sprite.texture).toBe(textures.coin);
-    target.spriteFrame = before;
-    expect(sprite.texture).toBe(Texture.WHITE);
-  });
-
-  it('shows again the texture that it had, be it one that others gave it since', () => {
-    const [first, second, third] = [new Texture(), new Texture(), new Texture()] as const;
-    const sprite = new Sprite(first);
-    const target = pixiTarget(sprite, { textureOf: () => new Texture() });
-    const blink = animate(new Animation([frame, other], { delayPerUnit: 0.5, restoreOriginalFrame: true }));
-    const frame$ = new Subject<number>();
-    const play = (): void => void frame$.pipe(blink.on(target)).subscribe();
-
-    play();
-    for (const time of [0, 0.6, 1]) frame$.next(time);
-    expect(sprite.texture).toBe(first);
-
-    sprite.texture = second;
-    play();
-    for (const time of [0, 0.6, 1]) frame$.next(time);
-    expect(sprite.texture).toBe(second);
-
-    play();
-    frame$.next(0);
-    sprite.texture = third;
-    for (const time of [0.6, 1]) frame$.next(time);
-    expect(sprite.texture).toBe(third);
-  });
-
-  it('shows no frame any more when others gave it a texture', () => {
-    const sprite = new Sprite(Texture.WHITE);
-    const target = pixiTarget(sprite, { textureOf: () => new Texture() });
-    const before = target.spriteFrame;
-    target.spriteFrame = frame;
-    sprite.texture = Texture.EMPTY;
-    expect(target.spriteFrame).toBe(before);
   });
 });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { gridSurface } from 'rx-motion/grid';
+import { amplitudeOf, checkCentred, checkOptions, checkSeeded, middleOf } from '../../src/grid/options.js';
+
+it('the amplitude that counts is the product of all that lead it', () => {
+  expect(amplitudeOf({ amplitude: 8 }, 0.5)).toBe(4);
+  expect(amplitudeOf({ amplitude: 8, amplitudeRate: 0.25 }, 0.5)).toBe(1);
+});
+
+it('the middle is that of the rect that is bent', () => {
+  expect(middleOf(gridSurface(30, 20))).toEqual({ x: 15, y: 10 });
+  expect(middleOf(gridSurface(30, 20, { x: 10, y: 4, width: 8, height: 6 }))).toEqual({ x: 14, y: 7 });
+});
+
+describe('options', () => {
+  it('are returned as they are, so that they can be led later on', () => {
+    const options = { waves: 2, amplitude: 5 };
+    expect(checkOptions('waves', options, 'waves', 'amplitude')).toBe(options);
+    const centred = { position: { x: 1, y: 2 } };
+    expect([checkCentred('lens', centred), checkSeeded('shaky', {})]).toEqual([centred, {}]);
+  });
+
+  it.each([
+    [() => checkOptions('waves', null as never), 'waves: options must be an object, got null'],
+    [() => checkOptions('waves', { waves: NaN }, 'waves'), 'waves: waves must be a finite number, got NaN'],
+    [
+      () => checkOptions('waves', { amplitudeRate: Infinity }),
+      'waves: amplitudeRate must be a finite number, got Infinity',
+    ],
+    [() => checkCentred('lens', { position: null as never }), 'lens: position must be an object, got null'],
+    [() => checkCentred('lens', { position: { x: 1, y: NaN } }), 'lens: position.y must be a finite number, got NaN'],
+    [() => checkSeeded('shaky', { seed: 0.5 }), 'shaky: seed must be a whole number, got 0.5'],
+  ])('are refused in words (%#)', (check, message) => {
+    expect(check).toThrow(message);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Graphics as Shape } from 'pixi.js';
+import { Subject } from 'rxjs';
+import { moveBy, play, rotateBy, scaleTo, tintTo } from '../../src/index.js';
+import { pixiTarget } from '../../src/pixi/index.js';
+import { Container, Graphics } from './pixi.js';
+
+/** A box of 100 by 50 on a stage. */
+function box(): Shape {
+  const graphics = new Graphics().rect(0, 0, 100, 50).fill(0xffffff);
+  new Container().addChild(graphics);
+  return graphics;
+}
+
+describe('the place of a container', () => {
+  it('is written where PixiJS draws it from', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    target.rotation = 90;
+    target.skewX = 45;
+    target.color = { r: 255, g: 127.6, b: -4 };
+    target.flippedX = true;
+    expect([container.angle, container.skew.x, container.tint, container.scale.x]).toEqual([
+      90,
+      Math.PI / 4,
+      0xff8000,
+      -1,
+    ]);
+  });
+
+  it('turns clockwise, and mirrors before it turns', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    target.rotation = 90;
+    target.x = 10;
+    target.flippedX = true;
+    const { x, y } = container.toGlobal({ x: 5, y: 0 });
+    expect([Math.round(x), Math.round(y)]).toEqual([10, -5]);
+  });
+
+  it.each(['rotation', 'skewX', 'skewY', 'rotationSkewX', 'rotationSkewY'] as const)(
+    'reads back %s as it was written, until others turn it',
+    (name) => {
+      const container = box();
+      const target = pixiTarget(container);
+      target[name] = 29.3;
+      expect(target[name]).toBe(29.3);
+      container.rotation = 1;
+      container.skew.set(0.5, 0.25);
+      expect(target[name]).toBeCloseTo(
+        { rotation: 1, skewX: 0.5, skewY: 0.25, rotationSkewX: 0.5, rotationSkewY: 1.25 }[name] * (180 / Math.PI),
+        10,
+      );
+    },
+  );
+
+  it('turns its axes apart from where it is turned', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    target.rotation = 30;
+    target.rotationSkewX = 10;
+    target.rotationSkewY = 70;
+    const [right, down] = [
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ].map((point) => container.toGlobal(point));
+    const angle = (y: number, x: number) => (Math.atan2(y, x) * 180) / Math.PI;
+    expect(angle(right!.y, right!.x)).toBeCloseTo(70, 10);
+    expect(angle(-down!.x, down!.y)).toBeCloseTo(10, 10);
+  });
+
+  it('keeps its scale as it was written while it is flipped', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    target.scaleX = 2;
+    target.flippedX = true;
+    target.flippedX = true;
+    target.scaleX = 3;
+    expect([target.scaleX, container.scale.x, target.flippedX]).toEqual([3, -3, true]);
+  });
+
+  it('ends actions in a clear error when it was destroyed', () => {
+    const container = box();
+    const target = pixiTarget(container);
+    const frame$ = new Subject<number>();
+    const errors: unknown[] = [];
+    for (const action of [moveBy(1, { x: 1, y: 1 }), scaleTo(1, 2), rotateBy(1, 9), tintTo(1, { r: 0, g: 0, b: 0 })]) {
+      play(action, target, frame$).subscribe({ error: (error: unknown) => errors.push(error) });
+    }
+    frame$.next(0);
+    container.destroy();
+    frame$.next(0.5);
+    const gone = new Error('pixiTarget: the container must not be destroyed, got one that is');
+    expect(errors).toEqual([gone, gone, gone, gone]);
+    expect(() => pixiTarget(container)).not.toThrow();
+    const other = box();
+    other.destroy();
+    expect(() => pixiTarget(other)).toThrow(gone);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Graphics as Shape } from 'pixi.js';
+import { pixiTarget } from '../../src/pixi/index.js';
+import { Container, Graphics, Sprite, Texture } from './pixi.js';
+
+const bar = { type: 'bar', midpoint: { x: 0, y: 0 }, barChangeRate: { x: 1, y: 0 } } as const;
+
+/** A container with a box of 200 by 100 at (-10, -20), and a mask for it. */
+function masked() {
+  const container = new Container({ children: [new Graphics().rect(-10, -20, 200, 100).fill(0xffffff)] });
+  const mask = new Graphics();
+  const target = pixiTarget(container, { mask });
+  return { container, mask, target };
+}
+
+/** Left, top, right and bottom of what is drawn. */
+function extent(shape: Shape): number[] {
+  const { minX, minY, maxX, maxY } = shape.getLocalBounds();
+  return [minX, minY, maxX, maxY];
+}
+
+describe('the mask of a container', () => {
+  it('lets the part be seen that its progress tells, and all of it without one', () => {
+    const { container, mask, target } = masked();
+    expect([mask.parent === container, container.mask ?? null]).toEqual([true, null]);
+    target.progress = bar;
+    target.percentage = 25;
+    expect(container.mask === mask).toBe(true);
+    expect(extent(mask)).toEqual([-10, -20, 40, 80]);
+    target.percentage = 100;
+    expect(extent(mask)).toEqual([-10, -20, 190, 80]);
+    target.progress = undefined;
+    expect(container.mask).toBeFalsy();
+  });
+
+  it('hides all where nothing is to be seen', () => {
+    const { mask, target } = masked();
+    target.progress = bar;
+    target.percentage = 0;
+    const [, , right, bottom] = extent(mask);
+    expect([right! < -10, bottom! < -20]).toEqual([true, true]);
+  });
+
+  it('keeps what it showed where it is given a progress that is none', () => {
+    const { target } = masked();
+    target.progress = bar;
+    expect(() => (target.progress = { type: 'ring' } as never)).toThrow(RangeError);
+    expect(target.progress).toBe(bar);
+  });
+
+  it('needs a container that can have children', () => {
+    expect(() => pixiTarget(new Sprite(Texture.WHITE) as never, { mask: new Graphics() })).toThrow(
+      new TypeError('pixiTarget: the container must be one that can have children where a mask is given, got a sprite'),
+    );
+  });
+});
