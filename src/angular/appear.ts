@@ -27,7 +27,7 @@ export interface AppearOptions {
  * It starts as its action begins, before it is painted. Where its predecessor is still leaving, as behind an `@if` that was turned off and
  * on again, it goes on from how that one looks. When it goes while it still enters, {@link vanish} turns it round.
  *
- * ```ts no-run
+ * ```ts
  * import { Component } from '@angular/core';
  * import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
  * import { appear, vanish } from 'rx-motion/angular';

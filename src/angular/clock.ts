@@ -36,7 +36,7 @@ export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<C
 /**
  * Sets the clock of an application or of a part of it, and whether its motion is reduced.
  *
- * ```ts no-run
+ * ```ts
  * import { Subject } from 'rxjs';
  * import { provideMotion } from 'rx-motion/angular';
  *

@@ -15,7 +15,7 @@ import { CLOCK } from './clock.js';
  * A goal that changes on the way takes over place and velocity. At rest it is the goal exactly and asks for no frames. On a server, and
  * where motion is reduced, it is the goal at once.
  *
- * ```ts no-run
+ * ```ts
  * import { Component, signal } from '@angular/core';
  * import { springSignal } from 'rx-motion/angular';
  *

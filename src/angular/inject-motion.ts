@@ -78,7 +78,7 @@ export class ComponentMotion extends ActionManager {
 /**
  * The motion of the component, directive or service that asks for it, in an injection context.
  *
- * ```ts no-run
+ * ```ts
  * import { Component } from '@angular/core';
  * import { rotateBy } from 'rx-motion';
  * import { injectMotion } from 'rx-motion/angular';

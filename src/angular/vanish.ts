@@ -31,7 +31,7 @@ export interface VanishOptions {
  * Angular removes the element when it has gone, and at the latest after its limit of 4 s (`MAX_ANIMATION_TIMEOUT`), about which there is
  * a warning in development. An element that is still entering turns round. While it leaves, no `animationend` of the page cuts it short.
  *
- * ```ts no-run
+ * ```ts
  * import { Component, input } from '@angular/core';
  * import { fadeOut } from 'rx-motion';
  * import { vanish } from 'rx-motion/angular';

@@ -96,7 +96,7 @@ export interface PixiMaskOptions {
  * The container holds the state: what others write to it counts. `z` is its `zIndex`, angles are in degrees, `skewX` and `skewY`
  * are PixiJS's own skews, a flip turns the sign of its scale, `width` and `height` are the ones that PixiJS has, which scale.
  *
- * ```ts no-run
+ * ```ts
  * import { Container } from 'pixi.js';
  * import { moveTo, play } from 'rx-motion';
  * import { pixiTarget } from 'rx-motion/pixi';
@@ -107,7 +107,7 @@ export interface PixiMaskOptions {
  *
  * A container that is given a mask can be a progress bar or a timer. A sprite cannot have children, so put it into a container:
  *
- * ```ts no-run
+ * ```ts
  * import { Container, Graphics, Sprite } from 'pixi.js';
  * import { play, progressTo } from 'rx-motion';
  * import { pixiTarget } from 'rx-motion/pixi';

@@ -7,7 +7,7 @@ import { ActionManager } from '../manager/action-manager.js';
 /**
  * A manager that is the same in every render and stops everything when the component is unmounted. What it moves renders nothing.
  *
- * ```ts no-run
+ * ```ts
  * import { createElement, useRef } from 'react';
  * import { rotateBy } from 'rx-motion';
  * import { domTarget } from 'rx-motion/dom';

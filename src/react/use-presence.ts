@@ -30,7 +30,7 @@ export interface Presence<E extends HTMLElement> {
  *
  * Its start is written before it is painted; one that is called back on its way turns round where it stands.
  *
- * ```ts no-run
+ * ```ts
  * import { createElement } from 'react';
  * import { fadeOut, reverseTime } from 'rx-motion';
  * import { usePresence } from 'rx-motion/react';

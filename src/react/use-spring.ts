@@ -13,7 +13,7 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  * A goal that changes on the way takes over place and velocity. The first value is written before the element is painted, and an element that is mounted later
  * begins with the latest one. On a server nothing is written.
  *
- * ```ts no-run
+ * ```ts
  * import { createElement } from 'react';
  * import { useSpring } from 'rx-motion/react';
  *

@@ -89,6 +89,7 @@ function page(title: string): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
     <title>${text}</title>
     <style>
       html, body { height: 100%; margin: 0; }
