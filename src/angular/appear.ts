@@ -1,14 +1,14 @@
 import { type AnimationCallbackEvent, inject } from '@angular/core';
 import { finalize, takeWhile } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { enter } from '../dom/enter.js';
+import { registerDeparture } from '../dom/departures.js';
+import { predecessorOf } from '../dom/displaced.js';
 import { flush } from '../dom/flush.js';
+import { type Move, actionFor, checkGap, checkMove } from '../dom/move.js';
+import { passing } from '../dom/passing.js';
 import { checkBoolean, checkObject } from '../math/check.js';
-import { registerLeave } from './children.js';
 import { CLOCK } from './clock.js';
-import { delayed } from './delayed.js';
-import { predecessorOf } from './leaving.js';
-import { type Move, actionFor, checkGap, checkMove, completionOf, injectReport } from './move.js';
+import { injectReport } from './report.js';
 import { SERVED } from './served.js';
 
 /** How elements appear. */
@@ -62,8 +62,8 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
   let count = 0;
   return (event) => {
     const element = event.target as HTMLElement;
-    const complete = completionOf(event);
-    if (leave !== undefined) registerLeave(element, leave);
+    const complete = event.animationComplete as () => void;
+    if (leave !== undefined) registerDeparture(element, leave);
     if (served.has(element) && !initial) {
       complete();
       return;
@@ -71,8 +71,8 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
     // Those that come in one go are counted; Angular names them in order.
     if (count === 0) queueMicrotask(() => (count = 0));
     try {
-      const frame$ = delayed(clock.calmed$, gap * count++);
-      enter(element, actionFor(move, element), frame$, predecessorOf(element))
+      const options = { delay: gap * count++, predecessor: predecessorOf(element) };
+      passing('enter', element, actionFor(move, element), clock.calm.frame$, options)
         .pipe(
           takeWhile(() => element.isConnected),
           finalize(complete),

@@ -1,9 +1,9 @@
 import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
-import { NEVER, Observable, distinctUntilChanged, fromEvent, map, merge, of, startWith, switchMap } from 'rxjs';
+import { NEVER, Observable, of } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { sharedClock } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { CalmClock } from '../dom/calm-clock.js';
 import { reducedMotion$ } from '../dom/reduced-motion.js';
 import { checkObject, describe } from '../math/check.js';
 
@@ -20,10 +20,8 @@ export interface MotionOptions {
 export interface Clock {
   /** Frames, outside of Angular's zone; none on a server. */
   readonly frame$: Observable<Seconds>;
-  /** The same, but at the end of everything while motion is reduced or nobody can see it. To be asked for where it is subscribed. */
-  readonly calmed$: Observable<Seconds>;
-  /** Whether motion is reduced at the moment. */
-  readonly isCalm: () => boolean;
+  /** The same, but at the end of everything while motion is reduced or nobody can see it. */
+  readonly calm: CalmClock;
   readonly isServer: boolean;
 }
 
@@ -73,37 +71,14 @@ function clockOf({ frame$, reducedMotion = reducedMotion$ }: MotionOptions): Clo
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
   const reduced$ = typeof reducedMotion === 'boolean' ? of(reducedMotion) : reducedMotion;
   const source$ = isServer ? NEVER : outside(zone, frame$ ?? defaultFrame$);
-  let isReduced = false;
-  const subscription = reduced$.subscribe((value) => (isReduced = value));
+  const calm = new CalmClock(source$, reduced$, !isServer && frame$ === undefined);
   inject(DestroyRef).onDestroy(() => {
-    subscription.unsubscribe();
+    calm.stop();
   });
-  // The frames of a hidden page do not come; a clock of one's own is not the page's.
-  const isOfPage = !isServer && frame$ === undefined;
-  const change$ = isOfPage ? merge(reduced$, fromEvent(document, 'visibilitychange')) : reduced$;
-  const isStill = (): boolean => isReduced || (isOfPage && document.hidden);
-  const calmed$ = change$.pipe(
-    startWith(null),
-    map(isStill),
-    distinctUntilChanged(),
-    switchMap((still) => (still ? of(0, LONG) : source$)),
-  );
-  const shared$ = sharedClock(calmed$);
-  return {
-    isServer,
-    frame$: source$,
-    isCalm: () => isReduced,
-    // While everything is at its end there is nothing to share, and who comes late would miss it.
-    get calmed$() {
-      return isStill() ? calmed$ : shared$;
-    },
-  };
+  return { frame$: source$, calm, isServer };
 }
 
 /** Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them. */
 function outside(zone: NgZone, frame$: Observable<Seconds>): Observable<Seconds> {
   return new Observable((subscriber) => zone.runOutsideAngular(() => frame$.subscribe(subscriber)));
 }
-
-/** Longer than anything that has an end, in seconds, and short enough to add frames to it. */
-const LONG: Seconds = 1e6;

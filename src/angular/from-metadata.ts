@@ -1,37 +1,33 @@
 import type { FiniteAction } from '../action/action.js';
-import { delayTime } from '../actions/delay.js';
+import { at } from '../compose/at.js';
 import { sequence } from '../compose/sequence.js';
 import { spawn } from '../compose/spawn.js';
+import { speed } from '../compose/speed.js';
+import { targeted } from '../compose/targeted.js';
+import { type Elemental, cssKeyframes } from '../dom/css-keyframes.js';
+import { checkElement } from '../dom/check-element.js';
 import { checkObject, describe } from '../math/check.js';
+import { found } from './found.js';
+import { framesOf, stylesOf } from './frames.js';
 import type {
-  Elemental,
+  Context,
   FromMetadataOptions,
   Metadata,
   MetadataOptions,
-  Params,
   Parts,
   Steps,
   Styles,
   TriggerActions,
 } from './metadata.js';
-import { queried } from './queried.js';
-import { animateStyles, setStyles } from './styled.js';
-import { timingOf, withParams } from './timing.js';
-import { triggerActions } from './trigger.js';
-
-/** What is known on the way down. */
-export interface Context {
-  readonly params: Params;
-  readonly element: Element | undefined;
-  /** The styles that an `animate` without any leads to: those of the state that a transition goes to. */
-  readonly goal: Styles;
-}
+import { timingOf } from './timing.js';
+import { between } from './trigger.js';
 
 /**
  * Makes an action of what the functions of @angular/animations return, so that code which has it can move over file by file.
  *
  * It reads the objects as they are; the package itself is not needed. The action runs on a target of {@link domTarget}, under `play`, a manager, `appear` and `vanish`.
- * At its end the styles stay on the element. A query for `:enter`, `:leave`, `:animating` or `@triggers` and `animateChild` are refused: `appear` and `vanish` serve these.
+ * At its end the styles stay on the element. The elements of a query are looked for when it is made; `:enter`, `:leave`, `:animating`, `@name` and `@*` are those with the
+ * classes that @angular/animations itself gives them: `ng-enter`, `ng-leave`, `ng-animating`, `ng-trigger-name` and `ng-trigger`.
  *
  * ```ts no-run
  * import { play } from 'rx-motion';
@@ -43,8 +39,8 @@ export interface Context {
  * ```
  *
  * @param metadata One object, or several in a row. Of a trigger it makes a function from two states to the action between them.
- * @param options Parameters, and the element that it will run on where a stagger has to count.
- * @throws RangeError when timings, a parameter or a selector is not what it must be; TypeError when `metadata` is something else.
+ * @param options Parameters, the element that it will run on, where it has queries, and the actions of children for `animateChild`.
+ * @throws RangeError when timings, a parameter or a query is not what it must be; TypeError when `metadata` is something else, or has a query and no element.
  */
 export function fromMetadata(metadata: Metadata & { readonly type: 7 }, options?: FromMetadataOptions): TriggerActions;
 export function fromMetadata(metadata: Steps, options?: FromMetadataOptions): FiniteAction<Elemental>;
@@ -52,84 +48,79 @@ export function fromMetadata(
   metadata: Steps,
   options: FromMetadataOptions = {},
 ): FiniteAction<Elemental> | TriggerActions {
-  const { params = {}, element } = checkObject('fromMetadata', 'options', options);
+  const { params = {}, element, child } = checkObject('fromMetadata', 'options', options);
   checkObject('fromMetadata', 'params', params);
-  if (element !== undefined && (element as Partial<Element> | null)?.nodeType !== 1)
-    throw new TypeError(`fromMetadata: element must be an element, got ${describe(element)}`);
-  const context: Context = { params, element, goal: {} };
-  if ((metadata as Metadata | null)?.type === 7) return triggerActions(metadata as Parts, context, actionOf);
-  return actionOf(metadata, context);
+  if (element !== undefined) checkElement('fromMetadata', element);
+  const context: Context = { params, element, child, goal: {}, names: new Set(), rest: [] };
+  if ((metadata as Metadata | null)?.type !== 7) return actionOf(metadata, context);
+  return (from, to) => {
+    const { before, after, inner } = between(metadata as Parts, context, from, to);
+    // As there, in the end only the styles of the state are left.
+    return sequence(actionOf(before, inner), ...inner.rest.map((make) => make()), actionOf(after, inner));
+  };
 }
 
 /** The action of one object, or of several in a row. */
 function actionOf(metadata: Steps, context: Context): FiniteAction<Elemental> {
-  if (Array.isArray(metadata)) return sequence(...(metadata as Metadata[]).map((step) => actionOf(step, context)));
+  if (Array.isArray(metadata)) {
+    const last = metadata.length - 1;
+    const steps = (metadata as readonly Metadata[]).map((step, index) =>
+      // What a transition goes to is where its last step goes, if that says nothing else.
+      actionOf(step, index < last ? { ...context, goal: {} } : context),
+    );
+    return sequence(...steps);
+  }
   const parts = metadata as Parts;
-  const read = readers[(parts as Parts | null | undefined)?.type ?? -1];
-  if (read === undefined)
-    throw new TypeError(`fromMetadata: expected metadata of @angular/animations, got ${describe(metadata)}`);
-  const inner = within(context, parts.options);
-  const action = read(parts, inner);
-  const { delay } = timingOf(`0 ${delayText(parts.options?.delay)}`, inner.params);
-  return delay > 0 ? sequence(delayTime(delay), action) : action;
+  const read = readers[(parts as Parts | undefined)?.type ?? -1];
+  if (!read) throw new TypeError(`fromMetadata: expected metadata of @angular/animations, got ${describe(metadata)}`);
+  const options = parts.options ?? {};
+  const given = context.params;
+  const own = stylesOf((options.params ?? {}) as Styles, { params: given, names: new Set() });
+  // What stands in a definition serves where nothing was given; what stands where it is used counts more than that.
+  const params = parts.type === 1 || parts.type === 8 ? { ...own, ...given } : { ...given, ...own };
+  const action = read(parts, { ...context, params }, options);
+  return action === nothing ? nothing : at(timingOf(options.delay, params).duration, action);
 }
 
-type Reader = (parts: Parts, context: Context) => FiniteAction<Elemental>;
+/** What comes of a query that finds nothing. */
+const nothing = /* @__PURE__ */ sequence();
 
-const inRow: Reader = ({ animation }, context) => actionOf(animation!, context);
-const set: Reader = ({ styles }, { params }) => setStyles(stylesOf(styles, params));
+type Reader = (parts: Parts, context: Context, options: MetadataOptions) => FiniteAction<Elemental>;
+
+const inRow: Reader = ({ animation, steps }, context) => actionOf(animation ?? steps!, context);
 
 /** By type. */
 const readers: Readonly<Record<number, Reader>> = {
-  0: ({ styles }, context) => actionOf(styles as Metadata, context),
   1: inRow,
-  2: ({ steps }, context) => actionOf(steps!, context),
+  2: inRow,
   3: ({ steps }, context) => spawn(...steps!.map((step) => actionOf(step, context))),
-  4: ({ styles, timings }, context) =>
-    animateStyles(timingOf(timings, context.params), framesOf(styles as Parts | null, context)),
-  6: set,
-  8: inRow,
-  10: ({ animation, options }, context) => {
-    const defaults = (animation as Parts).options?.params;
-    return actionOf(animation!, { ...context, params: { ...defaults, ...context.params, ...options?.params } });
+  4: ({ styles, timings }, context) => {
+    const { duration, delay, easing } = timingOf(timings, context.params);
+    return at(delay, cssKeyframes(duration, framesOf(styles as Parts | null, context), easing));
   },
-  11: ({ selector, animation, options }, context) => {
-    const stagger = staggerIn(animation!);
-    const gap = stagger === undefined ? 0 : timingOf(stagger.timings, context.params).duration;
-    const action = actionOf(stagger?.animation ?? animation!, context);
-    const { optional = false, limit = Infinity } = options ?? {};
-    return queried({ selector: selector!, action, gap, optional, limit }, context.element);
+  6: ({ styles }, context) => cssKeyframes(0, stylesOf(styles, context)),
+  8: inRow,
+  9: (_parts, { element, child }, { duration }) => {
+    const action = element && child?.(element);
+    const length = action && timingOf(duration ?? 1000 * action.duration).duration;
+    return length ? speed(action, action.duration / length) : nothing;
+  },
+  10: inRow,
+  11: ({ selector, animation }, context, options) => {
+    const all = found(selector!, context.element, options);
+    if (all.length === 0) return nothing;
+    return spawn(
+      ...all.map((one, index) => {
+        const inner: Context = { ...context, element: one, goal: {}, names: new Set(), index, total: all.length };
+        const on = (steps: Steps): FiniteAction<Elemental> => targeted({ element: one }, actionOf(steps, inner));
+        context.rest.push(() => on({ type: 6, styles: '*' } as Parts));
+        return on(animation!);
+      }),
+    );
+  },
+  12: ({ timings, animation }, context) => {
+    const { duration } = timingOf(timings, context.params);
+    const { index = 0, total = 1 } = context;
+    return at(Math.abs(duration) * (duration < 0 ? total - 1 - index : index), actionOf(animation!, context));
   },
 };
-
-/** A stagger is all that there is in a query, where it is there at all. */
-function staggerIn(animation: Steps): Parts | undefined {
-  const only = (Array.isArray(animation) && animation.length === 1 ? animation[0] : animation) as Parts;
-  return only.type === 12 ? only : undefined;
-}
-
-function framesOf(styles: Parts | null | undefined, { params, goal }: Context): readonly Styles[] {
-  if (styles === null || styles === undefined) return [goal];
-  if (styles.type !== 5) return [stylesOf(styles.styles, params)];
-  return (styles.steps as readonly Parts[]).map((step) => stylesOf(step.styles, params));
-}
-
-/** The styles of a `style(…)`, which may be several objects. */
-export function stylesOf(styles: Parts['styles'], params: Params): Styles {
-  const all = (Array.isArray(styles) ? styles : [styles]).filter((part) => typeof part === 'object') as Styles[];
-  return Object.fromEntries(
-    Object.entries(Object.assign({}, ...all) as Styles).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? withParams(value, params) : value,
-    ]),
-  );
-}
-
-/** Parameters that were given count more than those that stand there as defaults. */
-function within(context: Context, options: MetadataOptions | null | undefined): Context {
-  return options?.params === undefined ? context : { ...context, params: { ...options.params, ...context.params } };
-}
-
-function delayText(delay: number | string = 0): string {
-  return typeof delay === 'number' ? `${delay}ms` : delay;
-}

@@ -76,7 +76,7 @@ function pursuing<V>(
   checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
-  const value$ = goal$.pipe(pursuit(defer(() => clock.calmed$)));
+  const value$ = goal$.pipe(pursuit(defer(() => clock.calm.frame$)));
   if (clock.isServer) return computed(goal as () => Widened<V>);
   const shown = signal<{ readonly value: Widened<V> } | undefined>(undefined);
   const subscription = value$.subscribe((value) => {

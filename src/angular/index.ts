@@ -2,9 +2,10 @@ export { type AppearOptions, appear } from './appear.js';
 export { type MotionOptions, provideInstantMotion, provideMotion } from './clock.js';
 export { fromMetadata } from './from-metadata.js';
 export { glideSignal, springSignal } from './goal-signal.js';
-export { type ComponentMotion, injectMotion } from './inject-motion.js';
+export { injectMotion } from './inject-motion.js';
+export type { ComponentMotion } from '../dom/component-motion.js';
+export type { Elemental } from '../dom/css-keyframes.js';
 export type {
-  Elemental,
   FromMetadataOptions,
   Matcher,
   Metadata,
@@ -15,5 +16,5 @@ export type {
   Styles,
   TriggerActions,
 } from './metadata.js';
-export type { Move } from './move.js';
+export type { Move } from '../dom/move.js';
 export { type VanishOptions, vanish } from './vanish.js';

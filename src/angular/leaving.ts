@@ -1,7 +1,5 @@
+import { displace, forget } from '../dom/displaced.js';
 import { Passage } from '../dom/passage.js';
-
-/** Elements that Angular has taken out while they were leaving, and the parents that they were in. */
-const displaced = /* @__PURE__ */ new Map<HTMLElement, Node | null>();
 
 /**
  * Watches over an element while it leaves. Angular takes it out at the first `animationend` that it sees there: the one that it sends itself
@@ -17,7 +15,7 @@ export function watchLeaving(element: HTMLElement): () => void {
     if (event.target !== element) {
       stopBelow(element, event);
     } else if ((event as CustomEvent<{ readonly cancel?: boolean } | undefined>).detail?.cancel === true) {
-      displaced.set(element, element.parentNode);
+      displace(element);
       // Angular may have called it off and keep the element. A microtask may come too early: zone.js runs them as soon as this listener returns.
       setTimeout(() => {
         const passage = Passage.of(element);
@@ -33,23 +31,8 @@ export function watchLeaving(element: HTMLElement): () => void {
   element.addEventListener('animationend', watch, true);
   return () => {
     element.removeEventListener('animationend', watch, true);
-    displaced.delete(element);
+    forget(element);
   };
-}
-
-/**
- * The element whose place another one has taken while it was leaving: in the same parent, of the same tag and the same `data-key`, without
- * which all are the same.
- */
-export function predecessorOf(element: HTMLElement): HTMLElement | undefined {
-  return [...displaced.keys()]
-    .reverse()
-    .find(
-      (other) =>
-        other.tagName === element.tagName &&
-        other.dataset.key === element.dataset.key &&
-        displaced.get(other) === element.parentNode,
-    );
 }
 
 /** Lets an event reach those for whom it is meant, but not the element that it rises to. */

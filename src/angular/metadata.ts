@@ -1,4 +1,5 @@
 import type { FiniteAction } from '../action/action.js';
+import type { Elemental } from '../dom/css-keyframes.js';
 
 /** What the functions of @angular/animations return: plain objects, told apart by their type. */
 export interface Metadata {
@@ -21,8 +22,7 @@ export interface Parts extends Metadata {
   readonly definitions?: readonly Metadata[];
   readonly selector?: string;
   readonly styles?: Metadata | Styles | '*' | readonly (Styles | '*')[] | null;
-  readonly timings?:
-    number | string | { readonly duration: number; readonly delay: number; readonly easing: string | null };
+  readonly timings?: number | string;
   readonly options?: MetadataOptions | null;
 }
 
@@ -30,6 +30,8 @@ export interface Parts extends Metadata {
 export interface MetadataOptions {
   readonly params?: Params;
   readonly delay?: number | string;
+  /** Of `animateChild`. */
+  readonly duration?: number | string;
   readonly optional?: boolean;
   readonly limit?: number;
 }
@@ -40,18 +42,29 @@ export type Params = Readonly<Record<string, unknown>>;
 /** Whether a transition serves, where it says so by a function. */
 export type Matcher = (from: string, to: string, element?: unknown, params?: Params) => boolean;
 
-/** Has an element: what {@link domTarget} makes, for instance. */
-export interface Elemental {
-  readonly element: HTMLElement | SVGElement;
-}
-
 /** How metadata are read. */
 export interface FromMetadataOptions {
   /** What stands for `{{name}}`. */
   readonly params?: Params;
-  /** The element that it will run on: needed where a stagger inside a query has to know how many elements there are. */
-  readonly element?: Element;
+  /** The element that it will run on: needed where there is a query. */
+  readonly element?: HTMLElement | undefined;
+  /** What `animateChild` runs on an element that a query has found. By default nothing. */
+  readonly child?: ((element: HTMLElement) => FiniteAction<Elemental> | undefined) | undefined;
 }
 
-/** The action from one state of a trigger to another. */
+/** What is known on the way down through metadata. */
+export interface Context extends FromMetadataOptions {
+  readonly params: Params;
+  /** The styles that an `animate` without any leads to: those of the state that a transition goes to. */
+  readonly goal: Styles;
+  /** The properties that were styled before, on the same element. */
+  readonly names: Set<string>;
+  /** What leaves the elements of queries as they are by themselves. */
+  readonly rest: (() => FiniteAction<Elemental>)[];
+  /** Which element of a query it is, and of how many. */
+  readonly index?: number;
+  readonly total?: number;
+}
+
+/** The action from one state of a trigger to another; a state may be `{ value, params }`. */
 export type TriggerActions = (from: unknown, to: unknown) => FiniteAction<Elemental>;

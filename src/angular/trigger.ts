@@ -1,30 +1,35 @@
-import type { FiniteAction } from '../action/action.js';
-import { sequence } from '../compose/sequence.js';
-import type { Context } from './from-metadata.js';
-import type { Elemental, Matcher, Parts, Steps, Styles, TriggerActions } from './metadata.js';
-import { setStyles } from './styled.js';
+import { starred, stylesOf } from './frames.js';
+import type { Context, Matcher, Params, Parts, Styles } from './metadata.js';
 
-/** The actions between the states of a trigger: the first transition that serves, from the styles of one state to those of the other. */
-export function triggerActions(
+/** What leads from one state of a trigger to another: the first transition that serves, between the styles of the two. */
+export function between(
   { definitions = [] }: Parts,
   context: Context,
-  actionOf: (metadata: Steps, context: Context) => FiniteAction<Elemental>,
-): TriggerActions {
+  from: unknown,
+  to: unknown,
+): { readonly before: readonly Parts[]; readonly after: Parts; readonly inner: Context } {
   const all = definitions as readonly Parts[];
-  const stylesIn = (name: string): Styles => {
-    const states = all.filter(
-      (part) => part.type === 0 && part.name!.split(',').some((one) => isState(one.trim(), name)),
-    );
-    return Object.assign({}, ...states.map((state) => (state.styles as Parts).styles)) as Styles;
+  const stateOf = (of: unknown): { readonly name: string; readonly params: Params; readonly styles: Styles } => {
+    // A bare state has neither.
+    const { value = of, params: own } = Object(of) as { readonly value?: unknown; readonly params?: Params };
+    const name = `${(value ?? 'void') as string | number | boolean}`;
+    const params = { ...context.params, ...own };
+    // The last one counts.
+    const named = (wanted: string): Parts | undefined =>
+      all.filter((part) => part.type === 0 && plain(part.name!).split(COMMA).includes(plain(wanted))).at(-1);
+    const { styles, options } = named(name) ?? named('*') ?? {};
+    const filled = { ...context, params: { ...options?.params, ...params } };
+    return { name, params, styles: styles ? stylesOf((styles as Parts).styles, filled) : {} };
   };
-  return (from, to) => {
-    const [start, end] = [nameOf(from), nameOf(to)];
-    const [before, after] = [stylesIn(start), stylesIn(end)];
-    const own = Object.fromEntries(Object.keys(before).map((name) => [name, '*']));
-    const goal = { ...own, ...after };
-    const transition = all.find((part) => part.type === 1 && serves(part.expr!, start, end, context));
-    const steps = transition === undefined ? [] : [actionOf(transition, { ...context, goal })];
-    return sequence(setStyles(before), ...steps, setStyles(goal));
+  const [start, end] = [stateOf(from), stateOf(to)];
+  const names = new Set(Object.keys(start.styles));
+  const { params } = end;
+  const inner: Context = { ...context, params, goal: { ...starred(names), ...end.styles }, names, rest: [] };
+  const transition = all.find(({ type, expr }) => type === 1 && serves(expr!, start.name, end.name, inner));
+  return {
+    before: [{ type: 6, styles: start.styles }, ...(transition ? [transition] : [])],
+    after: { type: 6, styles: ['*', end.styles] },
+    inner,
   };
 }
 
@@ -36,25 +41,28 @@ export function serves(
   { element, params }: Pick<Context, 'element' | 'params'>,
 ): boolean {
   if (typeof expr === 'function') return expr(from, to, element, params);
-  return expr.split(',').some((part) => {
-    const text = part.trim();
-    if (text === ':increment') return parseFloat(to) > parseFloat(from);
-    if (text === ':decrement') return parseFloat(to) < parseFloat(from);
-    const [, a = '', arrow, b = ''] = /^(\S+)\s*(<?[=-]>)\s*(\S+)$/.exec(aliases[text] ?? text) ?? [];
-    if (arrow === undefined) throw new RangeError(`fromMetadata: a transition must be "from => to", got "${text}"`);
-    return (isState(a, from) && isState(b, to)) || (arrow.startsWith('<') && isState(b, from) && isState(a, to));
-  });
+  const [start, end] = [plain(from), plain(to)];
+  const difference = parseFloat(to) - parseFloat(from);
+  return plain(expr)
+    .split(COMMA)
+    .some((text) => {
+      if (text === ':increment') return difference > 0;
+      if (text === ':decrement') return difference < 0;
+      const [, a, arrow, b] = /^(\*|[-\w]+)\s*(<?)[=-]>\s*(\*|[-\w]+)$/.exec(text) ?? [];
+      if (!b) throw new RangeError(`fromMetadata: transition must be "from => to", got "${text}"`);
+      const goes = (one: string, other: string): boolean => [one, '*'].includes(a!) && [other, '*'].includes(b);
+      return goes(start, end) || (arrow === '<' && goes(end, start));
+    });
 }
 
-const aliases: Readonly<Record<string, string>> = { ':enter': 'void => *', ':leave': '* => void' };
+const COMMA = /\s*,\s*/;
 
-function isState(pattern: string, name: string): boolean {
-  return pattern === '*' || pattern === name || (bool[pattern] ?? pattern) === (bool[name] ?? name);
-}
-
-const bool: Readonly<Record<string, string>> = { true: '1', false: '0' };
-
-/** What a state is called: nothing is `void`. */
-function nameOf(state: unknown): string {
-  return state === null || state === undefined ? 'void' : `${state as string | number | boolean}`;
+/** Without what is only another word for something. */
+function plain(names: string): string {
+  return names
+    .trim()
+    .replace(/\btrue\b/g, '1')
+    .replace(/\bfalse\b/g, '0')
+    .replace(':enter', 'void => *')
+    .replace(':leave', '* => void');
 }

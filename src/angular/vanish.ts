@@ -1,15 +1,12 @@
 import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject, isDevMode } from '@angular/core';
-import { EMPTY, type Observable, catchError, concat, defer, finalize, merge } from 'rxjs';
+import { finalize } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { leave } from '../dom/enter.js';
-import { Passage } from '../dom/passage.js';
-import { checkObject, describe } from '../math/check.js';
-import { childrenToLeave } from './children.js';
+import { checkDeparture, departure } from '../dom/departures.js';
+import { type Move, checkMove } from '../dom/move.js';
+import { together } from '../dom/together.js';
 import { CLOCK } from './clock.js';
-import { delayed } from './delayed.js';
 import { watchLeaving } from './leaving.js';
-import { type Move, actionFor, checkGap, checkMove, completionOf, injectReport } from './move.js';
-import { together } from './together.js';
+import { injectReport } from './report.js';
 
 /** How elements vanish. */
 export interface VanishOptions {
@@ -49,41 +46,19 @@ export interface VanishOptions {
  * @param move How: an action, or a function that makes one for the element.
  * @param options Stagger, and whether children go too.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`, and the element is removed.
- * @throws TypeError when `move` is neither an action nor a function; RangeError when it has no end.
+ * @throws TypeError when `move` is neither an action nor a function; or an option of another kind; RangeError when it has no end.
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('vanish', move);
-  const { gap = 0, children, childGap = 0 } = checkObject('vanish', 'options', options);
-  checkGap('vanish', 'gap', gap);
-  checkGap('vanish', 'childGap', childGap);
-  if (children !== undefined && (children as unknown) !== 'first' && (children as unknown) !== 'together')
-    throw new RangeError(`vanish: children must be "first" or "together", got ${describe(children)}`);
+  checkDeparture('vanish', options);
+  const { gap = 0 } = options;
   const clock = inject(CLOCK);
   const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
   const report = injectReport();
 
-  const going = (element: HTMLElement, how: Move, delay: Seconds): Going => {
-    const action = actionFor(how, element);
-    const stream$ = defer(() => leave(element, action, delayed(clock.calmed$, delay))).pipe(
-      catchError((error: unknown) => {
-        report(error);
-        return EMPTY;
-      }),
-    );
-    return { stream$, end: delay + action.duration };
-  };
-
   const begin = (element: HTMLElement, complete: () => void, delay: Seconds): void => {
     try {
-      const inner = children === undefined ? [] : childrenToLeave(element);
-      const innerOnes = inner.map(([child, how], index) => going(child, how, delay + index * childGap));
-      const own = going(element, move, delay);
-      // One that is still entering turns round at once.
-      const waits = children === 'first' && Passage.of(element) === undefined;
-      const inner$ = merge(...innerOnes.map(({ stream$ }) => stream$));
-      const stream$ = waits ? concat(inner$, own.stream$) : merge(inner$, own.stream$);
-      const longest = Math.max(0, ...innerOnes.map(({ end }) => end));
-      const end = waits ? longest + own.end : Math.max(longest, own.end);
+      const { stream$, end } = departure(element, move, clock.calm.frame$, delay, report, options);
       if (end > limit && isDevMode()) warn(end, limit);
       stream$.pipe(finalize(watchLeaving(element)), finalize(complete)).subscribe();
     } catch (error) {
@@ -94,14 +69,8 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
 
   const stagger = together(begin, gap);
   return (event) => {
-    stagger(event.target as HTMLElement, completionOf(event));
+    stagger(event.target as HTMLElement, event.animationComplete as () => void);
   };
-}
-
-/** A way out that is being gone, and the seconds until it is over. */
-interface Going {
-  readonly stream$: Observable<unknown>;
-  readonly end: Seconds;
 }
 
 function warn(end: Seconds, limit: Seconds): void {

@@ -1,12 +1,10 @@
-import { Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import type { Progress } from '../action/effect.js';
-import { finiteMotionOf } from '../action/motion.js';
-import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from './dom-target.js';
-import { Passage } from './passage.js';
+import { passing } from './passing.js';
 
 /**
  * Lets an element enter: runs the action to its end, and completes there.
@@ -43,7 +41,7 @@ export function enter(
   frame$: Observable<Seconds> = defaultFrame$,
   predecessor?: HTMLElement | SVGElement,
 ): Observable<Progress> {
-  return passage('enter', element, action, frame$, predecessor);
+  return passing('enter', element, action, frame$, { predecessor });
 }
 
 /**
@@ -73,30 +71,5 @@ export function leave(
   action: FiniteAction<DomTarget>,
   frame$: Observable<Seconds> = defaultFrame$,
 ): Observable<Progress> {
-  return passage('leave', element, action, frame$);
-}
-
-function passage(
-  name: 'enter' | 'leave',
-  element: HTMLElement | SVGElement,
-  action: FiniteAction<DomTarget>,
-  frame$: Observable<Seconds>,
-  predecessor?: HTMLElement | SVGElement,
-): Observable<Progress> {
-  const motion = finiteMotionOf(name, action);
-  checkObservable(name, 'frame$', frame$);
-  const entering = name === 'enter';
-  return new Observable((subscriber) => {
-    const inherited = predecessor && Passage.of(predecessor);
-    inherited?.handOver(element);
-    const present = Passage.of(element);
-    if (present === undefined) {
-      const begun = new Passage(element, motion, entering);
-      begun.tell(subscriber);
-      begun.follow(frame$);
-    } else {
-      if (present.entering !== entering) present.turn();
-      present.tell(subscriber);
-    }
-  });
+  return passing('leave', element, action, frame$);
 }

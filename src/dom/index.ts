@@ -1,3 +1,4 @@
+export { type CssFrame, type Elemental, cssKeyframes } from './css-keyframes.js';
 export { type DomTarget, type DomTargetOptions, type Styled, type TextStyled, domTarget } from './dom-target.js';
 export { enter, leave } from './enter.js';
 export { flush } from './flush.js';

@@ -23,8 +23,8 @@ export class Passage implements Player {
   private readonly running = new Subscription();
   /** Those who wait until the element is there, or gone. */
   private observer$ = new Subject<Progress>();
-  /** The time of the action, which goes back when the passage was turned round. */
-  private moment: Seconds = 0;
+  /** The time of the action, below 0 while it waits; it goes back when the passage was turned round. */
+  private moment: Seconds;
   private rate = 1;
   /** Whether it has reached its end, and waits until the clock delivers that. */
   private isOver = false;
@@ -38,8 +38,10 @@ export class Passage implements Player {
     return passages.get(element);
   }
 
-  constructor(element: HTMLElement | SVGElement, motion: Motion<DomTarget>, entering: boolean) {
+  /** @param delay Seconds until its action begins; the start of one that enters shows at once. */
+  constructor(element: HTMLElement | SVGElement, motion: Motion<DomTarget>, entering: boolean, delay: Seconds) {
     this.element = element;
+    this.moment = -delay;
     this.motion = motion;
     this.entering = entering;
     this.run = new Run(motion, domTarget(element), CLOSED);
@@ -62,6 +64,7 @@ export class Passage implements Player {
     const { observer$ } = this;
     this.entering = !this.entering;
     this.rate = -this.rate;
+    this.moment = Math.max(this.moment, 0);
     this.isOver = false;
     this.observer$ = new Subject();
     observer$.complete();
@@ -127,14 +130,18 @@ export class Passage implements Player {
     this.observer$.error(error);
   }
 
+  private get shown(): Seconds {
+    return Math.max(this.moment, 0);
+  }
+
   /** Returns whether it has ended. */
   private advance(dt: Seconds): boolean {
     const { duration } = this.motion;
     const moment = this.moment + this.rate * dt;
-    this.moment = Math.min(Math.max(moment, 0), duration);
+    this.moment = this.rate > 0 ? Math.min(moment, duration) : Math.max(moment, 0);
     if (!this.show()) return false;
     this.mirror.wait();
-    this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.moment));
+    this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.shown));
     // Whoever was told may have turned it round.
     this.isOver = this.rate > 0 ? this.moment >= duration : this.moment <= 0;
     this.end = this.time - Math.abs(moment - this.moment);
@@ -144,7 +151,7 @@ export class Passage implements Player {
   /** Shows the present moment. Returns whether it goes on. */
   private show(): boolean {
     try {
-      this.run.seek(this.moment);
+      this.run.seek(this.shown);
     } catch (error) {
       this.fail(error);
     }

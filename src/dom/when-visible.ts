@@ -1,5 +1,6 @@
 import { Observable } from 'rxjs';
-import { checkObject, describe } from '../math/check.js';
+import { checkObject } from '../math/check.js';
+import { checkElement } from './check-element.js';
 
 /**
  * Whether an element is in view, from the first time that the browser has looked, and whenever that changes.
@@ -23,8 +24,7 @@ import { checkObject, describe } from '../math/check.js';
  */
 export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
   checkObject('whenVisible$', 'options', options);
-  if ((element as Partial<Element> | null)?.nodeType !== 1)
-    throw new TypeError(`whenVisible$: element must be an element, got ${describe(element)}`);
+  checkElement('whenVisible$', element);
   return new Observable((subscriber) => {
     let last: boolean | undefined;
     const observer = observerOf((entries) => {

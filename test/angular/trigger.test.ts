@@ -29,7 +29,7 @@ describe('a transition serves', () => {
 
   it('or is refused where it says nothing', () => {
     expect(() => serves('sometimes', 'a', 'b', { element: undefined, params: {} })).toThrow(
-      'fromMetadata: a transition must be "from => to", got "sometimes"',
+      'fromMetadata: transition must be "from => to", got "sometimes"',
     );
   });
 });

@@ -136,7 +136,7 @@ describe('elements that leave at a time', () => {
     const events = items.map(eventFor);
     for (const event of [...events].reverse()) leaves(event);
     await microtask();
-    app.step(0, 0.25, 0.25, 0.25);
+    app.step(0, 0.125, 0.5, 0.125);
     expect(items.map(x)).toEqual([-30, -20, -10]);
     app.step(0.25, 0.5);
     expect(items.map(x)).toEqual([-40, -40, -40]);
@@ -164,8 +164,8 @@ describe('an element with children that leave', () => {
     app.step(0, 0.5, 0.5);
     expect(kids.map(x)).toEqual([-40, -20]);
     expect(x(parent)).toBe(0);
-    app.step(0.5);
-    app.step(0, 0.5);
+    // The last child goes at 1.5, in the middle of this frame.
+    app.step(1);
     expect(kids.map(x)).toEqual([-40, -40]);
     expect(x(parent)).toBe(-20);
     expect(event.animationComplete).not.toHaveBeenCalled();

@@ -221,6 +221,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     wavesTiles3D: [duration, size, [{ waves: 1, amplitude: 1 }]],
   },
   'rx-motion/dom': {
+    cssKeyframes: 'page',
     domTarget: 'page',
     enter: 'page',
     flush: [],

@@ -49,7 +49,7 @@ describeInChromium('the memory of a page', ({ open }) => {
         exported.runAndStop();
       });
     // The first runs compile code, which is memory of another kind.
-    for (let warming = 0; warming < 3; warming++) await run();
+    for (let warming = 0; warming < 10; warming++) await run();
     const before = await held(session);
     for (let round = 0; round < 10; round++) await run();
     const after = await held(session);

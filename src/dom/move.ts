@@ -1,9 +1,8 @@
-import { type AnimationCallbackEvent, ErrorHandler, inject } from '@angular/core';
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkNumber } from '../math/check.js';
-import type { DomTarget } from '../dom/dom-target.js';
+import type { DomTarget } from './dom-target.js';
 
 /** The action of an element that comes or goes, or what makes one for it when that happens. */
 export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAction<DomTarget>);
@@ -21,22 +20,4 @@ export function checkGap(name: string, what: string, gap: Seconds): void {
 
 export function actionFor(move: Move, element: HTMLElement): FiniteAction<DomTarget> {
   return typeof move === 'function' ? move(element) : move;
-}
-
-/** What tells Angular that an element is through. */
-export function completionOf(event: AnimationCallbackEvent): () => void {
-  return event.animationComplete as () => void;
-}
-
-/**
- * Hands errors to the application's handler, later: one that is thrown while Angular goes through its queue of animations would keep all
- * others in it from running.
- */
-export function injectReport(): (error: unknown) => void {
-  const handler = inject(ErrorHandler);
-  return (error) => {
-    queueMicrotask(() => {
-      handler.handleError(error);
-    });
-  };
 }

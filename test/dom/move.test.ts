@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ErrorHandler, Injector, runInInjectionContext } from '@angular/core';
 import { fadeOut, repeatForever } from 'rx-motion';
-import { actionFor, checkMove, injectReport } from '../../src/angular/move.js';
+import { actionFor, checkMove } from '../../src/dom/move.js';
 
 describe('a move', () => {
   const out = fadeOut(1);
@@ -18,17 +17,5 @@ describe('a move', () => {
     expect(() => checkMove('appear', repeatForever(out) as never)).toThrow(
       "appear: the action's duration must be finite, got Infinity",
     );
-  });
-});
-
-describe('what goes wrong in a listener', () => {
-  it("comes to Angular's ErrorHandler when the listener is through", async () => {
-    const errors: unknown[] = [];
-    const handler = { handleError: (error: unknown) => errors.push(error) };
-    const injector = Injector.create({ providers: [{ provide: ErrorHandler, useValue: handler }] });
-    runInInjectionContext(injector, injectReport)('torn');
-    expect(errors).toEqual([]);
-    await Promise.resolve();
-    expect(errors).toEqual(['torn']);
   });
 });

@@ -1,0 +1,28 @@
+import type { CssFrame } from '../dom/css-keyframes.js';
+import type { Context, Parts, Styles } from './metadata.js';
+import { withParams } from './timing.js';
+
+/** The styles of a `style(…)`, which may be several objects; their names are taken note of. */
+export function stylesOf(styles: Parts['styles'], { params, names }: Pick<Context, 'params' | 'names'>): Styles {
+  const all: Record<string, string | number> = {};
+  for (const part of [styles].flat()) {
+    // A bare '*' is all that was styled before.
+    const some = typeof part === 'object' ? (part as Styles) : starred(names);
+    for (const [name, value] of Object.entries(some)) {
+      all[name] = typeof value === 'string' ? withParams(value, params) : value;
+      if (name !== 'easing') names.add(name);
+    }
+  }
+  return all;
+}
+
+/** The frames of what an `animate` leads to: without any, what the transition goes to, and all that was styled before. */
+export function framesOf(styles: Parts | null | undefined, context: Context): CssFrame | readonly CssFrame[] {
+  if (!styles) return { ...starred(context.names), ...context.goal };
+  if (styles.type !== 5) return stylesOf(styles.styles, context);
+  return (styles.steps as readonly Parts[]).map((step) => stylesOf(step.styles, context));
+}
+
+export function starred(names: Iterable<string>): Styles {
+  return Object.fromEntries(Array.from(names, (name) => [name, '*']));
+}

@@ -1,0 +1,21 @@
+import type { Seconds } from '../clock/seconds.js';
+
+/** How long something takes, and how: what CSS says as `300ms ease-out 50ms`. */
+export interface CssTiming {
+  readonly duration: Seconds;
+  readonly delay: Seconds;
+  /** A timing function of CSS. */
+  readonly easing: string;
+}
+
+const FORM = /^(-?[\d.]+(?:m?s)?)(?:\s+(-?[\d.]+m?s))?(?:\s+([-a-z]+(?:\(.+\))?))?$/i;
+
+/** Reads `duration delay easing`, of which the last two may be left out; a number alone is in milliseconds. Undefined where it is of another form. */
+export function cssTiming(text: string): CssTiming | undefined {
+  const [, duration, delay = '0', easing = 'linear'] = FORM.exec(text.trim()) ?? [];
+  return duration === undefined ? undefined : { duration: secondsOf(duration), delay: secondsOf(delay), easing };
+}
+
+function secondsOf(text: string): Seconds {
+  return parseFloat(text) / (/\ds$/i.test(text) ? 1 : 1000);
+}

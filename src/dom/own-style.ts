@@ -1,0 +1,70 @@
+import type { CssFrame, Elemental } from './css-keyframes.js';
+
+/** What a library's own writes to an element's style have replaced, by property: what the element says itself. */
+const replaced = /* @__PURE__ */ new WeakMap<Element, Map<string, { readonly own: string; written: string }>>();
+
+/** Writes values to the style of an element; what stood there by itself stays known. */
+export function writeStyle(element: Elemental['element'], values: CssFrame): void {
+  const { style } = element;
+  const known = replaced.get(element) ?? new Map<string, { readonly own: string; written: string }>();
+  replaced.set(element, known);
+  for (const [name, value] of Object.entries(values)) {
+    if (!isProperty(name)) continue;
+    const property = cssName(name);
+    const own = inlineOwn(element, property);
+    style.setProperty(property, String(value));
+    known.set(property, { own, written: style.getPropertyValue(property) });
+  }
+}
+
+/** What an element has in the place of each property when nothing leads it: by its own style, and by the page's. */
+export function ownStyle(element: Elemental['element'], name: string): string {
+  const property = cssName(name);
+  const shown = element.style.getPropertyValue(property);
+  element.style.setProperty(property, inlineOwn(element, property));
+  const own = getComputedStyle(element).getPropertyValue(property);
+  element.style.setProperty(property, shown);
+  return own;
+}
+
+/** Takes away what was written here. */
+export function restoreStyle(element: Elemental['element'], names: readonly string[]): void {
+  for (const property of names.map(cssName)) element.style.setProperty(property, inlineOwn(element, property));
+}
+
+export function inlineStyle({ style }: Elemental['element'], names: readonly string[]): CssFrame {
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(cssName(name))]));
+}
+
+export function computedStyle(element: Element, names: readonly string[]): CssFrame {
+  const computed = getComputedStyle(element);
+  return Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(cssName(name))]));
+}
+
+/** What a property has now: as it was written, for `rotate(360deg)` is more than the matrix that it computes to. */
+export function foundStyle(element: Elemental['element'], names: readonly string[]): CssFrame {
+  const inline = inlineStyle(element, names);
+  const computed = computedStyle(element, names);
+  return Object.fromEntries(names.map((name) => [name, inline[name] === '' ? computed[name]! : inline[name]!]));
+}
+
+/** A value as it is written; a number that CSS does not take as it is, in pixels. */
+export function inCss(name: string, value: string | number): string | number {
+  return typeof value === 'string' || CSS.supports(cssName(name), String(value)) ? value : `${value}px`;
+}
+
+export function isProperty(name: string): boolean {
+  return name !== 'offset' && name !== 'easing';
+}
+
+/** What the style says of a property, but for what was written here. */
+function inlineOwn(element: Elemental['element'], property: string): string {
+  const shown = element.style.getPropertyValue(property);
+  const entry = replaced.get(element)?.get(property);
+  return entry?.written === shown ? entry.own : shown;
+}
+
+/** The name of a property in CSS; custom ones stay as they are. */
+function cssName(name: string): string {
+  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

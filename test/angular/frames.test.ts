@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { framesOf, stylesOf } from '../../src/angular/frames.js';
+
+const context = () => ({ params: { x: 4 }, names: new Set<string>(), goal: { height: '9px' }, rest: [] });
+
+it('puts several styles together, fills in parameters and takes note of the names', () => {
+  const { params, names } = context();
+  expect(stylesOf([{ width: '{{ x }}px' }, { opacity: 1 }], { params, names })).toEqual({ width: '4px', opacity: 1 });
+  expect([...names]).toEqual(['width', 'opacity']);
+  expect(stylesOf(['*', { opacity: 0 }], { params, names })).toEqual({ width: '*', opacity: 0 });
+});
+
+it('leads to what the transition goes to and to what was styled before, where it says nothing else', () => {
+  const known = context();
+  known.names.add('width');
+  expect(framesOf(null, known)).toEqual({ width: '*', height: '9px' });
+});
+
+it('has a frame for each step', () => {
+  const steps = [0, 1].map((offset) => ({ type: 6, styles: { opacity: offset, offset } }));
+  expect(framesOf({ type: 5, steps }, context())).toEqual([
+    { opacity: 0, offset: 0 },
+    { opacity: 1, offset: 1 },
+  ]);
+});
