@@ -59,10 +59,14 @@ export class Warp<T> implements Required<Effect>, Attached {
     this.show(progress);
   }
 
-  /** Nothing has happened yet: before every time, not at `curve(0)`, which may be anywhere. */
+  /**
+   * Nothing has happened yet: before every time, not at `curve(0)`, which may be anywhere. Where that is further on, the action comes by there first, as it does
+   * when time goes back step by step.
+   */
   undo(): void {
+    const goesBy = this.hasBegun && this.curve(0) > 0;
     this.hasBegun = false;
-    this.run.seek(-Infinity);
+    if (!goesBy || this.pass(0)) this.run.seek(-Infinity);
   }
 
   stop(): void {

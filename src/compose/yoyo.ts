@@ -46,8 +46,9 @@ class ThereAndBack<T> extends Warp<T> {
   }
 
   override undo(): void {
+    const isLive = !this.isBack || this.pass(0.5);
     this.isBack = false;
-    super.undo();
+    if (isLive) super.undo();
   }
 
   /** A frame that jumps across the far end has been there, in either direction. */

@@ -20,7 +20,10 @@ describe('law 1, callbacks', () => {
         for (const time of times(tree.duration)) {
           calls.length = 0;
           drive.show(time);
-          expect(calls).toEqual(crossings(tree, last, time));
+          const expected = crossings(tree, last, time);
+          // What happens on a way back, as all does within what runs against time, has no order across branches.
+          if (time < last || /yoyo|reverseTime/.test(tree.text)) for (const each of [calls, expected]) each.sort();
+          expect(calls).toEqual(expected);
           last = time < 0 ? before : time;
         }
       }),
@@ -29,7 +32,7 @@ describe('law 1, callbacks', () => {
   });
 
   it('are the same in one step and in many', () => {
-    const straight = trees({ compositions: ['sequence', 'repeat', 'speed', 'targeted'] });
+    const straight = trees({ compositions: ['sequence', 'repeat', 'speed', 'targeted', 'reverseTime', 'yoyo'] });
     fc.assert(
       fc.property(straight, times('dyadic'), founds, (tree, times, found) => {
         const series = times(tree.duration).sort((a, b) => a - b);

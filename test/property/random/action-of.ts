@@ -8,6 +8,7 @@ import {
   spawn,
   speed,
   targeted,
+  yoyo,
 } from 'rx-motion';
 import type { Figure } from './figure.js';
 import { isSurface } from './leaves.js';
@@ -46,6 +47,8 @@ export function actionOf(
       return eased(first, curve!);
     case 'reverseTime':
       return reverseTime(first);
+    case 'yoyo':
+      return yoyo(first);
     case 'speed':
       return speed(first, rate!);
     case 'targeted':

@@ -13,7 +13,7 @@ export const before = -Infinity;
 
 /**
  * Which callbacks are called, and in what order, when a tree's time goes from one point to another in one step. Told by what a
- * tree means, without playheads and queues.
+ * tree means, without playheads and queues. On the way back the order across the branches of a spawn is any.
  */
 export function crossings(tree: Tree, from: number, to: number): string[] {
   return callsIn(tree, from, to, { start: 0, end: tree.duration, low: 'closed', high: 'closed' });
@@ -29,7 +29,6 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
     case 'targeted':
       return callsIn(tree.children[0]!, from, to, span);
     case 'spawn':
-      // In the order of the branches, whichever way time goes.
       return tree.children.flatMap((child) => {
         const whole = child.duration === tree.duration;
         return callsIn(child, from, to, {
@@ -50,13 +49,22 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
       const [inner, there] = [bend(tree, from, span), bend(tree, to, span)];
       // Where the curve begins beyond the start, the child is there first.
       const first = tree.curve!(0) * child!.duration;
-      if (inner !== before || there === before || !(first > 0)) return callsIn(child!, inner, there, bent);
-      return [...callsIn(child!, before, first, bent), ...callsIn(child!, first, there, bent)];
+      if ((inner === before) === (there === before) || !(first > 0)) return callsIn(child!, inner, there, bent);
+      return [...callsIn(child!, inner, first, bent), ...callsIn(child!, first, there, bent)];
+    }
+    case 'yoyo': {
+      const [child] = tree.children;
+      const bent = { start: 0, end: child!.duration, low: 'open', high: 'open' } as const;
+      const [inner, there] = [from, to].map((time) => (isOver(time, span) ? before : bend(tree, time, span)));
+      const [isBack, isBackThen] = [from, to].map((time) => time > middleOf(span) || isOver(time, span));
+      if (isBack === isBackThen || (to === middleOf(span) && !isOver(to, span)))
+        return callsIn(child!, inner!, there!, bent);
+      // A step across the far end has been there.
+      return [...callsIn(child!, inner!, child!.duration, bent), ...callsIn(child!, child!.duration, there!, bent)];
     }
   }
 }
 
-/** On the way back at most one child calls: the one in which time comes to rest. What it leaves is undone. */
 function inTurn(children: readonly Tree[], from: number, to: number, span: Span): string[] {
   let { start } = span;
   return children.flatMap((child, index) => {
@@ -68,9 +76,23 @@ function inTurn(children: readonly Tree[], from: number, to: number, span: Span)
   });
 }
 
+function isBefore(time: number, { start, end, low }: Span): boolean {
+  return time < start && (low === 'closed' || time === before || end === start);
+}
+
+function middleOf({ start, end }: Span): number {
+  return (start + end) / 2;
+}
+
+/** Whether a yoyo is at its end, where nothing of it has happened. */
+function isOver(time: number, { start, end, high }: Span): boolean {
+  return time === end || (time > end && (high === 'closed' || start === end));
+}
+
 /** The time that is shown inside of what bends it. */
-function bend({ curve, children }: Tree, time: number, { start, end, low, high }: Span): number {
-  if (time < start && (low === 'closed' || time === before || end === start)) return before;
+function bend({ curve, children }: Tree, time: number, span: Span): number {
+  const { start, end, high } = span;
+  if (isBefore(time, span)) return before;
   const closed = time >= end && high === 'closed';
   const progress = closed || end === start ? 1 : (time - start) / (end - start);
   return curve!(progress) * children[0]!.duration;

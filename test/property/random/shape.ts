@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Numbers } from './leaves.js';
 
 /** The compositions, and how often each is drawn. */
-const weights = { sequence: 5, spawn: 3, repeat: 2, eased: 3, reverseTime: 1, speed: 1, targeted: 1 };
+const weights = { sequence: 5, spawn: 3, repeat: 2, eased: 3, reverseTime: 1, yoyo: 1, speed: 1, targeted: 1 };
 
 export type Composition = keyof typeof weights;
 export const compositions: readonly Composition[] = Object.keys(weights) as Composition[];

@@ -97,6 +97,8 @@ function grown(shape: Shape, allowed: Required<Allowed>, place: Place): Tree {
     }
     case 'reverseTime':
       return tree({ kind, children, path, curve: (t) => 1 - t, duration: own, text: `reverseTime(${inner})` });
+    case 'yoyo':
+      return tree({ kind, children, path, curve: thereAndBack, duration: 2 * own, text: `yoyo(${inner})` });
     case 'speed': {
       const rate = 2 ** ((choice % 4) - 1);
       return tree({
@@ -112,6 +114,10 @@ function grown(shape: Shape, allowed: Required<Allowed>, place: Place): Tree {
     case 'targeted':
       return tree({ kind, children, path, duration: own, text: `targeted(other, ${inner})` });
   }
+}
+
+function thereAndBack(t: number): number {
+  return t < 0.5 ? 2 * t : 2 - 2 * t;
 }
 
 /** Where child `index` stands, and which part it gets of what the whole may write. */
