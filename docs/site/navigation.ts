@@ -11,7 +11,7 @@ import { describeScene } from './scenes.js';
 const parts: readonly { readonly text: string; readonly takes: RegExp; readonly first?: readonly string[] }[] = [
   {
     text: 'Guide',
-    takes: /^docs\/guide\/(?!from-|README)|^docs\/(?:values|testing)\.md$/,
+    takes: /^docs\/guide\/(?!from-)|^docs\/(?:values|testing)\.md$/,
     first: [
       'getting-started',
       'the-model',
@@ -34,7 +34,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
   { text: 'cocos2d-x', takes: /^docs\/(?:cocos2d-x|differences)\.md$/ },
-  { text: 'The project', takes: /^docs\/(?!guide\/|site\/pages\/(?:index|playground|gallery|reference))/ },
+  { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|playground|gallery|reference))/ },
 ];
 
 /** The list of all pages at the side of guides. */

@@ -6,9 +6,18 @@ import { shadow } from './shadow.js';
 
 /** `<rx-scene name="move-to">`: a scene of the gallery with its player; with `plain`, without its timeline. */
 export async function mount(host: HTMLElement): Promise<Subscription> {
-  const { theatre, lanes, open } = scenePlayer(await loadScene(host.getAttribute('name') ?? ''));
+  const scene = await loadScene(host.getAttribute('name') ?? '');
+  // In parts, between which the page can answer: a scene is run through once before it is shown.
+  await turn();
+  const { theatre, lanes, open } = scenePlayer(scene);
+  await turn();
   shadow(host).replaceChildren(theatre, ...(host.hasAttribute('plain') ? [] : [lanes]));
   const subscription = followGround();
   subscription.add(open());
   return subscription;
+}
+
+/** Resolves when the page has answered what it was asked meanwhile. */
+function turn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
