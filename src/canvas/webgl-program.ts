@@ -66,10 +66,3 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridPr
 
   return { program, texture, points, buffers: [places, at, indices], view: gl.getUniformLocation(program, 'view') };
 }
-
-export function closeProgram(gl: WebGL2RenderingContext, { program, texture, points, buffers }: GridProgram): void {
-  gl.deleteProgram(program);
-  gl.deleteTexture(texture);
-  gl.deleteVertexArray(points);
-  for (const buffer of buffers) gl.deleteBuffer(buffer);
-}

@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/grid.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
 import { type ViewContext, giveBack } from './webgl-context.js';
-import { type GridProgram, closeProgram, makeProgram } from './webgl-program.js';
+import { type GridProgram, makeProgram } from './webgl-program.js';
 
 /**
  * Draws a surface by WebGL 2. A context that is lost is waited for; all that went with it is made anew.
@@ -69,7 +69,8 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
     },
     close: () => {
       listening.abort();
-      if (drawn !== null) closeProgram(gl, drawn);
+      // The picture is what takes room; the rest goes with the objects that stand for it.
+      gl.deleteTexture(drawn?.texture ?? null);
       giveBack(context);
     },
   };

@@ -118,10 +118,8 @@ function bending(name: string, effect: GridEffect, surface: GridSurface): Effect
 /** A grid that begins where another one is, if that is to be reused. */
 function builtOn(name: string, { kind, size, depthTest = false }: GridEffect, found: Grid | null): Grid | null {
   if (found === null || found.reuse === 0 || !found.active) return null;
-  if (found.kind !== kind || found.columns !== size.columns || found.rows !== size.rows)
-    throw new RangeError(
-      `${name}: the grid to reuse must be a ${kind} of ${size.columns} x ${size.rows}, got a ${found.kind} of ${found.columns} x ${found.rows}`,
-    );
+  const [wanted, got] = [named({ kind, ...size }), named(found)];
+  if (wanted !== got) throw new RangeError(`${name}: the grid to reuse must be ${wanted}, got ${got}`);
   const { positions, textureCoordinates, indices } = found;
   return new Grid(
     kind,
@@ -129,6 +127,10 @@ function builtOn(name: string, { kind, size, depthTest = false }: GridEffect, fo
     { originals: positions.slice(), textureCoordinates, indices },
     { depthTest: depthTest || found.depthTest, reuse: found.reuse - 1 },
   );
+}
+
+function named({ kind, columns, rows }: Pick<Grid, 'kind' | 'columns' | 'rows'>): string {
+  return `a ${kind} of ${columns} x ${rows}`;
 }
 
 /** What lay under the grids of effects that were undone while a later effect owned the surface. */

@@ -1,6 +1,6 @@
 import { curveOf, turnedEase } from '../curves.js';
-import { isGridType } from '../grid/build.js';
-import { GridPlayed, forgetful } from '../grid/played.js';
+import { forgetful, isGridType } from '../grid/build.js';
+import { GridPlayed } from '../grid/played.js';
 import type { ActionSpec } from '../trace.js';
 import { Alone } from './alone.js';
 import { Around } from './around.js';

@@ -92,9 +92,27 @@ export function buildGrid(spec: ActionSpec, stage: Stage): GridAction | undefine
 }
 
 function innerOf(spec: ActionSpec, stage: Stage): GridAction {
-  if (spec.type === 'Reverse') return innerOf(spec.action as ActionSpec, stage).reverse();
-  if (spec.type === 'Clone') return innerOf(spec.action as ActionSpec, stage);
-  return buildGrid(spec, stage)!;
+  if (spec.type !== 'Reverse' && spec.type !== 'Clone') return buildGrid(spec, stage)!;
+  const given = spec.action as ActionSpec;
+  const inner = innerOf(stage.quirks.has('clones-forget') ? forgetful(given) : given, stage);
+  return spec.type === 'Reverse' ? inner.reverse() : inner;
+}
+
+/** What a clone, and so a reverse, makes of a description: only what constructors take. */
+export function forgetful(spec: ActionSpec, isClone = false): ActionSpec {
+  const isWrapper = /^(Accel|Deccel|AccelDeccel)Amplitude$/.test(spec.type);
+  // The name is the original's: what is changed from outside is not the clone.
+  const lost = isGridType(spec.type) ? ['amplitudeRate', 'lensEffect', 'concave', 'id'] : [];
+  const kept = Object.fromEntries(Object.entries(spec).filter(([name]) => !lost.includes(name)));
+  const children = spec.actions as ActionSpec[] | undefined;
+  return {
+    ...kept,
+    type: spec.type,
+    ...(children && { actions: children.map((child) => forgetful(child, isClone)) }),
+    ...(spec.action !== undefined && { action: forgetful(spec.action as ActionSpec, isClone) }),
+    ...(isWrapper && { rate: 1 }),
+    ...(isClone && spec.type === 'AccelDeccelAmplitude' && { duration: spec.rate ?? 1 }),
+  };
 }
 
 export function buildGridInstant(spec: ActionSpec): ReversibleAction<never> | undefined {

@@ -1,9 +1,9 @@
-import { Grid, type GridAction, type GridRect, type GridSurface, flatGrid } from 'rx-motion/grid';
+import { Grid, type GridAction, type GridRect, type GridSize, type GridSurface, flatGrid } from 'rx-motion/grid';
 import { Interval } from '../engine/interval.js';
 import type { Played, World } from '../engine/played.js';
 import type { Node } from '../node.js';
 import type { ActionSpec } from '../trace.js';
-import { buildGrid, isGridType } from './build.js';
+import { buildGrid, forgetful } from './build.js';
 
 /** A value that no effect writes: it shows which points an effect has left alone. */
 const UNTOUCHED = Math.fround(1.234e30);
@@ -36,9 +36,10 @@ export class GridPlayed extends Interval {
     super.start(node);
     if (this.world.over) return;
     this.found = node.grid;
-    this.rect = this.rectOf(node);
-    this.grid = node.grid = this.gridOn(node);
     const { kind, size } = this.action.effect;
+    this.grid = node.grid = this.gridOn(node);
+    // The engine asks the grid how large its cells are, this library the surface.
+    this.rect = this.world.has('shared-grid') ? partOf(rects.get(this.grid)!, this.grid, size) : this.rectOf(node);
     const surface = this.surfaceOf(node);
     this.lens = flatGrid(surface, kind, size);
     copyPoints(this.grid, 'originals', this.lens, 'originals');
@@ -90,13 +91,17 @@ export class GridPlayed extends Interval {
       } else {
         const { positions, textureCoordinates, indices } = grid;
         const arrays = { originals: positions.slice(), textureCoordinates, indices };
-        return new Grid(kind, size, arrays, { reuse: grid.reuse - 1 });
+        const built = new Grid(kind, size, arrays, { reuse: grid.reuse - 1 });
+        rects.set(built, rects.get(grid)!);
+        return built;
       }
     }
     const { width, height } = node;
     const texture = world.has('power-of-two') ? textureOf(node) : { width, height };
     node.lateEdge = null;
-    return flatGrid({ ...texture, rect: this.rectOf(node), grid: null }, kind, size, depthTest);
+    const flat = flatGrid({ ...texture, rect: this.rectOf(node), grid: null }, kind, size, depthTest);
+    rects.set(flat, this.rectOf(node));
+    return flat;
   }
 
   private rectOf(node: Node): GridRect {
@@ -119,27 +124,18 @@ export class GridPlayed extends Interval {
   }
 }
 
+/** What grids cover, whatever their nodes' rects have become. */
+const rects = new WeakMap<Grid, GridRect>();
+
+/** The part that an effect of its own size writes: its cells are as large as the grid's. */
+function partOf(rect: GridRect, grid: Grid, { columns, rows }: GridSize): GridRect {
+  return { ...rect, width: (rect.width / grid.columns) * columns, height: (rect.height / grid.rows) * rows };
+}
+
 /** The engine's texture: the window's pixels, rounded up to powers of two. */
 export function textureOf({ width, height, contentScaleFactor }: Node): { width: number; height: number } {
   const round = (points: number): number => 2 ** Math.ceil(Math.log2(points * contentScaleFactor));
   return { width: round(width), height: round(height) };
-}
-
-/** What a clone, and so a reverse, makes of a description: only what constructors take. */
-export function forgetful(spec: ActionSpec, isClone = false): ActionSpec {
-  const isWrapper = /^(Accel|Deccel|AccelDeccel)Amplitude$/.test(spec.type);
-  // The name is the original's: what is changed from outside is not the clone.
-  const lost = isGridType(spec.type) ? ['amplitudeRate', 'lensEffect', 'concave', 'id'] : [];
-  const kept = Object.fromEntries(Object.entries(spec).filter(([name]) => !lost.includes(name)));
-  const children = spec.actions as ActionSpec[] | undefined;
-  return {
-    ...kept,
-    type: spec.type,
-    ...(children && { actions: children.map((child) => forgetful(child, isClone)) }),
-    ...(spec.action !== undefined && { action: forgetful(spec.action as ActionSpec, isClone) }),
-    ...(isWrapper && { rate: 1 }),
-    ...(isClone && spec.type === 'AccelDeccelAmplitude' && { duration: spec.rate ?? 1 }),
-  };
 }
 
 /** Copies the points that two grids have in common, by column and row. */
