@@ -1,5 +1,5 @@
 import { checkObservable } from '../clock/check-observable.js';
-import { checkBoolean, checkFinite, checkNumber, checkObject, checkPositive, describe } from '../math/check.js';
+import { checkBoolean, checkNumber, checkObject, describe } from '../math/check.js';
 import type { GridViewOptions } from './grid-view.js';
 
 /** Lets options of a view pass that can be meant, under the name of who was given them. */
@@ -13,6 +13,6 @@ export function checkViewOptions<O extends GridViewOptions>(name: string, option
   checkNumber(name, 'margin', '>= 0 and finite', margin, (it) => it >= 0 && it < Infinity);
   checkBoolean(name, 'live', live);
   checkBoolean(name, 'smooth', smooth);
-  checkPositive(name, 'pixelRatio', checkFinite(name, 'pixelRatio', pixelRatio));
+  checkNumber(name, 'pixelRatio', '> 0 and finite', pixelRatio, (it) => it > 0 && it < Infinity);
   return options;
 }

@@ -48,8 +48,8 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
   };
 
   /** Half way between two corners in space, which is nearer to the deeper one on the canvas. */
-  const halfWay = (...ends: readonly [Corner, Corner]): Corner =>
-    cornerAt(mean('x', ends), mean('y', ends), mean('z', ends), mean('u', ends), mean('v', ends));
+  const halfWay = (a: Corner, b: Corner): Corner =>
+    cornerAt((a.x + b.x) / 2, (a.y + b.y) / 2, (a.z + b.z) / 2, (a.u + b.u) / 2, (a.v + b.v) / 2);
 
   /** Fills a cell by the map of three of its corners. */
   const fill = ([a, b, c, d]: Cell, middle: Corner, overlap: number): void => {
@@ -110,7 +110,8 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
       // Both triangles have the edge between b and c.
       return [a!, b!, c!, others.find((corner) => corner !== b && corner !== c) ?? a!];
     });
-    if (depthTest) cells.sort((one, other) => mean('z', one) - mean('z', other));
+    const nearness = (cell: Cell): number => cell.reduce((sum, { z }) => sum + z, 0);
+    if (depthTest) cells.sort((one, other) => nearness(one) - nearness(other));
     for (const cell of cells) drawCell(cell, CUTS, kind === 'tiles' ? 0 : OVERLAP);
   };
 
@@ -129,13 +130,9 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
   };
 }
 
-function mean(key: keyof Corner, corners: readonly Corner[]): number {
-  return corners.reduce((sum, corner) => sum + corner[key], 0) / corners.length;
-}
-
 /** Whether a place is in the middle between two corners, on the canvas as in the picture. */
-function isMiddle(place: Corner, ...ends: readonly [Corner, Corner]): boolean {
-  const beside = (x: keyof Corner, y: keyof Corner): number =>
-    Math.hypot(place[x] - mean(x, ends), place[y] - mean(y, ends));
-  return beside('left', 'top') < BESIDE && beside('u', 'v') < BESIDE;
+function isMiddle(place: Corner, a: Corner, b: Corner): boolean {
+  const isBetween = (x: keyof Corner, y: keyof Corner): boolean =>
+    Math.hypot(2 * place[x] - a[x] - b[x], 2 * place[y] - a[y] - b[y]) < 2 * BESIDE;
+  return isBetween('left', 'top') && isBetween('u', 'v');
 }
