@@ -1,16 +1,15 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Running } from './running.js';
-import { type Velocities, velocitiesOf } from './velocity.js';
+import type { Velocities } from './velocity.js';
 
 /** How long a motion that was replaced may be felt. */
 const LONGEST: Seconds = 0.5;
 
 /**
- * Has an action that has not begun yet take over where the target is and how fast `rivals` move it: what they did dies away, while the action itself comes in, over
+ * Has an action that has not begun yet take over where the target is and how fast others moved it: what they did dies away, while the action itself comes in, over
  * half a second or the action's own length where that is shorter. From then on, and at its end, it is as if it ran alone.
  */
-export function blendIn(running: Running, rivals: readonly Running[]): void {
-  const velocities = velocitiesOf(rivals);
+export function blendIn(running: Running, velocities: Velocities): void {
   const length = Math.min(running.action.duration, LONGEST);
   if (velocities.size > 0 && length > 0)
     running.withExtras().mixed = mixedInto(running.target as object, velocities, length, () => running.elapsed);

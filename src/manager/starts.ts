@@ -7,6 +7,7 @@ import { beginAfter } from './predecessors.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
 import { Running } from './running.js';
 import { stopWhen } from './until.js';
+import { velocitiesOf } from './velocity.js';
 
 /** Starts actions in the lanes of their targets, as their options say. */
 export class Starts {
@@ -36,6 +37,10 @@ export class Starts {
 
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): Running<T> {
     const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
+    const replaces = policy === 'switch' || policy === 'blend';
+    const replaced = replaces ? [...this.lanes.withTag(tag, target)] : [];
+    // That shows the target at other times, and whoever is told may stop all that runs on it: its lane is gone then.
+    const velocities = policy === 'blend' ? velocitiesOf(replaced) : null;
     const isIgnored = policy === 'exhaust' && this.lanes.withTag(tag, target).size > 0;
     const lane = isIgnored ? new Lane(this.lanes, target) : this.lanes.open(target);
     const running = new Running(motion, target, lane, seekable);
@@ -46,9 +51,7 @@ export class Starts {
     }
     if (paused && lane.first === null) lane.isPaused = true;
     const after = policy === 'concat' ? lane.awaited(tag) : [];
-    const replaces = policy === 'switch' || policy === 'blend';
-    const replaced = replaces ? [...this.lanes.withTag(tag, target)] : [];
-    if (policy === 'blend') blendIn(running as Running, replaced);
+    if (velocities !== null) blendIn(running as Running, velocities);
     this.start(running as Running, lane, after, replaced);
     if (until$ !== undefined) stopWhen(running as Running, until$);
     return running;

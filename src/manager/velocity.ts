@@ -24,13 +24,16 @@ export function velocitiesOf(all: readonly Running[]): Velocities {
 }
 
 function measure(running: Running, leaf: Leaf, velocities: Map<string, number>): void {
-  const { time, target, rate } = running;
+  const { target, rate, lane } = running;
+  // In its own turn the frame table knows better.
+  const time = lane.lanes.tabledTimeOf(running, lane) ?? running.time;
   const before = Math.max(leaf.start, time - MOMENT);
   const after = time + MOMENT < leaf.end ? time + MOMENT : time;
   if (!(time >= leaf.start && time < leaf.end && after > before)) return;
   const numbersAt = (shown: Seconds): ReadonlyMap<string, number> => {
     running.time = shown;
-    leaf.showTime(shown);
+    // Whom it told of it may have stopped it.
+    if (leaf.observer !== null) leaf.showTime(shown);
     return numbersIn(target);
   };
   const first = numbersAt(before);

@@ -50,6 +50,9 @@ interface ModelLane {
   at: number | null;
 }
 
+/** Seconds. */
+const MOMENT = 1 / 4096;
+
 /** What the manager's documentation promises, written as plainly as can be: lists that are searched, and no frame table. */
 export class ManagerModel {
   private lanes: ModelLane[] = [];
@@ -69,11 +72,12 @@ export class ManagerModel {
       run.ending = 'ignored';
       return run;
     }
+    if (policy === 'blend') for (const rival of [...rivals]) this.measure(rival);
     let lane = this.laneOf(target);
     if (lane === undefined) this.lanes.push((lane = { target, runs: [], isPaused: false, at: null }));
     if (order.paused === true && lane.runs.length === 0) lane.isPaused = true;
     lane.runs.push(run);
-    if (policy === 'switch') for (const rival of rivals) this.end(rival, 'replaced');
+    if (policy === 'switch' || policy === 'blend') for (const rival of rivals) this.end(rival, 'replaced');
     if (policy === 'concat' && rivals.length > 0) run.after = rivals;
     else this.begin(run);
     return run;
@@ -161,6 +165,16 @@ export class ManagerModel {
     this.happen(`${run.order.name} begins`);
     run.hasBegun = run.isLive = true;
     if (!run.runs()) this.stopEffect(run);
+  }
+
+  /** How fast a run moves is seen a moment before and after its present time; it is not asked once that has stopped it. */
+  private measure(run: ModelRun): void {
+    const { time = -1, order } = run;
+    if (time < 0 || run.isOver) return;
+    const [before, after] = [Math.max(0, time - MOMENT), time + MOMENT];
+    const shown = [before, after < order.duration ? after : time, time];
+    if (shown[1]! <= before) return;
+    for (const at of shown) if (run.isLive) this.happen(`${order.name} at ${at / order.duration}`);
   }
 
   private stopEffect(run: ModelRun): void {
