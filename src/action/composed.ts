@@ -48,6 +48,8 @@ export function unplanned<T>(name: string, bind: Bindable<T>['bind']): EndingAct
 
 /** One motion made out of others. */
 export class Composed<in T> extends Motion<T> {
+  readonly depth: number;
+  readonly ends: boolean;
   readonly inner: readonly Motion<never>[];
   readonly succession: Composition<T>['succession'];
   readonly parts: Composition<T>['parts'];
@@ -56,7 +58,9 @@ export class Composed<in T> extends Motion<T> {
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>, depth: number) {
     const { duration, ends, bind, progressAt, reverse, succession, parts } = composition;
-    super(kind, duration, depth, ends ?? inner.every((motion) => motion.ends));
+    super(kind, duration);
+    this.depth = depth;
+    this.ends = ends ?? inner.every((motion) => motion.ends);
     this.inner = inner;
     this.succession = succession;
     this.parts = parts;

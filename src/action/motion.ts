@@ -23,15 +23,13 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
   /** How many levels of actions stand inside this one. */
-  readonly depth: number;
+  abstract readonly depth: number;
   /** Whether it ends by itself, sooner or later. */
-  readonly ends: boolean;
+  abstract readonly ends: boolean;
 
-  constructor(kind: string, duration: Seconds, depth: number, ends: boolean) {
+  constructor(kind: string, duration: Seconds) {
     this.kind = kind;
     this.duration = duration;
-    this.depth = depth;
-    this.ends = ends;
   }
 
   abstract bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
@@ -49,8 +47,12 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
 /** A motion that moves a target itself. */
 export abstract class LeafMotion<in T> extends Motion<T> {
-  constructor(kind: string, duration: Seconds) {
-    super(kind, duration, 0, true);
+  get depth(): number {
+    return 0;
+  }
+
+  get ends(): boolean {
+    return true;
   }
 
   /** @param curve What bends its progress; null where nothing does. */

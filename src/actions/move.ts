@@ -73,11 +73,13 @@ export function planeMoveTo(name: string, duration: Seconds, place: Readonly<Poi
 
 /** A move in the plane: one class for all of them, which is lighter than a closure for each. */
 abstract class PlaneMove extends LeafMotion<Point> {
-  protected readonly place: Readonly<Point>;
+  protected readonly x: number;
+  protected readonly y: number;
 
-  constructor(kind: string, duration: Seconds, place: Readonly<Point>) {
+  constructor(kind: string, duration: Seconds, { x, y }: Readonly<Point>) {
     super(kind, duration);
-    this.place = place;
+    this.x = x;
+    this.y = y;
   }
 }
 
@@ -85,7 +87,7 @@ class PlaneMoveTo extends PlaneMove {
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const x = readNumber(this.kind, 'x', target.x);
     const y = readNumber(this.kind, 'y', target.y);
-    return new Leaf(new PlaneLineTo(target, x, y, this.place.x, this.place.y), start, end, edges, curve);
+    return new Leaf(new PlaneLineTo(target, x, y, this.x, this.y), start, end, edges, curve);
   }
 }
 
@@ -93,11 +95,11 @@ class PlaneMoveBy extends PlaneMove {
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const x = readNumber('moveBy', 'x', target.x);
     const y = readNumber('moveBy', 'y', target.y);
-    return new Leaf(new PlaneLineBy(target, x, y, x + this.place.x, y + this.place.y), start, end, edges, curve);
+    return new Leaf(new PlaneLineBy(target, x, y, x + this.x, y + this.y), start, end, edges, curve);
   }
 
   reverse(): ReversibleAction<Point> {
-    const { x, y } = this.place;
+    const { x, y } = this;
     return asAction(new PlaneMoveBy(this.kind, this.duration, { x: -x, y: -y }));
   }
 }

@@ -15,8 +15,8 @@ import type { Running } from './running.js';
  */
 export class Columns {
   numbers: Float64Array = new Float64Array(16 * row.WIDTH);
-  /** What each row wrote last, two numbers a row. Only rows that add to their numbers ask for it. */
-  wrote: Float64Array = new Float64Array(16 * 2);
+  /** What each row wrote last, two numbers a row, as far as there are rows that add to their numbers: only they ask for it. */
+  wrote: Float64Array = new Float64Array(0);
   /** Behind the last place stands nothing. */
   readonly kinds: number[] = [row.NOTHING];
   readonly led: (Led | null)[] = [];
@@ -30,10 +30,7 @@ export class Columns {
 
   /** Makes room for the numbers of all places before `end`. */
   reserve(end: number): void {
-    while (end * row.WIDTH > this.numbers.length) {
-      this.numbers = doubled(this.numbers);
-      this.wrote = doubled(this.wrote);
-    }
+    this.numbers = grown(this.numbers, end * row.WIDTH);
   }
 
   /** Whether those who observe an action are told by a row. */
@@ -83,6 +80,7 @@ export class Columns {
     const kind = kindOf(leaf);
     this.numbers[at + row.START] = start;
     this.numbers[at + row.DURATION] = end - start;
+    if (row.adds(kind)) this.wrote = grown(this.wrote, (place + 1) * 2);
     this.lay(place, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), row.curveOf(leaf, kind));
   }
 
@@ -126,7 +124,10 @@ export class Columns {
     const { numbers, wrote } = this;
     this.reserve(to + 1);
     this.numbers.set(numbers.subarray(from * row.WIDTH, (from + 1) * row.WIDTH), to * row.WIDTH);
-    this.wrote.set(wrote.subarray(from * 2, (from + 1) * 2), to * 2);
+    if (row.adds(this.kindOf(from))) {
+      this.wrote = grown(wrote, (to + 1) * 2);
+      this.wrote.set(wrote.subarray(from * 2, (from + 1) * 2), to * 2);
+    }
     this.kinds[to] = this.kinds[from]!;
     this.led[to] = this.led[from]!;
     this.curves[to] = this.curves[from]!;
@@ -134,8 +135,10 @@ export class Columns {
   }
 }
 
-function doubled(numbers: Float64Array): Float64Array {
-  const twice = new Float64Array(2 * numbers.length);
-  twice.set(numbers);
-  return twice;
+/** The numbers, with room for `length` of them, and for a quarter more where room is made. */
+function grown(numbers: Float64Array, length: number): Float64Array {
+  if (length <= numbers.length) return numbers;
+  const more = new Float64Array(Math.ceil(length * 1.25));
+  more.set(numbers);
+  return more;
 }

@@ -128,6 +128,11 @@ function lay(numbers: Float64Array, at: number, from: number, to: number): void 
   numbers[at + TO] = to;
 }
 
+/** Whether a row of a kind adds to what it leads. */
+export function adds(kind: number): boolean {
+  return kind === ADD_PLACE || kind === ADD_ROTATION;
+}
+
 /** Whether an effect can be made anew from what stands in its row. */
 export function isRemade(effect: Effect): boolean {
   return effect instanceof PlaneLineTo || effect instanceof PlaneLineBy;
