@@ -135,10 +135,10 @@ export class Columns {
   }
 }
 
-/** The numbers, with room for `length` of them, and for a quarter more where room is made. */
+/** The numbers, with room for `length` of them, and for half as many more where room is made. */
 function grown(numbers: Float64Array, length: number): Float64Array {
   if (length <= numbers.length) return numbers;
-  const more = new Float64Array(Math.ceil(length * 1.25));
+  const more = new Float64Array(Math.ceil(length * 1.5));
   more.set(numbers);
   return more;
 }
