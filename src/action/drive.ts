@@ -2,10 +2,10 @@ import { type OperatorFunction, Subscriber } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite } from '../math/check.js';
 import { CLOSED } from '../time/edges.js';
+import { Run } from '../time/run.js';
 import type { Progress } from './effect.js';
 import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
-import { MotionRun } from './motion-run.js';
 import { ProgressStream } from './progress-stream.js';
 
 /**
@@ -16,18 +16,19 @@ import { ProgressStream } from './progress-stream.js';
 export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds, Progress> {
   return (time$) =>
     new ProgressStream((subscriber, emits) => {
-      const run = new MotionRun(motion, target, CLOSED);
+      const run = new Run(motion, target, CLOSED);
       subscriber.add(() => {
         haltAndReport(run);
       });
       run.begin();
-      time$.subscribe(new Driver(run, subscriber, emits));
+      time$.subscribe(new Driver(motion, run, subscriber, emits));
     });
 }
 
 /** Hears of the times. */
 class Driver<T> extends Subscriber<Seconds> {
-  private readonly run: MotionRun<T>;
+  private readonly motion: Motion<T>;
+  private readonly run: Run<T>;
   private readonly subscriber: Subscriber<Progress>;
   private readonly emits: boolean;
   /** Times that came while another one was being shown. */
@@ -35,9 +36,10 @@ class Driver<T> extends Subscriber<Seconds> {
   private isBusy = false;
   private isLast = false;
 
-  constructor(run: MotionRun<T>, subscriber: Subscriber<Progress>, emits: boolean) {
+  constructor(motion: Motion<T>, run: Run<T>, subscriber: Subscriber<Progress>, emits: boolean) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
     super(subscriber);
+    this.motion = motion;
     this.run = run;
     this.subscriber = subscriber;
     this.emits = emits;
@@ -65,8 +67,8 @@ class Driver<T> extends Subscriber<Seconds> {
   }
 
   private show(time: Seconds): void {
-    const { run } = this;
+    const { motion, run } = this;
     if (!run.goOn(time)) run.seek(checkFinite('on', 'time', time));
-    if (this.emits) this.subscriber.next(run.hasEnded ? 1 : run.action.progressAt(time));
+    if (this.emits) this.subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
   }
 }

@@ -29,6 +29,12 @@ export class Leaf extends Span {
     return true;
   }
 
+  override goOn(time: Seconds): boolean {
+    if (!this.covers(time)) return false;
+    this.showTime(time);
+    return true;
+  }
+
   override unsubscribe(): void {
     super.unsubscribe();
     this.effect.stop?.();

@@ -5,13 +5,14 @@ import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
+import { Run } from '../time/run.js';
 import type { Progress } from './effect.js';
 import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
-import { MotionRun } from './motion-run.js';
 
 /** One subscription to what {@link play} returns: an action that a clock leads to its end. */
-export class Playing<T> extends MotionRun<T> implements Player {
+export class Playing<T> extends Run<T> implements Player {
+  declare readonly action: Motion<T>;
   private readonly subscriber: Subscriber<Progress>;
   /** Whether the subscriber takes values. Without them a frame costs half as much. */
   private readonly emits: boolean;

@@ -62,7 +62,7 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const plane = planeOf('moveBy', 'by', by);
-  if (plane !== null) return asAction(new PlaneMoveBy('moveBy', checkDuration('moveBy', duration), plane));
+  if (plane !== null) return asAction(new PlaneMoveBy(checkDuration('moveBy', duration), plane));
   return moveAlongAxesBy(duration, by);
 }
 
@@ -71,19 +71,17 @@ export function planeMoveTo(name: string, duration: Seconds, place: Readonly<Poi
   return new PlaneMoveTo(name, checkDuration(name, duration), place) as Action<Point> as FiniteAction<Point>;
 }
 
-/** A move in the plane: one class for all of them, which is lighter than a closure for each. */
-abstract class PlaneMove extends LeafMotion<Point> {
-  protected readonly x: number;
-  protected readonly y: number;
+/** A move in the plane to a place: one class for all of them, which is lighter than a closure for each. */
+class PlaneMoveTo extends LeafMotion<Point> {
+  private readonly x: number;
+  private readonly y: number;
 
   constructor(kind: string, duration: Seconds, { x, y }: Readonly<Point>) {
     super(kind, duration);
     this.x = x;
     this.y = y;
   }
-}
 
-class PlaneMoveTo extends PlaneMove {
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const x = readNumber(this.kind, 'x', target.x);
     const y = readNumber(this.kind, 'y', target.y);
@@ -91,7 +89,17 @@ class PlaneMoveTo extends PlaneMove {
   }
 }
 
-class PlaneMoveBy extends PlaneMove {
+/** A move in the plane by a distance. */
+class PlaneMoveBy extends LeafMotion<Point> {
+  private readonly x: number;
+  private readonly y: number;
+
+  constructor(duration: Seconds, { x, y }: Readonly<Point>) {
+    super('moveBy', duration);
+    this.x = x;
+    this.y = y;
+  }
+
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const x = readNumber('moveBy', 'x', target.x);
     const y = readNumber('moveBy', 'y', target.y);
@@ -99,13 +107,12 @@ class PlaneMoveBy extends PlaneMove {
   }
 
   reverse(): ReversibleAction<Point> {
-    const { x, y } = this;
-    return asAction(new PlaneMoveBy(this.kind, this.duration, { x: -x, y: -y }));
+    return asAction(new PlaneMoveBy(this.duration, { x: -this.x, y: -this.y }));
   }
 }
 
 /** The action that a motion is, for a target that can do all. */
-function asAction(motion: PlaneMove): ReversibleAction<unknown> {
+function asAction(motion: PlaneMoveBy): ReversibleAction<unknown> {
   return motion as Action<never> as ReversibleAction<unknown>;
 }
 

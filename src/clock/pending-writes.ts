@@ -1,12 +1,11 @@
 import { report } from './report.js';
 
 /** Has something to write to the page. */
-export abstract class Writer {
+export interface Writer {
   /** The next one that waits; itself at the end of the line, null while it does not wait. */
-  next: Writer | null = null;
-
+  next: Writer | null;
   /** Writes what has changed. */
-  abstract write(): void;
+  write(): void;
 }
 
 /** The writers that wait for the end of the frame, in a line. It is linked, so that a frame makes no garbage. */

@@ -2,6 +2,7 @@ import type { Color } from '../math/color.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Size } from '../sprite/geometry.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { Changes } from './changes.js';
 import type { DomTarget } from './dom-target.js';
 import { isHiddenItself } from './own-visibility.js';
 import { Picture, checkShowsContent, noFrame } from './picture.js';
@@ -10,17 +11,7 @@ import { StyleColor } from './style-color.js';
 import type { StyleWriter } from './style-number.js';
 import { StyleNumbers } from './style-numbers.js';
 import { type StyleTextWriter, StyleTexts } from './style-text.js';
-import { LOOKS } from './transform-target.js';
 import { ViewedTarget } from './viewed-target.js';
-
-/* What has changed, beside the transform. */
-const OPACITY = LOOKS;
-const COLOR = LOOKS * 2;
-const VISIBLE = LOOKS * 4;
-const WIDTH = LOOKS * 8;
-const HEIGHT = LOOKS * 16;
-const FRAME = LOOKS * 32;
-const CLIP = LOOKS * 64;
 
 /** All that an element shows, as fields: its looks, and its transform. */
 export class ElementTarget extends ViewedTarget implements DomTarget {
@@ -80,22 +71,22 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   }
 
   write(): void {
-    const { changes } = this;
-    this.changes = 0;
+    const { changes, declarations } = this;
+    this.changes = new Changes();
     this.writeTransform(changes);
-    if (changes >= LOOKS) this.writeLooks(changes);
-    this.declarations.hold();
+    if (changes.opacity) declarations.say('opacity', this.#opacity);
+    if (changes.color) this.tint.write(declarations);
+    if (changes.visible) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
+    if (changes.frame) this.writeFrame();
+    if (changes.clip) this.writePart();
+    if (changes.width) declarations.say('width', `${this.#width}px`);
+    if (changes.height) declarations.say('height', `${this.#height}px`);
+    declarations.hold();
   }
 
-  private writeLooks(changes: number): void {
-    const { declarations } = this;
-    if ((changes & OPACITY) !== 0) declarations.say('opacity', this.#opacity);
-    if ((changes & COLOR) !== 0) this.tint.write(declarations);
-    if ((changes & VISIBLE) !== 0) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
-    if ((changes & FRAME) !== 0) this.writeFrame();
-    if ((changes & CLIP) !== 0) this.writePart();
-    if ((changes & WIDTH) !== 0) declarations.say('width', `${this.#width}px`);
-    if ((changes & HEIGHT) !== 0) declarations.say('height', `${this.#height}px`);
+  private touchSize(side: 'width' | 'height'): void {
+    this.touch(side);
+    if (this.transform.goesWithSize) this.touch('translate');
   }
 
   get opacity(): number {
@@ -104,7 +95,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   set opacity(value: number) {
     if (value === this.#opacity) return;
     this.#opacity = value;
-    this.touch(OPACITY);
+    this.touch('opacity');
   }
 
   get color(): Color {
@@ -112,7 +103,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   }
   set color(value: Color) {
     this.tint.color = value;
-    this.touch(COLOR);
+    this.touch('color');
   }
 
   get visible(): boolean {
@@ -123,7 +114,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
     if (value === visible) return;
     if (this.#visible === undefined && !visible) this.seenAs = 'visible';
     this.#visible = value;
-    this.touch(VISIBLE);
+    this.touch('visible');
   }
 
   get width(): number {
@@ -133,7 +124,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   set width(value: number) {
     if (value === this.#width) return;
     this.#width = value;
-    this.touch(WIDTH | this.transform.goesWithSize);
+    this.touchSize('width');
   }
 
   get height(): number {
@@ -143,7 +134,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   set height(value: number) {
     if (value === this.#height) return;
     this.#height = value;
-    this.touch(HEIGHT | this.transform.goesWithSize);
+    this.touchSize('height');
   }
 
   get percentage(): number {
@@ -151,16 +142,15 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   }
   set percentage(value: number) {
     this.style('--percentage').value = value;
-    this.touch(CLIP);
+    this.touch('clip');
   }
 
   get progress(): ProgressShape | undefined {
     return this.clip?.progress;
   }
   set progress(value: ProgressShape | undefined) {
-    this.clip ??= new ProgressClip(this.element.style, this.declarations);
-    this.clip.progress = value;
-    this.touch(CLIP);
+    (this.clip ??= new ProgressClip(this.element.style, this.declarations)).progress = value;
+    this.touch('clip');
   }
 
   get spriteFrame(): SpriteFrame {
@@ -176,12 +166,10 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
       this.ownSize = { width: this.width, height: this.height };
     }
     this.#spriteFrame = value;
-    this.touch(FRAME);
-    const { width, height } = value === noFrame ? this.ownSize : value.originalSize;
-    this.width = width;
-    this.height = height;
+    this.touch('frame');
+    ({ width: this.width, height: this.height } = value === noFrame ? this.ownSize : value.originalSize);
     // With the picture goes the size that the style got for it.
-    if (value === noFrame) this.changes &= ~(WIDTH | HEIGHT);
+    if (value === noFrame) this.changes.width = this.changes.height = false;
   }
 
   private writePart(): void {

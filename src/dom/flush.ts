@@ -1,6 +1,6 @@
 import { type Writer, pendingWrites } from '../clock/pending-writes.js';
 
-export { Writer } from '../clock/pending-writes.js';
+export type { Writer } from '../clock/pending-writes.js';
 
 /**
  * Writes everything to the page that targets hold and have not written yet.

@@ -1,7 +1,8 @@
-import { Writer, waitForFlush } from './flush.js';
+import { type Writer, waitForFlush } from './flush.js';
 
 /** Shows in the style of one element what has been written to another's since it was made. */
-export class Mirror extends Writer {
+export class Mirror implements Writer {
+  next: Writer | null = null;
   /** Where it shows it; null while nobody looks. */
   to: CSSStyleDeclaration | null = null;
   private readonly from: CSSStyleDeclaration;
@@ -9,7 +10,6 @@ export class Mirror extends Writer {
   private readonly shown = new Set<string>();
 
   constructor(from: CSSStyleDeclaration) {
-    super();
     this.from = from;
     this.before = new Map(Array.from(from, (name) => [name, from.getPropertyValue(name)]));
   }

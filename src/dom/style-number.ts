@@ -1,4 +1,4 @@
-import { Writer, waitForFlush } from './flush.js';
+import { type Writer, waitForFlush } from './flush.js';
 
 /** A number in the style of an element; what reads and writes it does not touch the page until the next flush. */
 export interface StyleNumber {
@@ -8,7 +8,8 @@ export interface StyleNumber {
 }
 
 /** A number that is written to one CSS property. */
-export class StyleWriter extends Writer implements StyleNumber {
+export class StyleWriter implements StyleNumber, Writer {
+  next: Writer | null = null;
   readonly unit: string;
   /** Whether CSS takes no fractions of it. */
   private readonly isWhole: boolean;
@@ -17,7 +18,6 @@ export class StyleWriter extends Writer implements StyleNumber {
   #value: number;
 
   constructor(style: CSSStyleDeclaration, property: string, value: number, unit: string) {
-    super();
     this.style = style;
     this.property = property;
     this.unit = unit;

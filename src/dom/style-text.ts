@@ -1,16 +1,16 @@
-import { Writer, waitForFlush } from './flush.js';
+import { type Writer, waitForFlush } from './flush.js';
 import { cssName } from './style-number.js';
 import type { StyleText } from './style-way.js';
 
 /** A text that is written to one CSS property. */
-export class StyleTextWriter extends Writer implements StyleText {
+export class StyleTextWriter implements StyleText, Writer {
+  next: Writer | null = null;
   private readonly element: HTMLElement | SVGElement;
   /** As in CSS. */
   readonly name: string;
   #value: string;
 
   constructor(element: HTMLElement | SVGElement, name: string) {
-    super();
     if (!name.startsWith('--') && !(name in element.style))
       throw new RangeError(`style: property must be one that CSS has, got "${name}"`);
     this.element = element;

@@ -1,17 +1,8 @@
 import type { Eye } from '../math/orbit.js';
+import type { Changes } from './changes.js';
 import type { Declarations } from './declarations.js';
 import type { OwnTransform } from './own-transform.js';
 import { planeText, restText, rotateText, scaleText, translateText } from './transform-text.js';
-
-/* What has changed about a transform: a sum of these. */
-export const TRANSLATE = 1;
-export const ROTATE = 2;
-export const SCALE = 4;
-export const REST = 8;
-/** Something that only the single properties can say. */
-export const APART = 16;
-
-const ALL: number = TRANSLATE | ROTATE | SCALE | REST;
 
 /** The numbers of a transform. */
 export interface TransformNumbers {
@@ -44,7 +35,7 @@ export class TransformStyle {
   private readonly declarations: Declarations;
   private readonly own: OwnTransform;
   /** What has to be written as soon as the size changes: a shape that is to turn about its middle has to have it as its origin by then. */
-  readonly goesWithSize: number;
+  readonly goesWithSize: boolean;
   private isFirst = true;
   /** Whether the single properties are used; there is no way back, so that what pulses does not go to and fro. */
   private isApart: boolean;
@@ -55,22 +46,24 @@ export class TransformStyle {
     this.declarations = declarations;
     this.own = own;
     this.isApart = own.isApart;
-    this.goesWithSize = own.origin === null ? 0 : TRANSLATE;
+    this.goesWithSize = own.origin !== null;
     for (const name of ['translate', 'rotate', 'scale', 'transform']) declarations.expect(name);
   }
 
-  /** @param changed What has changed since the last time; something must have. */
-  write(numbers: TransformNumbers, changed: number): void {
-    const changes = changed | (this.isFirst ? this.takeOver(numbers) : 0);
-    const goesApart = !this.isApart && (changes & APART) !== 0;
-    if ((changes & REST) !== 0) this.rest = restText(numbers, this.own.inner);
-    this.isApart ||= goesApart;
-    if (this.isApart) this.writeApart(numbers, goesApart ? changes | REST | notNeutral(numbers) : changes);
+  /** @param changes What has changed since the last time; something must have. */
+  write(numbers: TransformNumbers, changes: Changes): void {
+    if (this.isFirst) this.takeOver(numbers, changes);
+    if (changes.rest) this.rest = restText(numbers, this.own.inner);
+    if (changes.apart && !this.isApart) {
+      this.isApart = changes.rest = true;
+      noteOwn(numbers, changes);
+    }
+    if (this.isApart) this.writeApart(numbers, changes);
     else this.declarations.say('transform', planeText(numbers.x, numbers.y, numbers.rotation, this.rest));
   }
 
-  /** Before anything is written the first time. Returns what has to be. */
-  private takeOver(numbers: TransformNumbers): number {
+  /** Before anything is written the first time. Notes what has to be. */
+  private takeOver(numbers: TransformNumbers, changes: Changes): void {
     const { declarations, own } = this;
     this.isFirst = false;
     this.rest = restText(numbers, own.inner);
@@ -78,34 +71,33 @@ export class TransformStyle {
       declarations.say('transformBox', own.origin.box);
       declarations.say('transformOrigin', own.origin.place);
     }
-    return own.isRead ? REST | notNeutral(numbers) : own.origin === null ? 0 : TRANSLATE;
+    if (own.isRead) {
+      changes.rest = true;
+      noteOwn(numbers, changes);
+    } else if (own.origin !== null) {
+      changes.translate = true;
+    }
   }
 
-  private writeApart(numbers: TransformNumbers, changes: number): void {
+  private writeApart(numbers: TransformNumbers, { translate, rotate, scale, rest }: Changes): void {
     const { declarations, own } = this;
-    if ((changes & TRANSLATE) !== 0) {
+    if (translate) {
       declarations.say('translate', translateText(numbers.x, numbers.y, numbers.z, own.baseX, own.baseY));
     }
-    if ((changes & ROTATE) !== 0) {
+    if (rotate) {
       declarations.say('rotate', rotateText(numbers.rotation, numbers.rotationX, numbers.rotationY));
     }
-    if ((changes & SCALE) !== 0) {
+    if (scale) {
       declarations.say('scale', scaleText(numbers.scaleX, numbers.scaleY, numbers.scaleZ));
     }
-    if ((changes & REST) !== 0) declarations.say('transform', this.rest || 'none');
+    if (rest) declarations.say('transform', this.rest || 'none');
   }
 }
 
-/** Which of the single properties have something to say. */
-function notNeutral({ x, y, z, rotation, rotationX, rotationY, scaleX, scaleY, scaleZ }: TransformNumbers): number {
-  return (
-    (x === 0 && y === 0 && z === 0 ? 0 : TRANSLATE) |
-    (rotation === 0 && rotationX === 0 && rotationY === 0 ? 0 : ROTATE) |
-    (scaleX === 1 && scaleY === 1 && scaleZ === 1 ? 0 : SCALE)
-  );
-}
-
-/** Every change of a transform. */
-export function isOfTransform(changes: number): boolean {
-  return (changes & ALL) !== 0;
+/** Notes which of the single properties have something to say. */
+function noteOwn(numbers: TransformNumbers, changes: Changes): void {
+  const { x, y, z, rotation, rotationX, rotationY, scaleX, scaleY, scaleZ } = numbers;
+  changes.translate ||= x !== 0 || y !== 0 || z !== 0;
+  changes.rotate ||= rotation !== 0 || rotationX !== 0 || rotationY !== 0;
+  changes.scale ||= scaleX !== 1 || scaleY !== 1 || scaleZ !== 1;
 }

@@ -1,19 +1,18 @@
+import { type Change, Changes } from './changes.js';
 import { Declarations } from './declarations.js';
-import { Writer, waitForFlush } from './flush.js';
+import { type Writer, waitForFlush } from './flush.js';
 import { ownTransform } from './own-transform.js';
-import { APART, REST, ROTATE, SCALE, TRANSLATE, TransformStyle } from './transform-style.js';
-
-/** The first change that is free for subclasses. */
-export const LOOKS: number = 32;
+import { TransformStyle } from './transform-style.js';
 
 /**
  * The place, turn, scale and skew of an element, as numbers of its own: reading them does not ask the page, and writing one
  * notes which CSS property it belongs to.
  */
-export abstract class TransformTarget extends Writer {
+export abstract class TransformTarget implements Writer {
+  next: Writer | null = null;
   protected readonly declarations: Declarations;
-  /** What has changed since the last flush: a sum, to which subclasses add their own. */
-  protected changes = 0;
+  /** What has changed since the last flush. */
+  protected changes: Changes = new Changes();
   protected readonly transform: TransformStyle;
   #x: number;
   #y: number;
@@ -30,7 +29,6 @@ export abstract class TransformTarget extends Writer {
   #level: number | null = null;
 
   constructor(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration) {
-    super();
     const own = ownTransform(element, computed);
     this.declarations = new Declarations(element.style);
     this.transform = new TransformStyle(this.declarations, own);
@@ -46,9 +44,11 @@ export abstract class TransformTarget extends Writer {
     this.#skewX = own.skewX;
   }
 
+  abstract write(): void;
+
   /** Notes a change. */
-  protected touch(change: number): void {
-    this.changes |= change;
+  protected touch(change: Change): void {
+    this.changes[change] = true;
     if (this.next === null) waitForFlush(this);
   }
 
@@ -63,7 +63,7 @@ export abstract class TransformTarget extends Writer {
   set x(value: number) {
     if (value === this.#x) return;
     this.#x = value;
-    this.touch(TRANSLATE);
+    this.touch('translate');
   }
 
   get y(): number {
@@ -72,7 +72,7 @@ export abstract class TransformTarget extends Writer {
   set y(value: number) {
     if (value === this.#y) return;
     this.#y = value;
-    this.touch(TRANSLATE);
+    this.touch('translate');
   }
 
   get z(): number {
@@ -81,7 +81,8 @@ export abstract class TransformTarget extends Writer {
   set z(value: number) {
     if (value === this.#z) return;
     this.#z = value;
-    this.touch(TRANSLATE | APART);
+    this.touch('translate');
+    this.touch('apart');
   }
 
   get rotation(): number {
@@ -90,11 +91,11 @@ export abstract class TransformTarget extends Writer {
   set rotation(value: number) {
     if (this.#level !== null) {
       this.#level = null;
-      this.touch(REST);
+      this.touch('rest');
     }
     if (value === this.#rotation) return;
     this.#rotation = value;
-    this.touch(ROTATE);
+    this.touch('rotate');
   }
 
   get rotationSkewX(): number {
@@ -104,7 +105,7 @@ export abstract class TransformTarget extends Writer {
     if (value === this.#rotation) return;
     this.#level ??= this.#rotation;
     this.#rotation = value;
-    this.touch(ROTATE);
+    this.touch('rotate');
   }
 
   get rotationSkewY(): number {
@@ -113,7 +114,7 @@ export abstract class TransformTarget extends Writer {
   set rotationSkewY(value: number) {
     if (value === this.rotationSkewY) return;
     this.#level = value === this.#rotation ? null : value;
-    this.touch(REST);
+    this.touch('rest');
   }
 
   get rotationX(): number {
@@ -122,7 +123,8 @@ export abstract class TransformTarget extends Writer {
   set rotationX(value: number) {
     if (value === this.#rotationX) return;
     this.#rotationX = value;
-    this.touch(ROTATE | APART);
+    this.touch('rotate');
+    this.touch('apart');
   }
 
   get rotationY(): number {
@@ -131,7 +133,8 @@ export abstract class TransformTarget extends Writer {
   set rotationY(value: number) {
     if (value === this.#rotationY) return;
     this.#rotationY = value;
-    this.touch(ROTATE | APART);
+    this.touch('rotate');
+    this.touch('apart');
   }
 
   /** The same as `rotation`. */
@@ -148,7 +151,8 @@ export abstract class TransformTarget extends Writer {
   set scaleX(value: number) {
     if (value === this.#scaleX) return;
     this.#scaleX = value;
-    this.touch(SCALE | APART);
+    this.touch('scale');
+    this.touch('apart');
   }
 
   get scaleY(): number {
@@ -157,7 +161,8 @@ export abstract class TransformTarget extends Writer {
   set scaleY(value: number) {
     if (value === this.#scaleY) return;
     this.#scaleY = value;
-    this.touch(SCALE | APART);
+    this.touch('scale');
+    this.touch('apart');
   }
 
   get scaleZ(): number {
@@ -166,7 +171,8 @@ export abstract class TransformTarget extends Writer {
   set scaleZ(value: number) {
     if (value === this.#scaleZ) return;
     this.#scaleZ = value;
-    this.touch(SCALE | APART);
+    this.touch('scale');
+    this.touch('apart');
   }
 
   get skewX(): number {
@@ -175,7 +181,7 @@ export abstract class TransformTarget extends Writer {
   set skewX(value: number) {
     if (value === this.#skewX) return;
     this.#skewX = value;
-    this.touch(REST);
+    this.touch('rest');
   }
 
   get skewY(): number {
@@ -184,6 +190,6 @@ export abstract class TransformTarget extends Writer {
   set skewY(value: number) {
     if (value === this.#skewY) return;
     this.#skewY = value;
-    this.touch(REST);
+    this.touch('rest');
   }
 }

@@ -1,6 +1,6 @@
 import { type Eye, eyeUnit } from '../math/orbit.js';
+import type { Changes } from './changes.js';
 import { TransformTarget } from './transform-target.js';
-import { REST, isOfTransform } from './transform-style.js';
 
 /** How an element is looked at: mirrored, or from an eye that goes around it. */
 export abstract class ViewedTarget extends TransformTarget {
@@ -10,8 +10,10 @@ export abstract class ViewedTarget extends TransformTarget {
   #center: Readonly<Eye> | undefined = undefined;
   #up: Readonly<Eye> | undefined = undefined;
 
-  protected writeTransform(changes: number): void {
-    if (isOfTransform(changes)) this.transform.write(this, this.isSlanted ? changes | REST : changes);
+  protected writeTransform(changes: Changes): void {
+    if (!changes.areOfTransform) return;
+    changes.rest ||= this.isSlanted;
+    this.transform.write(this, changes);
   }
 
   get flippedX(): boolean {
@@ -20,7 +22,7 @@ export abstract class ViewedTarget extends TransformTarget {
   set flippedX(value: boolean) {
     if (value === this.#flippedX) return;
     this.#flippedX = value;
-    this.touch(REST);
+    this.touch('rest');
   }
 
   get flippedY(): boolean {
@@ -29,7 +31,7 @@ export abstract class ViewedTarget extends TransformTarget {
   set flippedY(value: boolean) {
     if (value === this.#flippedY) return;
     this.#flippedY = value;
-    this.touch(REST);
+    this.touch('rest');
   }
 
   get eye(): Readonly<Eye> {
@@ -37,7 +39,7 @@ export abstract class ViewedTarget extends TransformTarget {
   }
   set eye(value: Readonly<Eye>) {
     this.#eye = value;
-    this.touch(REST);
+    this.touch('rest');
   }
 
   get center(): Readonly<Eye> | undefined {
@@ -45,7 +47,7 @@ export abstract class ViewedTarget extends TransformTarget {
   }
   set center(value: Readonly<Eye> | undefined) {
     this.#center = value;
-    this.touch(REST);
+    this.touch('rest');
   }
 
   get up(): Readonly<Eye> | undefined {
@@ -53,6 +55,6 @@ export abstract class ViewedTarget extends TransformTarget {
   }
   set up(value: Readonly<Eye> | undefined) {
     this.#up = value;
-    this.touch(REST);
+    this.touch('rest');
   }
 }

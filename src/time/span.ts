@@ -44,6 +44,11 @@ export abstract class Span {
     observer.playhead.queue(this);
   }
 
+  /** Shows `time` if all that happens then is that the span goes on. Returns whether it did. */
+  goOn(_time: Seconds): boolean {
+    return false;
+  }
+
   /** Shows `time`. Returns whether the span stays in the playhead's queue. */
   abstract follow(time: Seconds): boolean;
 

@@ -3,7 +3,7 @@ import { Observable, Subject, concat, config, of, switchMap, take, tap } from 'r
 import { callFunc, delayTime, moveBy, play, sequence } from 'rx-motion';
 import { Clock, clockOf, hotClock, isShared, sharedClock } from '../../src/clock/clock.js';
 import type { Player } from '../../src/clock/player.js';
-import { Writer, pendingWrites } from '../../src/clock/pending-writes.js';
+import { type Writer, pendingWrites } from '../../src/clock/pending-writes.js';
 
 /** A stream of which nobody knows that it is hot. */
 class Hot extends Subject<number> {}
@@ -148,7 +148,8 @@ describe('a clock', () => {
 
   it('has written the page before it tells an end, also that of a follower', () => {
     const said: string[] = [];
-    class Write extends Writer {
+    class Write implements Writer {
+      next: Writer | null = null;
       write(): void {
         said.push('write');
       }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { config } from 'rxjs';
-import { Writer, flushPage, pendingWrites } from '../../src/clock/pending-writes.js';
+import { type Writer, flushPage, pendingWrites } from '../../src/clock/pending-writes.js';
 
 /** Says that it writes. */
-class Saying extends Writer {
+class Saying implements Writer {
+  next: Writer | null = null;
   private readonly say: () => void;
 
   constructor(say: () => void) {
-    super();
     this.say = say;
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { flush, waitForFlush, Writer } from '../../src/dom/flush.js';
+import { flush, waitForFlush, type Writer } from '../../src/dom/flush.js';
 
-class Noting extends Writer {
+class Noting implements Writer {
+  next: Writer | null = null;
   private readonly note: () => void;
 
   constructor(note: () => void) {
-    super();
     this.note = note;
   }
 

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { type Action, delayTime, eased, moveTo, quadraticIn, sequence, spawn } from 'rx-motion';
 import { motionOf } from '../../src/action/motion.js';
-import { MotionRun } from '../../src/action/motion-run.js';
+import { Run } from '../../src/time/run.js';
 import { CLOSED } from '../../src/time/edges.js';
 
 const ship = () => ({ x: 0, y: 0 });
-const run = <T>(action: Action<T>, target: T) => new MotionRun(motionOf('test', action), target, CLOSED);
+const run = <T>(action: Action<T>, target: T) => new Run(motionOf('test', action), target, CLOSED);
 
 it('goes on with a leaf between its ends, and with nothing else', () => {
   const target = ship();
