@@ -143,52 +143,6 @@ describe('leave', () => {
   });
 });
 
-describe('an element that takes the place of one that leaves', () => {
-  it('goes on from how that one looks, to where it is itself at rest', () => {
-    element.style.setProperty('--own', 'old');
-    const leaving = told(leave(element, away, frame$));
-    step(0, 0.25);
-    const successor = document.createElement('div');
-    successor.style.setProperty('--own', 'new');
-    element.replaceWith(successor);
-    const entering = told(enter(successor, inward, frame$, element));
-    flush();
-    expect(leaving.log).toEqual([0, 0.25, 'done']);
-    expect(successor.style.opacity).toBe('0.75');
-    step(0.125);
-    flush();
-    expect(successor.style.opacity).toBe('0.875');
-    expect(successor.style.transform).toBe('translate(-5px, 0px)');
-    step(0.125);
-    flush();
-    expect(entering.log.at(-1)).toBe('done');
-    expect(successor.style.opacity).toBe('1');
-    expect(successor.style.getPropertyValue('--own')).toBe('new');
-    successor.remove();
-  });
-
-  it('is led back to how the other one looked before it left, also where that had been moved', () => {
-    enter(element, inward, of(0, 1)).subscribe();
-    flush();
-    leave(element, away, frame$).subscribe();
-    step(0, 0.25);
-    const successor = document.createElement('div');
-    element.replaceWith(successor);
-    enter(successor, inward, frame$, element).subscribe();
-    step(0.25);
-    flush();
-    expect(successor.style.transform).toBe('');
-    successor.remove();
-  });
-
-  it('starts afresh where the other one rests already', () => {
-    const successor = document.body.appendChild(document.createElement('div'));
-    enter(successor, inward, of(0, 0.5), element).subscribe();
-    expect(domTarget(successor).x).toBe(-20);
-    successor.remove();
-  });
-});
-
 describe('what goes wrong', () => {
   it('is thrown where it is given', () => {
     expect(() => enter(element, repeatForever(away) as never)).toThrow(
