@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { Sprite } from '../../src/canvas/index.js';
+import { spriteMatrix } from '../../src/canvas/sprite-matrix.js';
+
+const plain = Float64Array.of(1, 0, 0, 1, 0, 0);
+
+/** Where the corners of a sprite of 40 by 20 go: top left, top right, bottom left. */
+function corners(parts: object, outer = plain): number[][] {
+  const sprite = new Sprite({ x: 100, y: 50, ...parts });
+  const result = new Float64Array(6);
+  spriteMatrix(sprite, 40, 20, outer, result);
+  const [a, b, c, d, e, f] = result as unknown as [number, number, number, number, number, number];
+  return [
+    [0, 0],
+    [40, 0],
+    [0, 20],
+  ].map(([x, y]) => [a * x! + c * y! + e, b * x! + d * y! + f].map((value) => Math.round(value * 1e6) / 1e6 + 0));
+}
+
+const root = Math.round(10 * Math.tan(Math.PI / 6) * 1e6) / 1e6;
+
+describe('a sprite lies', () => {
+  it.each<[string, object, number[][]]>([
+    ['with its middle where it is', {}, [[80, 40], [120, 40], [80, 60]]],
+    ['with its anchor where it is', { anchor: { x: 0, y: 1 } }, [[100, 30], [140, 30], [100, 50]]],
+    ['scaled about it', { scaleX: 2, scaleY: 0.5 }, [[60, 45], [140, 45], [60, 55]]],
+    ['turned clockwise about it', { rotation: 90 }, [[110, 30], [110, 70], [90, 30]]],
+    ['skewed about it', { skewX: 30 }, [[80 - root, 40], [120 - root, 40], [80 + root, 60]]],
+    ['mirrored within its box', { flippedX: true, anchor: { x: 0, y: 0 } }, [[140, 50], [100, 50], [140, 70]]],
+    ['upside down within its box', { flippedY: true, anchor: { x: 0, y: 0 } }, [[100, 70], [140, 70], [100, 50]]],
+    ['narrow when it is turned in space', { rotationY: 60 }, [[90, 40], [110, 40], [90, 60]]],
+    ['flat when it is turned in space', { rotationX: 60 }, [[80, 45], [120, 45], [80, 55]]],
+  ])('%s', (_how, parts, expected) => {
+    expect(corners(parts)).toEqual(expected);
+  }); // prettier-ignore
+
+  it('with its axes turned apart', () => {
+    const sprite = { anchor: { x: 0, y: 0 }, rotationSkewY: 90 };
+    expect(corners(sprite)).toEqual([[100, 50], [100, 90], [100, 70]]);
+  }); // prettier-ignore
+
+  it('within an outer transform', () => {
+    expect(corners({}, Float64Array.of(0, 2, -2, 0, 5, 7))).toEqual([[-75, 167], [-75, 247], [-115, 167]]);
+  }); // prettier-ignore
+});
+
+it('is the same seen from straight ahead in whichever way it is reckoned', () => {
+  const turned = { rotation: 20, skewX: 10, skewY: 5, scaleX: 2, flippedY: true };
+  const inSpace = corners({ ...turned, center: { x: 0, y: 0, z: 0 } });
+  expect(inSpace).toEqual(corners(turned));
+});

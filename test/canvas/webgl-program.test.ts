@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { closeProgram, makeProgram } from '../../src/canvas/webgl-program.js';
+import { notedGl } from './gl.js';
+
+it('is linked of two shaders, and has what it draws with bound', () => {
+  const { gl, calls } = notedGl();
+  const program = makeProgram(gl, true);
+  expect(calls('createShader').map(([type]) => type)).toEqual(['VERTEX_SHADER', 'FRAGMENT_SHADER']);
+  expect(calls('linkProgram')).toEqual([[program.program]]);
+  expect(calls('bindVertexArray')).toEqual([[program.points]]);
+  expect(calls('bindBuffer')).toEqual([
+    ['ARRAY_BUFFER', program.buffers[0]],
+    ['ARRAY_BUFFER', program.buffers[1]],
+    ['ELEMENT_ARRAY_BUFFER', program.buffers[2]],
+  ]);
+  expect(calls('vertexAttribPointer').map(([location, size]) => [location, size])).toEqual([
+    [0, 3],
+    [1, 2],
+  ]);
+});
+
+it.each([
+  [true, 'LINEAR'],
+  [false, 'NEAREST'],
+])('smooths its picture: %s', (smooth, filter) => {
+  const { gl, calls } = notedGl();
+  makeProgram(gl, smooth);
+  const filters = calls('texParameteri').filter(([, name]) => String(name).endsWith('FILTER'));
+  expect(filters.map(([, , value]) => value)).toEqual([filter, filter]);
+});
+
+it('deletes all that it made', () => {
+  const { gl, calls } = notedGl();
+  const program = makeProgram(gl, true);
+  closeProgram(gl, program);
+  const deleted = ['Program', 'Texture', 'VertexArray', 'Buffer'].flatMap((kind) => calls(`delete${kind}`).flat());
+  expect(deleted).toEqual([program.program, program.texture, program.points, ...program.buffers]);
+});
