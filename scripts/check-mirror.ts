@@ -4,7 +4,7 @@ import { untestedSources } from './layers/untested.js';
 /*
  * Part of `npm run check:layers`: every source has its test at the same path. What lies in a folder of this list is told, but does not fail yet.
  */
-const pending = [...['time', 'manager']];
+const pending = ['time', 'manager', 'dom'];
 
 const untested = untestedSources(resolve(import.meta.dirname, '..'));
 const missing = untested.filter((path) => !pending.some((folder) => path.startsWith(`${folder}/`)));

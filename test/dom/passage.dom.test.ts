@@ -31,7 +31,7 @@ afterEach(() => element.remove());
 
 describe('a passage', () => {
   function began() {
-    const passage = new Passage(element, motionOf('test', away), false);
+    const passage = new Passage(element, motionOf('test', away), false, 0);
     const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => passage.tell(subscriber)));
     return { passage, waiting };
   }
