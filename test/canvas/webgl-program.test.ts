@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { closeProgram, makeProgram } from '../../src/canvas/webgl-program.js';
+import { makeProgram } from '../../src/canvas/webgl-program.js';
 import { notedGl } from './gl.js';
 
 it('is linked of two shaders, and has what it draws with bound', () => {
@@ -27,12 +27,4 @@ it.each([
   makeProgram(gl, smooth);
   const filters = calls('texParameteri').filter(([, name]) => String(name).endsWith('FILTER'));
   expect(filters.map(([, , value]) => value)).toEqual([filter, filter]);
-});
-
-it('deletes all that it made', () => {
-  const { gl, calls } = notedGl();
-  const program = makeProgram(gl, true);
-  closeProgram(gl, program);
-  const deleted = ['Program', 'Texture', 'VertexArray', 'Buffer'].flatMap((kind) => calls(`delete${kind}`).flat());
-  expect(deleted).toEqual([program.program, program.texture, program.points, ...program.buffers]);
 });

@@ -63,11 +63,11 @@ describe('a surface drawn by WebGL', () => {
     expect(drawn).toEqual([[canvas, 0, -100]]);
   });
 
-  it('deletes what it made, and listens no more, when it is closed', () => {
-    const { renderer, canvas, calls, redraws } = rendered({ width: 30, height: 20 });
+  it('listens no more when it is closed', () => {
+    const { renderer, canvas, redraws } = rendered({ width: 30, height: 20 });
     renderer.draw(true);
     renderer.close();
     canvas.dispatchEvent(new Event('webglcontextlost'));
-    expect([calls('deleteProgram').length, redraws()]).toEqual([1, 0]);
+    expect(redraws()).toBe(0);
   });
 });

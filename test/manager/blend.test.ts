@@ -106,30 +106,6 @@ describe('policy blend', () => {
     }
   });
 
-  it('calls no callback and tells nobody when it looks how fast things are', () => {
-    const manager = new ActionManager();
-    const target = ship();
-    const log: unknown[] = [];
-    const running = manager.runAction(
-      eased(
-        sequence(
-          right,
-          callFunc(() => log.push('called')),
-          right,
-        ),
-        sineInOut,
-      ),
-      target,
-      { tag: 1 },
-    );
-    running.progress$.subscribe((progress) => log.push(progress));
-    manager.update(0);
-    manager.update(1);
-    log.length = 0;
-    manager.runAction(back, target, { tag: 1, policy: 'blend' });
-    expect(log).toEqual([]);
-  });
-
   it('leaves texts, colours and what else moves the target alone', () => {
     const manager = new ActionManager();
     const target = { ...ship(), left: '0px' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { ActionManager, callFunc, delayTime, moveBy, moveTo, repeatForever, sequence, waitFor } from 'rx-motion';
+import { ActionManager, callFunc, delayTime, moveBy, moveTo, sequence, waitFor } from 'rx-motion';
 import { probe } from './probe.js';
 
 const right = moveTo(1, { x: 100, y: 0 });
@@ -74,66 +74,6 @@ describe('runAction', () => {
   });
 });
 
-describe('progress$', () => {
-  it('tells each frame, and completes at the end', () => {
-    const manager = new ActionManager();
-    const log: unknown[] = [];
-    manager.runAction(right, { x: 0, y: 0 }).progress$.subscribe({
-      next: (progress) => log.push(progress),
-      complete: () => log.push('complete'),
-    });
-    for (const dt of [9, 0.25, 0.5, 1, 1]) manager.update(dt);
-    expect(log).toEqual([0, 0.25, 0.75, 1, 'complete']);
-  });
-
-  it('completes when the action is stopped, and at once when it has ended', () => {
-    const manager = new ActionManager();
-    const log: string[] = [];
-    const running = manager.runAction(right, { x: 0, y: 0 });
-    running.progress$.subscribe({ complete: () => log.push('first') });
-    running.stop();
-    running.progress$.subscribe({ complete: () => log.push('second') });
-    expect(log).toEqual(['first', 'second']);
-  });
-
-  it('tells each of its observers, one of whom may leave or stop the action in the middle', () => {
-    const manager = new ActionManager();
-    const log: string[] = [];
-    const running = manager.runAction(right, { x: 0, y: 0 });
-    const leaving = running.progress$.subscribe((progress) => {
-      log.push(`leaving ${progress}`);
-      leaving.unsubscribe();
-    });
-    running.progress$.subscribe((progress) => {
-      log.push(`staying ${progress}`);
-      if (progress > 0) running.stop();
-    });
-    running.progress$.subscribe({ next: (progress) => log.push(`last ${progress}`), complete: () => log.push('over') });
-    for (const dt of [0, 0.5, 0.5]) manager.update(dt);
-    expect(log).toEqual(['leaving 0', 'staying 0', 'last 0', 'staying 0.5', 'over']);
-  });
-
-  it('tells the progress of the round where there is no end', () => {
-    const manager = new ActionManager();
-    const log: number[] = [];
-    manager.runAction(repeatForever(delayTime(2)), {}).progress$.subscribe((progress) => log.push(progress));
-    for (const dt of [0, 0.5, 2]) manager.update(dt);
-    expect(log).toEqual([0, 0.25, 0.25]);
-  });
-});
-
-describe('done', () => {
-  it('resolves with how the action ended, whoever asks and whenever', async () => {
-    const manager = new ActionManager();
-    const [one, other] = [manager.runAction(right, { x: 0, y: 0 }), manager.runAction(right, { x: 0, y: 0 })];
-    const early = one.done;
-    for (const dt of [0, 0.5]) manager.update(dt);
-    other.stop();
-    manager.update(1);
-    await expect(Promise.all([early, one.done, other.done])).resolves.toEqual(['completed', 'completed', 'stopped']);
-  });
-});
-
 describe('a running action', () => {
   it('can be stopped, and nothing of it runs after', () => {
     const manager = new ActionManager();
@@ -179,44 +119,5 @@ describe('a running action', () => {
     running.resume();
     manager.update(0.5);
     expect(ship.x).toBe(0);
-  });
-});
-
-describe('update', () => {
-  it('from within an update waits until that one is through', () => {
-    const manager = new ActionManager();
-    const log: string[] = [];
-    let nested = false;
-    manager.runAction(
-      probe(log, 'a', {
-        on: () => {
-          if (!nested) manager.update(1);
-          nested = true;
-        },
-      }),
-      {},
-    );
-    manager.runAction(probe(log, 'b'), {});
-    manager.update(0);
-    expect(log).toEqual(['a', 'b', 'a', 'b']);
-  });
-
-  it('from within a stream of frames waits too', () => {
-    const frame$ = new Subject<number>();
-    const manager = new ActionManager(frame$);
-    const ship = { x: 0, y: 0 };
-    manager.runAction(
-      sequence(
-        callFunc(() => frame$.next(0.25)),
-        moveBy(1, { x: 100, y: 0 }),
-      ),
-      ship,
-    );
-    frame$.next(0);
-    expect(ship.x).toBe(25);
-  });
-
-  it('without anything to do does nothing', () => {
-    expect(() => new ActionManager().update(1)).not.toThrow();
   });
 });

@@ -172,39 +172,3 @@ it('a running action that has ended is led no more, and its action can be run ba
   for (const dt of [0, 0.25]) manager.update(dt);
   expect(ship.x).toBe(75);
 });
-
-describe('actions$', () => {
-  it('tells of many changes in a row together where many run, and of the last of them when all is done', async () => {
-    const manager = new ActionManager();
-    const lists: (readonly RunningAction[])[] = [];
-    manager.actions$.subscribe((actions) => lists.push(actions));
-    const all = Array.from({ length: 1000 }, () => manager.runAction(right, { x: 0, y: 0 }));
-    expect(lists.slice(0, 66).map(({ length }) => length)).toEqual([...Array(65).keys(), 66]);
-    expect(lists.length).toBeLessThan(300);
-    await Promise.resolve();
-    expect(lists.at(-1)).toEqual(all);
-    all[0]!.stop();
-    expect(lists.at(-1)).toHaveLength(1000);
-    await Promise.resolve();
-    expect(lists.at(-1)).toEqual(all.slice(1));
-    all[1]!.progress$.subscribe();
-    manager.update(0);
-    manager.update(2);
-    expect(lists.at(-1)).toEqual([]);
-  });
-
-  it('lists what runs, at once and after each change, and once an update', () => {
-    const { manager, ship } = setUp();
-    const counts: number[] = [];
-    manager.actions$.subscribe((actions) => counts.push(actions.length));
-    manager.runAction(right, ship);
-    const other = manager.runAction(right, {} as typeof ship);
-    manager.runAction(right, { x: 0, y: 0 });
-    expect(counts).toEqual([0, 1, 2, 3]);
-    other.progress$.subscribe({ error: () => counts.push(-1) });
-    manager.update(0);
-    expect(counts).toEqual([0, 1, 2, 3, -1, 2]);
-    manager.update(1);
-    expect(counts.at(-1)).toBe(0);
-  });
-});

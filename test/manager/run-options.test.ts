@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { ActionManager, moveBy } from '../../src/index.js';
+
+const right = moveBy(1, { x: 100, y: 0 });
+
+function setUp(): { manager: ActionManager; ship: { x: number; y: number } } {
+  return { manager: new ActionManager(), ship: { x: 0, y: 0 } };
+}
+
+it('rejects options that are none', () => {
+  const { manager, ship } = setUp();
+  const run = (options: object) => () => manager.runAction(right, ship, options);
+  expect(run({ policy: 'queue' })).toThrow(
+    new TypeError('runAction: policy must be one of merge, switch, blend, concat, exhaust, got "queue"'),
+  );
+  expect(run({ flags: 0.5 })).toThrow(new RangeError('runAction: flags must be a whole number, got 0.5'));
+  expect(run({ until: 3 })).toThrow(new TypeError('runAction: until must be an observable, got 3'));
+  expect(run({ tag: {} })).toThrow(new TypeError('runAction: tag must be a string or a number, got an object'));
+  expect(run({ tag: NaN })).toThrow(new TypeError('runAction: tag must be a string or a number, got NaN'));
+  expect(run({ paused: 'no' })).toThrow(new TypeError('runAction: paused must be a boolean, got "no"'));
+  expect(run({ seekable: 1 })).toThrow(new TypeError('runAction: seekable must be a boolean, got 1'));
+  expect(run(null as never)).toThrow(new TypeError('runAction: options must be an object, got null'));
+  expect(manager.getNumberOfRunningActions()).toBe(0);
+});

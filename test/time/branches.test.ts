@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import type { Bindable } from '../../src/time/bindable.js';
+import { Branches } from '../../src/time/branches.js';
+
+const of = (...durations: number[]) => new Branches(durations.map((duration) => ({ duration }) as Bindable<never>));
+
+it.each<[durations: number[], duration: number, atOnce: number[], atFirst: number[][]]>([
+  [[], 0, [], []],
+  [[2], 2, [0], []],
+  [[1, 2, 3], 3, [2], [[1], [0]]],
+  [[3, 2, 1], 3, [0], []],
+  [[1, 3, 2, 3], 3, [1, 3], [[0]]],
+  [[1, 1, 2], 2, [2], [[0, 1]]],
+  [[1, Infinity, 2], Infinity, [1], [[0]]],
+])(
+  'of %j last %d: the longest start at once, those that were the longest up to them with the first frame',
+  (given, duration, atOnce, atFirst) => {
+    expect(of(...given)).toMatchObject({ duration, atOnce, atFirst });
+  },
+);

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { CLOSED, FORWARDS, type HighEdge, type LowEdge, OPEN, edgesOf, remembers } from '../../src/time/edges.js';
+
+const lows: readonly LowEdge[] = ['open', 'closed', 'held'];
+const highs: readonly HighEdge[] = ['open', 'closed'];
+
+it('are one object for each pair', () => {
+  for (const low of lows)
+    for (const high of highs) {
+      expect(edgesOf(low, high)).toEqual({ low, high });
+      expect(edgesOf(low, high)).toBe(edgesOf(low, high));
+    }
+  expect([OPEN, CLOSED, FORWARDS]).toEqual([
+    edgesOf('open', 'open'),
+    edgesOf('closed', 'closed'),
+    edgesOf('held', 'closed'),
+  ]);
+});
+
+it('make what was passed be remembered unless time only goes forwards', () => {
+  expect(lows.map((low) => remembers(edgesOf(low, 'open')))).toEqual([true, true, false]);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { from } from 'rxjs';
+import { at, fadeIn, fadeOut, spawn } from '../../src/index.js';
+import { Branches } from '../../src/time/branches.js';
+import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
+import { Merge } from '../../src/time/merge.js';
+import { Run } from '../../src/time/run.js';
+import { noted } from './noted.js';
+
+it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
+  'a spawn whose branches write the same thing one after the other goes back right to %d s',
+  (time) => {
+    const opacityAfter = (times: readonly number[]): number => {
+      const ghost = { opacity: 0 };
+      from(times)
+        .pipe(spawn(fadeIn(0.25), at(1, fadeOut(1))).on(ghost))
+        .subscribe();
+      return ghost.opacity;
+    };
+    expect(opacityAfter([0, 1.25, 2, time])).toBe(opacityAfter([time]));
+  },
+);
+
+/** What happens to branches at each of these times, one after the other. */
+function steps(durations: readonly number[], edges: Edges, times: readonly number[]): string[][] {
+  const log: string[] = [];
+  const branches = new Branches(durations.map((duration, index) => noted('abc'[index]!, duration, log)));
+  const bind = (target: unknown, start: number, end: number, edges: Edges) =>
+    new Merge(branches, target, start, end, edges);
+  const run = new Run({ duration: branches.duration, bind }, {}, edges);
+  return times.map((time) => {
+    log.length = 0;
+    run.seek(time);
+    return [...log];
+  });
+}
+
+it('runs its branches side by side, and is over when all of them are', () => {
+  expect(steps([2, 1], FORWARDS, [0.5, 1.5, 2, 3])).toEqual([
+    ['a start', 'a 0.25', 'b start', 'b 0.5'],
+    ['a 0.75', 'b 1', 'b stop'],
+    ['a 1', 'a stop'],
+    [],
+  ]);
+});
+
+it('takes a branch up again that was over when time comes back, and undoes what has not happened', () => {
+  expect(steps([2, 1], CLOSED, [1.5, 0.5, -1])).toEqual([
+    ['a start', 'a 0.75', 'b start', 'b 1', 'b stop'],
+    ['a 0.25', 'b 0.5'],
+    ['b undo', 'b stop', 'a undo', 'a stop'],
+  ]);
+});

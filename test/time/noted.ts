@@ -1,0 +1,14 @@
+import { Leaf } from '../../src/action/leaf.js';
+import type { Bindable } from '../../src/time/bindable.js';
+
+/** A leaf that writes down by its name what happens to it: its progress, `undo` and `stop`. */
+export function noted(name: string, duration: number, log: string[]): Bindable<unknown> {
+  return {
+    duration,
+    bind: (_target, start, end, edges) => {
+      log.push(`${name} start`);
+      const tell = (what: string | number) => log.push(`${name} ${what}`);
+      return new Leaf({ update: tell, undo: () => tell('undo'), stop: () => tell('stop') }, start, end, edges);
+    },
+  };
+}

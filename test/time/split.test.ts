@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Bindable } from '../../src/time/bindable.js';
+import { Rounds, Split, fmod } from '../../src/time/split.js';
+
+const lasting = (duration: number) => ({ duration }) as Bindable<unknown>;
+
+describe('a split', () => {
+  it('ends each child its own duration after the planned end of the one before', () => {
+    const split = new Split([0.1, 0.2, 0.3].map(lasting));
+    let end = 0;
+    const ends = [0, 1, 2].map((index) => (end = split.endOf(index, end)));
+    expect(ends).toEqual([0.1, 0.1 + 0.2, 0.1 + 0.2 + 0.3]);
+    expect([split.count, split.waits, split.child(1).duration]).toEqual([3, true, 0.2]);
+  });
+});
+
+describe('rounds', () => {
+  it('end at multiples of their duration, not at a sum that drifts', () => {
+    const rounds = new Rounds(lasting(0.1), Infinity);
+    expect(rounds.endOf(2, 99, 0)).toBe(3 * 0.1);
+    expect(rounds.endOf(9_999, 99, 5)).toBe(5 + 10_000 * 0.1);
+    expect([rounds.count, rounds.waits, rounds.child()]).toEqual([Infinity, false, lasting(0.1)]);
+  });
+
+  it('have the rest of the time in them', () => {
+    expect([fmod(2.5, 1), fmod(2, 1), fmod(0.25, 1)]).toEqual([0.5, 0, 0.25]);
+  });
+});
