@@ -24,7 +24,7 @@ it.each([
   [{ margin: Infinity }, 'GridView: margin must be >= 0 and finite, got Infinity'],
   [{ live: 1 }, 'GridView: live must be '],
   [{ smooth: 'no' }, 'GridView: smooth must be '],
-  [{ pixelRatio: 0 }, 'GridView: pixelRatio must be > 0, got 0'],
+  [{ pixelRatio: 0 }, 'GridView: pixelRatio must be > 0 and finite, got 0'],
 ])('refuses %p', (options, message) => {
   expect(() => checkViewOptions('GridView', options as never)).toThrow(message);
 });
