@@ -57,6 +57,7 @@ export interface PixiMaskable extends PixiContainer {
 
 /** What is needed of a PixiJS 8 `Graphics`. */
 export interface PixiGraphics {
+  measurable: boolean;
   clear(): unknown;
   poly(points: number[]): unknown;
   fill(color: number): unknown;

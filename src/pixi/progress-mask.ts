@@ -46,6 +46,8 @@ export class ProgressMask {
     const { container, mask } = this;
     // A masked container has the bounds of its mask.
     container.mask = null;
+    // Nor is the mask itself part of what it shows.
+    mask.measurable = false;
     mask.clear();
     if (this.#shape === undefined) return;
     const { x, y, width, height } = container.getLocalBounds();

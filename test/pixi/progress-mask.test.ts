@@ -33,6 +33,17 @@ describe('the mask of a container', () => {
     expect(container.mask).toBeFalsy();
   });
 
+  it('lies over what is in the container, wherever that begins', () => {
+    const container = new Container({ children: [new Graphics().rect(10, 20, 200, 100).fill(0xffffff)] });
+    const mask = new Graphics();
+    const target = pixiTarget(container, { mask });
+    target.progress = bar;
+    target.percentage = 25;
+    expect(extent(mask)).toEqual([10, 20, 60, 120]);
+    target.progress = undefined;
+    expect([container.getLocalBounds().minX, container.getLocalBounds().minY]).toEqual([10, 20]);
+  });
+
   it('hides all where nothing is to be seen', () => {
     const { mask, target } = masked();
     target.progress = bar;

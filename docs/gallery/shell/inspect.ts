@@ -14,12 +14,19 @@ export interface Inspected {
   readonly end: () => Choreography['end'];
 }
 
-/** Shows something to the console, until the function that it returns is called or something else is shown. */
+/** All that is shown at present: a page may hold several scenes, and one that is on its way out may come late. */
+const shown = new Set<object>();
+
+/** Shows something to the console, until the function that it returns is called. Of several, the one that came last is seen. */
 export function inspect(seen: object): () => void {
-  const shown = globalThis as { gallery?: object | null };
-  shown.gallery = seen;
+  const tell = (): void => {
+    (globalThis as { gallery?: object | null }).gallery = [...shown].at(-1) ?? null;
+  };
+  shown.add(seen);
+  tell();
   return () => {
-    if (shown.gallery === seen) shown.gallery = null;
+    shown.delete(seen);
+    tell();
   };
 }
 

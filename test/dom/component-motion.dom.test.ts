@@ -1,0 +1,47 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { fadeOut, repeatForever, rotateBy } from 'rx-motion';
+import { CalmClock } from '../../src/dom/calm-clock.js';
+import { ComponentMotion } from '../../src/dom/component-motion.js';
+
+afterEach(() => document.body.replaceChildren());
+
+function component({ reduced = false, host = document.body as Element | undefined } = {}) {
+  const frame$ = new Subject<number>();
+  return {
+    frame$,
+    motion: new ComponentMotion(frame$, new CalmClock(frame$, new BehaviorSubject(reduced), false), host),
+  };
+}
+
+it('finds the elements of its view as targets, one after the other if asked; none without a view', () => {
+  document.body.innerHTML = '<p></p><p></p><i></i>';
+  const { frame$, motion } = component();
+  const targets = motion.query('p');
+  expect(targets.map(({ element }) => element.localName)).toEqual(['p', 'p']);
+  motion.stagger(0.5, 'p', fadeOut(1));
+  frame$.next(0);
+  frame$.next(1);
+  expect(motion.query('p').map(({ opacity }) => opacity)).toEqual([0, 0.5]);
+  expect(component({ host: undefined }).motion.query('p')).toHaveLength(2);
+});
+
+it('shows the end at once where motion is reduced, and does not start what has none', () => {
+  const { frame$, motion } = component({ reduced: true });
+  const ship = { opacity: 1, rotation: 0 };
+  const [out, wheel] = [motion.runAction(fadeOut(1), ship), motion.runAction(repeatForever(rotateBy(1, 9)), ship)];
+  frame$.next(0);
+  expect([ship, out.ending, wheel.ending]).toEqual([{ opacity: 0, rotation: 0 }, 'completed', 'stopped']);
+});
+
+it('stops everything for good when it is destroyed', () => {
+  const { frame$, motion } = component();
+  const ship = { opacity: 1 };
+  const running = motion.runAction(fadeOut(1), ship);
+  motion.destroy();
+  expect([running.ending, motion.runAction(fadeOut(1), ship).ending, frame$.observed]).toEqual([
+    'stopped',
+    'stopped',
+    false,
+  ]);
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { displace, forget, predecessorOf } from '../../src/dom/displaced.js';
+
+let list: HTMLElement;
+const taken: HTMLElement[] = [];
+
+beforeEach(() => {
+  list = document.createElement('ul');
+});
+
+afterEach(() => taken.splice(0).forEach(forget));
+
+function item(key?: string, tag = 'li'): HTMLElement {
+  const element = list.appendChild(document.createElement(tag));
+  if (key !== undefined) element.dataset.key = key;
+  return element;
+}
+
+function takeOut(element: HTMLElement): HTMLElement {
+  displace(element);
+  taken.push(element);
+  element.remove();
+  return element;
+}
+
+it('finds whose place an element takes: of the same key and tag, in the same parent, the last one first', () => {
+  const [first, second] = [takeOut(item('a')), takeOut(item('a'))];
+  expect(predecessorOf(item('a'))).toBe(second);
+  forget(second);
+  expect(predecessorOf(item('a'))).toBe(first);
+});
+
+it('takes all elements without a key for the same', () => {
+  const gone = takeOut(item());
+  expect(predecessorOf(item())).toBe(gone);
+});
+
+it('finds none of another key, of another tag, or in another parent', () => {
+  takeOut(item('a'));
+  expect([item('b'), item('a', 'p'), item()].map(predecessorOf)).toEqual([undefined, undefined, undefined]);
+  const elsewhere = document.createElement('ul').appendChild(document.createElement('li'));
+  elsewhere.dataset.key = 'a';
+  expect(predecessorOf(elsewhere)).toBeUndefined();
+});
