@@ -2,7 +2,9 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { CalmClock } from '../../src/dom/calm-clock.js';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 function clock({ reduced = false, isOfPage = false } = {}) {
   const frame$ = new Subject<number>();
