@@ -6,7 +6,7 @@ import { ComponentMotion } from '../../src/dom/component-motion.js';
 
 afterEach(() => document.body.replaceChildren());
 
-function component({ reduced = false, host = document.body as Element | undefined } = {}) {
+function component({ reduced = false, host = document.body } = {}) {
   const frame$ = new Subject<number>();
   return {
     frame$,
