@@ -54,22 +54,19 @@ class Declaration {
   kept: string | null = null;
   /** Whether it was said since all were held the last time. */
   isFresh = false;
-  /** Only such names are fields of a style. */
-  private readonly isWord: boolean;
+  private readonly field: Field;
 
   constructor(name: string) {
     this.name = name;
-    this.isWord = !name.includes('-');
+    this.field = usual.get(name) ?? fieldOf(name);
   }
 
   read(style: CSSStyleDeclaration): string {
-    return this.isWord ? (style as unknown as Record<string, string>)[this.name]! : style.getPropertyValue(this.name);
+    return this.field.read(style as Style);
   }
 
   write(style: CSSStyleDeclaration, value: string | number): void {
-    // A number is read four times as fast as its text, though the types of the DOM know only text.
-    if (this.isWord) (style as unknown as Record<string, string | number>)[this.name] = value;
-    else style.setProperty(this.name, String(value));
+    this.field.write(style as Style, value);
   }
 
   hold(style: CSSStyleDeclaration): void {
@@ -78,3 +75,39 @@ class Declaration {
     this.kept = this.read(style);
   }
 }
+
+/** A style that takes numbers, too: they are read four times as fast as their text, though the types of the DOM know only text. */
+type Style = CSSStyleDeclaration & Record<string, string | number>;
+
+/** How a property is read from a style, and written there. */
+interface Field {
+  read(style: Style): string;
+  write(style: Style, value: string | number): void;
+}
+
+/** Only names without a dash are fields of a style. */
+function fieldOf(name: string): Field {
+  if (name.includes('-')) {
+    return {
+      read: (style) => style.getPropertyValue(name),
+      write: (style, value) => {
+        style.setProperty(name, String(value));
+      },
+    };
+  }
+  return {
+    read: (style) => style[name] as string,
+    write: (style, value) => {
+      style[name] = value;
+    },
+  };
+}
+
+/** Those that are led most have their names written out: with one that varies, Chromium takes three times as long. */
+const usual: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map<string, Field>([
+  ['transform', { read: (style) => style.transform, write: (style, value) => (style.transform = value as string) }],
+  ['translate', { read: (style) => style.translate, write: (style, value) => (style.translate = value as string) }],
+  ['rotate', { read: (style) => style.rotate, write: (style, value) => (style.rotate = value as string) }],
+  ['scale', { read: (style) => style.scale, write: (style, value) => (style.scale = value as string) }],
+  ['opacity', { read: (style) => style.opacity, write: (style, value) => (style.opacity = value as string) }],
+]);
