@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Files } from '../../test/browser/server.js';
+import { type Files, listen, types } from '../../test/browser/server.js';
 
 /** Serves a site to this machine, on a free port, as hosts of static pages do: packed. */
 export async function serveSite(files: Files): Promise<{ readonly base: string; readonly close: () => Promise<void> }> {
@@ -22,23 +21,6 @@ export async function serveSite(files: Files): Promise<{ readonly base: string; 
     const kept = path.startsWith('assets/') ? 'max-age=31536000, immutable' : 'max-age=600';
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': kept }).end(body);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    base: `http://127.0.0.1:${port}/`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const { base, close } = await listen(server);
+  return { base: `${base}/`, close };
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};

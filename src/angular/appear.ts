@@ -1,10 +1,10 @@
 import { type AnimationCallbackEvent, inject } from '@angular/core';
 import { finalize, takeWhile } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { registerDeparture } from '../dom/departures.js';
-import { predecessorOf } from '../dom/displaced.js';
+import { registerDeparture } from './departures.js';
+import { predecessorOf } from './displaced.js';
 import { flush } from '../dom/flush.js';
-import { type Move, actionFor, checkGap, checkMove } from '../dom/move.js';
+import { type Move, actionFor, checkGap, checkMove } from './move.js';
 import { passing } from '../dom/passing.js';
 import { checkBoolean, checkObject } from '../math/check.js';
 import { CLOCK } from './clock.js';

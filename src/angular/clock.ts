@@ -3,7 +3,7 @@ import { NEVER, Observable, of } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { CalmClock } from '../dom/calm-clock.js';
+import { CalmClock } from './calm-clock.js';
 import { reducedMotion$ } from '../dom/reduced-motion.js';
 import { checkObject, describe } from '../math/check.js';
 

@@ -3,7 +3,7 @@ export { type MotionOptions, provideInstantMotion, provideMotion } from './clock
 export { fromMetadata } from './from-metadata.js';
 export { glideSignal, springSignal } from './goal-signal.js';
 export { injectMotion } from './inject-motion.js';
-export type { ComponentMotion } from '../dom/component-motion.js';
+export type { ComponentMotion } from './component-motion.js';
 export type { Elemental } from '../dom/css-keyframes.js';
 export type {
   FromMetadataOptions,
@@ -16,5 +16,5 @@ export type {
   Styles,
   TriggerActions,
 } from './metadata.js';
-export type { Move } from '../dom/move.js';
+export type { Move } from './move.js';
 export { type VanishOptions, vanish } from './vanish.js';

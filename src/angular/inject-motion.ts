@@ -1,5 +1,5 @@
 import { DestroyRef, ElementRef, inject } from '@angular/core';
-import { ComponentMotion } from '../dom/component-motion.js';
+import { ComponentMotion } from './component-motion.js';
 import { CLOCK } from './clock.js';
 
 /**

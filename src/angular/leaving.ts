@@ -1,4 +1,4 @@
-import { displace, forget } from '../dom/displaced.js';
+import { displace, forget } from './displaced.js';
 import { Passage } from '../dom/passage.js';
 
 /**

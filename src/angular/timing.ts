@@ -1,4 +1,4 @@
-import { type CssTiming, cssTiming } from '../dom/css-timing.js';
+import { type CssTiming, cssTiming } from './css-timing.js';
 import type { Params } from './metadata.js';
 
 /** Reads a timing of @angular/animations: a number of milliseconds, or `duration delay easing`. */

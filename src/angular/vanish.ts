@@ -1,9 +1,9 @@
 import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject, isDevMode } from '@angular/core';
 import { finalize } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { checkDeparture, departure } from '../dom/departures.js';
-import { type Move, checkMove } from '../dom/move.js';
-import { together } from '../dom/together.js';
+import { checkDeparture, departure } from './departures.js';
+import { type Move, checkMove } from './move.js';
+import { together } from './together.js';
 import { CLOCK } from './clock.js';
 import { watchLeaving } from './leaving.js';
 import { injectReport } from './report.js';

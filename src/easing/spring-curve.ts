@@ -57,10 +57,10 @@ function curveWith(ratio: number): Curve {
     const place = t * count;
     const piece = place | 0;
     const u = place - piece;
-    const at = piece << 3;
+    const at = piece * 8;
     const square = u * u;
-    const high = pieces[at | 2]! + pieces[at | 3]! * u + (pieces[at | 4]! + pieces[at | 5]! * u) * square;
-    return pieces[at]! + pieces[at | 1]! * u + high * square;
+    const high = pieces[at + 2]! + pieces[at + 3]! * u + (pieces[at + 4]! + pieces[at + 5]! * u) * square;
+    return pieces[at]! + pieces[at + 1]! * u + high * square;
   };
 }
 
@@ -70,7 +70,7 @@ const PIECES = 8;
 const MOST_PIECES = 4096;
 
 /**
- * The way of a spring as polynomials, six numbers a piece, which meet in place, velocity and acceleration: an exponential and a sine in each frame would take
+ * The way of a spring as polynomials, six numbers in each eight places, which meet in place, velocity and acceleration: an exponential and a sine in each frame would take
  * ten times as long.
  */
 function quintics(oscillator: Oscillator, count: number): Float64Array {

@@ -1,8 +1,8 @@
 import type { Effect, Progress } from '../action/effect.js';
 import type { Curve } from '../easing/curve.js';
+import { mix } from '../math/mix.js';
 import { InLegs, type LegCurves, legAt, partOf } from './legs.js';
 import { type Lens, readNumber } from './lens.js';
-import { mix } from '../math/mix.js';
 
 /** A stop of one value. */
 export interface ValueStop<V = number | string> {

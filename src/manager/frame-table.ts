@@ -138,7 +138,7 @@ export class FrameTable {
       if (laid >= CURVED) {
         progress = bent(curves[place]!, progress);
         kind = kinds[place] === laid ? laid - CURVED : SPARE;
-        // Its line then starts where it ends, and so shows its end exactly.
+        // `FROM | 1` is TO: the line then starts where it ends, and so shows its end exactly.
         if (progress === 1) line = at | 1;
       }
       const target = led[place]!;

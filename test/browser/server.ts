@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 
@@ -23,15 +23,24 @@ export async function servePages(): Promise<PageServer> {
     const status = content !== undefined ? 200 : path === '/favicon.ico' ? 204 : 404;
     response.writeHead(status, { 'content-type': types[extname(path)] ?? types['.html'] }).end(content);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const { base, close } = await listen(server);
 
   return {
     add(files) {
       const folder = `/${String(++folders)}/`;
       for (const [name, content] of Object.entries(files)) contents.set(folder + name, content);
-      return `http://127.0.0.1:${String(port)}${folder}`;
+      return `${base}${folder}`;
     },
+    close,
+  };
+}
+
+/** Has a server listen to this machine on a free port. Its address has no slash at the end. */
+export async function listen(server: Server): Promise<{ readonly base: string; readonly close: () => Promise<void> }> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${String(port)}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -40,7 +49,8 @@ export async function servePages(): Promise<PageServer> {
   };
 }
 
-const types: Readonly<Record<string, string>> = {
+/** What files are, by their endings. */
+export const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

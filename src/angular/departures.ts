@@ -2,8 +2,8 @@ import { EMPTY, type Observable, catchError, concat, defer, merge } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { checkObject, describe } from '../math/check.js';
 import { type Move, actionFor, checkGap } from './move.js';
-import { Passage } from './passage.js';
-import { passing } from './passing.js';
+import { Passage } from '../dom/passage.js';
+import { passing } from '../dom/passing.js';
 
 /** How an element leaves with what is in it. */
 export interface DepartureOptions {

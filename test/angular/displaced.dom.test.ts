@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { displace, forget, predecessorOf } from '../../src/dom/displaced.js';
+import { displace, forget, predecessorOf } from '../../src/angular/displaced.js';
 
 let list: HTMLElement;
 const taken: HTMLElement[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fadeOut, repeatForever } from 'rx-motion';
-import { actionFor, checkMove } from '../../src/dom/move.js';
+import { actionFor, checkMove } from '../../src/angular/move.js';
 
 describe('a move', () => {
   const out = fadeOut(1);

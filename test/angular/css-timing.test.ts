@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cssTiming } from '../../src/dom/css-timing.js';
+import { cssTiming } from '../../src/angular/css-timing.js';
 
 it.each([
   ['300ms', 0.3, 0, 'linear'],

@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkNumber } from '../math/check.js';
-import type { DomTarget } from './dom-target.js';
+import type { DomTarget } from '../dom/dom-target.js';
 
 /** The action of an element that comes or goes, or what makes one for it when that happens. */
 export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAction<DomTarget>);

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { defineAction, moveBy } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
-import { departure, registerDeparture } from '../../src/dom/departures.js';
+import { departure, registerDeparture } from '../../src/angular/departures.js';
 
 const away = moveBy(1, { x: -40, y: 0 });
 const x = (element: HTMLElement): number => domTarget(element).x;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { together } from '../../src/dom/together.js';
+import { together } from '../../src/angular/together.js';
 
 describe('elements that go together', () => {
   const begun: [id: string, delay: number][] = [];

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { fadeOut, repeatForever, rotateBy } from 'rx-motion';
-import { CalmClock } from '../../src/dom/calm-clock.js';
-import { ComponentMotion } from '../../src/dom/component-motion.js';
+import { CalmClock } from '../../src/angular/calm-clock.js';
+import { ComponentMotion } from '../../src/angular/component-motion.js';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
-import { CalmClock } from '../../src/dom/calm-clock.js';
+import { CalmClock } from '../../src/angular/calm-clock.js';
 
 afterEach(() => {
   jest.restoreAllMocks();
