@@ -9,7 +9,9 @@ export interface Step {
 /** Where Jest leaves its figures. */
 export const jestReport = '.cache/jest.json';
 
-const node = ['node', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+/** Node 20 now and then breaks down where code that it has thrown away is compiled again, so it is to keep all of it: Jest makes thousands of modules anew. */
+const keepsCode = '--no-flush-bytecode';
+const node = ['node', '--experimental-vm-modules', keepsCode, '--disable-warning=ExperimentalWarning'];
 
 /** The parts of `npm test`; the longest ones first, so that they overlap with all the others. */
 export const steps: readonly Step[] = [

@@ -41,8 +41,9 @@ export function completions(language: AsyncLanguage): CompletionSource {
     if (!isAsked) return null;
     const code = state.doc.toString();
     const found = await language.complete(code, pos);
-    if (found.length === 0) return null;
     const from = word?.from ?? pos;
+    // Null would end the asking, and what was typed in the meantime would get no answer.
+    if (found.length === 0) return { from, options: [] };
     return { from, options: found.map((entry) => option(language, code, pos, entry)), validFor: /^[\w$]*$/ };
   };
 }
