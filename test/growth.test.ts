@@ -103,6 +103,42 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     for (let count = 0; count <= size; count++) manager.update(1);
     expect(manager.getNumberOfRunningActions()).toBe(0);
   },
+  'queues of two tags in turn on one target, played out': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++)
+      manager.runAction(second, target, { policy: 'concat', tag: 'ab'[count % 2]! });
+    for (let count = 0; count <= size / 2; count++) manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  },
+  'a quick queue and a slow one in turn on one target, played out': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++)
+      manager.runAction(delayTime(count % 2 === 0 ? 1 : size), target, { policy: 'concat', tag: count % 2 });
+    for (let count = 0; count <= size / 2; count++) manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(size / 2);
+  },
+  'many queues on one target, played out': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++)
+      manager.runAction(second, target, { policy: 'concat', tag: count % (size / 2) });
+    for (const dt of [0, 1, 1]) manager.update(dt);
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  },
+  'a queue of policy concat, with others of its tag between': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++) {
+      manager.runAction(second, target, { policy: 'concat' });
+      manager.runAction(second, target);
+    }
+    for (let count = 0; count <= size; count++) manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  },
+  'queues of two tags in turn, stopped one by one': (size) => () => {
+    const { manager, target } = crowd(0);
+    const all = many(size, (index) => manager.runAction(second, target, { policy: 'concat', tag: index % 2 }));
+    for (const index of all.keys()) all[(index * 7919) % size]!.stop();
+    manager.update(0);
+  },
   'a queue of policy concat, stopped before its turn': (size) => () => {
     const { manager, target } = crowd(0);
     const all = many(size, () => manager.runAction(second, target, { policy: 'concat' }));

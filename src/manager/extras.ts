@@ -24,8 +24,12 @@ export class Extras {
   firstTime: Seconds = 0;
   /** Whose ends it waits for before it starts. */
   after: readonly Running[] | null = null;
-  /** The last of those that stand behind one another in their lane and wait for one another; one object for all of them. */
-  queue: { last: Running } | null = null;
+  /** What waits for it alone, while it waits itself: that is idle. */
+  behind: Running | null = null;
+  /** Whether it has no turn, since it waits for one that waits itself. */
+  isIdle = false;
+  /** At the first of a stretch of idle actions the last one, at the last the first. */
+  farEnd: Running | null = null;
   /** What it runs on in place of its target, where it takes over from others. */
   mixed: object | null = null;
   /** What its start threw, which is told in its first frame. */

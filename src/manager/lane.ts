@@ -1,6 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
+import { isIdle, lastIdle, leaveStretch } from './idle.js';
 import type { Lanes } from './lanes.js';
-import { isWaiting, leaveQueue } from './predecessors.js';
+import { isWaiting, leaveQueue, lineUp, waitsInLine } from './predecessors.js';
 import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
 import { Tags } from './tags.js';
@@ -52,14 +53,15 @@ export class Lane {
   }
 
   /** What an action with a tag waits for that is to follow all others with it: what runs since the last one that waits, which itself waits for those before it. */
-  awaited(tag: Tag | undefined): Running[] {
-    const awaited: Running[] = [];
-    for (let running = this.last; running !== null; running = running.previous) {
-      if (running.tag !== tag) continue;
+  awaited(tag: Tag | undefined): readonly Running[] {
+    const all = this.withTag(tag);
+    if (this.tags !== null) return this.tags.awaited(tag);
+    let awaited: Running[] = [];
+    for (const running of all) {
+      if (isWaiting(running)) awaited = [];
       awaited.push(running);
-      if (isWaiting(running)) break;
     }
-    return awaited.reverse();
+    return awaited;
   }
 
   add(running: Running): void {
@@ -77,6 +79,7 @@ export class Lane {
     this.count--;
     this.tags?.remove(running);
     leaveQueue(running);
+    leaveStretch(running);
     if (previous === null) this.first = next;
     else previous.next = next;
     if (next === null) this.last = previous;
@@ -93,9 +96,12 @@ export class Lane {
   passFrom(turn: Turn, first: Running | null, dt: Seconds): void {
     for (let running = first; running !== null; running = turn.next(this)) {
       turn.begin(running);
-      running.pass(dt);
-      // Behind one that waits stands what waits for it, and has no turn either.
-      if (isWaiting(running)) turn.begin(running.extras!.queue!.last);
+      if (isIdle(running)) {
+        turn.begin(lastIdle(running));
+      } else {
+        running.pass(dt);
+        if (waitsInLine(running)) turn.begin(lineUp(running));
+      }
     }
   }
 }

@@ -1,17 +1,21 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Extras } from './extras.js';
+import { isIdle, rest, wake } from './idle.js';
 import type { Running } from './running.js';
 
 /**
- * Whether an action still waits for others, under policy `concat`. When the last of them has ended by itself, the action takes up its
- * time: it begins at the exact time of that end, in the frame in which that came.
+ * Whether an action still waits for others, under policy `concat`. Of those that ended by themselves it takes up the time of the last one: it begins at the exact
+ * time of that end, in the frame in which that came. What was stopped has no such time, and does not count.
  */
 export function waits(extras: Extras): boolean {
-  const after = awaited(extras.after!);
+  const after = stillAwaited(extras.after!);
   const running = after.filter(({ ending }) => ending === undefined);
   extras.after = running.length > 0 ? running : null;
   if (running.length > 0) return true;
-  if (after.every(hasPlayedOut)) continueFrom(after, extras);
+  const playedOut = after.filter(hasPlayedOut);
+  if (playedOut.length > 0) continueFrom(playedOut, extras);
+  if (extras.behind !== null) wake(extras.behind);
+  extras.behind = null;
   return false;
 }
 
@@ -20,35 +24,32 @@ export function isWaiting({ extras, ending }: Running): boolean {
   return (extras?.after ?? null) !== null && ending === undefined;
 }
 
-/** Has an action begin once all of the others have ended. */
-export function beginAfter(running: Running, others: readonly Running[]): void {
-  if (others.length === 0) {
-    running.begin();
-    return;
-  }
-  const extras = running.asked();
-  const { previous } = running;
-  const queue = others.length === 1 && others[0] === previous ? (previous.extras?.queue ?? null) : null;
-  extras.after = others;
-  extras.queue = queue ?? { last: running };
-  extras.queue.last = running;
+/** Whether all that an action waits for is one that waits itself. */
+export function waitsInLine(running: Running): boolean {
+  const after = running.extras?.after ?? null;
+  return after?.length === 1 && isWaiting(after[0]!) && running.ending === undefined;
+}
+
+/** Has an action that waits in line be idle until the one before it in the line begins. Returns the last of those that are idle with it. */
+export function lineUp(running: Running): Running {
+  running.extras!.after![0]!.extras!.behind = running;
+  return rest(running);
 }
 
 /** An action that may wait, and be waited for, is about to be taken out of its lane. */
 export function leaveQueue(running: Running): void {
-  const { extras, previous, next } = running;
-  const queue = extras?.queue ?? null;
-  if (queue === null) return;
-  if (queue.last !== running) {
-    // The next one waits for this one: now for what this one waits for.
-    if (extras!.after !== null) next!.extras!.after = extras!.after;
-  } else if (previous !== null) {
-    queue.last = previous;
-  }
+  const { extras } = running;
+  if ((extras?.after ?? null) === null) return;
+  const { after, behind } = extras!;
+  extras!.behind = null;
+  // What waits for it waits now for what it waits for.
+  if (behind !== null) behind.extras!.after = after;
+  if (isIdle(running)) after![0]!.extras!.behind = behind;
+  else if (behind !== null) wake(behind);
 }
 
 /** Whom one really waits for: where one of them was stopped that waited itself, for those that it waited for. */
-function awaited(after: readonly Running[]): readonly Running[] {
+export function stillAwaited(after: readonly Running[]): readonly Running[] {
   if (!after.some(wasStoppedWaiting)) return after;
   const all = new Set(after);
   for (const other of all) {

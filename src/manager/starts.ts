@@ -3,7 +3,7 @@ import { blendIn } from './blend.js';
 import { conclude } from './conclude.js';
 import { Lane } from './lane.js';
 import type { Lanes } from './lanes.js';
-import { beginAfter } from './predecessors.js';
+import { isWaiting, lineUp, waitsInLine } from './predecessors.js';
 import { type RunOptions, checkRunOptions } from './run-options.js';
 import { Running } from './running.js';
 import { stopWhen } from './until.js';
@@ -25,14 +25,14 @@ export class Starts {
     if (options !== undefined) return this.runWith(motion, target, checkRunOptions(options));
     const lane = this.lanes.open(target);
     const running = new Running(motion, target, lane, false);
-    this.start(running as Running, lane, []);
+    this.start(running as Running, lane);
     return running;
   }
 
   /** An action that has ended runs again, as if it had been added now. */
   again(running: Running): void {
     running.lane = this.lanes.open(running.target);
-    this.start(running, running.lane, []);
+    this.start(running, running.lane);
   }
 
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): Running<T> {
@@ -51,19 +51,21 @@ export class Starts {
     }
     if (paused && lane.first === null) lane.isPaused = true;
     const after = policy === 'concat' ? lane.awaited(tag) : [];
+    if (after.length > 0) running.withExtras().after = after;
     if (velocities !== null) blendIn(running as Running, velocities);
-    this.start(running as Running, lane, after, replaced);
+    this.start(running as Running, lane, replaced);
     if (until$ !== undefined) stopWhen(running as Running, until$);
     return running;
   }
 
   /** @param replaced What the action takes the place of. */
-  private start(running: Running, lane: Lane, after: readonly Running[], replaced: readonly Running[] = []): void {
+  private start(running: Running, lane: Lane, replaced: readonly Running[] = []): void {
     const wasUnderWay = this.isUnderWay;
     this.isUnderWay = true;
     this.lanes.add(running, lane);
     for (const rival of replaced) conclude(rival, 'replaced');
-    beginAfter(running, after);
+    if (!isWaiting(running)) running.begin();
+    else if (waitsInLine(running)) lineUp(running);
     this.isUnderWay = wasUnderWay;
     this.onStarted();
   }

@@ -36,6 +36,21 @@ describe('an action of policy concat', () => {
     expect(ship.x).toBe(50);
   });
 
+  it('begins at the exact end of the last one that ended by itself, whenever another one was stopped', () => {
+    for (const isEarly of [true, false]) {
+      const { manager, ship } = setUp();
+      manager.runAction(right, ship);
+      const beside = manager.runAction(delayTime(9), ship);
+      manager.runAction(moveBy(1, { x: 0, y: 100 }), ship, { policy: 'concat' });
+      manager.update(0);
+      if (isEarly) beside.stop();
+      manager.update(0.5);
+      beside.stop();
+      manager.update(0.75);
+      expect([ship.x, ship.y]).toEqual([100, 25]);
+    }
+  });
+
   it('waits for all of its tag, not only for the one that was added last', () => {
     const { manager, ship } = setUp();
     const long = manager.runAction(delayTime(2), ship, { tag: 'fly' });

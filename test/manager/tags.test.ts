@@ -23,3 +23,21 @@ it('forget what is removed, and do nothing about what they never had', () => {
   tags.remove(one);
   expect(tags.of('a').size).toBe(0);
 });
+
+it('tell what one that is to follow waits for: the last one that waits, and what came after it', () => {
+  const [first, waiting, beside] = [tagged('a'), tagged('a'), tagged('a')];
+  Object.assign(waiting, { extras: { after: [first] } });
+  const tags = new Tags([first]);
+  expect(tags.awaited('a')).toEqual([first]);
+  tags.add(waiting);
+  tags.add(beside);
+  expect(tags.awaited('a').map((it) => [waiting, beside].indexOf(it))).toEqual([0, 1]);
+  tags.remove(waiting);
+  expect(
+    tags
+      .awaited('a')
+      .map((it) => [first, beside].indexOf(it))
+      .sort(),
+  ).toEqual([0, 1]);
+  expect(tags.awaited('b')).toEqual([]);
+});

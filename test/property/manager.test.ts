@@ -179,6 +179,20 @@ function played(make: Try, asked: readonly Request[], frames: readonly number[])
   return log;
 }
 
+/** Many that queue up by two tags on one target, of which some are stopped. */
+const queueRequests: fc.Arbitrary<Request> = fc
+  .tuple(
+    requests,
+    fc.constantFrom('run', 'run', 'run', 'run', 'run', 'run', 'stop', 'emit', 'pause', 'resume', 'stop by flags'),
+    fc.constantFrom('concat', 'concat', 'concat', 'merge'),
+    fc.nat(39),
+    fc.nat(1),
+  )
+  .map(([request, what, policy, running, frame]) => {
+    const { order } = request;
+    return { ...request, what, running, frame, order: { ...order, target: 0, policy, paused: false } } as Request;
+  });
+
 describe('a manager', () => {
   it('does what its documentation says, whatever is asked of it within a frame, between frames and by those who observe', () => {
     fc.assert(
@@ -190,6 +204,19 @@ describe('a manager', () => {
         },
       ),
       { numRuns: 2 * numRuns },
+    );
+  });
+
+  it('keeps the order of long queues on one target, whatever is added beside them and stopped', () => {
+    fc.assert(
+      fc.property(
+        fc.array(queueRequests, { minLength: 20, maxLength: 60, size: 'max' }),
+        fc.array(fc.nat(deltas.length - 1), { minLength: FRAMES, maxLength: FRAMES }),
+        (asked, frames) => {
+          expect(played(real, asked, frames)).toEqual(played(modelled, asked, frames));
+        },
+      ),
+      { numRuns },
     );
   });
 });

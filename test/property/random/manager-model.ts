@@ -78,8 +78,9 @@ export class ManagerModel {
     if (order.paused === true && lane.runs.length === 0) lane.isPaused = true;
     lane.runs.push(run);
     if (policy === 'switch' || policy === 'blend') for (const rival of rivals) this.end(rival, 'replaced');
-    if (policy === 'concat' && rivals.length > 0) run.after = rivals;
-    else this.begin(run);
+    if (policy === 'concat')
+      run.after = rivals.slice(Math.max(0, rivals.map(({ after }) => after.length > 0).lastIndexOf(true)));
+    if (run.after.length === 0) this.begin(run);
     return run;
   }
 
@@ -150,13 +151,13 @@ export class ManagerModel {
     if (run.isOver || (run.rate < 0 && run.time <= 0)) this.end(run, 'completed');
   }
 
-  /** Begins when the last one that it waits for has ended: at that very time, if that was not stopped. What was stopped before its turn is not waited for. */
+  /** Begins when the last one that it waits for has ended: at that very time, if one ended by itself. */
   private beginAfter(run: ModelRun): void {
-    const after = run.after.filter(({ ending, after }) => ending === undefined || after.length === 0);
+    const after = run.after.flatMap(awaited);
     run.after = after.filter(({ ending }) => ending === undefined);
     if (run.after.length > 0) return;
-    if (after.length > 0 && after.every(({ ending }) => ending === 'completed'))
-      run.first = Math.min(...after.map(({ unused }) => unused)) * Math.abs(run.rate);
+    const completed = after.filter(({ ending }) => ending === 'completed');
+    if (completed.length > 0) run.first = Math.min(...completed.map(({ unused }) => unused)) * Math.abs(run.rate);
     this.begin(run);
   }
 
@@ -203,4 +204,9 @@ export class ManagerModel {
   private laneOf(target: number): ModelLane | undefined {
     return this.lanes.find((lane) => lane.target === target);
   }
+}
+
+/** What was stopped before its turn is not waited for, but what that had waited for. */
+function awaited(run: ModelRun): ModelRun[] {
+  return run.ending !== undefined && run.after.length > 0 ? run.after.flatMap(awaited) : [run];
 }
