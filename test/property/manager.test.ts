@@ -190,7 +190,7 @@ const queueRequests: fc.Arbitrary<Request> = fc
   )
   .map(([request, what, policy, running, frame]) => {
     const { order } = request;
-    return { ...request, what, running, frame, order: { ...order, target: 0, policy, paused: false } } as Request;
+    return { ...request, what, running, frame, order: { ...order, target: 0, policy, paused: false } };
   });
 
 describe('a manager', () => {
