@@ -275,6 +275,53 @@ describe('an action that is stopped', () => {
   });
 });
 
+describe('a running action', () => {
+  it('that is finished leaves what playing it to its end leaves', () => {
+    const [finished, stopped] = [calls(), calls()];
+    const act = ({ call }: ReturnType<typeof calls>): FiniteAction<{ x: number; y: number }> =>
+      sequence(step, call('half'), moveBy(1, { x: 0, y: 10 }), call('end'));
+    const targets = [ship(), ship()] as const;
+    const manager = new ActionManager();
+    const running = manager.runAction(act(finished), targets[0]);
+    manager.runAction(act(stopped), targets[1]);
+    for (const dt of [0, 0.5]) manager.update(dt);
+    running.finish();
+    manager.stopAllActions(targets[1]);
+    manager.update(9);
+    expect(targets).toEqual([
+      { x: 10, y: 10 },
+      { x: 5, y: 0 },
+    ]);
+    expect([finished.log, stopped.log]).toEqual([['half', 'end'], []]);
+  });
+
+  it('that is restarted begins where it began', () => {
+    const targets = [ship(), ship()] as const;
+    const manager = new ActionManager();
+    const running = manager.runAction(step, targets[0], { seekable: true });
+    manager.runAction(step, targets[1]);
+    for (const dt of [0, 1.5]) manager.update(dt);
+    running.restart();
+    manager.runAction(step, targets[1]);
+    for (const dt of [0, 1]) manager.update(dt);
+    expect([targets[0].x, targets[1].x]).toEqual([10, 20]);
+  });
+
+  it('that another one blends into hands over its place and its velocity', () => {
+    const target = ship();
+    const manager = new ActionManager();
+    const first = manager.runAction(moveBy(1, { x: 64, y: 0 }), target, { tag: 'way' });
+    for (const dt of [0, 0.5]) manager.update(dt);
+    manager.runAction(moveTo(1, { x: 0, y: 0 }), target, { tag: 'way', policy: 'blend' });
+    manager.update(0);
+    expect([target.x, first.ending]).toEqual([32, 'replaced']);
+    manager.update(1 / 1024);
+    expect((target.x - 32) * 1024).toBeCloseTo(64, -1);
+    manager.update(1);
+    expect(target.x).toBe(0);
+  });
+});
+
 describe('a target', () => {
   it('has an opacity from 0 to 1, not cut to a byte', () => {
     expect(shown(fadeTo(1, 0), { opacity: 1 }, 0, 0.5).opacity).toBe(0.5);

@@ -1,14 +1,16 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
-import { type Attached, type OpenEffect, undo } from './effect.js';
+import { type Attached, type Dated, type OpenEffect, undo } from './effect.js';
+
+type Effect = OpenEffect & Partial<Attached & Dated>;
 
 /** A span whose end is not planned: its effect says when it has ended. */
 export class OpenLeaf extends Span {
-  private readonly effect: OpenEffect & Partial<Attached>;
+  private readonly effect: Effect;
   private readonly plannedEnd: Seconds;
 
-  constructor(effect: OpenEffect & Partial<Attached>, start: Seconds, end: Seconds, edges: Edges) {
+  constructor(effect: Effect, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.effect = effect;
     this.plannedEnd = end;
@@ -21,6 +23,11 @@ export class OpenLeaf extends Span {
     if (this.observer !== null) this.effect.attach?.(observer.playhead, this);
   }
 
+  /** Up to when nothing in it comes to an end, by the playhead's time. */
+  get nextEnd(): Seconds {
+    return this.start + (this.effect.nextEnd ?? Infinity);
+  }
+
   follow(time: Seconds): boolean {
     if (this.isBefore(time)) {
       undo(this.effect);
@@ -30,7 +37,7 @@ export class OpenLeaf extends Span {
       const unused = this.effect.update(elapsed);
       if (unused !== undefined) {
         // The sum that a planned end would be.
-        this.end = this.start + (elapsed - unused);
+        this.end = this.start + (this.effect.over ?? elapsed - unused);
         this.handOver(HIGH);
       }
     }

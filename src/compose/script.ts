@@ -1,5 +1,5 @@
 import type { EndingAction } from '../action/action.js';
-import type { OpenEffect } from '../action/effect.js';
+import type { Attached, Dated, OpenEffect } from '../action/effect.js';
 import { unplanned } from '../action/composed.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -60,7 +60,7 @@ type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) 
 /** So many steps in one frame come from a loop without an end. */
 const MOST_STEPS = 100_000;
 
-class Script<T> implements OpenEffect {
+class Script<T> implements OpenEffect, Attached, Dated {
   private readonly generator: Generator<ScriptStep<T>, void, unknown>;
   private readonly target: T;
   private readonly returns: boolean;
@@ -68,6 +68,9 @@ class Script<T> implements OpenEffect {
   private steps: Passage[] = [];
   private index = 0;
   private isDone = false;
+  /** What a step does, or the generator, may stop the whole. */
+  private isLive = false;
+  over: Seconds | undefined;
   private place!: Place;
 
   constructor(generator: Generator<ScriptStep<T>, void, unknown>, target: T, returns: boolean) {
@@ -78,34 +81,55 @@ class Script<T> implements OpenEffect {
 
   attach(playhead: Playhead, span: Span): void {
     this.place = { playhead, span };
+    this.isLive = true;
+  }
+
+  get nextEnd(): Seconds {
+    const step = this.steps[this.index];
+    return step === undefined ? 0 : step.start + step.nextEnd;
   }
 
   update(elapsed: Seconds): Seconds | undefined {
-    while (this.index > 0 && elapsed < this.steps[this.index]!.start) this.steps[this.index--]!.undo();
-    if (this.steps.length === 0 && !this.goOn(0)) return elapsed;
-    for (let count = 0; count < MOST_STEPS; count++) {
+    while (this.index > 0 && elapsed < this.steps[this.index]!.start) {
+      this.steps[this.index]!.undo();
+      if (!this.isLive) return undefined;
+      this.index--;
+    }
+    this.over = undefined;
+    if (this.steps.length === 0 && !this.goOn(0)) return this.left(elapsed, 0);
+    for (let count = 0; this.isLive; count++) {
+      if (count === MOST_STEPS)
+        throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
       const step = this.steps[this.index]!;
       step.show(elapsed - step.start);
       if (step.length === undefined) return undefined;
       const end = step.start + step.length;
       if (this.index < this.steps.length - 1) this.index++;
-      else if (!this.goOn(end)) return elapsed - end;
+      else if (!this.goOn(end)) return this.left(elapsed, end);
     }
-    throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
+    return undefined;
+  }
+
+  private left(elapsed: Seconds, end: Seconds): Seconds {
+    this.over = end;
+    return elapsed - end;
   }
 
   undo(): void {
-    for (; this.index >= 0; this.index--) this.steps[this.index]?.undo();
-    this.index = 0;
+    for (; this.index > 0 && this.isLive; this.index--) this.steps[this.index]!.undo();
+    if (this.isLive) this.steps[0]?.undo();
   }
 
   stop(): void {
+    this.isLive = false;
     this.steps[this.index]?.stop();
   }
 
   /** Asks the generator for the next step, which starts at `start`. Returns whether there is one. */
   private goOn(start: Seconds): boolean {
     if (this.isDone) return false;
+    // A step has stopped the whole: the generator is dropped where it stands.
+    if (!this.isLive) return true;
     const last = this.steps.at(-1);
     const { value, done } = last?.failure
       ? this.generator.throw(last.failure.error)

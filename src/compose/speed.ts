@@ -2,7 +2,7 @@ import { type Observable, isObservable } from 'rxjs';
 import type { Action, FiniteWrapper, OpenWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
-import type { OpenEffect } from '../action/effect.js';
+import type { Attached, Dated, OpenEffect } from '../action/effect.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -12,6 +12,7 @@ import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js'
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
+import { nextEndOf } from './next-end.js';
 import { bindWarped } from './warp.js';
 
 /**
@@ -63,7 +64,7 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
 }
 
 /** Leads an action's own playhead at a rate that may change between frames. */
-class LiveRate<T> implements OpenEffect {
+class LiveRate<T> implements OpenEffect, Attached, Dated {
   private readonly run: InnerRun<T>;
   private readonly rate$: Latest<number> | null;
   private rate = 1;
@@ -92,6 +93,17 @@ class LiveRate<T> implements OpenEffect {
     this.elapsed = elapsed;
     this.run.seek(this.inner(elapsed));
     return this.run.hasEnded ? this.outside(this.run.time - this.run.root!.end) : undefined;
+  }
+
+  get nextEnd(): Seconds {
+    return this.rate > 0 ? this.since + (nextEndOf(this.run) - this.origin) / this.rate : Infinity;
+  }
+
+  get over(): Seconds | undefined {
+    const { end } = this.run;
+    // Where it stands still, it ended by the time that was shown last.
+    if (end === undefined || this.rate === 0) return undefined;
+    return this.since + (end - this.origin) / this.rate;
   }
 
   undo(): void {

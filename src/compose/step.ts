@@ -8,6 +8,7 @@ import { CLOSED, FORWARDS } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
+import { nextEndOf } from './next-end.js';
 
 /** What a {@link script} yields: made by {@link run} and {@link next}. */
 export class ScriptStep<in T> {
@@ -35,6 +36,8 @@ export interface Place {
 export interface Passage {
   /** Seconds of the script. */
   readonly start: Seconds;
+  /** Up to when nothing in it comes to an end, in its own time; Infinity where that is not known. */
+  readonly nextEnd: Seconds;
   /** How long it took, by the time that was shown last; undefined while it goes on. */
   readonly length: Seconds | undefined;
   /** What the script gets for it. */
@@ -96,6 +99,10 @@ class ActionPassage<T> implements Passage {
     return this.inner.end;
   }
 
+  get nextEnd(): Seconds {
+    return nextEndOf(this.inner);
+  }
+
   show(time: Seconds): void {
     this.inner.seek(time);
   }
@@ -111,6 +118,7 @@ class ActionPassage<T> implements Passage {
 
 class ValuePassage implements Passage {
   readonly start: Seconds;
+  readonly nextEnd = Infinity;
   result: unknown;
   failure: { readonly error: unknown } | null = null;
   private readonly latest: Latest<unknown>;

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
 import { unplanned } from '../action/composed.js';
-import type { OpenEffect } from '../action/effect.js';
+import type { Dated, OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
 import { OpenLeaf } from '../action/open-leaf.js';
 import { checkObservable } from '../clock/check-observable.js';
@@ -42,10 +42,10 @@ export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
   return unplanned('waitFor', (_target, start, end, edges) => new OpenLeaf(new Waiting(source$), start, end, edges));
 }
 
-class Waiting implements OpenEffect {
+class Waiting implements OpenEffect, Dated {
   private readonly latest: Latest<unknown>;
   /** When it was over; that stays so when time comes back. */
-  private over: Seconds | undefined;
+  over: Seconds | undefined;
 
   constructor(source$: Observable<unknown>) {
     this.latest = new Latest(source$);

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
-import type { Attached, OpenEffect } from '../../src/action/effect.js';
+import type { Attached, Dated, OpenEffect } from '../../src/action/effect.js';
 import { OpenLeaf } from '../../src/action/open-leaf.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 
 /** A leaf from 2 s on that lasts a second and a half, and all that its effect is told. */
-function led(edges: Edges, more: Partial<OpenEffect & Attached> = {}) {
+function led(edges: Edges, more: Partial<OpenEffect & Attached & Dated> = {}) {
   const log: unknown[] = [];
-  const effect: OpenEffect & Partial<Attached> = {
+  const effect: OpenEffect & Partial<Attached & Dated> = {
     update: (elapsed) => {
       log.push(elapsed);
       return elapsed < 1.5 ? undefined : elapsed - 1.5;
@@ -27,6 +27,13 @@ it('is shown the time since its start, and ends where its effect says, at the su
   for (const time of [2, 3, 4]) run.advance(time);
   expect(log).toEqual([0, 1, 2, 'stop']);
   expect([leaf.end, run.hasEnded]).toEqual([3.5, true]);
+});
+
+it('ends to the bit where its effect knows when that was', () => {
+  const { leaf, run } = led(CLOSED, { update: () => 0.1, over: 0.3 });
+  run.begin();
+  run.advance(5);
+  expect(leaf.end).toBe(2 + 0.3);
 });
 
 it('does not know its end again when it is taken up', () => {

@@ -10,6 +10,8 @@ import {
   play,
   repeatForever,
   rotateBy,
+  run,
+  script,
   sequence,
   waitFor,
 } from 'rx-motion';
@@ -61,6 +63,44 @@ describe('firstOf', () => {
     expect(target).toEqual({ x: 4, y: 0, rotation: 225 });
     frame$.next(0.5);
     expect([target.rotation, isOver]).toEqual([225, true]);
+  });
+
+  it('leads none beyond the end of another one, though neither is planned, however far a frame jumps', () => {
+    const calls: string[] = [];
+    const long = script(function* () {
+      yield* run(
+        sequence(
+          moveBy(2, { x: 8 }),
+          callFunc(() => calls.push('too late')),
+        ),
+      );
+      calls.push('too late');
+    });
+    const short = script(function* () {
+      yield* run(
+        sequence(
+          rotateBy(1, 90),
+          callFunc(() => calls.push('in time')),
+        ),
+      );
+    });
+    for (const race of [firstOf(long, short), firstOf(short, long), firstOf(long, firstOf(short, waitFor(NEVER)))]) {
+      calls.length = 0;
+      expect(showing(sequence(race, moveBy(1, { y: 8 })), dial())(2.5)).toEqual({ x: 4, y: 8, rotation: 90 });
+      expect(calls).toEqual(['in time']);
+    }
+  });
+
+  it('shows nothing more once one of them has stopped the whole', () => {
+    const frame$ = new Subject<number>();
+    const target = dial();
+    const stops = script(function* () {
+      yield* run(callFunc(() => subscription.unsubscribe()));
+      target.y = 8;
+    });
+    const subscription = play(firstOf(stops, moveBy(1, { x: 8 })), target, frame$).subscribe();
+    for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
+    expect([target, frame$.observed]).toEqual([dial(), false]);
   });
 
   it('stops all of them when it is stopped, or when one fails', () => {

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { EMPTY, NEVER, Subject, of, throwError } from 'rxjs';
 import {
   type EndingAction,
+  type FiniteAction,
   type Positioned,
   type ScriptStep,
   callFunc,
+  defineAction,
   delayTime,
   moveBy,
   next,
@@ -48,6 +50,41 @@ describe('a script', () => {
         for (const time of eighths) expect(show(time / 8)).toEqual(showTwin(time / 8));
       }),
     );
+  });
+
+  it('ends at the sum of its steps, whatever the frames', () => {
+    const act = sequence(
+      script(function* () {
+        yield* run(delayTime(0.1));
+        yield* run(delayTime(0.2));
+      }),
+      moveBy(0.7, { x: 1 }),
+    );
+    const places = [[0.5], [0.31, 0.5], [0.05, 0.17, 0.49, 0.5], [0.9, 0.5]].map((times) => {
+      const show = showing(act, ship());
+      return times.map((time) => show(time)).at(-1)!.x;
+    });
+    expect(new Set(places)).toEqual(new Set([(0.5 - (0.1 + 0.2)) / (0.1 + 0.2 + 0.7 - (0.1 + 0.2))]));
+  });
+
+  it('is led no further once a step of it, or what undoes one, has stopped it', () => {
+    const calls: string[] = [];
+    const time$ = new Subject<number>();
+    const step = (name: string): FiniteAction<unknown> =>
+      defineAction(1, () => ({
+        update: () => undefined,
+        undo: () => {
+          calls.push(name);
+          if (name === 'second') subscription.unsubscribe();
+        },
+      }));
+    const act = script(function* () {
+      for (const name of ['first', 'second', 'third']) yield* run(step(name));
+    });
+    const subscription = time$.pipe(act.on({})).subscribe();
+    for (const time of [2.5, -1]) time$.next(time);
+    expect(calls).toEqual(['third', 'second']);
+    expect(time$.observed).toBe(false);
   });
 
   it('hands what a frame overshoots a step by to the next one, and to what follows', () => {

@@ -15,7 +15,7 @@ import {
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import type { Figure } from './random/figure.js';
-import { isSurface } from './random/leaves.js';
+import { isSurface } from './random/leaf.js';
 import { expectNear } from './random/near.js';
 import { compositions } from './random/shape.js';
 import { times } from './random/times.js';

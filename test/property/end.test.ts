@@ -37,7 +37,7 @@ describe('law 3, the end is exact', () => {
   it('a tree ends where its leaves end, bit for bit, along every curve from 0 to 1', () => {
     const proper = trees({
       curves: properCurves,
-      compositions: ['sequence', 'spawn', 'repeat', 'eased', 'speed', 'targeted'],
+      compositions: ['sequence', 'spawn', 'stagger', 'script', 'repeat', 'eased', 'speed', 'targeted'],
     });
     fc.assert(
       fc.property(proper, founds, (tree, found) => {

@@ -4,6 +4,7 @@ import { Subject } from 'rxjs';
 import { ActionManager } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { type Event, Probe } from './random/probe.js';
+import { allCompositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
@@ -21,7 +22,7 @@ interface One {
 
 const ones: fc.Arbitrary<readonly One[]> = fc.array(
   fc.record({
-    tree: trees(),
+    tree: trees({ compositions: allCompositions }),
     fault: fc.option(fc.nat(20), { nil: Infinity }),
     observed: fc.boolean(),
   }),

@@ -5,8 +5,9 @@ import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import { drivers } from './random/driver.js';
 import { Probe } from './random/probe.js';
+import { allCompositions } from './random/shape.js';
 import { ascending, times } from './random/times.js';
-import { type Tree, trees } from './random/tree.js';
+import { type Tree, isPlanned, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
@@ -17,6 +18,13 @@ function shown(tree: Tree, from: number, to: number, start: number): string[] {
   if (tree.kind === 'leaf' || tree.kind === 'call') return [tree.path];
   if (tree.kind === 'spawn' || tree.kind === 'targeted')
     return tree.children.flatMap((child) => shown(child, from, to, start));
+  if (tree.kind === 'stagger')
+    return tree.children.flatMap((child, index) => shown(child, from, to, start + tree.starts![index]!));
+  if (tree.kind === 'firstOf') {
+    // It shows its end to all, however far the time goes, and first to those of whom it must be seen whether they end.
+    const [last, first] = [tree.children.filter(isPlanned), tree.children.filter((child) => !isPlanned(child))];
+    return [...first, ...last].flatMap((child) => shown(child, from, Math.min(to, end), start));
+  }
   const children = tree.kind === 'repeat' ? new Array<Tree>(tree.times!).fill(tree.children[0]!) : tree.children;
   let next = start;
   return children.flatMap((child) => {
@@ -26,12 +34,20 @@ function shown(tree: Tree, from: number, to: number, start: number): string[] {
   });
 }
 
-const straight = trees({ compositions: ['sequence', 'spawn', 'repeat', 'targeted'] });
+const straight = trees({
+  compositions: ['sequence', 'spawn', 'stagger', 'script', 'firstOf', 'repeat', 'targeted'],
+});
+
+/** Whether several of unknown length race each other in it. */
+function racesMany({ kind, children }: Tree): boolean {
+  const unplanned = children.filter((child) => !isPlanned(child));
+  return (kind === 'firstOf' && unplanned.length > 1) || children.some(racesMany);
+}
 
 describe('law 6, determinism', () => {
   it('the same times leave the same states and the same order of effects, bit for bit', () => {
     fc.assert(
-      fc.property(trees(), times('decimal'), founds, (tree, times, found) => {
+      fc.property(trees({ compositions: allCompositions }), times('decimal'), founds, (tree, times, found) => {
         const series = times(tree.duration);
         const first = new Drive(tree, found);
         const second = new Drive(tree, found);
@@ -42,9 +58,12 @@ describe('law 6, determinism', () => {
     );
   });
 
+  // Several of unknown length in one race are led from end to end of what is in them, so that some are shown more than one time in a frame.
+  const once = straight.filter((tree) => !racesMany(tree));
+
   it.each(drivers)('the effects of one frame come depth first, child after child, under $name', (driver) => {
     fc.assert(
-      fc.property(straight, times('dyadic'), founds, (tree, times, found) => {
+      fc.property(once, times('dyadic'), founds, (tree, times, found) => {
         const world = worldOf(found);
         const probe = new Probe();
         const driven = driver.start(actionOf(tree, world, probe.leaf), world.self);

@@ -4,7 +4,7 @@ import { type ReversibleAction, uniform } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { innerCurves, properCurves } from './random/curves.js';
 import type { Figure } from './random/figure.js';
-import type { Leaf } from './random/leaves.js';
+import type { Leaf } from './random/leaf.js';
 import { expectNear } from './random/near.js';
 import { type Allowed, type Tree, trees } from './random/tree.js';
 import { type Found, type World, founds, stateOf, worldOf } from './random/world.js';
@@ -58,7 +58,7 @@ describe('law 7, reverse() retraces', () => {
   const retracing: Allowed = {
     leaf: ({ retraces, lopsided }) => retraces === 'always' && !lopsided,
     curves: properCurves,
-    compositions: ['sequence', 'spawn', 'repeat', 'eased', 'speed', 'targeted'],
+    compositions: ['sequence', 'spawn', 'stagger', 'repeat', 'eased', 'speed', 'targeted'],
     calls: false,
   };
   const inner: Allowed = { ...retracing, leaf: ({ retraces }) => retraces === 'always', curves: innerCurves };

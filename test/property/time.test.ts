@@ -4,6 +4,7 @@ import { Subject } from 'rxjs';
 import { play } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { Probe } from './random/probe.js';
+import { allCompositions } from './random/shape.js';
 import { deltas, type Grain } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
@@ -18,6 +19,10 @@ const grains: { grain: Grain; seconds: number }[] = [
 function consumed(tree: Tree, time: number): number {
   if (tree.kind === 'leaf' || tree.kind === 'call') return Math.min(Math.max(0, time), tree.duration);
   if (tree.kind === 'spawn') return tree.children.reduce((sum, child) => sum + consumed(child, time), 0);
+  if (tree.kind === 'stagger')
+    return tree.children.reduce((sum, child, index) => sum + consumed(child, time - tree.starts![index]!), 0);
+  if (tree.kind === 'firstOf')
+    return tree.children.reduce((sum, child) => sum + consumed(child, Math.min(time, tree.duration)), 0);
   const children = tree.kind === 'repeat' ? new Array<Tree>(tree.times!).fill(tree.children[0]!) : tree.children;
   let start = 0;
   return children.reduce((sum, child) => {
@@ -39,35 +44,41 @@ describe('law 2, no time is lost or made', () => {
     'a tree ends in the first frame at or past the sum of its durations ($grain)',
     ({ grain, seconds }) => {
       fc.assert(
-        fc.property(trees({ grain: seconds }), deltas(grain), founds, (tree, deltas, found) => {
-          const world = worldOf(found);
-          const frame$ = new Subject<number>();
-          const progress: number[] = [];
-          const complete = jest.fn();
-          play(actionOf(tree, world), world.self, frame$).subscribe({
-            next: (value) => progress.push(value),
-            complete,
-          });
-          let time = 0;
-          frame$.next(1); // the first frame adds no time
-          for (const dt of deltas(tree.duration + 1)) {
-            expect(complete).toHaveBeenCalledTimes(time >= tree.duration ? 1 : 0);
-            if (time >= tree.duration) break;
-            frame$.next(dt);
-            time += dt;
-          }
-          expect(complete).toHaveBeenCalledTimes(1);
-          expect(progress.at(-1)).toBe(1);
-          expect(progress.slice(0, -1).every((value) => value >= 0 && value < 1)).toBe(true);
-          expect(frame$.observed).toBe(false);
-        }),
+        fc.property(
+          trees({ compositions: allCompositions, grain: seconds }),
+          deltas(grain),
+          founds,
+          (tree, deltas, found) => {
+            const world = worldOf(found);
+            const frame$ = new Subject<number>();
+            const progress: number[] = [];
+            const complete = jest.fn();
+            play(actionOf(tree, world), world.self, frame$).subscribe({
+              next: (value) => progress.push(value),
+              complete,
+            });
+            let time = 0;
+            frame$.next(1); // the first frame adds no time
+            for (const dt of deltas(tree.duration + 1)) {
+              expect(complete).toHaveBeenCalledTimes(time >= tree.duration ? 1 : 0);
+              if (time >= tree.duration) break;
+              frame$.next(dt);
+              time += dt;
+            }
+            expect(complete).toHaveBeenCalledTimes(1);
+            expect(progress.at(-1)).toBe(1);
+            expect(progress.slice(0, -1).every((value) => value >= 0 && value < 1)).toBe(true);
+            expect(frame$.observed).toBe(false);
+          },
+        ),
         { numRuns },
       );
     },
   );
 
   it.each(grains)('what the leaves take up is what the tree is given ($grain)', ({ grain, seconds }) => {
-    const straight = trees({ compositions: ['sequence', 'spawn', 'repeat', 'targeted'], grain: seconds });
+    const compositions = ['sequence', 'spawn', 'stagger', 'script', 'firstOf', 'repeat', 'targeted'] as const;
+    const straight = trees({ compositions, grain: seconds });
     fc.assert(
       fc.property(straight, deltas(grain), founds, (tree, deltas, found) => {
         const world = worldOf(found);

@@ -4,7 +4,7 @@ import { type FiniteAction, delayTime, sequence, spawn, timeline } from 'rx-moti
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import type { Figure } from './random/figure.js';
-import { groups } from './random/leaves.js';
+import { groups } from './random/leaf.js';
 import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';

@@ -2,16 +2,20 @@ import {
   type FiniteAction,
   callFunc,
   eased,
+  firstOf,
   repeatTimes,
   reverseTime,
+  run,
+  script,
   sequence,
   spawn,
   speed,
+  stagger,
   targeted,
   yoyo,
 } from 'rx-motion';
 import type { Figure } from './figure.js';
-import { isSurface } from './leaves.js';
+import { isSurface } from './leaf.js';
 import type { Tree } from './tree.js';
 import type { World } from './world.js';
 
@@ -22,7 +26,7 @@ export type LeafAction = (leaf: Tree, world: World, on?: Whom) => FiniteAction<F
 export type Whom = 'self' | 'other';
 
 /**
- * Makes the action of a tree, for the things of one world.
+ * Makes the action of a tree, for the things of one world. One with a script or a race in it is of known length for nobody but the tree.
  *
  * @param leafAction What stands at the leaves; by default what the tree says.
  */
@@ -32,7 +36,7 @@ export function actionOf(
   leafAction: LeafAction = ownAction,
   on: Whom = 'self',
 ): FiniteAction<Figure> {
-  const { kind, curve, times, rate } = tree;
+  const { kind, curve, times, rate, spread } = tree;
   if (kind === 'leaf' || kind === 'call') return leafAction(tree, world, on);
   const children = tree.children.map((child) => actionOf(child, world, leafAction, kind === 'targeted' ? 'other' : on));
   const first = children[0]!;
@@ -41,6 +45,14 @@ export function actionOf(
       return sequence(children);
     case 'spawn':
       return spawn(children);
+    case 'stagger':
+      return stagger(spread!, children);
+    case 'script':
+      return script(function* () {
+        for (const child of children) yield* run(child);
+      }) as FiniteAction<Figure>;
+    case 'firstOf':
+      return firstOf(children) as FiniteAction<Figure>;
     case 'repeat':
       return repeatTimes(first, times!);
     case 'eased':

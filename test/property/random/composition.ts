@@ -1,20 +1,49 @@
 import fc from 'fast-check';
 import { type Observable, concat, concatMap, from, merge, repeat } from 'rxjs';
-import { type FiniteAction, callFunc, moveBy, moveTo, play, repeatTimes, sequence, spawn, targeted } from 'rx-motion';
+import {
+  type EndingAction,
+  type FiniteAction,
+  callFunc,
+  firstOf,
+  moveBy,
+  moveTo,
+  play,
+  repeatTimes,
+  run,
+  script,
+  sequence,
+  spawn,
+  springTo,
+  targeted,
+} from 'rx-motion';
+import { springFor } from './springs.js';
 
 /** A composition, to be built of this library's actions and of RxJS's operators. */
 export type Composition =
-  | { readonly kind: 'moveBy' | 'moveTo'; readonly name: number; readonly seconds: number; readonly x: number }
+  | {
+      readonly kind: 'moveBy' | 'moveTo' | 'springTo';
+      readonly name: number;
+      readonly seconds: number;
+      readonly x: number;
+    }
   | { readonly kind: 'call'; readonly name: number }
+  /** Actions of unknown length, which RxJS's operators are given as they are. */
+  | { readonly kind: 'script' | 'firstOf'; readonly children: readonly Composition[] }
   | { readonly kind: 'concat' | 'concatMap' | 'merge'; readonly children: readonly Composition[] }
   | { readonly kind: 'repeat'; readonly child: Composition; readonly times: number };
 
 const name = fc.nat(999);
 
 function leavesOf(seconds: fc.Arbitrary<number>): fc.Arbitrary<Composition> {
+  const x = fc.integer({ min: -40, max: 40 });
+  const leaf = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('moveBy', 'moveTo', 'springTo'), name, seconds, x }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('call'), name }) },
+  );
+  const children = fc.array(leaf, { minLength: 1, maxLength: 3 });
   return fc.oneof(
-    fc.record({ kind: fc.constantFrom('moveBy', 'moveTo'), name, seconds, x: fc.integer({ min: -40, max: 40 }) }),
-    fc.record({ kind: fc.constant('call'), name }),
+    { weight: 4, arbitrary: leaf },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('script', 'firstOf'), children }) },
   );
 }
 
@@ -89,6 +118,8 @@ export function named(tree: Composition, next = { name: 0 }): Composition {
     case 'concat':
     case 'concatMap':
     case 'merge':
+    case 'script':
+    case 'firstOf':
       return { ...tree, children: tree.children.map((child) => named(child, next)) };
     case 'repeat':
       return { ...tree, child: named(tree.child, next) };
@@ -99,25 +130,46 @@ export function named(tree: Composition, next = { name: 0 }): Composition {
 
 function leafOf(tree: Composition & { readonly name: number }, world: World): FiniteAction<unknown> {
   if (!('x' in tree)) return callFunc(() => world.call(tree.name));
+  const { kind, seconds, x } = tree;
   const thing = world.thing(tree.name);
-  const move =
-    tree.kind === 'moveBy' ? moveBy(tree.seconds, { x: tree.x, y: 0 }) : moveTo(tree.seconds, { x: tree.x, y: 0 });
-  return targeted(thing, move);
+  if (kind === 'springTo') return targeted(thing, springTo({ x }, springFor(seconds, x / 2)));
+  return targeted(thing, kind === 'moveBy' ? moveBy(seconds, { x, y: 0 }) : moveTo(seconds, { x, y: 0 }));
 }
 
 /** Built of this library's actions. */
-export function actionOf(tree: Composition, world: World): FiniteAction<unknown> {
+export function actionOf(tree: Composition, world: World): EndingAction<unknown> {
   switch (tree.kind) {
     case 'concat':
     case 'concatMap':
       return sequence(tree.children.map((child) => actionOf(child, world)));
     case 'merge':
       return spawn(tree.children.map((child) => actionOf(child, world)));
+    case 'script':
+      return script(function* () {
+        for (const child of tree.children) yield* run(actionOf(child, world));
+      });
+    case 'firstOf':
+      return firstOf(tree.children.map((child) => actionOf(child, world)));
     case 'repeat':
-      return repeatTimes(actionOf(tree.child, world), tree.times);
+      return repeated(actionOf(tree.child, world), tree);
     default:
       return leafOf(tree, world);
   }
+}
+
+function repeated(
+  action: EndingAction<unknown>,
+  { child, times }: Extract<Composition, { kind: 'repeat' }>,
+): EndingAction<unknown> {
+  if (isPlanned(child)) return repeatTimes(action as FiniteAction<unknown>, times);
+  return sequence(new Array<EndingAction<unknown>>(times).fill(action));
+}
+
+/** Whether the length of a composition is known beforehand. */
+function isPlanned(tree: Composition): boolean {
+  if (tree.kind === 'script' || tree.kind === 'firstOf') return false;
+  if (tree.kind === 'repeat') return isPlanned(tree.child);
+  return !('children' in tree) || tree.children.every(isPlanned);
 }
 
 /** Built of RxJS's operators over `play`. */
@@ -132,6 +184,6 @@ export function streamOf(tree: Composition, world: World, frame$: Observable<num
     case 'repeat':
       return streamOf(tree.child, world, frame$).pipe(repeat(tree.times));
     default:
-      return play(leafOf(tree, world), {}, frame$);
+      return play(actionOf(tree, world), {}, frame$);
   }
 }

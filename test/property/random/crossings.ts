@@ -37,7 +37,24 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
           high: whole ? span.high : 'closed',
         });
       });
+    case 'stagger':
+      return tree.children.flatMap((child, index) => {
+        const wait = tree.starts![index]!;
+        const whole = wait + child.duration === tree.duration;
+        const own = whole ? end : start + (wait + child.duration);
+        return callsIn(child, from, to, {
+          start: start + wait,
+          end: own,
+          low: 'closed',
+          high: whole ? span.high : 'closed',
+        });
+      });
+    case 'firstOf':
+      return tree.children.flatMap((child) =>
+        callsIn(child, Math.min(from, end), Math.min(to, end), { ...span, end: start + child.duration }),
+      );
     case 'sequence':
+    case 'script':
       return inTurn(tree.children, from, to, span);
     case 'repeat':
       return inTurn(new Array<Tree>(tree.times!).fill(tree.children[0]!), from, to, span);

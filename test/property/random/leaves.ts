@@ -15,11 +15,9 @@ import {
   fadeTo,
   flipX,
   flipY,
-  fromTo,
   hide,
   jumpBy,
   jumpTo,
-  keyframes,
   moveBy,
   moveTo,
   orbitCamera,
@@ -34,18 +32,14 @@ import {
   rotationalSkewTo,
   scaleBy,
   scaleTo,
-  shake,
   show,
-  sineInOut,
   skewBy,
   skewTo,
   tintBy,
   tintTo,
   to,
   toggleVisibility,
-  tweenFrom,
   tweenProperty,
-  wiggle,
 } from 'rx-motion';
 import {
   accelAmplitude,
@@ -78,69 +72,9 @@ import {
 } from 'rx-motion/grid';
 import { Animation, animate } from 'rx-motion/sprite';
 import { type Figure, pictures } from './figure.js';
+import { type Leaf, type Numbers, type Surface, count, surfaces } from './leaf.js';
+import { valueLeaves } from './value-leaves.js';
 
-/** What an action writes. Two that write different things do not disturb one another. */
-export const groups = [
-  'place',
-  'rotation',
-  'rotations',
-  'skewed',
-  'scale',
-  'skew',
-  'size',
-  'opacity',
-  'color',
-  'visible',
-  'flips',
-  'percentage',
-  'picture',
-  'eye',
-  'level',
-  'light',
-  'left',
-  'paint',
-  'mesh',
-  'tiles',
-  'card',
-  'rows',
-  'columns',
-] as const;
-export type Group = (typeof groups)[number];
-
-/** What is a surface of a figure. */
-export const surfaces = ['mesh', 'tiles', 'card', 'rows', 'columns'] as const satisfies readonly Group[];
-export type Surface = (typeof surfaces)[number];
-
-export function isSurface(group: Group | undefined): group is Surface {
-  return (surfaces as readonly unknown[]).includes(group);
-}
-
-/** Four random numbers. */
-export type Numbers = readonly [a: number, b: number, c: number, d: number];
-
-/** A kind of action, and how to make a random one of it. */
-export interface Leaf {
-  readonly name: string;
-  /** What it writes; nothing, if it only takes its time. */
-  readonly group?: Group;
-  /** Whether it takes no time. */
-  readonly instant?: true;
-  /** Whether several at once add up. */
-  readonly adds?: true;
-  /**
-   * Whether `reverse()` retraces it: `always`; `alone`, when what stands before it left the target where it starts from, for
-   * there it jumps otherwise; not given, when it knows of no way back.
-   */
-  readonly retraces?: 'always' | 'alone';
-  /**
-   * Whether it goes on before its start as cocos2d-x does, which is not the mirror image of how it goes on after its end: then
-   * nothing can retrace it along a curve that overshoots.
-   */
-  readonly lopsided?: true;
-  readonly make: (duration: number, numbers: Numbers) => FiniteAction<Figure>;
-}
-
-const count = (number: number): number => 1 + (Math.abs(Math.trunc(number)) % 3);
 const factor = (number: number): number => 1 + number / 64;
 const point = (x: number, y: number): Point => ({ x, y });
 const origin = point(0, 0);
@@ -342,74 +276,5 @@ export const leaves: readonly Leaf[] = [
         ...{ center: { x: a, y: b, z: c }, up: { x: d, y: 1, z: 0 } },
       }),
   },
-
-  { group: 'level', name: 'to.level', make: (s, [level]) => to(s, { level }) },
-  { group: 'level', name: 'by.level', adds: true, retraces: 'always', make: (s, [level]) => by(s, { level }) },
-  {
-    group: 'level',
-    name: 'tweenProperty.level',
-    retraces: 'alone',
-    make: (s, [from, to]) => tweenProperty(s, 'level', from, to),
-  },
-  { group: 'light', name: 'to.light', make: (s, [power, x]) => to(s, { light: { power, place: { x } } }) },
-  {
-    group: 'light',
-    name: 'by.light',
-    adds: true,
-    retraces: 'always',
-    make: (s, [power, x]) => by(s, { light: { power, place: { x } } }),
-  },
-  {
-    group: 'level',
-    name: 'fromTo.level',
-    retraces: 'alone',
-    make: (s, [from, to]) => fromTo(s, { level: from }, { level: to }),
-  },
-  { group: 'level', name: 'tweenFrom.level', make: (s, [from]) => tweenFrom(s, { level: from }) },
-  {
-    group: 'level',
-    name: 'keyframes.level',
-    make: (s, [a, b, c]) => keyframes(s, [{ level: a, curve: sineInOut }, { level: b, offset: 0.25 }, { level: c }]),
-  },
-  {
-    group: 'place',
-    name: 'keyframes.xy',
-    make: (s, [a, b, c, d]) =>
-      keyframes(s, [
-        { x: a, offset: 0.25 },
-        { y: b, offset: 0.5 },
-        { x: c, y: d, offset: 0.75 },
-      ]),
-  },
-  {
-    group: 'light',
-    name: 'shake.light',
-    adds: true,
-    retraces: 'always',
-    make: (s, [power, x, , seed]) => shake(s, { light: { power, place: { x } } }, { seed: count(seed), frequency: 3 }),
-  },
-  {
-    group: 'level',
-    name: 'wiggle.level',
-    adds: true,
-    retraces: 'always',
-    make: (s, [level, , , seed]) => wiggle(s, { level }, { seed: count(seed) }),
-  },
-  { group: 'left', name: 'to.left', make: (s, [a, b]) => to(s, { left: `${a}px ${b}%` }) },
-  { group: 'left', name: 'by.left', make: (s, [a, b]) => by(s, { left: `${a}px ${b}%` }) },
-  { group: 'left', name: 'fromTo.left', make: (s, [a, b]) => fromTo(s, { left: `${a}px 0%` }, { left: `0 ${b}%` }) },
-  { group: 'left', name: 'tweenFrom.left', make: (s, [a, b]) => tweenFrom(s, { left: `${a}px ${b}%` }) },
-  { group: 'paint', name: 'to.paint', make: (s, [a, b, c]) => to(s, { paint: `rgb(${a + 99} ${b + 99} ${c + 99})` }) },
-  {
-    group: 'paint',
-    name: 'to.paint.hue',
-    make: (s, [hue]) => to(s, { paint: `oklch(0.6 0.1 ${hue})` }, { space: 'oklch' }),
-  },
-  { group: 'paint', name: 'by.paint', make: (s, [a, b, c]) => by(s, { paint: `rgb(${a} ${b} ${c})` }) },
-  {
-    group: 'paint',
-    name: 'keyframes.paint',
-    make: (s, [a, b]) =>
-      keyframes(s, [{ paint: 'navy' }, { paint: `lab(50 ${a} ${b})`, offset: 0.3 }, { paint: '#fff8' }]),
-  },
+  ...valueLeaves,
 ];

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
-import type { Numbers } from './leaves.js';
+import type { Numbers } from './leaf.js';
 
-/** The compositions, and how often each is drawn. */
-const weights = { sequence: 5, spawn: 3, repeat: 2, eased: 3, reverseTime: 1, yoyo: 1, speed: 1, targeted: 1 };
+/** The compositions of known length, and how often each is drawn. */
+const planned = {
+  ...{ sequence: 5, spawn: 3, repeat: 2, eased: 3, reverseTime: 1, yoyo: 1, speed: 1, targeted: 1 },
+  stagger: 2,
+};
+/** Those whose length is not known beforehand, whatever they are made of. */
+const unplanned = { script: 3, firstOf: 2 };
+const weights = { ...planned, ...unplanned };
 
 export type Composition = keyof typeof weights;
-export const compositions: readonly Composition[] = Object.keys(weights) as Composition[];
+export const compositions: readonly Composition[] = Object.keys(planned) as Composition[];
+export const allCompositions: readonly Composition[] = Object.keys(weights) as Composition[];
+
+/** What takes any number of actions. */
+const several: readonly Composition[] = ['sequence', 'spawn', 'stagger', 'script', 'firstOf'];
 
 /** The bare shape of a tree, before it is known what each leaf of it may write. */
 export interface Shape {
@@ -25,7 +35,7 @@ export function shapes(allowed: readonly Composition[]): fc.Arbitrary<Shape> {
     const one = fc.tuple(tie('shape'));
     const bent = allowed.map((kind) => ({
       weight: weights[kind],
-      arbitrary: node(kind, kind === 'sequence' || kind === 'spawn' ? some : one),
+      arbitrary: node(kind, several.includes(kind) ? some : one),
     }));
     const leaf = { weight: 4, arbitrary: node('leaf', fc.constant([])) };
     return { shape: fc.oneof({ maxDepth: 5, depthSize: 'medium', withCrossShrink: true }, leaf, ...bent) };

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import type { Curve } from 'rx-motion';
+import type { Curve, StaggerOptions } from 'rx-motion';
 import { bounded, properCurves, wildCurves } from './curves.js';
-import { type Group, type Leaf, type Numbers, groups, leaves } from './leaves.js';
+import { type Group, type Leaf, type Numbers, groups } from './leaf.js';
+import { leaves } from './leaves.js';
 import { type Composition, type Shape, compositions, shapes } from './shape.js';
+import { spreadOf, startsOf } from './spreads.js';
 
-/** A random action of known length, as a tree that can be read; `actionOf` makes the action. */
+/** A random action, as a tree that can be read; `actionOf` makes the action. */
 export interface Tree {
   readonly kind: Composition | 'leaf' | 'call';
   readonly children: readonly Tree[];
-  /** Seconds. */
+  /** Seconds: also of what does not know it of itself. */
   readonly duration: number;
   /** How it would be written. */
   readonly text: string;
@@ -22,14 +24,22 @@ export interface Tree {
   readonly times?: number;
   /** Of 'speed': how fast. */
   readonly rate?: number;
+  /** Of 'stagger': how the starts are spread, and when its children start. */
+  readonly spread?: StaggerOptions;
+  readonly starts?: readonly number[];
   readonly [fc.toStringMethod]: () => string;
+}
+
+/** Whether the library knows beforehand how long the action of a tree takes. */
+export function isPlanned({ kind, children }: Tree): boolean {
+  return kind !== 'script' && kind !== 'firstOf' && children.every(isPlanned);
 }
 
 /** What may stand in a tree. */
 export interface Allowed {
   /** The kinds of actions; by default all. */
   readonly leaf?: (leaf: Leaf) => boolean;
-  /** By default all. */
+  /** By default all whose length is known beforehand. Others stand only where none is asked for. */
   readonly compositions?: readonly Composition[];
   readonly curves?: Readonly<Record<string, Curve>>;
   /** Whether callbacks may stand in it; by default they may. */
@@ -60,7 +70,9 @@ export function trees(allowed: Allowed = {}): fc.Arbitrary<Tree> {
   const few = fc.shuffledSubarray([...groups], { minLength: 1, maxLength: 6 });
   return fc
     .tuple(shapes(all.compositions), few)
-    .map(([shape, owned]) => grown(shape, all, { target: 'self', self: owned, other: owned, path: '' }));
+    .map(([shape, owned]) =>
+      grown(shape, all, { target: 'self', self: owned, other: owned, path: '', isPlanned: false }),
+    );
 }
 
 /** What a part of a tree may write, and where it stands. */
@@ -69,11 +81,16 @@ interface Place {
   readonly self: readonly Group[];
   readonly other: readonly Group[];
   readonly path: string;
+  /** Whether what stands there must be of known length. */
+  readonly isPlanned: boolean;
 }
 
 function grown(shape: Shape, allowed: Required<Allowed>, place: Place): Tree {
+  if (place.isPlanned && shape.kind in ofKnownLength)
+    return grown({ ...shape, kind: ofKnownLength[shape.kind as keyof typeof ofKnownLength] }, allowed, place);
   const { kind, choice } = shape;
-  if (kind === 'leaf') return leafOf(shape, allowed, place);
+  // A race of none has no end.
+  if (kind === 'leaf' || (kind === 'firstOf' && shape.children.length === 0)) return leafOf(shape, allowed, place);
   const { path } = place;
   const children = shape.children.map((child, index) => grown(child, allowed, placeOf(shape, index, allowed, place)));
   const durations = children.map(({ duration }) => duration);
@@ -81,9 +98,19 @@ function grown(shape: Shape, allowed: Required<Allowed>, place: Place): Tree {
   const own = durations[0]!;
 
   switch (kind) {
-    case 'sequence': {
+    case 'sequence':
+    case 'script': {
       const duration = durations.reduce((sum, duration) => sum + duration, 0);
-      return tree({ kind, children, path, duration, text: `sequence(${inner})` });
+      return tree({ kind, children, path, duration, text: `${kind}(${inner})` });
+    }
+    case 'firstOf':
+      return tree({ kind, children, path, duration: Math.min(...durations), text: `firstOf(${inner})` });
+    case 'stagger': {
+      const spread = spreadOf(choice, allowed.grain);
+      const starts = startsOf(spread, children.length);
+      const duration = Math.max(0, ...durations.map((duration, index) => starts[index]! + duration));
+      const text = `stagger(${JSON.stringify(spread)}, ${inner})`;
+      return tree({ kind, children, path, duration, spread, starts, text });
     }
     case 'spawn':
       return tree({ kind, children, path, duration: Math.max(0, ...durations), text: `spawn(${inner})` });
@@ -116,18 +143,27 @@ function grown(shape: Shape, allowed: Required<Allowed>, place: Place): Tree {
   }
 }
 
+/** What stands in the place of something whose length is not known, where one has to be. */
+const ofKnownLength = { script: 'sequence', firstOf: 'spawn' } as const;
+const sideBySide: readonly Shape['kind'][] = ['spawn', 'stagger', 'firstOf'];
+const needLength: readonly Shape['kind'][] = ['repeat', 'eased', 'reverseTime', 'yoyo', 'speed'];
+
 function thereAndBack(t: number): number {
   return t < 0.5 ? 2 * t : 2 - 2 * t;
 }
 
 /** Where child `index` stands, and which part it gets of what the whole may write. */
 function placeOf({ kind, choice, children }: Shape, index: number, { shares }: Required<Allowed>, place: Place): Place {
-  const path = `${place.path}.${index}`;
-  if (kind === 'targeted') return { ...place, path, target: 'other' };
-  if (kind !== 'spawn' || shares) return { ...place, path };
+  const inner = {
+    ...place,
+    path: `${place.path}.${index}`,
+    isPlanned: place.isPlanned || needLength.includes(kind),
+  };
+  if (kind === 'targeted') return { ...inner, target: 'other' };
+  if (!sideBySide.includes(kind) || shares) return inner;
   const share = (all: readonly Group[]): readonly Group[] =>
     all.filter((_, position) => (position + choice) % children.length === index);
-  return { ...place, path, self: share(place.self), other: share(place.other) };
+  return { ...inner, self: share(place.self), other: share(place.other) };
 }
 
 function leafOf(

@@ -1,0 +1,36 @@
+import {
+  type FiniteAction,
+  type StaggerFrom,
+  type StaggerOptions,
+  delayTime,
+  describe,
+  stagger,
+  steps,
+} from 'rx-motion';
+
+const origins: readonly StaggerFrom[] = ['first', 'center', 'last', 'edges', 'random', 0, 2];
+
+/** How the starts of a random stagger are spread. They are multiples of half a grain, whatever the options. */
+export function spreadOf(choice: number, grain: number): StaggerOptions {
+  const from = origins[choice % origins.length]!;
+  const more = { from, seed: choice };
+  const axis = choice % 2 === 0 ? 'x' : 'y';
+  switch (Math.floor(choice / origins.length) % 4) {
+    case 0:
+      return { ...more, gap: grain };
+    case 1:
+      return { ...more, amount: 2 * grain, curve: steps(4) };
+    case 2:
+      return { ...more, gap: grain, grid: { columns: 2 }, axis };
+    default:
+      return { ...more, amount: 4 * grain, grid: { columns: 3 }, curve: steps(5, 'jump-none') };
+  }
+}
+
+/** When each of so many actions starts; tests of its own hold `stagger` to what its options say. */
+export function startsOf(spread: StaggerOptions, count: number): number[] {
+  const nothing: FiniteAction<unknown> = delayTime(0);
+  return describe(stagger(spread, new Array<FiniteAction<unknown>>(count).fill(nothing))).children.map(
+    ({ offset }) => offset,
+  );
+}
