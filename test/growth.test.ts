@@ -70,6 +70,20 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     const action = timeline(Object.fromEntries(many(size, (index) => [`l${index}`, second])));
     return shown(action, [0, size / 2, size, size / 2, -1]);
   },
+  'making a timeline in a row': (size) => () => {
+    timeline(Object.fromEntries(many(size, (index) => [`l${index}`, second])));
+  },
+  'making a timeline whose entries overlap': (size) => () => {
+    timeline(Object.fromEntries(many(size, (index) => [`l${index}`, { at: index / 64, action: second }])));
+  },
+  'making a timeline whose entries refer to later ones': (size) => () => {
+    const entries = many(size, (index) => [`l${index}`, { after: `l${index + 1}`, action: second }] as const);
+    timeline({ ...Object.fromEntries(entries), [`l${size}`]: 0 });
+  },
+  'making a stagger, and its reverse': (size) => () => {
+    const all = many(size, () => second);
+    stagger({ amount: 1, from: 'center' }, all).reverse();
+  },
   'a script': (size) => () => {
     const action = script(function* () {
       for (let step = 0; step < size; step++) yield* run(second);

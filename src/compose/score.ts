@@ -56,17 +56,26 @@ export function placesOf(
   );
 }
 
+/** What an entry stands relative to: the start or the end of another one, or the start of the whole. */
+interface Anchor {
+  readonly label?: string | undefined;
+  readonly isEnd?: boolean;
+  readonly offset: Seconds;
+}
+
 /** Where the entries stand; each is looked up when another one refers to it. */
 export class Score {
   readonly labels: readonly string[];
   private readonly places: Readonly<Record<string, Place>>;
+  /** The label before each. */
+  private readonly before = new Map<string, string | undefined>();
   /** What is known; an entry to which others refer comes before them. */
   readonly starts: Map<string, Seconds> = new Map<string, Seconds>();
-  private readonly asked = new Set<string>();
 
   constructor(places: Readonly<Record<string, Place>>) {
     this.places = places;
     this.labels = Object.keys(places);
+    for (const [index, label] of this.labels.entries()) this.before.set(label, this.labels[index - 1]);
   }
 
   /** The actions in their order, where they stand. */
@@ -84,36 +93,45 @@ export class Score {
   startOf(label: string): Seconds {
     const known = this.starts.get(label);
     if (known !== undefined) return known;
-    if (this.asked.has(label))
-      throw new RangeError(
-        `timeline: the place of ${label} must not depend on itself, got ${[...this.asked, label].join(' > ')}`,
-      );
-    this.asked.add(label);
-    const start =
-      this.originOf(label) + checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
-    checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, (it) => it >= 0 && it < Infinity);
-    this.starts.set(label, start);
-    return start;
-  }
-
-  /** Where an entry stands but for its offset. */
-  private originOf(label: string): Seconds {
-    const { at, after } = this.placeOf(label);
-    if (typeof at === 'number') return at;
-    const before = this.labels[this.labels.indexOf(label) - 1];
-    if (at !== undefined && !Object.hasOwn(this.places, at)) {
-      const { anchor, offset } = relativeOf(at) ?? this.refuse(at);
-      if (before === undefined) return offset;
-      return offset + (anchor === 'start' ? this.startOf(before) : this.endOf(before));
+    const asked = new Set<string>();
+    for (let each: string | undefined = label; each !== undefined; each = this.anchorOf(each).label) {
+      if (this.starts.has(each)) break;
+      if (asked.has(each))
+        throw new RangeError(
+          `timeline: the place of ${each} must not depend on itself, got ${[...asked, each].join(' > ')}`,
+        );
+      asked.add(each);
     }
-    if (at !== undefined) return this.startOf(at);
-    if (after !== undefined) return this.endOf(Object.hasOwn(this.places, after) ? after : this.refuse(after));
-    return before === undefined ? 0 : this.endOf(before);
+    for (const each of [...asked].reverse()) this.starts.set(each, this.placed(each));
+    return this.starts.get(label)!;
   }
 
   endOf(label: string): Seconds {
     const { action } = this.placeOf(label);
     return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
+  }
+
+  /** Where an entry starts whose anchor is known. */
+  private placed(label: string): Seconds {
+    const { label: anchor, isEnd = false, offset } = this.anchorOf(label);
+    let origin = 0;
+    if (anchor !== undefined) origin = isEnd ? this.endOf(anchor) : this.startOf(anchor);
+    const own = checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
+    const start = offset + origin + own;
+    return checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, (it) => it >= 0 && it < Infinity);
+  }
+
+  private anchorOf(label: string): Anchor {
+    const { at, after } = this.placeOf(label);
+    const before = this.before.get(label);
+    if (typeof at === 'number') return { offset: at };
+    if (at !== undefined) {
+      if (Object.hasOwn(this.places, at)) return { label: at, offset: 0 };
+      const { anchor, offset } = relativeOf(at) ?? this.refuse(at);
+      return { label: before, isEnd: anchor !== 'start', offset };
+    }
+    if (after !== undefined && !Object.hasOwn(this.places, after)) this.refuse(after);
+    return { label: after ?? before, isEnd: true, offset: 0 };
   }
 
   private refuse(label: string): never {

@@ -75,20 +75,23 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
  */
 function lanesOf(score: Score): Action<never>[] {
   const lanes: Lane[] = [];
-  const inOrder = [...score.starts.keys()].sort(
-    (a, b) => score.startOf(a) - score.startOf(b) || score.endOf(a) - score.endOf(b),
-  );
+  const laneOf = new Map<string, number>();
+  const byEnd = (a: string, b: string): number => score.endOf(a) - score.endOf(b) || 0;
+  const inOrder = [...score.starts.keys()]
+    .filter((label) => score.placeOf(label).action !== undefined)
+    .sort((a, b) => score.startOf(a) - score.startOf(b) || byEnd(a, b));
+  const ending = [...inOrder].sort(byEnd).values();
+  let next = ending.next().value;
+  /** The last lane with something that is over. */
+  let last = -1;
   for (const label of inOrder) {
-    const { action } = score.placeOf(label);
-    if (action === undefined) continue;
     const start = score.startOf(label);
-    // The last lane with something that is over by then.
-    let lane = lanes.filter(({ firstEnd }) => firstEnd <= start).at(-1);
-    if (lane === undefined || lane.end > start) {
-      lane = new Lane();
-      lanes.push(lane);
-    }
-    lane.add(motionOf('timeline', action), start, score.endOf(label));
+    for (; next !== undefined && laneOf.has(next) && score.endOf(next) <= start; next = ending.next().value)
+      last = Math.max(last, laneOf.get(next)!);
+    let index = last;
+    if (index < 0 || lanes[index]!.end > start) index = lanes.push(new Lane()) - 1;
+    laneOf.set(label, index);
+    lanes[index]!.add(motionOf('timeline', score.placeOf(label).action!), start, score.endOf(label));
   }
   return lanes.map((lane) => inSuccession(lane, lane.start, lane.end));
 }
@@ -98,8 +101,6 @@ class Lane implements Motions {
   readonly waits = true;
   readonly children: Motion<never>[] = [];
   private readonly ends: Seconds[] = [];
-  /** When the first of the actions ends. */
-  firstEnd: Seconds = Infinity;
   /** When the last one starts, and ends. */
   start: Seconds = 0;
   end: Seconds = 0;
@@ -108,7 +109,6 @@ class Lane implements Motions {
     if (start > this.end) this.push(motionOf<never>('timeline', delayTime(start - this.end)), start);
     this.push(action, end);
     this.start = start;
-    this.firstEnd = Math.min(this.firstEnd, end);
   }
 
   get count(): number {
