@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** One project a kind of machine: plain Node, a simulated DOM, a real browser. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
@@ -13,8 +15,8 @@ const shared = {
 export default {
   // Far more than any test takes: a machine under load must not fail one.
   testTimeout: 60_000,
-  // Of two cores Jest would use one.
-  maxWorkers: '100%',
+  // One more than there are cores: a test that waits for its browser leaves one to the others.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...shared,
