@@ -57,6 +57,7 @@ import {
   fadeOutTRTiles,
   fadeOutUpTiles,
   flipX3D,
+  flipY3D,
   gridSurface,
   lens3D,
   pageTurn3D,
@@ -505,6 +506,41 @@ describe('a grid effect', () => {
     expect([...grid!.textureCoordinates.slice(-2)]).toEqual([1, 1]);
   });
 
+  const failureOn = (target: unknown): unknown => {
+    let failure: unknown;
+    of(0)
+      .pipe(flipX3D(1).on(target as GridSurface))
+      .subscribe({ error: (error: unknown) => (failure = error) });
+    return failure;
+  };
+
+  it('needs a target that is a surface', () => {
+    expect(failureOn({ x: 0 })).toBeInstanceOf(TypeError);
+  });
+
+  it('needs a rect that has a size, if any', () => {
+    expect(failureOn({ ...picture(), rect: { x: 0, y: 0, width: 0, height: 0 } })).toEqual(
+      new RangeError("flipX3D: the rect's width must be > 0 and finite, got 0"),
+    );
+  });
+
+  it('lets its grid be taken away, and goes on without', () => {
+    const surface = picture();
+    const time$ = new Subject<number>();
+    const progress: number[] = [];
+    time$.pipe(waves3D(1, size, { waves: 1, amplitude: 9 }).on(surface)).subscribe((value) => progress.push(value));
+    time$.next(0.25);
+    surface.grid = null;
+    time$.next(0.5);
+    expect(surface.grid).toBeNull();
+    expect(progress).toEqual([0.25, 0.5]);
+  });
+
+  it('bends more points than 16 bits can number', () => {
+    const { grid } = shown(waves3D(1, { columns: 300, rows: 300 }, { waves: 1, amplitude: 1 }), picture(), 0);
+    expect(grid!.indices.reduce((most, index) => Math.max(most, index))).toBe(301 * 301 - 1);
+  });
+
   it('that splits goes as far as the surface is wide, in its own unit', () => {
     expect(places(shown(splitRows(1, 2), picture(), 1)).filter((_, at) => at % 3 === 0)).toEqual([
       -300, 0, -300, 0, 300, 600, 300, 600,
@@ -532,6 +568,23 @@ describe('a grid effect', () => {
     ];
     for (const effect of effects)
       expect(places(shown(effect, picture(), 0.1, 0.3, 0.9, 0.2, 0.5))).toEqual(places(shown(effect, picture(), 0.5)));
+  });
+
+  it('that shakes takes any range', () => {
+    const ways = (range: number): number[] => {
+      const surface = shown(shaky3D(1, { columns: 20, rows: 20 }, { range }), picture(), 0.5);
+      return places(surface).map((place, at) => place - flat(surface)[at]!);
+    };
+    expect(new Set(ways(0).map(Math.abs))).toEqual(new Set([0]));
+    const [most, least] = [Math.max(...ways(4)), Math.min(...ways(4))];
+    expect([most > 3.9, most <= 4, least < -3.9, least >= -4]).toEqual([true, true, true, true]);
+    expect(Math.min(...ways(-4))).toBeLessThan(-3.9);
+    expect(ways(4).some((way) => !Number.isInteger(way))).toBe(true);
+  });
+
+  it('that flips is flat at its end', () => {
+    for (const flip of [flipX3D(1), flipY3D(1)])
+      expect(new Set(places(shown(flip, picture(), 1)).filter((_, at) => at % 3 === 2))).toEqual(new Set([0]));
   });
 
   it('that shuffles brings every tile exactly to its place', () => {
@@ -567,6 +620,8 @@ describe('a grid effect', () => {
     const low = gridSurface(300, 200, { x: 0, y: -100, width: 300, height: 200 });
     expect(places(shown(eased(pageTurn3D(1, size), backIn), low, 0.2)).every(Number.isFinite)).toBe(true);
     expect(places(shown(pageTurn3D(1, size), low, 0.2)).every(Number.isFinite)).toBe(true);
+    const early = shown(eased(turnOffTiles(1, size), backIn), picture(), 0.2);
+    expect(places(early)).toEqual(flat(early));
   });
 
   it('computes in every start and frame, so that changes of its options are seen', () => {

@@ -1,5 +1,4 @@
 import { Observable, Subscription } from 'rxjs';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { type GridSurface, gridSurface } from '../grid/surface.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { describe } from '../math/check.js';
@@ -50,12 +49,12 @@ export function gridOver(
 ): GridOver {
   if (!(element instanceof HTMLElement) || !['img', 'canvas', 'video'].includes(element.localName))
     throw new TypeError(`gridOver: element must be an image, a canvas or a video, got ${describe(element)}`);
-  checkViewOptions('gridOver', options);
+  const { frame$, margin } = checkViewOptions('gridOver', options);
   if (options.reduced$ !== undefined) checkObservable('gridOver', 'reduced$', options.reduced$);
   if (!element.isConnected) throw new Error('gridOver: element must be in the document, got one that is not');
   const { width, height } = pictureBox(element);
   if (!(width > 0 && height > 0)) throw new Error(`gridOver: element must have a size, got ${width} by ${height}`);
-  return new Overlay(element, gridSurface(width, height), options);
+  return new Overlay(element, gridSurface(width, height), { ...options, frame$, margin });
 }
 
 class Overlay implements GridOver {
@@ -72,9 +71,9 @@ class Overlay implements GridOver {
   constructor(
     element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
     surface: GridSurface,
-    options: GridOverOptions,
+    options: GridOverOptions & Required<Pick<GridOverOptions, 'frame$' | 'margin'>>,
   ) {
-    const { frame$ = defaultFrame$, reduced$ = asksForLess$, margin = 0 } = options;
+    const { frame$, reduced$ = asksForLess$, margin } = options;
     this.surface = surface;
     this.element = element;
     this.margin = margin;

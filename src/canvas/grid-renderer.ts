@@ -29,15 +29,12 @@ export function gridsOf({ width, height, grid }: GridSurface): readonly Grid[] {
     return Math.min(rect.width, rect.height) < 1e-6 ? [] : [flatGrid(surface, 'tiles', { columns: 1, rows: 1 })];
   };
   if (grid?.active !== true) return flat(0, 0, width, height);
-  // Where it lies in the picture is where it lay when nothing bent it.
-  const { textureCoordinates: places } = grid;
-  const [left, bottom] = [places[0]! * width, places[1]! * height];
-  const [right, top] = [places.at(-2)! * width, places.at(-1)! * height];
+  const { x, y, width: across, height: up } = grid.rect;
   return [
-    ...flat(0, 0, width, bottom),
-    ...flat(0, top, width, height),
-    ...flat(0, bottom, left, top),
-    ...flat(right, bottom, width, top),
+    ...flat(0, 0, width, y),
+    ...flat(0, y + up, width, height),
+    ...flat(0, y, x, y + up),
+    ...flat(x + across, y, width, y + up),
     grid,
   ];
 }

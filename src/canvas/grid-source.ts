@@ -39,7 +39,9 @@ export class Picture {
    * @throws TypeError when the source is none; Error when it is an image that cannot be shown.
    */
   constructor(name: string, source: GridSource, isLive: boolean) {
-    this.#stage = isStage(source) ? source : null;
+    // What is checked may come from plain JavaScript.
+    const isStage = (source as Partial<DrawnCanvas> | null)?.version !== undefined;
+    this.#stage = isStage ? (source as DrawnCanvas) : null;
     this.drawable = this.#stage?.canvas ?? (source as Drawable);
     if (!pictures.test(Object.prototype.toString.call(this.drawable)))
       throw new TypeError(`${name}: source must be an image, a canvas, a video or a stage, got ${describe(source)}`);
@@ -81,8 +83,3 @@ export class Picture {
 }
 
 const pictures = /(HTML(Image|Canvas|Video)Element|OffscreenCanvas|ImageBitmap)]$/;
-
-function isStage(source: GridSource): source is DrawnCanvas {
-  // What is checked may come from plain JavaScript.
-  return typeof source === 'object' && (source as unknown) !== null && 'canvas' in source && 'version' in source;
-}

@@ -1,10 +1,9 @@
 import type { Observable, Subscription } from 'rxjs';
-import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import type { Grid } from '../grid/grid.js';
 import { describe } from '../math/check.js';
-import { checkViewOptions } from './check-view-options.js';
+import { type CheckedViewOptions, checkViewOptions } from './check-view-options.js';
 import { Fit } from './fit.js';
 import type { GridRenderer, GridScene } from './grid-renderer.js';
 import { type GridSource, Picture } from './grid-source.js';
@@ -55,8 +54,7 @@ export interface GridViewOptions {
 export class GridView {
   readonly canvas: HTMLCanvasElement;
   readonly surface: GridSurface;
-  readonly #scene: GridScene;
-  readonly #wanted: 'webgl' | '2d' | undefined;
+  readonly #scene: GridScene & CheckedViewOptions;
   readonly #fit: Fit;
   readonly #frames: Subscription;
   #drawer: GridRenderer | null = null;
@@ -77,16 +75,14 @@ export class GridView {
     // An OffscreenCanvas has no place on a page.
     if (typeof (canvas as Partial<HTMLCanvasElement> | null)?.getContext !== 'function' || !('style' in canvas))
       throw new TypeError(`GridView: canvas must be a canvas of a page, got ${describe(canvas)}`);
-    checkViewOptions('GridView', options);
-    const { frame$ = defaultFrame$, shading = 0, margin = 0, live = false, smooth = true } = options;
+    const checked = checkViewOptions('GridView', options);
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
-    this.#wanted = options.renderer;
-    this.#scene = { surface, picture: new Picture('GridView', source, live), shading, margin, smooth };
-    this.#fit = new Fit(canvas, options.pixelRatio, this.#redraw);
+    this.#scene = { ...checked, surface, picture: new Picture('GridView', source, checked.live) };
+    this.#fit = new Fit(canvas, checked.pixelRatio, this.#redraw);
     const draw = (): boolean => this.draw();
     // Others are told of the same frame, and bend the surface.
-    this.#frames = frame$.subscribe(() => {
+    this.#frames = checked.frame$.subscribe(() => {
       queueMicrotask(draw);
     });
   }
@@ -137,18 +133,17 @@ export class GridView {
   };
 
   #makeRenderer(): GridRenderer {
-    const { canvas } = this;
-    const [scene, wanted] = [this.#scene, this.#wanted];
+    const scene = this.#scene;
     const { isReadable } = scene.picture;
-    const context = wanted !== '2d' && isReadable ? contextFor(canvas) : null;
+    const context = scene.renderer !== '2d' && isReadable ? contextFor(this.canvas) : null;
     if (context !== null) return webglRenderer(context, scene, this.#redraw);
-    const plane = wanted === 'webgl' ? null : canvas.getContext('2d');
+    const plane = scene.renderer === 'webgl' ? null : this.canvas.getContext('2d');
     if (plane !== null) return planeRenderer(plane, scene);
     // Said once, not in every frame.
     this.close();
     throw new Error(
       isReadable
-        ? `GridView: the canvas must have a context to draw with, ${wanted ?? 'WebGL 2 or 2D'}, got none`
+        ? `GridView: the canvas must have a context to draw with, ${scene.renderer ?? 'WebGL 2 or 2D'}, got none`
         : 'GridView: source must be of the same origin for WebGL, got one that may not be read',
     );
   }

@@ -106,9 +106,9 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
       ),
     );
     const cells = Array.from({ length: indices.length / 6 }, (_, cell): Cell => {
-      const [a, b, c, ...others] = Array.from(indices.subarray(cell * 6, cell * 6 + 6), (point) => corners[point]!);
-      // Both triangles have the edge between b and c.
-      return [a!, b!, c!, others.find((corner) => corner !== b && corner !== c) ?? a!];
+      const corner = (at: number): Corner => corners[indices[cell * 6 + at]!]!;
+      // Both triangles have the edge between b and c; the second one goes round the other way in a tile.
+      return [corner(0), corner(1), corner(2), corner(kind === 'grid' ? 4 : 5)];
     });
     const nearness = (cell: Cell): number => cell.reduce((sum, { z }) => sum + z, 0);
     if (depthTest) cells.sort((one, other) => nearness(one) - nearness(other));

@@ -37,12 +37,7 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
     gl.bindBuffer(gl.ARRAY_BUFFER, places);
     gl.bufferData(gl.ARRAY_BUFFER, positions, gl.DYNAMIC_DRAW);
     gl[depthTest ? 'enable' : 'disable'](gl.DEPTH_TEST);
-    gl.drawElements(
-      gl.TRIANGLES,
-      indices.length,
-      indices.BYTES_PER_ELEMENT > 2 ? gl.UNSIGNED_INT : gl.UNSIGNED_SHORT,
-      0,
-    );
+    gl.drawElements(gl.TRIANGLES, indices.length, gl.UNSIGNED_INT, 0);
   };
 
   return {

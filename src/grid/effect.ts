@@ -120,13 +120,7 @@ function builtOn(name: string, { kind, size, depthTest = false }: GridEffect, fo
   if (found === null || found.reuse === 0 || !found.active) return null;
   const [wanted, got] = [named({ kind, ...size }), named(found)];
   if (wanted !== got) throw new RangeError(`${name}: the grid to reuse must be ${wanted}, got ${got}`);
-  const { positions, textureCoordinates, indices } = found;
-  return new Grid(
-    kind,
-    size,
-    { originals: positions.slice(), textureCoordinates, indices },
-    { depthTest: depthTest || found.depthTest, reuse: found.reuse - 1 },
-  );
+  return new Grid(found, found.positions.slice(), depthTest || found.depthTest, found.reuse - 1);
 }
 
 function named({ kind, columns, rows }: Pick<Grid, 'kind' | 'columns' | 'rows'>): string {
@@ -138,7 +132,5 @@ const undone = /* @__PURE__ */ new WeakMap<Grid, Grid | null>();
 
 /** The grid that is there again when a later effect is undone: not one that has been undone itself. */
 function lasting(grid: Grid | null): Grid | null {
-  let under = grid;
-  while (under !== null && undone.has(under)) under = undone.get(under)!;
-  return under;
+  return grid !== null && undone.has(grid) ? lasting(undone.get(grid)!) : grid;
 }

@@ -1,7 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { rectOf } from './surface.js';
 
 /**
  * Lets the tiles shrink away, from the bottom left to the top right.
@@ -67,8 +66,7 @@ function fadeTiles(
   return gridAction(name, duration, {
     kind: 'tiles',
     size,
-    bend: ({ originals, positions, columns, rows }, surface) => {
-      const { width, height } = rectOf(surface);
+    bend: ({ originals, positions, columns, rows, rect: { width, height } }) => {
       return (time) => {
         for (let column = 0, at = 0; column < columns; column++) {
           for (let row = 0; row < rows; row++) {

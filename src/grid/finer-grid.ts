@@ -29,7 +29,8 @@ export function finerGrid(grid: Grid): Grid {
       }
     }
   }
-  return new Grid('tiles', grid, { originals: positions, textureCoordinates, indices }, { depthTest: grid.depthTest });
+  const { columns, rows, rect, depthTest } = grid;
+  return new Grid({ kind: 'tiles', columns, rows, rect, textureCoordinates, indices }, positions, depthTest);
 }
 
 type Corners = readonly [bottomLeft: number, bottomRight: number, topLeft: number, topRight: number];

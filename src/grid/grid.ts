@@ -1,5 +1,5 @@
 import { checkCount, checkObject, describe } from '../math/check.js';
-import { type GridSurface, checkSurface, rectOf } from './surface.js';
+import { type GridRect, type GridSurface, checkSurface, rectOf } from './surface.js';
 
 /** 'grid': cells that share their corners. 'tiles': cells apart, each with four corners of its own. */
 export type GridKind = 'grid' | 'tiles';
@@ -24,6 +24,8 @@ export class Grid {
   readonly kind: GridKind;
   readonly columns: number;
   readonly rows: number;
+  /** The part of the surface that it covers where nothing bends it: the surface's rect as it was when the grid was made. */
+  readonly rect: GridRect;
   /** Where every point lies when it is not bent: x, y and z a point. */
   readonly originals: Float32Array;
   /** Where every point is now: x, y and z a point. */
@@ -31,7 +33,7 @@ export class Grid {
   /** Which place of the picture lies at a point: u and v a point, 0 to 1, (0, 0) at the picture's bottom left. */
   readonly textureCoordinates: Float32Array;
   /** Two triangles a cell, three numbers of points each. */
-  readonly indices: Uint16Array | Uint32Array;
+  readonly indices: Uint32Array;
   /** Whether parts may lie in front of others, so that a view has to tell which is nearer. */
   readonly depthTest: boolean;
   /** Whether it is drawn; the flat picture is where it is not. */
@@ -40,22 +42,21 @@ export class Grid {
   reuse: number;
   #version = 0;
 
+  /** @param like What it covers, and how: another grid, say. */
   constructor(
-    kind: GridKind,
-    size: GridSize,
-    arrays: Pick<Grid, 'originals' | 'textureCoordinates' | 'indices'>,
-    { depthTest = false, reuse = 0 }: Partial<Pick<Grid, 'depthTest' | 'reuse'>> = {},
+    like: GridSize & Pick<Grid, 'kind' | 'rect' | 'textureCoordinates' | 'indices'>,
+    originals: Float32Array,
+    depthTest: boolean,
+    reuse = 0,
   ) {
-    checkKind('Grid', kind);
-    checkGridSize('Grid', size);
-    checkObject('Grid', 'arrays.originals', checkObject('Grid', 'arrays', arrays).originals);
-    this.kind = kind;
-    this.columns = size.columns;
-    this.rows = size.rows;
-    this.originals = arrays.originals;
-    this.positions = arrays.originals.slice();
-    this.textureCoordinates = arrays.textureCoordinates;
-    this.indices = arrays.indices;
+    this.kind = like.kind;
+    this.columns = like.columns;
+    this.rows = like.rows;
+    this.rect = like.rect;
+    this.originals = originals;
+    this.positions = originals.slice();
+    this.textureCoordinates = like.textureCoordinates;
+    this.indices = like.indices;
     this.depthTest = depthTest;
     this.active = true;
     this.reuse = reuse;
@@ -80,16 +81,28 @@ export class Grid {
  */
 export function flatGrid(surface: GridSurface, kind: GridKind, size: GridSize, depthTest = false): Grid {
   checkSurface('flatGrid', surface);
-  checkKind('flatGrid', kind);
-  checkGridSize('flatGrid', size);
-  const originals = pointsOf(kind, size, surface);
-  const textureCoordinates = new Float32Array((originals.length / 3) * 2);
-  for (let from = 0, to = 0; from < originals.length; from += 3) {
-    textureCoordinates[to++] = originals[from]! / surface.width;
-    textureCoordinates[to++] = originals[from + 1]! / surface.height;
+  if ((kind as unknown) !== 'grid' && (kind as unknown) !== 'tiles')
+    throw new RangeError(`flatGrid: kind must be "grid" or "tiles", got ${describe(kind)}`);
+  const { columns, rows } = checkGridSize('flatGrid', size);
+  const { x, y, width, height } = rectOf(surface);
+  // A mesh has one point more than cells in each direction, a tile has four points.
+  const [more, corners] = kind === 'grid' ? [1, 1] : [0, 4];
+  const points = (columns + more) * (rows + more) * corners;
+  const originals = new Float32Array(points * 3);
+  const textureCoordinates = new Float32Array(points * 2);
+  for (let point = 0; point < points; point++) {
+    const corner = point % corners;
+    const cell = Math.floor(point / corners);
+    const left = x + ((Math.floor(cell / (rows + more)) + (corner & 1)) * width) / columns;
+    const bottom = y + (((cell % (rows + more)) + (corner >> 1)) * height) / rows;
+    originals[point * 3] = left;
+    originals[point * 3 + 1] = bottom;
+    textureCoordinates[point * 2] = left / surface.width;
+    textureCoordinates[point * 2 + 1] = bottom / surface.height;
   }
-  const indices = indicesOf(kind, size, originals.length / 3);
-  return new Grid(kind, size, { originals, textureCoordinates, indices }, { depthTest });
+  const indices = indicesOf(kind, columns, rows);
+  const rect = { x, y, width, height };
+  return new Grid({ kind, columns, rows, rect, textureCoordinates, indices }, originals, depthTest);
 }
 
 export function checkGridSize(name: string, size: GridSize): GridSize {
@@ -97,28 +110,10 @@ export function checkGridSize(name: string, size: GridSize): GridSize {
   return { columns: checkCount(name, 'columns', columns, 1), rows: checkCount(name, 'rows', rows, 1) };
 }
 
-/** A mesh has one point more than cells in each direction, a tile has four points. */
-function pointsOf(kind: GridKind, { columns, rows }: GridSize, surface: GridSurface): Float32Array {
-  const { x, y, width, height } = rectOf(surface);
-  const [more, corners] = kind === 'grid' ? [1, 1] : [0, 4];
-  const points = new Float32Array((columns + more) * (rows + more) * corners * 3);
-  let at = 0;
-  for (let column = 0; column < columns + more; column++) {
-    for (let row = 0; row < rows + more; row++) {
-      for (let corner = 0; corner < corners; corner++, at += 3) {
-        points[at] = x + ((column + (corner & 1)) * width) / columns;
-        points[at + 1] = y + ((row + (corner >> 1)) * height) / rows;
-      }
-    }
-  }
-  return points;
-}
-
 /** Two triangles a cell: cell (column i, row j) of a mesh is at place `j * columns + i`, tiles come one after the other. */
-function indicesOf(kind: GridKind, { columns, rows }: GridSize, points: number): Uint16Array | Uint32Array {
-  const cells = columns * rows;
-  const indices = points > 0x10000 ? new Uint32Array(cells * 6) : new Uint16Array(cells * 6);
-  for (let cell = 0; cell < cells; cell++) {
+function indicesOf(kind: GridKind, columns: number, rows: number): Uint32Array {
+  const indices = new Uint32Array(columns * rows * 6);
+  for (let cell = 0; cell < columns * rows; cell++) {
     const tile = cell * 4;
     const left = (cell % columns) * (rows + 1) + Math.floor(cell / columns);
     const right = left + rows + 1;
@@ -129,9 +124,4 @@ function indicesOf(kind: GridKind, { columns, rows }: GridSize, points: number):
     indices.set(corners, cell * 6);
   }
   return indices;
-}
-
-function checkKind(name: string, kind: GridKind): void {
-  if ((kind as unknown) !== 'grid' && (kind as unknown) !== 'tiles')
-    throw new RangeError(`${name}: kind must be "grid" or "tiles", got ${describe(kind)}`);
 }

@@ -2,7 +2,7 @@ export { type AmplitudeOptions, accelAmplitude, accelDecelAmplitude, decelAmplit
 export { type Bend, type GridAction, type GridEffect, defineGridAction } from './effect.js';
 export { fadeOutBLTiles, fadeOutDownTiles, fadeOutTRTiles, fadeOutUpTiles } from './fade-tiles.js';
 export { flipX3D, flipY3D } from './flip.js';
-export { Grid, type GridKind, type GridSize, flatGrid } from './grid.js';
+export { type Grid, type GridKind, type GridSize, flatGrid } from './grid.js';
 export { type LensOptions, type RippleOptions, lens3D, ripple3D } from './lens.js';
 export { type JumpTilesOptions, jumpTiles3D, splitCols, splitRows, wavesTiles3D } from './moved-tiles.js';
 export type { Amplitude, Centre, Seeded, Waves } from './options.js';

@@ -43,8 +43,9 @@ export function lens3D(duration: Seconds, size: GridSize, options: LensOptions):
   return gridAction('lens3D', duration, {
     kind: 'grid',
     size,
-    bend: ({ originals, positions }, surface) => {
-      const middle = middleOf(surface);
+    bend: (grid) => {
+      const { originals, positions } = grid;
+      const middle = middleOf(grid);
       return () => {
         const { radius, lensEffect = 0.7, concave = false, position = middle } = options;
         const height = concave ? -lensEffect * radius : lensEffect * radius;
@@ -77,8 +78,9 @@ export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptio
   return gridAction('ripple3D', duration, {
     kind: 'grid',
     size,
-    bend: ({ originals, positions }, surface) => {
-      const middle = middleOf(surface);
+    bend: (grid) => {
+      const { originals, positions } = grid;
+      const middle = middleOf(grid);
       return (time, gain) => {
         const { radius, position = middle } = options;
         const { x, y } = position;

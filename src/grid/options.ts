@@ -1,7 +1,6 @@
 import { checkFinite, checkNumber, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { GridSurface } from './surface.js';
-import { rectOf } from './surface.js';
+import type { Grid } from './grid.js';
 
 /*
  * What effects are given beside duration and size is an object that they read in every frame, so its numbers can be led by other actions.
@@ -23,7 +22,7 @@ export interface Waves extends Amplitude {
 
 /** Where an effect has its centre. */
 export interface Centre {
-  /** The middle of the surface's rect by default. */
+  /** The middle of what the grid covers by default. */
   readonly position?: Readonly<Point>;
 }
 
@@ -40,9 +39,8 @@ export function amplitudeOf({ amplitude, amplitudeRate = 1 }: Amplitude, gain: n
   return amplitude * amplitudeRate * gain;
 }
 
-/** The centre of a surface's rect, for effects that are given no other. */
-export function middleOf(surface: GridSurface): Point {
-  const { x, y, width, height } = rectOf(surface);
+/** The middle of what a grid covers, for effects that are given no other centre. */
+export function middleOf({ rect: { x, y, width, height } }: Grid): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

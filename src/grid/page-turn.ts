@@ -1,7 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
-import { rectOf } from './surface.js';
 
 /**
  * Turns the surface like the page of a book, about its left edge, until it lies mirrored on the left.
@@ -26,8 +25,7 @@ export function pageTurn3D(duration: Seconds, size: GridSize): GridAction {
     kind: 'grid',
     size,
     depthTest: true,
-    bend: ({ originals, positions }, surface) => {
-      const { x: edge } = rectOf(surface);
+    bend: ({ originals, positions, rect: { x: edge } }) => {
       return (progress) => {
         const time = Math.max(0, progress);
         const late = Math.max(0, time - 0.25);

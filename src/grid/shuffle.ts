@@ -3,7 +3,6 @@ import { shuffled } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { type Seeded, checkSeeded } from './options.js';
-import { rectOf } from './surface.js';
 
 /**
  * Moves every tile to the place of another one.
@@ -28,8 +27,7 @@ export function shuffleTiles(duration: Seconds, size: GridSize, options: Seeded 
   return gridAction('shuffleTiles', duration, {
     kind: 'tiles',
     size,
-    bend: ({ originals, positions, columns, rows }, surface) => {
-      const { width, height } = rectOf(surface);
+    bend: ({ originals, positions, columns, rows, rect: { width, height } }) => {
       const order = shuffled(options.seed ?? 0, columns * rows);
       const ways = new Float64Array(order.length * 2);
       order.forEach((place, tile) => {

@@ -22,8 +22,9 @@ export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions):
   return gridAction('twirl', duration, {
     kind: 'grid',
     size,
-    bend: ({ originals, positions, columns, rows }, surface) => {
-      const middle = middleOf(surface);
+    bend: (grid) => {
+      const { originals, positions, columns, rows } = grid;
+      const middle = middleOf(grid);
       return (time, gain) => {
         const { x, y } = options.position ?? middle;
         const swing = Math.cos(Math.PI / 2 + TAU * options.twirls * time) * 0.1 * amplitudeOf(options, gain);

@@ -26,7 +26,6 @@ const frame = new sprite.SpriteFrame({
 });
 const animation = new sprite.Animation([frame], { delayPerUnit: 1 });
 const frame$ = of(0);
-const flat = grid.flatGrid(grid.gridSurface(8, 8), 'grid', { columns: 2, rows: 2 });
 const grey = { r: 1, g: 1, b: 1 };
 const way = { control1: place, control2: place, end: place };
 const orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 0, angleX: 0, deltaAngleX: 0 };
@@ -188,7 +187,6 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     trace: [[action], [{}, '*'], [[0, 1], 'list'], [{}, options]],
   },
   'rx-motion/grid': {
-    Grid: [['grid'], [{ columns: 2, rows: 2 }], [flat]],
     accelAmplitude: [duration, [grid.flipX3D(1)]],
     accelDecelAmplitude: [duration, [grid.flipX3D(1)]],
     decelAmplitude: [duration, [grid.flipX3D(1)]],

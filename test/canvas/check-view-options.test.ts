@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { EMPTY } from 'rxjs';
+import { frame$ } from 'rx-motion';
 import { checkViewOptions } from '../../src/canvas/check-view-options.js';
 
-it('lets options pass that can be meant', () => {
+it('lets options pass that can be meant, with what is the default of the others', () => {
   const options = {
     frame$: EMPTY,
     renderer: '2d',
@@ -12,8 +13,10 @@ it('lets options pass that can be meant', () => {
     smooth: false,
     pixelRatio: 0.5,
   } as const;
-  expect(checkViewOptions('GridView', options)).toBe(options);
-  expect(checkViewOptions('GridView', {})).toEqual({});
+  expect(checkViewOptions('GridView', options)).toEqual(options);
+  const { renderer, pixelRatio, ...others } = checkViewOptions('GridView', {});
+  expect([renderer, pixelRatio]).toEqual([undefined, undefined]);
+  expect(others).toEqual({ frame$, shading: 0, margin: 0, live: false, smooth: true });
 });
 
 it.each([

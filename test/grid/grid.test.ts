@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Grid, flatGrid, gridSurface } from 'rx-motion/grid';
+import { flatGrid, gridSurface } from 'rx-motion/grid';
 
 const surface = gridSurface(480, 320);
 
@@ -26,11 +26,16 @@ describe('flatGrid', () => {
     expect([...grid.textureCoordinates]).toEqual([0.25, 0.25, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75]);
   });
 
-  it('numbers points with 32 bits where 16 are too few', () => {
-    const indices = (columns: number): Grid['indices'] => flatGrid(surface, 'grid', { columns, rows: 255 }).indices;
-    expect(indices(255)).toBeInstanceOf(Uint16Array);
-    expect(indices(256)).toBeInstanceOf(Uint32Array);
-    expect(indices(256).at(-2)).toBe(257 * 256 - 1);
+  it('numbers more points than 16 bits could', () => {
+    expect(flatGrid(surface, 'grid', { columns: 256, rows: 255 }).indices.at(-2)).toBe(257 * 256 - 1);
+  });
+
+  it('knows what it covers, whatever becomes of the rect of the surface', () => {
+    const rect = { x: 120, y: 80, width: 240, height: 160 };
+    const grid = flatGrid(gridSurface(480, 320, rect), 'grid', { columns: 1, rows: 1 });
+    rect.x = 0;
+    expect(grid.rect).toEqual({ x: 120, y: 80, width: 240, height: 160 });
+    expect(flatGrid(surface, 'tiles', { columns: 1, rows: 1 }).rect).toEqual({ x: 0, y: 0, width: 480, height: 320 });
   });
 
   it('starts active, with nothing to reuse, at a version that changes go up from', () => {

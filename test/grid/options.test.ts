@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gridSurface } from 'rx-motion/grid';
+import { type GridSurface, flatGrid, gridSurface } from 'rx-motion/grid';
 import { amplitudeOf, checkCentred, checkOptions, checkSeeded, middleOf } from '../../src/grid/options.js';
 
 it('the amplitude that counts is the product of all that lead it', () => {
@@ -7,9 +7,10 @@ it('the amplitude that counts is the product of all that lead it', () => {
   expect(amplitudeOf({ amplitude: 8, amplitudeRate: 0.25 }, 0.5)).toBe(1);
 });
 
-it('the middle is that of the rect that is bent', () => {
-  expect(middleOf(gridSurface(30, 20))).toEqual({ x: 15, y: 10 });
-  expect(middleOf(gridSurface(30, 20, { x: 10, y: 4, width: 8, height: 6 }))).toEqual({ x: 14, y: 7 });
+it('the middle is that of what the grid covers', () => {
+  const middle = (surface: GridSurface): unknown => middleOf(flatGrid(surface, 'grid', { columns: 3, rows: 1 }));
+  expect(middle(gridSurface(30, 20))).toEqual({ x: 15, y: 10 });
+  expect(middle(gridSurface(30, 20, { x: 10, y: 4, width: 8, height: 6 }))).toEqual({ x: 14, y: 7 });
 });
 
 describe('options', () => {

@@ -1,4 +1,5 @@
-import { Grid, type GridAction, type GridRect, type GridSize, type GridSurface, flatGrid } from 'rx-motion/grid';
+import { type GridAction, type GridRect, type GridSize, type GridSurface, flatGrid } from 'rx-motion/grid';
+import { Grid } from '../../../src/grid/grid.js';
 import { Interval } from '../engine/interval.js';
 import type { Played, World } from '../engine/played.js';
 import type { Node } from '../node.js';
@@ -21,7 +22,7 @@ export class GridPlayed extends Interval {
   /** A grid of the effect's own size, through which it reads and writes the one on the node. */
   private lens: Grid | null = null;
   private bend: ReturnType<GridAction['effect']['bend']> | null = null;
-  /** The rect that the node had at the start: its grid keeps it. */
+  /** What it covers of the grid that it writes. */
   private rect: GridRect | null = null;
 
   constructor(world: World, spec: ActionSpec, backwards = false) {
@@ -39,7 +40,7 @@ export class GridPlayed extends Interval {
     const { kind, size } = this.action.effect;
     this.grid = node.grid = this.gridOn(node);
     // The engine asks the grid how large its cells are, this library the surface.
-    this.rect = this.world.has('shared-grid') ? partOf(rects.get(this.grid)!, this.grid, size) : this.rectOf(node);
+    this.rect = partOf(this.grid, size);
     const surface = this.surfaceOf(node);
     this.lens = flatGrid(surface, kind, size);
     copyPoints(this.grid, 'originals', this.lens, 'originals');
@@ -52,7 +53,7 @@ export class GridPlayed extends Interval {
     const grid = world.has('shared-grid') ? node.grid : this.grid;
     if (world.over || grid === null || lens === null) return;
     if (this.spec.type === 'PageTurn3D' && world.has('rect-read-late'))
-      this.bend = this.action.effect.bend(lens, this.surfaceOf(node));
+      this.bend = this.action.effect.bend(movedTo(this.surfaceOf(node).rect!, lens), this.surfaceOf(node));
     copyPoints(grid, 'originals', lens, 'originals');
     lens.positions.fill(UNTOUCHED);
     this.bend!(this.backwards ? 1 - progress : progress, 1);
@@ -89,19 +90,13 @@ export class GridPlayed extends Interval {
         grid.reuse--;
         return grid;
       } else {
-        const { positions, textureCoordinates, indices } = grid;
-        const arrays = { originals: positions.slice(), textureCoordinates, indices };
-        const built = new Grid(kind, size, arrays, { reuse: grid.reuse - 1 });
-        rects.set(built, rects.get(grid)!);
-        return built;
+        return new Grid(grid, grid.positions.slice(), grid.depthTest, grid.reuse - 1);
       }
     }
     const { width, height } = node;
     const texture = world.has('power-of-two') ? textureOf(node) : { width, height };
     node.lateEdge = null;
-    const flat = flatGrid({ ...texture, rect: this.rectOf(node), grid: null }, kind, size, depthTest);
-    rects.set(flat, this.rectOf(node));
-    return flat;
+    return flatGrid({ ...texture, rect: this.rectOf(node), grid: null }, kind, size, depthTest);
   }
 
   private rectOf(node: Node): GridRect {
@@ -124,12 +119,14 @@ export class GridPlayed extends Interval {
   }
 }
 
-/** What grids cover, whatever their nodes' rects have become. */
-const rects = new WeakMap<Grid, GridRect>();
-
 /** The part that an effect of its own size writes: its cells are as large as the grid's. */
-function partOf(rect: GridRect, grid: Grid, { columns, rows }: GridSize): GridRect {
+function partOf({ rect, ...grid }: Grid, { columns, rows }: GridSize): GridRect {
   return { ...rect, width: (rect.width / grid.columns) * columns, height: (rect.height / grid.rows) * rows };
+}
+
+/** The same grid, as if it covered something else. */
+function movedTo(rect: GridRect, grid: Grid): Grid {
+  return Object.create(grid, { rect: { value: rect } }) as Grid;
 }
 
 /** The engine's texture: the window's pixels, rounded up to powers of two. */

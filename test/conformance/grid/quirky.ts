@@ -112,15 +112,18 @@ function orderOf({ positions }: Grid, spec: ActionSpec, stage: Stage): readonly 
 }
 
 function shuffledTiles(spec: ActionSpec, stage: Stage): Bending {
-  const round = stage.quirks.has('whole-points') ? Math.trunc : (value: number): number => value;
+  const whole = stage.quirks.has('whole-points') ? Math.trunc : (value: number): number => value;
+  const round = precisionOf(stage);
+  // In the engine's order: cells first, then points.
+  const way = (cells: number, time: number, step: number): number => whole(round(round(cells * time) * round(step)));
   return (grid, surface) => {
     const { originals, positions, columns, rows } = grid;
     const order = orderOf(grid, spec, stage);
     const [width, height] = stepOf(grid, surface);
     return (time) => {
       order.forEach((place, tile) => {
-        const x = round((Math.floor(place / rows) - Math.floor(tile / rows)) * time * width);
-        const y = round(((place % rows) - (tile % rows)) * time * height);
+        const x = way(Math.floor(place / rows) - Math.floor(tile / rows), time, width);
+        const y = way((place % rows) - (tile % rows), time, height);
         for (let at = tile * 12; at < tile * 12 + 12; at++)
           positions[at] = originals[at]! + (at % 3 === 0 ? x : at % 3 === 1 ? y : 0);
       });
@@ -130,11 +133,12 @@ function shuffledTiles(spec: ActionSpec, stage: Stage): Bending {
 }
 
 function turnedOffTiles(spec: ActionSpec, stage: Stage): Bending {
+  const round = precisionOf(stage);
   return (grid) => {
     const { originals, positions } = grid;
     const order = orderOf(grid, spec, stage);
     return (time) => {
-      const count = Math.floor(time * order.length);
+      const count = Math.floor(round(time * order.length));
       order.forEach((tile, number) => {
         for (let at = tile * 12; at < tile * 12 + 12; at++) positions[at] = number < count ? 0 : originals[at]!;
       });
@@ -174,8 +178,9 @@ function fadedTiles({ type }: ActionSpec): Bending {
 }
 
 /** In the engine as if the rect began at 0, and with a π that is a little too large, so that depth at the end is 1. */
-function flipped(axis: 0 | 1, { quirks }: Stage): Bending {
-  const round = quirks.has('single-precision') ? Math.fround : (value: number): number => value;
+function flipped(axis: 0 | 1, stage: Stage): Bending {
+  const { quirks } = stage;
+  const round = precisionOf(stage);
   return ({ originals, positions }) =>
     (time) => {
       const far = originals[9 + axis]!;
@@ -222,6 +227,11 @@ const turnedPage: Bending = ({ originals, positions }, surface) => {
     return true;
   };
 };
+
+/** To the precision of the engine's numbers. */
+function precisionOf({ quirks }: Stage): (value: number) => number {
+  return quirks.has('single-precision') ? Math.fround : (value) => value;
+}
 
 function stepOf({ columns, rows }: Grid, { rect, width, height }: GridSurface): [number, number] {
   return [(rect?.width ?? width) / columns, (rect?.height ?? height) / rows];
