@@ -85,6 +85,10 @@ export class Leaf extends Span {
 /** A curve's value, which must be a number. */
 export function bent(curve: Curve, progress: Progress): Progress {
   const value = curve(progress);
-  if (Number.isFinite(value)) return value;
+  return Number.isFinite(value) ? value : refuseBent(value, progress);
+}
+
+/** Tells that a curve's value is no number. */
+export function refuseBent(value: number, progress: Progress): never {
   throw new RangeError(`eased: the curve must return a finite number, got ${value} at ${progress}`);
 }

@@ -36,8 +36,11 @@ export function partOf(offsets: ArrayLike<number>, curves: LegCurves | null, leg
 export abstract class InLegs<T = unknown> implements Effect {
   abstract readonly target: T;
   abstract readonly lenses: readonly Lens<T>[];
-  /** The progress at which the present leg ends. */
+  /** The progress at which the present leg begins, and at which it ends. */
+  abstract readonly since: Progress;
   abstract readonly until: Progress;
+  /** Whether nothing bends the present leg, and it has a length. */
+  abstract readonly isEven: boolean;
   /** How far the present leg has come at a progress. */
   abstract readonly part: Curve;
   /** Where the present leg starts and ends for one of the numbers. */

@@ -64,6 +64,14 @@ export class NumberStops<T> extends InLegs<T> {
     this.part = partOf(this.numbers, this.curves, 0);
   }
 
+  get since(): Progress {
+    return this.numbers[this.leg]!;
+  }
+
+  get isEven(): boolean {
+    return this.curves?.[this.leg] === undefined && this.until > this.since;
+  }
+
   get until(): Progress {
     return this.numbers[this.leg + 1]!;
   }

@@ -2,6 +2,7 @@ import { Leaf } from '../action/leaf.js';
 import { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import type { Span } from '../time/span.js';
 import type { Lane } from './lane.js';
 import * as row from './row.js';
 import { type Led, kindOf } from './row.js';
@@ -15,8 +16,11 @@ import type { Running } from './running.js';
  */
 export class Columns {
   numbers: Float64Array = new Float64Array(16 * row.WIDTH);
-  /** What each row wrote last, two numbers a row, as far as there are rows that add to their numbers: only they ask for it. */
-  wrote: Float64Array = new Float64Array(0);
+  /**
+   * Two more numbers a row, as far as there are rows that ask for them: of those that add to their numbers, what they wrote last; of a leg, where it begins and how
+   * long it is, in parts of the whole way.
+   */
+  beside: Float64Array = new Float64Array(0);
   /** Behind the last place stands nothing. */
   readonly kinds: number[] = [row.NOTHING];
   readonly led: (Led | null)[] = [];
@@ -45,10 +49,14 @@ export class Columns {
   }
 
   /** Writes an action into the rows of its lane: its leaves, those who observe it, and the rows that are left over. */
-  layRun({ place: start, width }: Lane, running: Running, until: Seconds): void {
+  layRun({ place: start, width }: Lane, running: Running): void {
     const { first, extras } = running;
+    let until: Seconds = Infinity;
     let place = start;
-    for (let span = first; span instanceof Leaf; span = span.next) this.layLeaf(place++, span);
+    for (let span = first; span instanceof Leaf; span = span.next) {
+      until = Math.min(until, row.untilOf(span));
+      this.layLeaf(place++, span);
+    }
     if (extras?.watch?.isObserved === true) this.layWatch(place++, running);
     while (place < start + width) this.lay(place++, row.SPARE, null, null);
     for (let at = start * row.WIDTH; at < (start + width) * row.WIDTH; at += row.WIDTH) {
@@ -80,8 +88,16 @@ export class Columns {
     const kind = kindOf(leaf);
     this.numbers[at + row.START] = start;
     this.numbers[at + row.DURATION] = end - start;
-    if (row.adds(kind)) this.wrote = grown(this.wrote, (place + 1) * 2);
-    this.lay(place, kind, row.layLine(this.numbers, this.wrote, place, kind, effect), row.curveOf(leaf, kind));
+    const leg = row.evenLegOf(leaf, kind);
+    if (row.adds(kind) || leg !== null) this.beside = grown(this.beside, (place + 1) * 2);
+    const led = row.layLine(this.numbers, this.beside, place, kind, effect);
+    if (leg === null) {
+      this.lay(place, kind, led, row.curveOf(leaf, kind));
+    } else {
+      this.beside[2 * place] = leg.since;
+      this.beside[2 * place + 1] = leg.until - leg.since;
+      this.lay(place, kind + row.IN_LEGS, led, null);
+    }
   }
 
   private layWatch(place: number, running: Running): void {
@@ -105,13 +121,12 @@ export class Columns {
   }
 
   private returnLeaf(place: number, { effect }: Leaf): void {
-    if (this.kindOf(place) !== row.EFFECT) row.returnLine(this.numbers, this.wrote, place, effect);
+    if (this.kindOf(place) !== row.EFFECT) row.returnLine(this.numbers, this.beside, place, effect);
   }
 
-  /** What a row shows, be it along a curve or not. */
+  /** What a row shows, on whichever way. */
   private kindOf(place: number): number {
-    const kind = this.kinds[place]!;
-    return kind < row.CURVED ? kind : kind - row.CURVED;
+    return this.kinds[place]! % row.CURVED;
   }
 
   clear(place: number): void {
@@ -121,18 +136,29 @@ export class Columns {
   }
 
   move(from: number, to: number): void {
-    const { numbers, wrote } = this;
+    const { numbers, beside } = this;
     this.reserve(to + 1);
     this.numbers.set(numbers.subarray(from * row.WIDTH, (from + 1) * row.WIDTH), to * row.WIDTH);
-    if (row.adds(this.kindOf(from))) {
-      this.wrote = grown(wrote, (to + 1) * 2);
-      this.wrote.set(wrote.subarray(from * 2, (from + 1) * 2), to * 2);
+    if (row.adds(this.kindOf(from)) || this.kinds[from]! >= row.IN_LEGS) {
+      this.beside = grown(beside, (to + 1) * 2);
+      this.beside.set(beside.subarray(from * 2, (from + 1) * 2), to * 2);
     }
     this.kinds[to] = this.kinds[from]!;
     this.led[to] = this.led[from]!;
     this.curves[to] = this.curves[from]!;
     this.clear(from);
   }
+}
+
+/** How many rows an action takes: one for each of its live leaves, and one where it is observed. None, if it is not plain. */
+export function rowsFor({ first, time, extras }: Running): number {
+  if (first === null || extras?.arePlain === false) return 0;
+  let count = extras?.watch?.isObserved === true ? 1 : 0;
+  for (let span: Span | null = first; span !== null; span = span.next) {
+    if (!(span instanceof Leaf && time >= span.start && time < row.untilOf(span))) return 0;
+    count++;
+  }
+  return count;
 }
 
 /** The numbers, with room for `length` of them, and for half as many more where room is made. */

@@ -1,7 +1,6 @@
-import { Leaf, bent } from '../action/leaf.js';
+import { refuseBent } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Span } from '../time/span.js';
-import type { Columns } from './columns.js';
+import { type Columns, rowsFor } from './columns.js';
 import type { Lane } from './lane.js';
 import type { Places } from './places.js';
 import * as row from './row.js';
@@ -21,6 +20,7 @@ import type { Running } from './running.js';
  *   turns: a spawn of two then takes 28 ns instead of 11.
  * - Whether a row was taken away is read from its kind. To compare targets takes a check of their type (10 ns instead of 6 a row).
  * - What is led most often has a case of its own, with its property written out: a key that varies takes three times as long.
+ * - To call a curve costs 2 ns, a thousand different ones 7. So what bends nothing has none: the leg of a longer way is two numbers.
  * - Reading a property back costs as much as the arithmetic of a whole row: only what adds to its numbers does it.
  * - While a move in the plane is a row, it has neither leaf nor effect; they are made again when they are needed. A running move
  *   holds 200 bytes less for it.
@@ -62,24 +62,15 @@ export class FrameTable {
 
   /** Takes over the only action of a lane, if all of its live leaves are plain and the lane has a row for each. */
   enter(lane: Lane, running: Running): void {
-    const { first, time, extras } = running;
-    if (first === null || extras?.arePlain === false) return;
-    const isObserved = extras?.watch?.isObserved === true;
-    let rows = isObserved ? 1 : 0;
-    let until: Seconds = Infinity;
-    for (let span: Span | null = first; span !== null; span = span.next) {
-      if (!(span instanceof Leaf)) return;
-      until = Math.min(until, row.untilOf(span));
-      if (!(time >= span.start && time < until)) return;
-      rows++;
-    }
+    const rows = rowsFor(running);
+    if (rows === 0) return;
     if (rows > lane.width) {
       this.places.widen(lane, rows);
       return;
     }
     // Only here, between two turns: within a turn the numbers stay the same array.
     this.columns.reserve(lane.place + lane.width);
-    this.columns.layRun(lane, running, until);
+    this.columns.layRun(lane, running);
   }
 
   /** Has the action of a lane lead itself again. */
@@ -120,7 +111,8 @@ export class FrameTable {
     const TELL_AT: typeof row.TELL_AT = 13;
     const SPARE: typeof row.SPARE = 14;
     const CURVED: typeof row.CURVED = 16;
-    const { numbers, wrote, kinds, led, curves } = this.columns;
+    const IN_LEGS: typeof row.IN_LEGS = 32;
+    const { numbers, beside, kinds, led, curves } = this.columns;
     const { lanes } = this.places;
     // A double, and known to be one.
     const step = dt * 1;
@@ -136,8 +128,14 @@ export class FrameTable {
       let progress = (time - numbers[at | START]!) / numbers[at | DURATION]!;
       // Whatever is called, read or written may stop the action. Then its place is empty, and nothing is written any more.
       if (laid >= CURVED) {
-        progress = bent(curves[place]!, progress);
-        kind = kinds[place] === laid ? laid - CURVED : SPARE;
+        if (laid >= IN_LEGS) {
+          progress = (progress - beside[2 * place]!) / beside[2 * place + 1]!;
+          kind = laid - IN_LEGS;
+        } else {
+          const bent = curves[place]!(progress);
+          progress = bent - bent === 0 ? bent : refuseBent(bent, progress);
+          kind = kinds[place] === laid ? laid - CURVED : SPARE;
+        }
         // `FROM | 1` is TO: the line then starts where it ends, and so shows its end exactly.
         if (progress === 1) line = at | 1;
       }
@@ -151,8 +149,8 @@ export class FrameTable {
       } else if (kind <= EFFECT) {
         target.update(progress);
       } else if (kind <= ADD_PLACE) {
-        const push = target.x! - wrote[2 * place]!;
-        const push2 = target.y! - wrote[2 * place + 1]!;
+        const push = target.x! - beside[2 * place]!;
+        const push2 = target.y! - beside[2 * place + 1]!;
         if (push !== 0) row.push(numbers, at, push);
         if (push2 !== 0) row.push(numbers, at + FROM_2 - FROM, push2);
         if (kinds[place] === laid) {
@@ -160,8 +158,8 @@ export class FrameTable {
           if (kinds[place] === laid) {
             target.y = numbers[line | FROM_2]! + (numbers[at | TO_2]! - numbers[line | FROM_2]!) * progress;
             // Read back, for a target may round what it is given.
-            wrote[2 * place] = target.x!;
-            wrote[2 * place + 1] = target.y!;
+            beside[2 * place] = target.x!;
+            beside[2 * place + 1] = target.y!;
           }
         }
       } else if (kind <= X) {
@@ -171,11 +169,11 @@ export class FrameTable {
       } else if (kind <= ROTATION) {
         target.rotation = value;
       } else if (kind <= ADD_ROTATION) {
-        const push = target.rotation! - wrote[2 * place]!;
+        const push = target.rotation! - beside[2 * place]!;
         if (push !== 0) row.push(numbers, at, push);
         if (kinds[place] === laid) {
           target.rotation = numbers[line | FROM]! + (numbers[at | TO]! - numbers[line | FROM]!) * progress;
-          wrote[2 * place] = target.rotation!;
+          beside[2 * place] = target.rotation!;
         }
       } else if (kind <= OPACITY) {
         target.opacity = value;

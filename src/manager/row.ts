@@ -48,6 +48,8 @@ export const TELL_AT = 13;
 export const SPARE = 14;
 /** Added to the kind of a row whose progress a curve bends, so that the others have nothing to look up. */
 export const CURVED = 16;
+/** Added to the kind of a row that is the leg of a longer way: where that begins, and how long it is. */
+export const IN_LEGS = 32;
 
 /** The kinds of lines that own what they lead, and of those that add to it. */
 const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
@@ -91,13 +93,18 @@ export function untilOf({ effect, start, end }: Leaf): Seconds {
   return effect instanceof InLegs ? Math.min(end, start + effect.until * (end - start)) : end;
 }
 
-/** What bends the progress of a leaf's row. Of a row in legs it makes the part of the present one. */
+/** The present leg of a row, if nothing bends it. */
+export function evenLegOf({ effect }: Leaf, kind: number): InLegs | null {
+  return kind !== EFFECT && effect instanceof InLegs && effect.isEven ? effect : null;
+}
+
+/** What bends the progress of a leaf's row. Of a bent leg it makes its part. */
 export function curveOf({ effect, curve }: Leaf, kind: number): Curve | null {
   return effect instanceof InLegs && kind !== EFFECT ? effect.part : curve;
 }
 
 /** Writes the line of an effect into a row. Returns what the row leads. */
-export function layLine(numbers: Float64Array, wrote: Float64Array, place: number, kind: number, effect: Effect): Led {
+export function layLine(numbers: Float64Array, beside: Float64Array, place: number, kind: number, effect: Effect): Led {
   if (kind === EFFECT) return effect as Led;
   const at = place * WIDTH;
   if (effect instanceof InLegs) {
@@ -108,17 +115,17 @@ export function layLine(numbers: Float64Array, wrote: Float64Array, place: numbe
   if (effect instanceof Lines) {
     const [first, second] = effect.list as readonly PropertyLine[];
     lay(numbers, at, first!.from, first!.to);
-    if (first instanceof AddingLine) wrote[2 * place] = first.wrote;
+    if (first instanceof AddingLine) beside[2 * place] = first.wrote;
     if (second !== undefined) lay(numbers, at + FROM_2 - FROM, second.from, second.to);
-    if (second instanceof AddingLine) wrote[2 * place + 1] = second.wrote;
+    if (second instanceof AddingLine) beside[2 * place + 1] = second.wrote;
     return first!.target;
   }
   const line = effect as PlaneLineTo | PlaneLineBy;
   lay(numbers, at, line.fromX, line.toX);
   lay(numbers, at + FROM_2 - FROM, line.fromY, line.toY);
   if (line instanceof PlaneLineBy) {
-    wrote[2 * place] = line.wroteX;
-    wrote[2 * place + 1] = line.wroteY;
+    beside[2 * place] = line.wroteX;
+    beside[2 * place + 1] = line.wroteY;
   }
   return line.target as unknown as Led;
 }
@@ -152,18 +159,18 @@ export function planeLineOf(
 }
 
 /** Tells an effect how far its line was pushed while the row led it. Lines that own their numbers are not pushed. */
-export function returnLine(numbers: Float64Array, wrote: Float64Array, place: number, effect: Effect): void {
+export function returnLine(numbers: Float64Array, beside: Float64Array, place: number, effect: Effect): void {
   const at = place * WIDTH;
   if (effect instanceof PlaneLineBy) {
     effect.fromX = numbers[at + FROM]!;
     effect.toX = numbers[at + TO]!;
-    effect.wroteX = wrote[2 * place]!;
+    effect.wroteX = beside[2 * place]!;
     effect.fromY = numbers[at + FROM_2]!;
     effect.toY = numbers[at + TO_2]!;
-    effect.wroteY = wrote[2 * place + 1]!;
+    effect.wroteY = beside[2 * place + 1]!;
   } else if (effect instanceof Lines) {
-    returnNumber(numbers, at, wrote[2 * place]!, effect.list[0]);
-    returnNumber(numbers, at + FROM_2 - FROM, wrote[2 * place + 1]!, effect.list[1]);
+    returnNumber(numbers, at, beside[2 * place]!, effect.list[0]);
+    returnNumber(numbers, at + FROM_2 - FROM, beside[2 * place + 1]!, effect.list[1]);
   }
 }
 

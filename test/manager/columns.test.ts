@@ -49,12 +49,15 @@ describe('the columns of the frame table', () => {
     expect([all.kinds[1], all.led[1], all.curves[1]]).toEqual([row.NOTHING, null, null]);
   });
 
-  it('take along what a row wrote that adds to it', () => {
+  it.each([
+    ['what a row wrote that adds to it', row.ADD_PLACE],
+    ['where a leg begins and how long it is', row.PLACE + row.IN_LEGS],
+  ])('take along %s', (_what, kind) => {
     const all = columns();
-    fill(all, 2, row.ADD_PLACE);
-    all.wrote = new Float64Array(8);
-    all.wrote.set([7, 9], 4);
+    fill(all, 2, kind);
+    all.beside = new Float64Array(8);
+    all.beside.set([7, 9], 4);
     all.move(2, 30);
-    expect([...all.wrote.subarray(60, 62)]).toEqual([7, 9]);
+    expect([...all.beside.subarray(60, 62)]).toEqual([7, 9]);
   });
 });
