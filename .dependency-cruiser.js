@@ -15,7 +15,7 @@ const layers = [
 ];
 
 /** Each imports from the layers, never from one another. */
-const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing', 'devtools'];
+const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing'];
 
 /** Entry points for users of one framework. They build on the DOM's, and never import each other. */
 const frameworks = ['angular', 'react'];

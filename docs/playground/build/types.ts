@@ -42,7 +42,7 @@ function ownTypes(root: string): Types {
     '.': target(''),
     ...Object.fromEntries(entryNames.map((name) => [`./${name}`, target(`${name}/`)])),
   };
-  const unused = /^(?:angular|devtools|pixi|react|three)\//;
+  const unused = /^(?:angular|pixi|react|three)\//;
   const sources = filesUnder(src, '', (name) => name.endsWith('.ts') && !unused.test(name));
   const compilerOptions: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
