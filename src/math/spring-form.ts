@@ -31,11 +31,10 @@ export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce)
           checkNumber(name, 'bounce', 'between -1 and 1', bounce, (it) => it > -1 && it < 1),
         )
       : fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass));
-  const { settling } = oscillator;
-  checkNumber(name, 'the time until it rests', '> 0 and finite', settling, (it) => it > 0 && it < Infinity);
-  const { frequency } = oscillator;
+  const { frequency, settling } = oscillator;
   // Beyond these, squares in the closed form are no numbers any more.
   checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, (it) => it >= 1e-9 && it <= 1e12);
+  checkNumber(name, 'the time until it rests', '> 0 and finite', settling, (it) => it > 0 && it < Infinity);
   return oscillator;
 }
 

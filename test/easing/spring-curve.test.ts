@@ -44,7 +44,7 @@ describe('springCurve', () => {
     [{ stiffness: 1, damping: 1, mass: Infinity }, 'mass must be > 0 and finite, got Infinity'],
     [{ duration: NaN }, 'duration must be > 0 and finite, got NaN'],
     [{ bounce: 1 }, 'bounce must be between -1 and 1, got 1'],
-    [{ duration: 5e-324 }, 'the time until it rests must be > 0 and finite, got NaN'],
+    [{ duration: 5e-324 }, 'the frequency must be from 1e-9 to 1e12, got Infinity'],
   ])('refuses %p', (spring, message) => {
     expect(() => springCurve(spring)).toThrow(new RangeError(`springCurve: ${message}`));
   });
