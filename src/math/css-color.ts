@@ -24,7 +24,7 @@ import { type CssColor, readColor } from './read-color.js';
  */
 export function parseColor(text: string): Color {
   const { space, channels } = cssColor('parseColor', text);
-  const [r, g, b] = convert(channels, space, 'srgb');
+  const [r, g, b] = convert([channels[0] || 0, channels[1] || 0, channels[2] || 0], space, 'srgb');
   return { r: byte(r), g: byte(g), b: byte(b) };
 }
 
@@ -61,7 +61,7 @@ function checkChannel(channel: keyof Color, value: number): void {
 
 /** A channel that is there from 0 to 1, from 0 to 255. */
 function byte(channel: number): number {
-  return cut(channel * 255 || 0);
+  return cut(channel * 255);
 }
 
 function cut(channel: number): number {

@@ -57,7 +57,7 @@ const byte = [0, 255] as const;
 const notations: Readonly<Record<string, Notation>> = {
   rgb: { space: 'srgb', whole: [255, 255, 255], bounds: [byte, byte, byte], scale: 255, isLegacy: true },
   hsl: { space: 'hsl', whole: [0, 100, 100], bounds: [free, percent, percent], isLegacy: true },
-  hwb: { space: 'hwb', whole: [0, 100, 100], bounds: [free, percent, percent], isLegacy: true },
+  hwb: { space: 'hwb', whole: [0, 100, 100], bounds: [free, positive, positive], isLegacy: true },
   lab: { space: 'lab', whole: [100, 125, 125], bounds: [percent] },
   lch: { space: 'lch', whole: [100, 150, 0], bounds: [percent, positive] },
   oklab: { space: 'oklab', whole: [1, 0.4, 0.4], bounds: [[0, 1]] },

@@ -5,7 +5,7 @@ import { formatColor, parseColor } from '../../src/math/css-color.js';
 import { convert } from '../../src/math/color-space.js';
 import { namedColors } from '../../src/math/named-colors.js';
 import { readColor } from '../../src/math/read-color.js';
-import { colorTexts, wildColorTexts } from './random-colors.js';
+import { colorTexts, legacyTexts, wildColorTexts } from './random-colors.js';
 
 const colors = [
   ...Object.keys(namedColors),
@@ -22,18 +22,16 @@ const colors = [
   'hsl(200 50% 120%)',
   'hwb(90 60% 80%)',
   'hwb(1.2turn 10% 20%)',
+  'hwb(0 300 1)',
+  'hwb(30 40% -30%)',
+  'hwb(none none none)',
+  'hsl(none none none)',
 ];
 
 describeInChromium('the colours of CSS', ({ open }) => {
   it('are those of the browser', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
-    const shown = await page.evaluate((colors) => {
-      const element = document.querySelector<HTMLElement>('#shown')!;
-      return colors.map((color) => {
-        element.style.color = color;
-        return getComputedStyle(element).color;
-      });
-    }, colors);
+    const shown = await page.evaluate(computedColors, colors);
     expect(colors.map((color) => [color, formatColor(parseColor(color))])).toEqual(
       colors.map((color, i) => [color, shown[i]]),
     );
@@ -44,6 +42,26 @@ describeInChromium('the colours of CSS', ({ open }) => {
     const texts = fc.sample(wildColorTexts, { numRuns: 4000, seed: 1 });
     const accepted = await page.evaluate((texts) => texts.map((text) => CSS.supports('color', text)), texts);
     expect(texts.filter((text, index) => (readColor(text) !== undefined) !== accepted[index])).toEqual([]);
+  });
+
+  it('have the channels that the browser gives them, whatever the text', async () => {
+    const { page } = await open({ script: '', body: '<div id="shown"></div>' });
+    const texts = [legacyTexts, wildColorTexts].flatMap((arbitrary) =>
+      fc.sample(arbitrary, { numRuns: 4000, seed: 3 }),
+    );
+    const shown = await page.evaluate(computedColors, texts);
+    const read = texts.flatMap((text, index) => {
+      // What the browser gives as whole bytes: the older notations.
+      const bytes = /^rgba?\(([^)]*)\)$/.exec(shown[index]!)?.[1]?.split(', ').map(Number);
+      // A saturation over 100 % it cuts off in the plainest form only.
+      if (bytes === undefined || /^hsla?\(\s*\S+[\s,]+(?:150%|300)/.test(text)) return [];
+      const { r, g, b } = parseColor(text);
+      return [
+        { text, shown: shown[index], far: [r, g, b].filter((it, place) => Math.abs(it - bytes[place]!) > 0.501) },
+      ];
+    });
+    expect(read.length).toBeGreaterThan(4200);
+    expect(read.filter(({ far }) => far.length > 0).slice(0, 5)).toEqual([]);
   });
 
   // But for prophoto-rgb, whose straight piece near 0 the browser leaves out.
@@ -86,6 +104,16 @@ describeInChromium('the colours of CSS', ({ open }) => {
     });
   });
 });
+
+/** In the page: what the browser makes of colours; what it does not read is ''. */
+function computedColors(colors: readonly string[]): string[] {
+  const element = document.querySelector<HTMLElement>('#shown')!;
+  return colors.map((color) => {
+    element.style.color = '';
+    element.style.color = color;
+    return element.style.color === '' ? '' : getComputedStyle(element).color;
+  });
+}
 
 /** The channels in a computed colour, its alpha left out. */
 function shownChannels(color: string): number[] {

@@ -56,23 +56,50 @@ export const colorTexts: fc.Arbitrary<string> = fc.oneof(
     .chain((space) => spaced('color', fc.constant(space), part, part, part)),
 );
 
-/** Texts that look like colours; about half of them are. */
+const number = fc.constantFrom('1', '0', '20', '.5', '-1', '1e2', '+3', '1.25', '300', '2e-1', 'none', 'NONE');
+const percent = fc.constantFrom('50%', '0%', '100%', '12.5%', '-10%', '150%', '+5%', '.5%', 'none');
+const wildHue = fc.oneof(number, fc.constantFrom('120deg', '1turn', '3rad', '100grad', '-30deg', '.25TURN', '400deg'));
+const odd = fc.constantFrom('1px', '2.', '1e', 'red', '1none', '#1', '3rad', '50%', '', '1 2', '--1');
+/** The channels of a colour, of numbers or percentages or both; a hue stands where the function has one. */
+const wildChannels = (hueAt: number | undefined): fc.Arbitrary<string[]> =>
+  fc
+    .tuple(
+      fc.constantFrom(number, percent, fc.oneof(number, percent)),
+      fc.option(fc.tuple(fc.nat(3), odd), { freq: 5 }),
+      fc.constantFrom(3, 3, 3, 3, 3, 3, 3, 3, 2, 4),
+    )
+    .chain(([channel, fault, count]) =>
+      fc
+        .tuple(...Array.from({ length: count }, (_, index) => (index === hueAt ? wildHue : channel)))
+        .map((channels) => channels.map((it, index) => (index === fault?.[0] ? fault[1] : it))),
+    );
+const hueAt: Readonly<Record<string, number>> = { hsl: 0, hsla: 0, hwb: 0, lch: 2, oklch: 2 };
+
+/** Texts that look like colours; every seventh is one. */
 export const wildColorTexts: fc.Arbitrary<string> = fc
-  .tuple(
-    fc.constantFrom('rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'RGB', 'hwba'),
-    fc.constantFrom('', '', '', 'srgb ', 'display-p3 ', 'oklab ', 'xyz ', 'p3 '),
-    fc.array(
-      fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom('1', '0', '20', '50%', '.5', '-1', '1e2', '+3', '120deg', '1turn') },
-        fc.constantFrom('none', '1px', '2.', '1e', 'red', '3rad', 'NONE', '100grad', '1none', '#1'),
-      ),
-      { minLength: 2, maxLength: 5 },
-    ),
-    fc.constantFrom(' ', ' ', ',', ', ', '  ', ' , ', '/'),
-    fc.constantFrom('', '', ' / 0.5', '/50%', ', 0.5', ',50%', ' 0.5', ' / none'),
-    fc.constantFrom(')', ')', ')', ' )', '))'),
+  .constantFrom(
+    ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'RGB', 'hwba'],
+    ...['color(srgb ', 'color(display-p3 ', 'color(xyz ', 'color(p3 ', 'color(oklab ', 'color('],
   )
-  .map(([name, space, channels, gap, alpha, end]) => `${name}(${space}${channels.join(gap)}${alpha}${end}`);
+  .chain((name) =>
+    fc
+      .tuple(
+        wildChannels(hueAt[name]),
+        fc.oneof(
+          {
+            weight: 4,
+            arbitrary: fc.tuple(fc.constantFrom(' ', '  ', '\n'), fc.constantFrom('', ' / 0.5', '/50%', ' / none')),
+          },
+          { weight: 3, arbitrary: fc.tuple(fc.constantFrom(',', ', ', ' , '), fc.constantFrom('', ', 0.5', ',50%')) },
+          fc.tuple(fc.constantFrom(' ', ',', '/'), fc.constantFrom(', 0.5', ' / 0.5', ' 0.5', '/ 1px')),
+        ),
+        fc.constantFrom(')', ')', ')', ' )', ')', '))', ')', ')'),
+      )
+      .map(
+        ([channels, [gap, alpha], end]) =>
+          `${name.includes('(') ? name : `${name}(`}${channels.join(gap)}${alpha}${end}`,
+      ),
+  );
 
 const orNone = (channel: fc.Arbitrary<string>) => fc.oneof({ weight: 3, arbitrary: channel }, fc.constant('none'));
 
