@@ -47,14 +47,6 @@ export interface OpenEffect {
   stop?(): void;
 }
 
-/** Knows when it ended: better than by what it left over of some time, which is right but for a rounding. */
-export interface Dated {
-  /** Seconds of its own; undefined while it goes on. */
-  readonly over: Seconds | undefined;
-  /** Up to when nothing in it comes to an end; Infinity where that is not known. */
-  readonly nextEnd?: Seconds;
-}
-
 /** Brings the target back to where an effect found it. */
 export function undo(effect: Effect | OpenEffect): void {
   if (effect.undo === undefined) effect.update(0);

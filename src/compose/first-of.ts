@@ -1,12 +1,10 @@
 import type { Action, EndingAction, TargetOf } from '../action/action.js';
-import type { Attached, Dated, OpenEffect } from '../action/effect.js';
 import { composed } from '../action/composed.js';
 import type { Motion } from '../action/motion.js';
-import { OpenLeaf } from '../action/open-leaf.js';
+import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
-import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
-import type { Span } from '../time/span.js';
+import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
+import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
@@ -47,76 +45,71 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
   return composed('firstOf', children, {
     duration: Infinity,
     ends: true,
-    bind: (target, start, end, edges) => new OpenLeaf(new Race(children, target, remembers(edges)), start, end, edges),
+    bind: (target, start, end, edges) => new Race(children, target, start, end, edges),
     progressAt: () => 0,
   });
 }
 
-class Race<T> implements OpenEffect, Attached, Dated {
+class Race<T> extends OpenSpan {
   private readonly runs: readonly InnerRun<T>[];
-  /** Those whose end is not planned: whether they end in a frame is known when they have been shown it, so they may have to go back where a frame shows none of their ends. */
+  /** Those whose end is not planned: whether they end in a frame is known when they have been shown it, so they may have to go back. */
   private readonly unplanned: ReadonlySet<InnerRun<T>>;
   /** When the first of the others ends. */
   private readonly planned: Seconds;
-  over: Seconds | undefined;
-  /** What a child does may stop the whole; seeking would restart it. */
-  private isLive = false;
 
-  constructor(children: readonly Motion<T>[], target: T, returns: boolean) {
+  constructor(children: readonly Motion<T>[], target: T, start: Seconds, end: Seconds, edges: Edges) {
+    super(start, end, edges);
     const isUnplanned = ({ ends, duration }: Motion<T>): boolean => ends && duration === Infinity;
-    this.runs = children.map(
-      (motion) => new InnerRun(motion, target, returns || isUnplanned(motion) ? CLOSED : FORWARDS),
-    );
+    const edgesOf = (motion: Motion<T>): Edges => (remembers(edges) || isUnplanned(motion) ? CLOSED : FORWARDS);
+    this.runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
     this.unplanned = new Set(this.runs.filter((_, index) => isUnplanned(children[index]!)));
-    this.planned = Math.min(...children.map(({ duration }) => duration));
+    this.planned = start + Math.min(...children.map(({ duration }) => duration));
   }
 
-  attach(playhead: Playhead, span: Span): void {
-    this.isLive = true;
-    for (const run of this.runs) run.under(playhead, span, (time) => Math.min(time, this.planned));
+  override get nextEnd(): Seconds {
+    return Math.max(this.start, Math.min(this.planned, ...Array.from(this.unplanned, nextEndOf)));
   }
 
-  update(elapsed: Seconds): Seconds | undefined {
-    this.over = undefined;
-    const end = this.race(elapsed);
-    const time = Math.min(elapsed, end);
-    // What was shown that time above is not shown it twice.
-    for (const run of this.runs) if (this.isLive && !(this.unplanned.has(run) && run.time === time)) run.seek(time);
-    if (elapsed < end || !this.isLive) return undefined;
-    this.over = end;
-    this.stop();
-    return elapsed - end;
+  override subscribe(observer: SpanObserver): void {
+    super.subscribe(observer);
+    const { start, planned } = this;
+    for (const run of this.runs) run.under(observer.playhead, this, (time) => Math.min(start + time, planned));
   }
 
-  get nextEnd(): Seconds {
-    return Math.min(this.planned, ...Array.from(this.unplanned, nextEndOf));
+  override unsubscribe(): void {
+    super.unsubscribe();
+    for (const run of this.runs) run.halt();
+  }
+
+  protected lead(time: Seconds): Seconds | undefined {
+    const end = this.race(time);
+    const shown = Math.min(time, end);
+    // What was shown that time above is not shown it twice. What is done may stop the whole; seeking would restart it.
+    for (const run of this.runs)
+      if (this.observer !== null && !(this.unplanned.has(run) && run.time === shown)) run.seek(shown);
+    return time < end ? undefined : end;
+  }
+
+  /** What was done last is undone first. */
+  protected undo(): void {
+    for (const run of [...this.runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
   }
 
   /**
    * Leads those whose ends are not planned. Several of them are led together from one end of anything in them to the next, so that none goes beyond the end of
    * another one. Returns when the first of all ends, as far as is known.
    */
-  private race(elapsed: Seconds): Seconds {
+  private race(time: Seconds): Seconds {
     const { unplanned } = this;
     let end = this.planned;
     for (;;) {
-      const time = unplanned.size > 1 ? Math.min(elapsed, this.nextEnd) : elapsed;
+      const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd) : time;
       for (const run of unplanned) {
-        if (!this.isLive) return end;
-        run.seek(Math.min(time, end));
+        if (this.observer === null) return end;
+        run.seek(Math.min(shown, end));
         end = Math.min(end, run.end ?? Infinity);
       }
-      if (time >= Math.min(elapsed, end)) return end;
+      if (shown >= Math.min(time, end)) return end;
     }
-  }
-
-  /** What was done last is undone first. */
-  undo(): void {
-    for (const run of [...this.runs].reverse()) if (this.isLive) run.seek(-Infinity);
-  }
-
-  stop(): void {
-    this.isLive = false;
-    for (const run of this.runs) run.halt();
   }
 }

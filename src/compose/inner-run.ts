@@ -1,12 +1,25 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Bindable } from '../time/bindable.js';
+import type { Edges } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 
 /** A run that another action leads: inside of a curve, at a rate of its own, in a race or as a step of a script. */
 export class InnerRun<T> extends Run<T> {
+  private readonly origin: Seconds;
   private outer: Playhead | null = null;
   private destinationIn: (() => Seconds) | null = null;
+
+  /** @param origin The time at which it starts. */
+  constructor(action: Bindable<T>, target: T, edges: Edges, origin: Seconds = 0) {
+    super(action, target, edges);
+    this.origin = origin;
+  }
+
+  override begin(): void {
+    super.begin(this.origin);
+  }
 
   /** When it was over, by the time that was shown last; undefined while it goes on. */
   get end(): Seconds | undefined {

@@ -1,13 +1,10 @@
 import type { EndingAction } from '../action/action.js';
-import type { Attached, Dated, OpenEffect } from '../action/effect.js';
 import { unplanned } from '../action/composed.js';
-import { OpenLeaf } from '../action/open-leaf.js';
+import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, describe } from '../math/check.js';
-import { remembers } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
-import type { Span } from '../time/span.js';
-import { type Passage, type Place, ScriptStep } from './step.js';
+import { type Edges, remembers } from '../time/edges.js';
+import { type Passage, ScriptStep } from './step.js';
 
 /**
  * A choreography as a generator: it yields actions and observables, one after another, and may decide as it goes.
@@ -48,7 +45,7 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   checkFunction('script', 'steps', steps);
   return unplanned<T>('script', (target, start, end, edges) => {
     const generator = steps(target) as Generator<ScriptStep<unknown>, void, unknown>;
-    return new OpenLeaf(new Script(generator, target, remembers(edges)), start, end, edges);
+    return new Script(generator, target, start, end, edges);
   });
 }
 
@@ -60,76 +57,67 @@ type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) 
 /** So many steps in one frame come from a loop without an end. */
 const MOST_STEPS = 100_000;
 
-class Script<T> implements OpenEffect, Attached, Dated {
+class Script<T> extends OpenSpan {
   private readonly generator: Generator<ScriptStep<T>, void, unknown>;
   private readonly target: T;
-  private readonly returns: boolean;
   /** What was yielded so far; where time does not come back, only the present step. */
   private steps: Passage[] = [];
   private index = 0;
   private isDone = false;
-  /** What a step does, or the generator, may stop the whole. */
-  private isLive = false;
-  over: Seconds | undefined;
-  private place!: Place;
 
-  constructor(generator: Generator<ScriptStep<T>, void, unknown>, target: T, returns: boolean) {
+  constructor(
+    generator: Generator<ScriptStep<T>, void, unknown>,
+    target: T,
+    start: Seconds,
+    end: Seconds,
+    edges: Edges,
+  ) {
+    super(start, end, edges);
     this.generator = generator;
     this.target = target;
-    this.returns = returns;
   }
 
-  attach(playhead: Playhead, span: Span): void {
-    this.place = { playhead, span };
-    this.isLive = true;
+  override get nextEnd(): Seconds {
+    return this.steps[this.index]?.nextEnd ?? this.start;
   }
 
-  get nextEnd(): Seconds {
-    const step = this.steps[this.index];
-    return step === undefined ? 0 : step.start + step.nextEnd;
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.steps[this.index]?.stop();
   }
 
-  update(elapsed: Seconds): Seconds | undefined {
-    while (this.index > 0 && elapsed < this.steps[this.index]!.start) {
+  protected lead(time: Seconds): Seconds | undefined {
+    while (this.index > 0 && time < this.steps[this.index]!.start) {
       this.steps[this.index]!.undo();
-      if (!this.isLive) return undefined;
+      if (this.observer === null) return undefined;
       this.index--;
     }
-    this.over = undefined;
-    if (this.steps.length === 0 && !this.goOn(0)) return this.left(elapsed, 0);
-    for (let count = 0; this.isLive; count++) {
+    if (this.steps.length === 0 && !this.takeStep(this.start)) return this.start;
+    // What a step does, or the generator, may stop the whole.
+    for (let count = 0; this.observer !== null; count++) {
       if (count === MOST_STEPS)
         throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
       const step = this.steps[this.index]!;
-      step.show(elapsed - step.start);
-      if (step.length === undefined) return undefined;
-      const end = step.start + step.length;
+      step.show(time);
+      const { end } = step;
+      if (end === undefined) return undefined;
       if (this.index < this.steps.length - 1) this.index++;
-      else if (!this.goOn(end)) return this.left(elapsed, end);
+      else if (!this.takeStep(end)) return end;
     }
     return undefined;
   }
 
-  private left(elapsed: Seconds, end: Seconds): Seconds {
-    this.over = end;
-    return elapsed - end;
-  }
-
-  undo(): void {
-    for (; this.index > 0 && this.isLive; this.index--) this.steps[this.index]!.undo();
-    if (this.isLive) this.steps[0]?.undo();
-  }
-
-  stop(): void {
-    this.isLive = false;
-    this.steps[this.index]?.stop();
+  protected undo(): void {
+    for (; this.index > 0 && this.observer !== null; this.index--) this.steps[this.index]!.undo();
+    if (this.observer !== null) this.steps[0]?.undo();
   }
 
   /** Asks the generator for the next step, which starts at `start`. Returns whether there is one. */
-  private goOn(start: Seconds): boolean {
+  private takeStep(start: Seconds): boolean {
+    const { observer } = this;
     if (this.isDone) return false;
     // A step has stopped the whole: the generator is dropped where it stands.
-    if (!this.isLive) return true;
+    if (observer === null) return true;
     const last = this.steps.at(-1);
     const { value, done } = last?.failure
       ? this.generator.throw(last.failure.error)
@@ -138,8 +126,10 @@ class Script<T> implements OpenEffect, Attached, Dated {
     if (this.isDone) return false;
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from run() or next(), got ${describe(value)}`);
-    if (!this.returns) this.steps = [];
-    this.index = this.steps.push(value.begin(this.target, start, this.returns, this.place)) - 1;
+    const isKept = remembers(this.edges);
+    if (!isKept) this.steps = [];
+    const place = { playhead: observer.playhead, span: this };
+    this.index = this.steps.push(value.begin(this.target, start, isKept, place)) - 1;
     return true;
   }
 }

@@ -2,15 +2,13 @@ import { type Observable, isObservable } from 'rxjs';
 import type { Action, FiniteWrapper, OpenWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
-import type { Attached, Dated, OpenEffect } from '../action/effect.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
-import { OpenLeaf } from '../action/open-leaf.js';
+import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
-import type { Span } from '../time/span.js';
+import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
 import { bindWarped } from './warp.js';
@@ -48,7 +46,7 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
   }
   return composed('speed', [motion], {
     duration: Infinity,
-    bind: (target, start, end, edges) => new OpenLeaf(new LiveRate(motion, target, rate, edges), start, end, edges),
+    bind: (target, start, end, edges) => new LiveRate(motion, target, rate, start, end, edges),
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
 };
@@ -64,16 +62,25 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
 }
 
 /** Leads an action's own playhead at a rate that may change between frames. */
-class LiveRate<T> implements OpenEffect, Attached, Dated {
+class LiveRate<T> extends OpenSpan {
   private readonly run: InnerRun<T>;
   private readonly rate$: Latest<number> | null;
   private rate = 1;
   /** Where the present rate began: in time outside, and in the action's own. */
-  private since: Seconds = 0;
+  private since: Seconds;
   private origin: Seconds = 0;
-  private elapsed: Seconds = 0;
+  private time: Seconds;
 
-  constructor(motion: Motion<T>, target: T, rate: number | Observable<number>, edges: Edges) {
+  constructor(
+    motion: Motion<T>,
+    target: T,
+    rate: number | Observable<number>,
+    start: Seconds,
+    end: Seconds,
+    edges: Edges,
+  ) {
+    super(start, end, edges);
+    this.since = this.time = start;
     const live = isObservable(rate);
     this.run = new InnerRun(motion, target, live || remembers(edges) ? CLOSED : FORWARDS);
     this.rate$ = live ? new Latest(rate) : null;
@@ -81,55 +88,53 @@ class LiveRate<T> implements OpenEffect, Attached, Dated {
     this.run.begin();
   }
 
-  attach(playhead: Playhead, span: Span): void {
+  override get nextEnd(): Seconds {
+    return this.rate > 0 ? this.outside(nextEndOf(this.run)) : Infinity;
+  }
+
+  override subscribe(observer: SpanObserver): void {
+    super.subscribe(observer);
     // At the present rate. Where that is 0, the time is what it is.
-    this.run.under(playhead, span, (time) => (this.rate === 0 ? this.run.time : time * this.rate));
+    this.run.under(observer.playhead, this, (time) => (this.rate === 0 ? this.run.time : time * this.rate));
   }
 
-  update(elapsed: Seconds): Seconds | undefined {
-    this.turnTo(this.rate$?.read() ?? this.rate);
-    // Reading the rate may have stopped the run; seeking would restart it.
-    if (this.rate$?.closed === true) return undefined;
-    this.elapsed = elapsed;
-    this.run.seek(this.inner(elapsed));
-    return this.run.hasEnded ? this.outside(this.run.time - this.run.root!.end) : undefined;
-  }
-
-  get nextEnd(): Seconds {
-    return this.rate > 0 ? this.since + (nextEndOf(this.run) - this.origin) / this.rate : Infinity;
-  }
-
-  get over(): Seconds | undefined {
-    const { end } = this.run;
-    // Where it stands still, it ended by the time that was shown last.
-    if (end === undefined || this.rate === 0) return undefined;
-    return this.since + (end - this.origin) / this.rate;
-  }
-
-  undo(): void {
-    this.run.seek(-Infinity);
-  }
-
-  stop(): void {
+  override unsubscribe(): void {
+    super.unsubscribe();
     this.rate$?.close();
     this.run.halt();
   }
 
-  /** The action's own time. */
-  private inner(elapsed: Seconds): Seconds {
-    return this.origin + (elapsed - this.since) * this.rate;
+  protected lead(time: Seconds): Seconds | undefined {
+    this.turnTo(this.rate$?.read() ?? this.rate);
+    // Reading the rate may have stopped the run; seeking would restart it.
+    if (this.observer === null) return undefined;
+    this.time = time;
+    this.run.seek(this.inner(time));
+    const { end } = this.run;
+    if (end === undefined) return undefined;
+    // Where it stands still, what ends it leaves nothing over.
+    return this.rate === 0 ? time : this.outside(end);
   }
 
-  /** How long seconds of the action take outside. Where it stands still, what ends it leaves nothing over. */
-  private outside(seconds: Seconds): Seconds {
-    return this.rate === 0 ? 0 : seconds / this.rate;
+  protected undo(): void {
+    this.run.seek(-Infinity);
+  }
+
+  /** The action's own time. */
+  private inner(time: Seconds): Seconds {
+    return this.origin + (time - this.since) * this.rate;
+  }
+
+  /** When a time of the action's own is. */
+  private outside(time: Seconds): Seconds {
+    return this.since + (time - this.origin) / this.rate;
   }
 
   private turnTo(rate: number): void {
     if (rate === this.rate) return;
     checkFinite('speed', 'rate', rate);
-    this.origin = this.inner(this.elapsed);
-    this.since = this.elapsed;
+    this.origin = this.inner(this.time);
+    this.since = this.time;
     this.rate = rate;
   }
 }

@@ -34,16 +34,16 @@ export interface Place {
 
 /** One step of one run of a script. */
 export interface Passage {
-  /** Seconds of the script. */
+  /** By the time of the playhead, as are all others. */
   readonly start: Seconds;
-  /** Up to when nothing in it comes to an end, in its own time; Infinity where that is not known. */
+  /** Up to when nothing in it comes to an end; Infinity where that is not known. */
   readonly nextEnd: Seconds;
-  /** How long it took, by the time that was shown last; undefined while it goes on. */
-  readonly length: Seconds | undefined;
+  /** When it ended, by the time that was shown last; undefined while it goes on. */
+  readonly end: Seconds | undefined;
   /** What the script gets for it. */
   readonly result: unknown;
   readonly failure: { readonly error: unknown } | null;
-  /** Shows a time since its start. */
+  /** Shows a time, from its start on. */
   show(time: Seconds): void;
   undo(): void;
   stop(): void;
@@ -60,8 +60,8 @@ export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, 
   if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');
   return only(
     new ScriptStep<T>((target, start, returns, { playhead, span }) => {
-      const inner = new InnerRun(motion, target, returns ? CLOSED : FORWARDS);
-      inner.under(playhead, span, (time) => time - start);
+      const inner = new InnerRun(motion, target, returns ? CLOSED : FORWARDS, start);
+      inner.under(playhead, span, (time) => span.start + time);
       return new ActionPassage(inner, start);
     }),
   );
@@ -95,12 +95,12 @@ class ActionPassage<T> implements Passage {
     this.inner = inner;
   }
 
-  get length(): Seconds | undefined {
+  get end(): Seconds | undefined {
     return this.inner.end;
   }
 
   get nextEnd(): Seconds {
-    return nextEndOf(this.inner);
+    return Math.max(this.start, nextEndOf(this.inner));
   }
 
   show(time: Seconds): void {
@@ -124,14 +124,14 @@ class ValuePassage implements Passage {
   private readonly latest: Latest<unknown>;
   /** When it had its value; that stays so when time comes back. */
   private over: Seconds | undefined;
-  private time: Seconds = 0;
+  private time: Seconds = -Infinity;
 
   constructor(source$: Observable<unknown>, start: Seconds) {
     this.start = start;
     this.latest = new Latest(source$.pipe(first()));
   }
 
-  get length(): Seconds | undefined {
+  get end(): Seconds | undefined {
     return this.over !== undefined && this.time >= this.over ? this.over : undefined;
   }
 

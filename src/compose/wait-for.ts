@@ -1,11 +1,12 @@
 import type { Observable } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
 import { unplanned } from '../action/composed.js';
-import type { Dated, OpenEffect } from '../action/effect.js';
 import { Latest } from '../action/latest.js';
-import { OpenLeaf } from '../action/open-leaf.js';
+import { OpenSpan } from '../action/open-span.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Edges } from '../time/edges.js';
+import type { SpanObserver } from '../time/span.js';
 
 /**
  * Waits until an observable emits or completes. It ends in the next frame; what follows it in a sequence starts at that frame.
@@ -39,37 +40,41 @@ import type { Seconds } from '../clock/seconds.js';
  */
 export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
   checkObservable('waitFor', 'source$', source$);
-  return unplanned('waitFor', (_target, start, end, edges) => new OpenLeaf(new Waiting(source$), start, end, edges));
+  return unplanned('waitFor', (_target, start, end, edges) => new Waiting(source$, start, end, edges));
 }
 
-class Waiting implements OpenEffect, Dated {
+class Waiting extends OpenSpan {
   private readonly latest: Latest<unknown>;
   /** When it was over; that stays so when time comes back. */
-  over: Seconds | undefined;
+  private over: Seconds | undefined;
 
-  constructor(source$: Observable<unknown>) {
+  constructor(source$: Observable<unknown>, start: Seconds, end: Seconds, edges: Edges) {
+    super(start, end, edges);
     this.latest = new Latest(source$);
   }
 
   /** It listens as long as it is live. */
-  attach(): void {
-    if (this.over === undefined) this.latest.read();
+  override subscribe(observer: SpanObserver): void {
+    super.subscribe(observer);
+    // Where something beside it has stopped the whole, it is stopped at once.
+    if (this.observer !== null && this.over === undefined) this.latest.read();
   }
 
-  update(elapsed: Seconds): Seconds | undefined {
+  override unsubscribe(): void {
+    super.unsubscribe();
+    this.latest.close();
+  }
+
+  protected lead(time: Seconds): Seconds | undefined {
     if (this.over === undefined) {
       // What it waited for has come, though an error may have come after it.
       if (!this.latest.emitted) this.latest.read();
-      if (this.latest.emitted || this.latest.completed) this.over = elapsed;
+      if (this.latest.emitted || this.latest.completed) this.over = time;
     }
-    return this.over === undefined || elapsed < this.over ? undefined : elapsed - this.over;
+    return this.over === undefined || time < this.over ? undefined : this.over;
   }
 
-  undo(): void {
+  protected undo(): void {
     // Waiting has changed nothing.
-  }
-
-  stop(): void {
-    this.latest.close();
   }
 }

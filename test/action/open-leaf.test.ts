@@ -1,20 +1,19 @@
 import { expect, it } from '@jest/globals';
-import type { Attached, Dated, OpenEffect } from '../../src/action/effect.js';
+import type { OpenEffect } from '../../src/action/effect.js';
 import { OpenLeaf } from '../../src/action/open-leaf.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 
 /** A leaf from 2 s on that lasts a second and a half, and all that its effect is told. */
-function led(edges: Edges, more: Partial<OpenEffect & Attached & Dated> = {}) {
+function led(edges: Edges) {
   const log: unknown[] = [];
-  const effect: OpenEffect & Partial<Attached & Dated> = {
+  const effect: OpenEffect = {
     update: (elapsed) => {
       log.push(elapsed);
       return elapsed < 1.5 ? undefined : elapsed - 1.5;
     },
     undo: () => log.push('undo'),
     stop: () => log.push('stop'),
-    ...more,
   };
   const leaf = new OpenLeaf(effect, 2, Infinity, edges);
   const run = new Run({ duration: Infinity, bind: () => leaf }, {}, edges);
@@ -27,13 +26,6 @@ it('is shown the time since its start, and ends where its effect says, at the su
   for (const time of [2, 3, 4]) run.advance(time);
   expect(log).toEqual([0, 1, 2, 'stop']);
   expect([leaf.end, run.hasEnded]).toEqual([3.5, true]);
-});
-
-it('ends to the bit where its effect knows when that was', () => {
-  const { leaf, run } = led(CLOSED, { update: () => 0.1, over: 0.3 });
-  run.begin();
-  run.advance(5);
-  expect(leaf.end).toBe(2 + 0.3);
 });
 
 it('does not know its end again when it is taken up', () => {
@@ -52,14 +44,4 @@ it('is undone where time falls below its start, and held there where it cannot',
   }
   expect(back.log).toEqual(['undo', 'stop']);
   expect(held.log).toEqual([0]);
-});
-
-it('tells its effect the playhead, unless the whole has been stopped', () => {
-  const attached: unknown[] = [];
-  const { leaf, run } = led(CLOSED, { attach: (playhead, span) => attached.push(playhead === run, span === leaf) });
-  run.begin();
-  expect(attached).toEqual([true, true]);
-  run.halt();
-  leaf.subscribe(run);
-  expect(attached).toHaveLength(2);
 });

@@ -21,7 +21,13 @@ const steps = script(function* () {
 });
 
 it('is the end of whatever ends first', () => {
-  expect(nextEnds(sequence(delayTime(1), moveBy(2, { x: 8 })), -1, 0, 1, 3, 0.5)).toEqual([0, 1, 3, Infinity, 1]);
+  expect(nextEnds(sequence(delayTime(1), moveBy(2, { x: 8 })), -Infinity, 0, 1, 3, 0.5)).toEqual([
+    -Infinity,
+    1,
+    3,
+    Infinity,
+    1,
+  ]);
   expect(nextEnds(spawn(delayTime(1), moveBy(2, { x: 8 })), 0.5, 1.5)).toEqual([1, 2]);
 });
 

@@ -19,14 +19,14 @@ function begun<T>(steps: Generator<ScriptStep<T>, unknown, unknown>, target: T, 
 }
 
 describe('run', () => {
-  it('leads its action, and has its length while that is over', () => {
+  it('leads its action, and has its end while that is over', () => {
     const ship = { x: 0 };
     const passage = begun(run(moveBy(1, { x: 8 })), ship);
-    const seen = [0.5, 1.5, 0.25].map((time) => {
+    const seen = [2.5, 3.5, 2.25].map((time) => {
       passage.show(time);
-      return [ship.x, passage.length];
+      return [ship.x, passage.end];
     });
-    expect(seen).toEqual([[4, undefined], [8, 1], [2, undefined]]); // prettier-ignore
+    expect(seen).toEqual([[4, undefined], [8, 3], [2, undefined]]); // prettier-ignore
     expect(passage).toMatchObject({ start: 2, result: undefined, failure: null });
     passage.undo();
     expect(ship.x).toBe(0);
@@ -35,9 +35,9 @@ describe('run', () => {
   it('pays what its action owes when it is stopped', () => {
     const ship = { x: 0 };
     const passage = begun(run(moveBy(1, { x: 8 })), ship, false);
-    passage.show(0.5);
+    passage.show(2.5);
     passage.stop();
-    expect([ship.x, passage.length]).toEqual([4, undefined]);
+    expect([ship.x, passage.end]).toEqual([4, undefined]);
   });
 
   it('takes only what ends', () => {
@@ -54,22 +54,22 @@ describe('next', () => {
   it('is over in the frame that follows the first value, and then listens no more', () => {
     const source$ = new Subject<string>();
     const passage = begun(next(source$), {});
-    passage.show(0.5);
-    expect([source$.observed, passage.length]).toEqual([true, undefined]);
+    passage.show(2.5);
+    expect([source$.observed, passage.end]).toEqual([true, undefined]);
     source$.next('a');
     source$.next('b');
-    passage.show(0.75);
-    expect(passage).toMatchObject({ length: 0.75, result: 'a', failure: null });
+    passage.show(2.75);
+    expect(passage).toMatchObject({ end: 2.75, result: 'a', failure: null });
     expect(source$.observed).toBe(false);
   });
 
   it('was over at that time for good, wherever time goes', () => {
     const passage = begun(next(of(5)), {});
-    const lengths = [0.5, 0.25, 3].map((time) => {
+    const ends = [2.5, 2.25, 5].map((time) => {
       passage.show(time);
-      return passage.length;
+      return passage.end;
     });
-    expect(lengths).toEqual([0.5, undefined, 0.5]);
+    expect(ends).toEqual([2.5, undefined, 2.5]);
   });
 
   it.each<[string, Observable<never>, unknown]>([
@@ -77,8 +77,8 @@ describe('next', () => {
     ['no value', EMPTY, expect.any(EmptyError)],
   ])('keeps that there was %s', (_what, source$, error) => {
     const passage = begun(next(source$), {});
-    passage.show(0.5);
-    expect(passage).toMatchObject({ length: 0.5, failure: { error } });
+    passage.show(2.5);
+    expect(passage).toMatchObject({ end: 2.5, failure: { error } });
   });
 
   it('leaves its source when it is stopped, and takes only observables', () => {

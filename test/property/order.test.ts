@@ -7,7 +7,7 @@ import { drivers } from './random/driver.js';
 import { Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
 import { ascending, times } from './random/times.js';
-import { type Tree, isPlanned, trees } from './random/tree.js';
+import { type Tree, isPlanned, racesMany, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
@@ -38,12 +38,6 @@ const straight = trees({
   compositions: ['sequence', 'spawn', 'stagger', 'script', 'firstOf', 'repeat', 'targeted'],
 });
 
-/** Whether several of unknown length race each other in it. */
-function racesMany({ kind, children }: Tree): boolean {
-  const unplanned = children.filter((child) => !isPlanned(child));
-  return (kind === 'firstOf' && unplanned.length > 1) || children.some(racesMany);
-}
-
 describe('law 6, determinism', () => {
   it('the same times leave the same states and the same order of effects, bit for bit', () => {
     fc.assert(
@@ -58,7 +52,6 @@ describe('law 6, determinism', () => {
     );
   });
 
-  // Several of unknown length in one race are led from end to end of what is in them, so that some are shown more than one time in a frame.
   const once = straight.filter((tree) => !racesMany(tree));
 
   it.each(drivers)('the effects of one frame come depth first, child after child, under $name', (driver) => {

@@ -53,7 +53,19 @@ export const families: readonly { readonly name: string; readonly folder: string
     {
       name: 'Any number',
       folder: 'number',
-      ids: ['to', 'by', 'from-to', 'tween-from', 'keyframes', 'spring-to', 'shake', 'tween-property', 'define-action'],
+      ids: [
+        'to',
+        'by',
+        'from-to',
+        'tween-from',
+        'keyframes',
+        'spring-to',
+        'shake',
+        'values',
+        'tween-property',
+        'define-action',
+        'define-open-action',
+      ],
     },
     {
       name: 'Instants',
@@ -75,6 +87,8 @@ export const families: readonly { readonly name: string; readonly folder: string
         'yoyo',
         'at',
         'stagger',
+        'stagger-grid',
+        'timeline',
         'tapped',
         'wait-for',
         'script',
@@ -84,7 +98,7 @@ export const families: readonly { readonly name: string; readonly folder: string
     {
       name: 'Ease',
       folder: 'ease',
-      ids: ['eased', 'curves-in', 'curves-out', 'curves-in-out', 'parameters', 'css-curves'],
+      ids: ['eased', 'curves-in', 'curves-out', 'curves-in-out', 'parameters', 'css-curves', 'spring-curve'],
     },
     {
       name: 'Sprite frames',
@@ -94,7 +108,7 @@ export const families: readonly { readonly name: string; readonly folder: string
     {
       name: 'Manager',
       folder: 'manager',
-      ids: ['order', 'policies', 'tags', 'pause', 'stop-from-callback'],
+      ids: ['order', 'policies', 'blend', 'finish-and-restart', 'tags', 'pause', 'stop-from-callback'],
     },
     {
       name: 'Streams of values',

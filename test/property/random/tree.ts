@@ -35,6 +35,12 @@ export function isPlanned({ kind, children }: Tree): boolean {
   return kind !== 'script' && kind !== 'firstOf' && children.every(isPlanned);
 }
 
+/** Whether several of unknown length race each other in it: they are led from end to end of what is in them, so shown more times than one in a frame. */
+export function racesMany({ kind, children }: Tree): boolean {
+  const unplanned = children.filter((child) => !isPlanned(child));
+  return (kind === 'firstOf' && unplanned.length > 1) || children.some(racesMany);
+}
+
 /** What may stand in a tree. */
 export interface Allowed {
   /** The kinds of actions; by default all. */

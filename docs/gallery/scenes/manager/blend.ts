@@ -1,0 +1,32 @@
+import { ActionManager, type Policy, callFunc, delayTime, eased, moveTo, sequence, sineInOut } from 'rx-motion';
+import { coral, mint } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+import { simulated } from '../../simulated.js';
+
+export const scene: Scene = {
+  title: 'Policy blend',
+  text: 'Both balls are called back on their way, again and again. Under switch the new action starts from rest, and the ball stops dead. Under blend it takes over place and velocity of the old one, and turns.',
+  tryIt: 'Call every 0.3 seconds instead of every 0.6: the upper ball hardly gets away.',
+  build(stage) {
+    const policies: readonly Policy[] = ['switch', 'blend'];
+    const balls = [coral, mint].map((color, index) => {
+      stage.guide({ text: policies[index]!, at: { x: 60, y: 124 + index * 120 } });
+      return stage.add('ball', { x: 130, y: 120 + index * 120, color });
+    });
+
+    const action = simulated(4.4, () => {
+      for (const ball of balls) ball.x = 130;
+      const manager = new ActionManager();
+      const go = (x: number) =>
+        callFunc(() => {
+          balls.forEach((ball, index) =>
+            manager.runAction(eased(moveTo(1.2, { x }), sineInOut), ball, { tag: 'go', policy: policies[index]! }),
+          );
+        });
+      const wait = delayTime(0.6);
+      manager.runAction(sequence(go(550), wait, go(130), wait, go(550), wait, go(130), wait, go(550)), 'caller');
+      return manager;
+    });
+    return { action, end: { ball: { x: 550 }, 'ball 2': { x: 550 } } };
+  },
+};

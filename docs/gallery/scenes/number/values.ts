@@ -1,0 +1,36 @@
+import { fromTo, keyframes, sineInOut, spawn, targeted } from 'rx-motion';
+import { blue, gold } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'Values of all kinds',
+  text: 'Colours of all CSS Color 4, mixed in a space that is chosen, here the long way around the hues; lists of functions; paths; percentages. Texts of like shape move number by number.',
+  tryIt: 'Take longer hue away: the colour goes the short way.',
+  stage: 'dom only',
+  build(stage) {
+    const captions = { 140: 'oklch()', 260: 'blur() saturate()', 380: 'path()', 500: '50% 0%' };
+    for (const [x, text] of Object.entries(captions)) stage.guide({ text, at: { x: Number(x), y: 270 } });
+    const [paint, haze, shape, corners] = [140, 260, 380, 500].map((x) =>
+      stage.add('block', { x, y: 170, width: 100, height: 100, color: x === 380 ? gold : blue }),
+    );
+    const square = 'path("M 0 0 L 50 0 L 100 0 L 100 50 L 100 100 L 50 100 L 0 100 L 0 50 Z")';
+    const star = 'path("M 30 30 L 50 0 L 70 30 L 100 50 L 70 70 L 50 100 L 30 70 L 0 50 Z")';
+    const [from, to] = ['oklch(0.7 0.15 30)', 'oklch(0.7 0.15 330)'];
+    const action = spawn(
+      targeted(
+        paint!.styleText('background-color'),
+        fromTo(3, { value: from }, { value: to }, { space: 'oklch longer hue' }),
+      ),
+      targeted(
+        haze!.styleText('filter'),
+        fromTo(3, { value: 'blur(12px) saturate(0)' }, { value: 'blur(0px) saturate(2)' }),
+      ),
+      targeted(
+        shape!.styleText('clip-path'),
+        keyframes(3, [{ value: square }, { value: star, curve: sineInOut }, { value: square, curve: sineInOut }]),
+      ),
+      targeted(corners!.styleText('border-radius'), fromTo(3, { value: '50% 0%' }, { value: '0% 50%' })),
+    );
+    return { action, end: {} };
+  },
+};

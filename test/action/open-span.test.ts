@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { OpenSpan } from '../../src/action/open-span.js';
+import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
+import { Run } from '../../src/time/run.js';
+
+/** Ends 0.2 s after it starts, which is told as the sum that a planned end would be. */
+class Brief extends OpenSpan {
+  readonly log: unknown[] = [];
+
+  protected lead(time: number): number | undefined {
+    this.log.push(time);
+    return time < this.start + 0.2 ? undefined : this.start + 0.2;
+  }
+
+  protected undo(): void {
+    this.log.push('undo');
+  }
+}
+
+function led(edges: Edges) {
+  const span = new Brief(0.1, Infinity, edges);
+  const run = new Run({ duration: Infinity, bind: () => span }, {}, edges);
+  run.begin();
+  return { span, run };
+}
+
+it("is shown the playhead's own time, and ends to the bit where it says", () => {
+  const { span, run } = led(CLOSED);
+  for (const time of [0.1, 0.3, 0.7]) run.advance(time);
+  expect(span.log).toEqual([0.1, 0.3, 0.7]);
+  expect([span.end, run.hasEnded]).toEqual([0.1 + 0.2, true]);
+});
+
+it('does not know its end again when it is taken up, nor when anything in it ends', () => {
+  const { span, run } = led(CLOSED);
+  for (const time of [0.7, 0.2]) run.seek(time);
+  expect([span.end, span.nextEnd]).toEqual([Infinity, Infinity]);
+});
+
+it('is undone where time falls below its start, and held there where it cannot', () => {
+  const [back, held] = [led(CLOSED), led(FORWARDS)];
+  for (const { run } of [back, held]) run.advance(0);
+  expect([back.span.log, back.run.isLive]).toEqual([['undo'], false]);
+  expect([held.span.log, held.run.isLive]).toEqual([[0.1], true]);
+});
