@@ -35,23 +35,28 @@ export function shuffleTiles(duration: Seconds, size: GridSize, options: Seeded 
         ways[tile * 2 + 1] = (((place % rows) - (tile % rows)) * height) / rows;
       });
       return (time) => {
-        for (let tile = 0, at = 0; tile < ways.length; tile += 2, at += 12) {
-          const x = ways[tile]! * time;
-          const y = ways[tile + 1]! * time;
-          // Written out: a loop over the corners takes twice as long.
-          positions[at] = originals[at]! + x;
-          positions[at + 1] = originals[at + 1]! + y;
-          positions[at + 3] = originals[at + 3]! + x;
-          positions[at + 4] = originals[at + 4]! + y;
-          positions[at + 6] = originals[at + 6]! + x;
-          positions[at + 7] = originals[at + 7]! + y;
-          positions[at + 9] = originals[at + 9]! + x;
-          positions[at + 10] = originals[at + 10]! + y;
-        }
+        glide(originals, positions, ways, time);
         return true;
       };
     },
   });
+}
+
+/** A function of its own: variables of a closure are fetched anew for each corner, which takes a quarter longer. */
+function glide(originals: Float32Array, positions: Float32Array, ways: Float64Array, time: number): void {
+  for (let tile = 0, at = 0; tile < ways.length; tile += 2, at += 12) {
+    const x = ways[tile]! * time;
+    const y = ways[tile + 1]! * time;
+    // Written out: a loop over the corners takes twice as long.
+    positions[at] = originals[at]! + x;
+    positions[at + 1] = originals[at + 1]! + y;
+    positions[at + 3] = originals[at + 3]! + x;
+    positions[at + 4] = originals[at + 4]! + y;
+    positions[at + 6] = originals[at + 6]! + x;
+    positions[at + 7] = originals[at + 7]! + y;
+    positions[at + 9] = originals[at + 9]! + x;
+    positions[at + 10] = originals[at + 10]! + y;
+  }
 }
 
 /**
