@@ -47,7 +47,7 @@ export function gridOver(
   element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
   options: GridOverOptions = {},
 ): GridOver {
-  if (!(element instanceof HTMLElement) || !['img', 'canvas', 'video'].includes(element.localName))
+  if (!['img', 'canvas', 'video'].includes((element as Partial<HTMLElement> | null)?.localName ?? ''))
     throw new TypeError(`gridOver: element must be an image, a canvas or a video, got ${describe(element)}`);
   const { frame$, margin } = checkViewOptions('gridOver', options);
   if (options.reduced$ !== undefined) checkObservable('gridOver', 'reduced$', options.reduced$);

@@ -100,7 +100,7 @@ export class GridView {
   /**
    * Draws now, if anything has changed. Returns whether it has.
    *
-   * @throws Error when the canvas has no context that could draw; then it draws no more.
+   * @throws Error when the canvas has no context that could draw, or its picture may not be read any more; then it draws no more.
    */
   draw(): boolean {
     const { picture } = this.#scene;
@@ -115,7 +115,12 @@ export class GridView {
     this.#version = version;
     this.#seen = seen;
     this.#drawer ??= this.#makeRenderer();
-    this.#drawer.draw(isNew);
+    try {
+      this.#drawer.draw(isNew);
+    } catch (error) {
+      // A canvas becomes unreadable when something from elsewhere is drawn on it.
+      throw picture.isReadable ? error : this.#refusal(false);
+    }
     return true;
   }
 
@@ -139,11 +144,15 @@ export class GridView {
     if (context !== null) return webglRenderer(context, scene, this.#redraw);
     const plane = scene.renderer === 'webgl' ? null : this.canvas.getContext('2d');
     if (plane !== null) return planeRenderer(plane, scene);
-    // Said once, not in every frame.
+    throw this.#refusal(isReadable);
+  }
+
+  /** Says once, not in every frame, why it cannot draw. */
+  #refusal(isReadable: boolean): Error {
     this.close();
-    throw new Error(
+    return new Error(
       isReadable
-        ? `GridView: the canvas must have a context to draw with, ${scene.renderer ?? 'WebGL 2 or 2D'}, got none`
+        ? `GridView: the canvas must have a context to draw with, ${this.#scene.renderer ?? 'WebGL 2 or 2D'}, got none`
         : 'GridView: source must be of the same origin for WebGL, got one that may not be read',
     );
   }

@@ -424,13 +424,20 @@ describeInChromium('a view of a surface', ({ open }) => {
         seen.push(String(error));
       }
       never.invalidate();
-      return [...seen, never.draw()];
+      seen.push(never.draw());
+      const own = new OffscreenCanvas(120, 80).getContext('2d')!;
+      const view = exported.remake({ live: true }, own.canvas);
+      seen.push(view.draw(), view.renderer);
+      own.drawImage(image, 0, 0);
+      try {
+        view.draw();
+      } catch (error) {
+        seen.push(String(error));
+      }
+      return [...seen, view.draw()];
     }, `${address}picture.svg`);
-    expect(seen).toEqual([
-      '2d',
-      'Error: GridView: source must be of the same origin for WebGL, got one that may not be read',
-      false,
-    ]);
+    const refusal = 'Error: GridView: source must be of the same origin for WebGL, got one that may not be read';
+    expect(seen).toEqual(['2d', refusal, false, true, 'webgl', refusal, false]);
   });
 
   it('waits for an image that is not loaded yet', async () => {
