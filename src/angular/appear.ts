@@ -1,5 +1,4 @@
 import { type AnimationCallbackEvent, inject } from '@angular/core';
-import { finalize, takeWhile } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { registerDeparture } from './departures.js';
 import { predecessorOf } from './displaced.js';
@@ -71,13 +70,10 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
     // Those that come in one go are counted; Angular names them in order.
     if (count === 0) queueMicrotask(() => (count = 0));
     try {
-      const options = { delay: gap * count++, predecessor: predecessorOf(element) };
+      const options = { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true };
       passing('enter', element, actionFor(move, element), clock.calm.frame$, options)
-        .pipe(
-          takeWhile(() => element.isConnected),
-          finalize(complete),
-        )
-        .subscribe({ error: report });
+        .subscribe({ error: report })
+        .add(complete);
       flush();
     } catch (error) {
       report(error);

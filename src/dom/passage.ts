@@ -21,11 +21,13 @@ export class Passage implements Player {
   private readonly run: Run<DomTarget>;
   private readonly mirror: Mirror;
   private readonly running = new Subscription();
-  /** Those who wait until the element is there, or gone. */
+  /** Those who wait until the element is there, or gone, and whether any of them takes values on the way. */
   private observer$ = new Subject<Progress>();
+  private isHeard = false;
   /** The time of the action, below 0 while it waits; it goes back when the passage was turned round. */
   private moment: Seconds;
   private rate = 1;
+  private readonly endsApart: boolean;
   /** Whether it has reached its end, and waits until the clock delivers that. */
   private isOver = false;
   private hasFrames = false;
@@ -38,10 +40,20 @@ export class Passage implements Player {
     return passages.get(element);
   }
 
-  /** @param delay Seconds until its action begins; the start of one that enters shows at once. */
-  constructor(element: HTMLElement | SVGElement, motion: Motion<DomTarget>, entering: boolean, delay: Seconds) {
+  /**
+   * @param delay Seconds until its action begins; the start of one that enters shows at once.
+   * @param endsApart Whether it is over once its element is no longer in the document.
+   */
+  constructor(
+    element: HTMLElement | SVGElement,
+    motion: Motion<DomTarget>,
+    entering: boolean,
+    delay: Seconds,
+    endsApart: boolean,
+  ) {
     this.element = element;
     this.moment = -delay;
+    this.endsApart = endsApart;
     this.motion = motion;
     this.entering = entering;
     this.run = new Run(motion, domTarget(element), CLOSED);
@@ -67,6 +79,7 @@ export class Passage implements Player {
     this.moment = Math.max(this.moment, 0);
     this.isOver = false;
     this.observer$ = new Subject();
+    this.isHeard = false;
     observer$.complete();
   }
 
@@ -79,9 +92,14 @@ export class Passage implements Player {
     this.mirror.wait();
   }
 
-  /** Tells of its progress until it has ended. It stops when nobody waits for it any more. */
-  tell(subscriber: Subscriber<Progress>): void {
+  /**
+   * Tells of its progress until it has ended. It stops when nobody waits for it any more.
+   *
+   * @param emits Whether the subscriber takes values.
+   */
+  tell(subscriber: Subscriber<Progress>, emits: boolean): void {
     const { observer$ } = this;
+    this.isHeard ||= emits;
     subscriber.add(observer$.subscribe(subscriber));
     subscriber.add(() => {
       if (this.observer$ === observer$ && !observer$.observed) this.running.unsubscribe();
@@ -116,7 +134,15 @@ export class Passage implements Player {
   /** Its end is delivered, unless it was turned round meanwhile; or there are no more frames. */
   complete(): void {
     const hasFrames = this.place >= 0;
-    if (hasFrames && !this.isOver) return;
+    if (!hasFrames || this.isOver) this.conclude();
+  }
+
+  fail(error: unknown): void {
+    this.running.unsubscribe();
+    this.observer$.error(error);
+  }
+
+  private conclude(): void {
     this.running.unsubscribe();
     try {
       this.observer$.complete();
@@ -125,23 +151,22 @@ export class Passage implements Player {
     }
   }
 
-  fail(error: unknown): void {
-    this.running.unsubscribe();
-    this.observer$.error(error);
-  }
-
   private get shown(): Seconds {
     return Math.max(this.moment, 0);
   }
 
   /** Returns whether it has ended. */
   private advance(dt: Seconds): boolean {
+    if (this.endsApart && !this.element.isConnected) {
+      this.conclude();
+      return false;
+    }
     const { duration } = this.motion;
     const moment = this.moment + this.rate * dt;
     this.moment = this.rate > 0 ? Math.min(moment, duration) : Math.max(moment, 0);
     if (!this.show()) return false;
     this.mirror.wait();
-    this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.shown));
+    if (this.isHeard) this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.shown));
     // Whoever was told may have turned it round.
     this.isOver = this.rate > 0 ? this.moment >= duration : this.moment <= 0;
     this.end = this.time - Math.abs(moment - this.moment);

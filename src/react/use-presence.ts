@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Observable, finalize } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -67,7 +67,8 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
     const over = (): void => {
       if (!isPresent && !isWanted.current) setMounted(false);
     };
-    const subscription = motion$.pipe(finalize(over)).subscribe();
+    const subscription = motion$.subscribe();
+    subscription.add(over);
     return () => {
       // StrictMode runs this effect twice at once; the second time joins the motion, which must still be there then.
       queueMicrotask(() => {

@@ -30,9 +30,9 @@ beforeEach(() => {
 afterEach(() => element.remove());
 
 describe('a passage', () => {
-  function began() {
-    const passage = new Passage(element, motionOf('test', away), false, 0);
-    const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => passage.tell(subscriber)));
+  function began(endsApart = false) {
+    const passage = new Passage(element, motionOf('test', away), false, 0, endsApart);
+    const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => passage.tell(subscriber, true)));
     return { passage, waiting };
   }
 
@@ -44,6 +44,25 @@ describe('a passage', () => {
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
     expect([passage.isClosed, passage.end, Passage.of(element), frame$.observed]).toEqual([true, 1, undefined, false]);
+  });
+
+  it.each([true, false])('may be over once its element is out of the document: %s', (endsApart) => {
+    const { passage, waiting } = began(endsApart);
+    const { log } = waiting();
+    passage.follow(frame$);
+    step(0, 0.5);
+    element.remove();
+    step(0.25);
+    expect(log).toEqual(endsApart ? [0, 0.5, 'done'] : [0, 0.5, 0.75]);
+    expect([passage.isClosed, frame$.observed]).toEqual([endsApart, !endsApart]);
+  });
+
+  it('tells nobody of its way who does not listen, and everybody of its end', () => {
+    const { passage } = began();
+    const { log } = told(new Observable((subscriber) => passage.tell(subscriber, false)));
+    passage.follow(frame$);
+    step(0, 0.5, 0.5);
+    expect(log).toEqual(['done']);
   });
 
   it('that turns goes back from where it stands, and is over for those who waited for the other end', () => {
