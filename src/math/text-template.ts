@@ -8,8 +8,8 @@ export interface TextTemplate {
 }
 
 const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
-/** Addresses, quoted texts and names of properties of one's own, in which nothing moves. */
-const fixed = String.raw`url\([^)]*\)|"[^"]*"|'[^']*'|--[\w-]+`;
+/** Addresses, quoted texts and names of properties of one's own, in which nothing moves; but CSS has its paths in quotes. */
+const fixed = String.raw`url\([^)]*\)|(?<!\bpath\([^()]*)(?:"[^"]*"|'[^']*')|--[\w-]+`;
 const color = String.raw`#[\da-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)|(?<![\w-])[a-z]{3,}(?![\w(-])`;
 
 /** Takes a text apart into numbers, colours and the rest. */

@@ -70,6 +70,7 @@ describeInChromium('texts in a style', ({ open }) => {
     ['margin: 1em 2em', { margin: '3em 0em' }],
     ['box-shadow: 0px 0px 0px red', { boxShadow: '4px 8px 2px blue' }],
     ['clip-path: inset(0%)', { clipPath: 'inset(10%)' }],
+    ["clip-path: path('M 0 0 L 10 0 L 10 10 Z')", { clipPath: 'path("M 4 2 L 12 8 L 0 4 Z")' }],
     ['clip-path: polygon(0% 0%, 100% 0%, 50% 100%)', { clipPath: 'polygon(50% 0%, 100% 50%, 0% 100%)' }],
   ] as readonly [string, Record<string, string>][])(
     'go where the browser leads them: %s to %p',

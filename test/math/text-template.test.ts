@@ -14,6 +14,11 @@ describe('a template', () => {
     expect(templateOf(text).slots.filter((slot) => typeof slot === 'number')).toEqual([]);
   });
 
+  it('finds the numbers of a path, which CSS has in quotes', () => {
+    expect(templateOf('path(evenodd, "M1 2L.5.5") "4px" 6px').slots).toEqual([1, 2, 0.5, 0.5, 6]);
+    expect(templateOf("path('M1 2')").slots).toEqual([1, 2]);
+  });
+
   it('has the units of whichever of two texts says them', () => {
     expect(common(templateOf('0 4em'), templateOf('2px 0'))?.literals).toEqual(['', 'px ', 'em']);
     expect(common(templateOf('1 4em'), templateOf('2px 0'))).toBeUndefined();

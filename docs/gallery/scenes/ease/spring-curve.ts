@@ -19,10 +19,10 @@ export const scene: Scene = {
           }),
       );
     const curves: Record<string, Curve> = {};
-    for (const bounce of [0, 0.4, 0.75]) curves[`bounce: ${bounce}`] = springCurve({ bounce });
-    for (const bounce of [0, 0.4, 0.75]) {
-      const text = toLinear(springCurve({ bounce }), { tolerance: 0.1 });
-      curves[`toLinear: ${text.split(',').length} stops (${bounce})`] = read(text);
+    for (const bounce of [0, 0.3, 0.5]) curves[`bounce: ${bounce}`] = springCurve({ bounce });
+    for (const bounce of [0, 0.3, 0.5]) {
+      const text = toLinear(springCurve({ bounce }), { tolerance: 0.03 });
+      curves[`${bounce} in ${text.split(',').length} stops`] = read(text);
     }
     const boxes = plotCurves(stage, curves, { columns: 3, box: 100 });
     const action = spawn(
