@@ -84,5 +84,6 @@ function continueFrom(others: readonly Running[], extras: Extras): void {
 
 /** How many seconds before the frame in which it completed an action had come to its end. */
 function overshootOf({ root, time, rate }: Running): Seconds {
-  return root === null ? 0 : Math.max(0, time - root.end) / Math.abs(rate);
+  // One that stands still ends by what happens, or by having no length: in that very frame.
+  return root === null || rate === 0 ? 0 : Math.max(0, time - root.end) / Math.abs(rate);
 }

@@ -51,6 +51,19 @@ describe('an action of policy concat', () => {
     }
   });
 
+  it('begins at its start after one that stood still, and ended yet', () => {
+    for (const duration of [0, 1]) {
+      const { manager, ship } = setUp();
+      const still = manager.runAction(delayTime(duration), ship, { seekable: true });
+      const second = manager.runAction(right, ship, { policy: 'concat' });
+      still.rate = 0;
+      if (duration > 0) still.seek(1.5);
+      manager.update(0.25);
+      manager.update(0.25);
+      expect([still.ending, second.elapsed, ship.x]).toEqual(['completed', 0.25, 25]);
+    }
+  });
+
   it('waits for all of its tag, not only for the one that was added last', () => {
     const { manager, ship } = setUp();
     const long = manager.runAction(delayTime(2), ship, { tag: 'fly' });

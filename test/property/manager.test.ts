@@ -183,7 +183,20 @@ function played(make: Try, asked: readonly Request[], frames: readonly number[])
 const queueRequests: fc.Arbitrary<Request> = fc
   .tuple(
     requests,
-    fc.constantFrom('run', 'run', 'run', 'run', 'run', 'run', 'stop', 'emit', 'pause', 'resume', 'stop by flags'),
+    fc.constantFrom(
+      'run',
+      'run',
+      'run',
+      'run',
+      'run',
+      'run',
+      'rate',
+      'stop',
+      'emit',
+      'pause',
+      'resume',
+      'stop by flags',
+    ),
     fc.constantFrom('concat', 'concat', 'concat', 'merge'),
     fc.nat(39),
     fc.nat(1),

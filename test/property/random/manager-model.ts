@@ -38,7 +38,7 @@ export class ModelRun {
 
   /** How much of its last frame it did not need, in seconds outside. */
   get unused(): number {
-    return this.isOver ? (this.time! - this.order.duration) / this.rate : 0;
+    return this.isOver && this.rate !== 0 ? (this.time! - this.order.duration) / Math.abs(this.rate) : 0;
   }
 }
 
