@@ -25,10 +25,16 @@ export function bookPage(): Page {
   const element = make(
     'article',
     { class: 'scroll-page book-page' },
-    make('h1', { class: 'visually-hidden' }, 'A book to leaf through'),
     make(
       'div',
       { class: 'scroll-sticky' },
+      make(
+        'header',
+        { class: 'scene-head' },
+        make('p', { class: 'crumb' }, 'Grid effects'),
+        make('h1', {}, 'A book to leaf through'),
+        make('p', { class: 'lead' }, 'Four pages, each a pageTurn3D: the scroll position is their time.'),
+      ),
       book,
       make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll, or drag a page'),
     ),

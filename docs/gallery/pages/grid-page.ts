@@ -14,6 +14,9 @@ import type { Page } from './page.js';
 
 const DURATION = 3;
 
+/** What is bent beyond the picture is seen this far, in its units. */
+const MARGIN = 40;
+
 /** A picture that one of the grid effects bends, at any time of it, with sliders for its numbers. */
 export function gridPage(name: string): Page {
   const scene = gridScenes.find((scene) => scene.name === name) ?? gridScenes[0]!;
@@ -94,7 +97,8 @@ export function gridPage(name: string): Page {
     element,
     title: scene.name,
     open() {
-      const view = new GridView(canvas, surface, landscape(day), { shading: scene.name === 'pageTurn3D' ? 0.6 : 0 });
+      const shading = scene.name === 'pageTurn3D' ? 0.6 : 0;
+      const view = new GridView(canvas, surface, landscape(day), { shading, margin: MARGIN });
       subscription.add(() => {
         view.close();
         running.unsubscribe();

@@ -10,11 +10,11 @@ import { GridView } from 'rx-motion/canvas';
 import { ${['gridSurface', name, around ?? []].flat().sort().join(', ')} } from 'rx-motion/grid';
 
 const canvas = document.createElement('canvas');
-canvas.style.cssText = 'display: block; width: 100%; max-height: 90vh; aspect-ratio: 3 / 2';
+canvas.style.cssText = 'display: block; width: 100%; max-height: 90vh; aspect-ratio: 7 / 5';
 document.body.append(canvas);
 
 const surface = gridSurface(480, 320);
-new GridView(canvas, surface, picture());
+new GridView(canvas, surface, picture(), { margin: 40 }); // what is bent beyond the picture is seen that far
 play(${played}, surface).subscribe();
 
 /** Something to bend, drawn here so that the program needs no file; any picture will do. */
