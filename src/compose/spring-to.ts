@@ -26,7 +26,7 @@ import { knownAs } from './known-as.js';
  * @param values The goals, nested as they are in the target: numbers, colours, texts of like shape.
  * @param spring `{ stiffness, damping, mass }`, or `{ duration, bounce }`, where `duration` is about how long it takes to be there; and where colours are mixed.
  * @returns An action that takes as long as the spring needs to settle.
- * @throws RangeError and TypeError as for {@link to}; RangeError when a number of the spring is out of its range.
+ * @throws RangeError and TypeError as for {@link to}; RangeError when a number of the spring is out of its range, TypeError when there are numbers of both kinds.
  * @see {@link springCurve}, to bend something else, and `spring` of `rx-motion/stream`, whose goal may change on the way.
  */
 export function springTo<P extends Values<P>>(

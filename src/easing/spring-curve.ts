@@ -17,7 +17,7 @@ import type { Curve } from './curve.js';
  * ```
  *
  * @param spring `{ stiffness, damping, mass }` or `{ duration, bounce }`. How long it takes has no say, only how much it swings.
- * @throws RangeError when a number is out of its range.
+ * @throws RangeError when a number is out of its range; TypeError when there are numbers of both kinds.
  * @see {@link toLinear}, which writes it for CSS.
  */
 export function springCurve(spring: Stiffness | Bounce = {}): Curve {

@@ -22,15 +22,17 @@ export interface Bounce {
 /** The spring that the options of the function `name` describe. */
 export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce): Oscillator {
   const { stiffness, damping, mass = 1, duration = 0.5, bounce = 0 } = checkObject(name, 'options', options);
+  const isPhysical = stiffness !== undefined || damping !== undefined;
+  if (isPhysical && (options.duration !== undefined || options.bounce !== undefined))
+    throw new TypeError(`${name}: either stiffness and damping or duration and bounce must be given, got both`);
   const scale = (what: string, value: number): number =>
     checkNumber(name, what, '> 0 and finite', value, (it) => it > 0 && it < Infinity);
-  const oscillator =
-    stiffness === undefined && damping === undefined
-      ? fromLooks(
-          scale('duration', duration),
-          checkNumber(name, 'bounce', 'between -1 and 1', bounce, (it) => it > -1 && it < 1),
-        )
-      : fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass));
+  const oscillator = isPhysical
+    ? fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass))
+    : fromLooks(
+        scale('duration', duration),
+        checkNumber(name, 'bounce', 'between -1 and 1', bounce, (it) => it > -1 && it < 1),
+      );
   const { frequency, settling } = oscillator;
   // Beyond these, squares in the closed form are no numbers any more.
   checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, (it) => it >= 1e-9 && it <= 1e12);

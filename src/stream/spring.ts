@@ -44,7 +44,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  *
  * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`; start velocity and clock.
  * @returns An operator on numbers, CSS colours, and arrays or records of these.
- * @throws RangeError when a number of the options is out of its range. While it runs, through the error channel, a TypeError when a
+ * @throws RangeError when a number of the options is out of its range, TypeError when there are numbers of both kinds. While it runs, through the error channel, a TypeError when a
  * goal is of another form than the first one, a RangeError when a number is not finite.
  * @see {@link glide}, which arrives on time.
  */

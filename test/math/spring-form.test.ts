@@ -17,3 +17,11 @@ it('a bounce below 0 creeps, and nothing at all is critical', () => {
 it('a spring that never comes to rest is refused', () => {
   expect(() => oscillatorOf('spring', { stiffness: 1e300, damping: 1e-300 })).toThrow(RangeError);
 });
+
+it('a spring is told in one of the two ways', () => {
+  for (const looks of [{ bounce: 0.2 }, { duration: 1 }])
+    expect(() => oscillatorOf('springTo', { stiffness: 100, damping: 10, ...looks })).toThrow(
+      new TypeError('springTo: either stiffness and damping or duration and bounce must be given, got both'),
+    );
+  expect(() => oscillatorOf('spring', { duration: null as never })).toThrow(TypeError);
+});

@@ -8,9 +8,9 @@ export const scene: Scene = {
   tryIt: 'Change center to edges, or give random another seed.',
   build(stage) {
     const spreads: Readonly<Record<string, StaggerOptions>> = {
-      "from: 'center', grid": { amount: 1.2, from: 'center', grid: { columns: 6 }, curve: quadraticOut },
-      "from: 'last', axis: 'x'": { gap: 0.2, from: 'last', grid: { columns: 6 }, axis: 'x' },
-      "from: 'random', seed: 3": { amount: 1.2, from: 'random', seed: 3 },
+      center: { amount: 1.2, from: 'center', grid: { columns: 6 }, curve: quadraticOut },
+      'last, axis x': { gap: 0.2, from: 'last', grid: { columns: 6 }, axis: 'x' },
+      random: { amount: 1.2, from: 'random', seed: 3 },
     };
     const pop = yoyo(eased(scaleTo(0.4, 2), backOut));
     const waves = Object.entries(spreads).map(([name, options], place) => {

@@ -8,7 +8,7 @@ export const scene: Scene = {
   tryIt: 'Take longer hue away: the colour goes the short way.',
   stage: 'dom only',
   build(stage) {
-    const captions = { 140: 'oklch()', 260: 'blur() saturate()', 380: 'path()', 500: '50% 0%' };
+    const captions = { 140: 'oklch()', 260: 'filter', 380: 'path()', 500: '50% 0%' };
     for (const [x, text] of Object.entries(captions)) stage.guide({ text, at: { x: Number(x), y: 270 } });
     const [paint, haze, shape, corners] = [140, 260, 380, 500].map((x) =>
       stage.add('block', { x, y: 170, width: 100, height: 100, color: x === 380 ? gold : blue }),
