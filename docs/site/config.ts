@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type DefaultTheme, type UserConfig, createMarkdownRenderer, defineConfig } from 'vitepress';
 import { playgroundPlugin } from '../playground/build/plugin.js';
+import { fewChunks } from './chunks.js';
 import { gallerySidebar, guideSidebar, referenceSidebar } from './navigation.js';
 import { linkedSources, projectLinks } from './links.js';
 import { makePortable, marker } from './portable.js';
@@ -52,6 +53,7 @@ const config: UserConfig = defineConfig({
     },
     plugins: [
       playgroundPlugin(root),
+      fewChunks,
       {
         name: 'listings of sources',
         configureServer({ middlewares }) {
