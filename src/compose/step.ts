@@ -52,6 +52,19 @@ export interface Passage {
 /**
  * A step of a {@link script}: runs an action to its end.
  *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { moveBy, run, script } from 'rx-motion';
+ *
+ * const ship = { x: 0 };
+ * const twice = script(function* () {
+ *   yield* run(moveBy(1, { x: 10 }));
+ *   yield* run(moveBy(1, { x: 20 }));
+ * });
+ * from([0, 1.5]).pipe(twice.on(ship)).subscribe();
+ * ship.x; // => 20
+ * ```
+ *
  * @param action One that ends.
  * @throws RangeError when the action has no end; TypeError when it is none.
  */
@@ -69,6 +82,19 @@ export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, 
 
 /**
  * A step of a {@link script}: waits for the first value of an observable. It ends in the frame after that.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { moveBy, next, play, run, script } from 'rx-motion';
+ *
+ * const ship = { x: 0 };
+ * const asTold = script(function* () {
+ *   const x = yield* next(of(40));
+ *   yield* run(moveBy(1, { x }));
+ * });
+ * play(asTold, ship, of(0, 0.5)).subscribe();
+ * ship.x; // => 20
+ * ```
  *
  * @param source$ Subscribed when the step begins. What it fails with is thrown in the script; RxJS's EmptyError, where it completes without a value.
  * @returns The value.

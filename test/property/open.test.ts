@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   type Action,
   type EndingAction,
+  defineOpenAction,
   firstOf,
   follow,
   run,
@@ -48,6 +49,26 @@ const following: Open = {
   make: () => follow({ x: 3, y: 4 }, { viewport: { width: 8, height: 8 }, until: of(1) }),
 };
 
+/** Finds out by itself when it has ended, and says what it left over. */
+const counted: Open = {
+  text: 'defineOpenAction',
+  make: () =>
+    defineOpenAction<Figure>((target) => {
+      let added = 0;
+      const add = (level: number): void => {
+        target.level += level - added;
+        added = level;
+      };
+      return {
+        update: (elapsed) => {
+          add(8 * Math.min(elapsed, 0.75));
+          return elapsed < 0.75 ? undefined : elapsed - 0.75;
+        },
+        undo: () => add(0),
+      };
+    }),
+};
+
 const wrap = (
   name: string,
   inner: fc.Arbitrary<Open>,
@@ -70,7 +91,10 @@ function grown(one: fc.Arbitrary<Open>, follows: boolean): fc.Arbitrary<Open> {
   return fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
     { weight: 3, arbitrary: finite(follows) },
-    { weight: 2, arbitrary: follows ? fc.constantFrom(waiting, following) : fc.constant(waiting) },
+    {
+      weight: 2,
+      arbitrary: follows ? fc.constantFrom(waiting, counted, following) : fc.constantFrom(waiting, counted),
+    },
     { weight: 3, arbitrary: join('sequence', one, (all) => sequence(all)) },
     { weight: 2, arbitrary: join('spawn', one, (all) => spawn(all)) },
     join('firstOf', one, (all) => firstOf(all)),
