@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -36,6 +36,14 @@ describe('a run over directories', () => {
       lines: ['1 of 1 traces agree, 0 differ on purpose'],
       isWell: true,
     });
+  });
+
+  it('follows links, and leaves alone what is no .json file', () => {
+    const linked = join(directory, 'linked');
+    mkdirSync(linked);
+    symlinkSync(join(directory, 'good'), join(linked, 'elsewhere'));
+    writeFileSync(join(linked, 'README.md'), 'no trace');
+    expect(tell(run([linked]), false).lines).toEqual(['1 of 1 traces agree, 0 differ on purpose']);
   });
 
   it('tells file, trace, frame, property and values of what disagrees', () => {

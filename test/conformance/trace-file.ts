@@ -18,11 +18,14 @@ export function traceFilesIn(path: string): string[] {
     throw new Error(`${path}: no such file or directory`);
   }
   if (!isDirectory) return [path];
-  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    if (entry.isDirectory()) return traceFilesIn(join(path, entry.name));
-    return entry.name.endsWith('.json') ? [join(path, entry.name)] : [];
-  });
+  return (
+    readdirSync(path)
+      .sort()
+      .map((name) => join(path, name))
+      // What a link leads to counts as what it is.
+      .filter((inner) => inner.endsWith('.json') || statSync(inner, { throwIfNoEntry: false })?.isDirectory() === true)
+      .flatMap(traceFilesIn)
+  );
 }
 
 /** Reads a file, or returns what is wrong with it. */
