@@ -6,6 +6,8 @@ import type { Node } from '../node.js';
 import type { ActionSpec } from '../trace.js';
 import { buildGrid, forgetful } from './build.js';
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** A value that no effect writes: it shows which points an effect has left alone. */
 const UNTOUCHED = Math.fround(1.234e30);
 
@@ -24,6 +26,7 @@ export class GridPlayed extends Interval {
   private bend: ReturnType<GridAction['effect']['bend']> | null = null;
   /** What it covers of the grid that it writes. */
   private rect: GridRect | null = null;
+  private surface: Writable<GridSurface> | null = null;
 
   constructor(world: World, spec: ActionSpec, backwards = false) {
     const action = buildGrid(spec, world.stage)!;
@@ -39,13 +42,12 @@ export class GridPlayed extends Interval {
     this.found = node.grid;
     const { kind, size } = this.action.effect;
     this.grid = node.grid = this.gridOn(node);
-    // The engine asks the grid how large its cells are, this library the surface.
     this.rect = partOf(this.grid, size);
-    const surface = this.surfaceOf(node);
-    this.lens = flatGrid(surface, kind, size);
+    this.surface = this.surfaceOf(node);
+    this.lens = flatGrid(this.surface, kind, size);
     copyPoints(this.grid, 'originals', this.lens, 'originals');
     this.lens.positions.set(this.lens.originals);
-    this.bend = this.action.effect.bend(this.lens, surface);
+    this.bend = this.action.effect.bend(this.lens, this.surface);
   }
 
   update(progress: number): void {
@@ -54,9 +56,11 @@ export class GridPlayed extends Interval {
     if (world.over || grid === null || lens === null) return;
     if (this.spec.type === 'PageTurn3D' && world.has('rect-read-late'))
       this.bend = this.action.effect.bend(movedTo(this.surfaceOf(node).rect!, lens), this.surfaceOf(node));
+    // The engine asks the grid that is there how large its cells are.
+    if (world.has('shared-grid')) this.surface!.rect = partOf(grid, this.action.effect.size);
     copyPoints(grid, 'originals', lens, 'originals');
     lens.positions.fill(UNTOUCHED);
-    this.bend!(this.backwards ? 1 - progress : progress, 1);
+    this.bend!(this.backwards ? world.round(1 - progress) : progress, 1);
     for (let at = 0; at < lens.positions.length; at += 3) {
       const isTouched = lens.positions.subarray(at, at + 3).some((place) => place !== UNTOUCHED);
       if (!isTouched) continue;
@@ -151,8 +155,9 @@ function copyPoints(
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {
       for (let at = 0; at < points; at++) {
-        const place = from[some][(column * fromRows + row) * points + at]!;
-        if (place !== except) to[others][(column * toRows + row) * points + at] = place;
+        const place = from[some][(column * fromRows + row) * points + at];
+        // Tiles have more points than a mesh of as many cells.
+        if (place !== undefined && place !== except) to[others][(column * toRows + row) * points + at] = place;
       }
     }
   }

@@ -119,8 +119,8 @@ function shuffledTiles(spec: ActionSpec, stage: Stage): Bending {
   return (grid, surface) => {
     const { originals, positions, columns, rows } = grid;
     const order = orderOf(grid, spec, stage);
-    const [width, height] = stepOf(grid, surface);
     return (time) => {
+      const [width, height] = stepOf(grid, surface);
       order.forEach((place, tile) => {
         const x = way(Math.floor(place / rows) - Math.floor(tile / rows), time, width);
         const y = way((place % rows) - (tile % rows), time, height);
@@ -159,8 +159,8 @@ function fadedTiles({ type }: ActionSpec): Bending {
   const shrinksAcross = /TR|BL/.test(type);
   return (grid, surface) => {
     const { originals, positions, columns, rows } = grid;
-    const [width, height] = stepOf(grid, surface);
     return (time) => {
+      const [width, height] = stepOf(grid, surface);
       for (let tile = 0; tile < columns * rows; tile++) {
         const part = factors[type]!(Math.floor(tile / rows), tile % rows, time, columns, rows);
         const shrunk = Math.max(0, 1 - part);
