@@ -676,6 +676,18 @@ describe('a grid effect', () => {
     expect(flat(shown(stopped, picture(), 0.5)).filter((place, at) => at % 3 === 2 && place !== 0)).toEqual([]);
   });
 
+  it('is stopped in a frame, not when it is asked for, and once a round', () => {
+    const manager = new ActionManager();
+    const surface = picture();
+    manager.runAction(stopGrid(), surface);
+    manager.runAction(lens3D(1, size, { radius: 50 }), surface);
+    expect(surface.grid!.active).toBe(true);
+    manager.update(0);
+    expect(surface.grid!.active).toBe(false);
+    const page = shown(sequence(lens3D(0, size, { radius: 50 }), repeatTimes(reuseGrid(1), 2)), picture(), 0);
+    expect(page.grid!.reuse).toBe(2);
+  });
+
   it('is at its end after the last round of a repetition', () => {
     const shuffle = shuffleTiles(1, size);
     expect(places(shown(repeatTimes(shuffle, 2), picture(), 0.5, 3))).toEqual(places(shown(shuffle, picture(), 1)));

@@ -45,6 +45,7 @@ export type Quirk =
   | 'clones-forget'
   | 'shared-grid'
   | 'invalid-reuse'
-  | 'repeat-restarts';
+  | 'repeat-restarts'
+  | 'acts-at-start';
 
 export type Quirks = ReadonlySet<Quirk>;

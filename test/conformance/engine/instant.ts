@@ -46,18 +46,29 @@ export class Instant implements Played {
     this.node = node;
     this.happened = false;
     this.stop();
+    if (this.actsAtStart) this.happen();
   }
 
   update(progress: number): void {
-    const { world, node } = this;
-    if (world.over) return;
+    const { world } = this;
+    if (world.over || this.actsAtStart) return;
     if (!world.has('restart')) {
       if (progress < 1) this.takeBack();
       if (progress < 1 || this.happened) return;
     }
+    this.happen();
+  }
+
+  private get actsAtStart(): boolean {
+    const { type } = this.spec.type === 'Reverse' ? (this.spec.action as ActionSpec) : this.spec;
+    return this.world.has('acts-at-start') && (type === 'StopGrid' || type === 'ReuseGrid');
+  }
+
+  private happen(): void {
+    const { node, spec, world } = this;
     this.stop();
     this.happened = true;
-    this.run = this.time$.pipe(build(this.spec, node, world.stage).on(node as never)).subscribe();
+    this.run = this.time$.pipe(build(spec, node, world.stage).on(node as never)).subscribe();
     this.time$.next(0);
   }
 

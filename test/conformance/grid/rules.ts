@@ -88,6 +88,13 @@ export const gridRules: readonly Rule[] = [
     concerns: ({ has }) => has('ReuseGrid'),
   },
   {
+    name: 'acts-at-start',
+    reason:
+      'StopGrid and ReuseGrid act when they are started: before the first frame, and once more where Repeat starts them after its last round; here they act in a frame, once a round.',
+    isUnrecorded: true,
+    concerns: ({ has }) => has('StopGrid', 'ReuseGrid'),
+  },
+  {
     name: 'repeat-restarts',
     reason:
       'Repeat starts its action once more after the last round, which leaves a flat grid or a shuffle too many; here the end of the last round is the end (law 3).',
