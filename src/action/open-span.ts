@@ -26,9 +26,11 @@ export abstract class OpenSpan extends Span {
       this.undo();
       this.handOver(LOW);
     } else {
-      const end = this.lead(Math.max(this.start, time));
+      const shown = Math.max(this.start, time);
+      const end = this.lead(shown);
       if (end !== undefined) {
-        this.end = end;
+        // Neither after the time at which that is seen nor before its own start, as a rate that turns would have it: what follows would hand back, or not be undone.
+        this.end = Math.max(this.start, Math.min(end, shown));
         this.handOver(HIGH);
       }
     }

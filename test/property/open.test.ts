@@ -87,6 +87,17 @@ const join = (name: string, inner: fc.Arbitrary<Open>, make: (inner: EndingActio
 const opens = (follows: boolean): fc.Arbitrary<Open> =>
   fc.letrec<{ open: Open }>((tie) => ({ open: grown(tie('open'), follows) })).open;
 
+/** A rate that changes between frames, also to below 0. */
+const turning$ = new BehaviorSubject(1);
+const turning = fc.letrec<{ open: Open }>((tie) => ({
+  open: fc.oneof(
+    { maxDepth: 4 },
+    { weight: 2, arbitrary: grown(tie('open'), false) },
+    wrap('speed(turning$)', tie('open'), (action) => speed(action, turning$)),
+    join('sequence', tie('open'), (all) => sequence(all.map((action) => speed(action, turning$)))),
+  ),
+})).open;
+
 function grown(one: fc.Arbitrary<Open>, follows: boolean): fc.Arbitrary<Open> {
   return fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -117,9 +128,8 @@ function grown(one: fc.Arbitrary<Open>, follows: boolean): fc.Arbitrary<Open> {
   );
 }
 
-const shown = fc
-  .oneof(opens(true), opens(false))
-  .map((open) => Object.assign(open, { [fc.toStringMethod]: () => open.text }));
+const named = (open: Open): Open => Object.assign(open, { [fc.toStringMethod]: () => open.text });
+const shown = fc.oneof(opens(true), opens(false)).map(named);
 
 describe('what has an end that is not planned, inside of everything', () => {
   it('shows the same under every driver, where time moves forwards', () => {
@@ -148,6 +158,22 @@ describe('what has an end that is not planned, inside of everything', () => {
         expectNear(drive.show(-1), stateOf(worldOf(found)));
         const fresh = new Drive(open.make, found);
         for (const time of after(6)) expectNear(drive.show(time), fresh.show(time));
+      }),
+      { numRuns: partOfRuns(2) },
+    );
+  });
+
+  it('goes along with a rate that turns, and leaves nothing behind either', () => {
+    const rates = fc.array(fc.constantFrom(1, 2, 0.5, 0, -1), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(turning.map(named), times('dyadic', 12), rates, founds, (open, before, rates, found) => {
+        turning$.next(1);
+        const drive = new Drive(open.make, found);
+        for (const [index, time] of before(8).entries()) {
+          turning$.next(rates[index]!);
+          drive.show(time);
+        }
+        expectNear(drive.show(-1), stateOf(worldOf(found)));
       }),
       { numRuns: partOfRuns(2) },
     );
