@@ -15,6 +15,7 @@ import {
   rotateBy,
   sequence,
   spawn,
+  springTo,
 } from 'rx-motion';
 import type { Subscription } from 'rxjs';
 import { unhandledErrors } from '../unhandled.js';
@@ -79,6 +80,7 @@ const { action: actions } = fc.letrec<{ action: FiniteAction<Told> }>((tie) => (
     fc
       .tuple(amount, curves)
       .map(([x, curve]) => keyframes(2, [{ rotation: x }, { rotation: 1, curve }, { rotation: 0 }])),
+    fc.tuple(seconds, amount).map(([duration, x]) => springTo({ x, y: 1 }, { duration: 0.1 + duration, bounce: 0.4 })),
     fc.constant(callFunc((target: Told) => target.call())),
     fc.array(tie('action'), { minLength: 1, maxLength: 3 }).map((children) => sequence(children)),
     fc.array(tie('action'), { minLength: 1, maxLength: 3 }).map((children) => spawn(children)),
