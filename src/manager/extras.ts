@@ -26,9 +26,10 @@ export class Extras {
   after: readonly Running[] | null = null;
   /** What waits for it alone, while it waits itself: that is idle. */
   behind: Running | null = null;
-  /** Whether it has no turn, since it waits for one that waits itself. */
-  isIdle = false;
-  /** At the first of a stretch of idle actions the last one, at the last the first. */
+  /**
+   * Null where it has its turn. Of a stretch of actions that have none, since each waits for one that waits itself, the first one
+   * has the last one here, and the last one the first.
+   */
   farEnd: Running | null = null;
   /** What it runs on in place of its target, where it takes over from others. */
   mixed: object | null = null;

@@ -8,7 +8,7 @@ import type { Running } from './running.js';
  * The first of a stretch knows the last one, and the last one the first.
  */
 export function isIdle(running: Running | null): boolean {
-  return running?.extras?.isIdle === true;
+  return (running?.extras?.farEnd ?? null) !== null;
 }
 
 /** An action becomes idle, and part of the stretches beside it. Returns the last of the stretch. */
@@ -16,7 +16,7 @@ export function rest(running: Running): Running {
   const { previous, next } = running;
   const first = isIdle(previous) ? farEnd(previous!) : running;
   const last = isIdle(next) ? farEnd(next!) : running;
-  running.extras!.isIdle = true;
+  running.extras!.farEnd = running;
   join(first, last);
   return last;
 }
@@ -29,7 +29,7 @@ export function wake(running: Running): void {
   const last = farEnd(first);
   if (first !== running) join(first, running.previous!);
   if (last !== running) join(running.next!, last);
-  forget(running);
+  running.extras!.farEnd = null;
 }
 
 /** The last of a stretch, seen from its first. From within one it is not known, and one goes on step by step: it has just been joined to the one before. */
@@ -48,7 +48,7 @@ export function leaveStretch(running: Running): void {
   }
   if (first === null && last !== null) join(last, farEnd(running));
   if (first !== null && last === null) join(farEnd(running), first);
-  forget(running);
+  running.extras!.farEnd = null;
 }
 
 function farEnd({ extras }: Running): Running {
@@ -58,9 +58,4 @@ function farEnd({ extras }: Running): Running {
 function join(first: Running, last: Running): void {
   first.extras!.farEnd = last;
   last.extras!.farEnd = first;
-}
-
-function forget({ extras }: Running): void {
-  extras!.isIdle = false;
-  extras!.farEnd = null;
 }
