@@ -11,19 +11,20 @@ export interface ViewContext {
  */
 const MOST = 8;
 
-let taken = 0;
-let shared: WebGL2RenderingContext | null = null;
+/** The contexts of this page: how many views have one of their own, and the one that all others share. */
+const page: { own: number; shared: WebGL2RenderingContext | null } = { own: 0, shared: null };
 
 /** A context of its own for a canvas, or, when so many views have one already, the one that all others share; null where there is no WebGL. */
 export function contextFor(canvas: HTMLCanvasElement): ViewContext | null {
-  const copy = taken < MOST ? null : canvas.getContext('2d');
-  const gl = copy === null ? canvas.getContext('webgl2') : (shared ??= new OffscreenCanvas(1, 1).getContext('webgl2'));
+  const copy = page.own < MOST ? null : canvas.getContext('2d');
+  const gl =
+    copy === null ? canvas.getContext('webgl2') : (page.shared ??= new OffscreenCanvas(1, 1).getContext('webgl2'));
   if (gl === null) return null;
-  if (copy === null) taken++;
+  if (copy === null) page.own++;
   return { gl, copy };
 }
 
 /** Says that a view draws no more. */
 export function giveBack({ copy }: ViewContext): void {
-  if (copy === null) taken--;
+  if (copy === null) page.own--;
 }
