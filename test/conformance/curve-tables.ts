@@ -125,7 +125,9 @@ export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): 
   t.forEach((at, index) => {
     const recorded = table.v[index]!;
     const isExact = (at === 0 || at === 1) && curve(at) === at && table.fn === 'expoEaseIn';
-    compare(at, index, recorded, inside + roundedBy(curve, at), isExact ? curveReasons.end : null);
+    // The ends themselves are not rounded, and a curve may jump there.
+    const rounded = at === 0 || at === 1 ? 0 : roundedBy(curve, at);
+    compare(at, index, recorded, inside + rounded, isExact ? curveReasons.end : null);
   });
   tOutOfRange.forEach((at, index) => {
     const recorded = table.vOutOfRange[index]!;
