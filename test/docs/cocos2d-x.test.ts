@@ -9,7 +9,7 @@ const page = 'docs/cocos2d-x.md';
 const types = `
 import type { Observable, Subscription } from 'rxjs';
 import type { Action, BezierWay, Curve, Eye, FiniteAction, Orbit, Point, ReversibleAction, RunningAction } from 'rx-motion';
-import type { GridAction, GridEffect, GridSize, GridSurface, JumpTilesOptions, LensOptions, RippleOptions, ShakyOptions, TwirlOptions, WavesOptions } from 'rx-motion/grid';
+import type { Grid, GridAction, GridEffect, GridSize, GridSurface, JumpTilesOptions, LensOptions, RippleOptions, ShakyOptions, TwirlOptions, WavesOptions } from 'rx-motion/grid';
 import type { AnimationFrame, Rect, SpriteSheet, Texture } from 'rx-motion/sprite';`;
 
 /** What the page calls values of the reader's own. */
