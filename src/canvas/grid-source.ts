@@ -34,20 +34,19 @@ export class Picture {
   readonly #isLive: boolean;
 
   /**
-   * @param name As errors call who asks.
    * @param isLive Whether a canvas may have changed at any time; a video and a stage tell it themselves.
    * @throws TypeError when the source is none; Error when it is an image that cannot be shown.
    */
-  constructor(name: string, source: GridSource, isLive: boolean) {
+  constructor(source: GridSource, isLive: boolean) {
     // What is checked may come from plain JavaScript.
     const isStage = (source as Partial<DrawnCanvas> | null)?.version !== undefined;
     this.#stage = isStage ? (source as DrawnCanvas) : null;
     this.drawable = this.#stage?.canvas ?? (source as Drawable);
     if (!pictures.test(Object.prototype.toString.call(this.drawable)))
-      throw new TypeError(`${name}: source must be an image, a canvas, a video or a stage, got ${describe(source)}`);
+      throw new TypeError(`GridView: source must be an image, a canvas, a video or a stage, got ${describe(source)}`);
     const { complete, src, naturalWidth } = this.drawable as Told;
     if (complete === true && src !== '' && naturalWidth === 0)
-      throw new Error(`${name}: source must be an image that can be shown, got a broken one, ${src}`);
+      throw new Error(`GridView: source must be an image that can be shown, got a broken one, ${src}`);
     this.#isLive = isLive && 'getContext' in this.drawable;
   }
 

@@ -78,7 +78,7 @@ export class GridView {
     const checked = checkViewOptions('GridView', options);
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
-    this.#scene = { ...checked, surface, picture: new Picture('GridView', source, checked.live) };
+    this.#scene = { ...checked, surface, picture: new Picture(source, checked.live) };
     this.#fit = new Fit(canvas, checked.pixelRatio, this.#redraw);
     const draw = (): boolean => this.draw();
     // Others are told of the same frame, and bend the surface.
@@ -119,7 +119,7 @@ export class GridView {
       this.#drawer.draw(isNew);
     } catch (error) {
       // A canvas becomes unreadable when something from elsewhere is drawn on it.
-      throw picture.isReadable ? error : this.#refusal(false);
+      throw picture.isReadable ? error : this.#refusal();
     }
     return true;
   }
@@ -139,19 +139,18 @@ export class GridView {
 
   #makeRenderer(): GridRenderer {
     const scene = this.#scene;
-    const { isReadable } = scene.picture;
-    const context = scene.renderer !== '2d' && isReadable ? contextFor(this.canvas) : null;
+    const context = scene.renderer !== '2d' && scene.picture.isReadable ? contextFor(this.canvas) : null;
     if (context !== null) return webglRenderer(context, scene, this.#redraw);
     const plane = scene.renderer === 'webgl' ? null : this.canvas.getContext('2d');
     if (plane !== null) return planeRenderer(plane, scene);
-    throw this.#refusal(isReadable);
+    throw this.#refusal();
   }
 
   /** Says once, not in every frame, why it cannot draw. */
-  #refusal(isReadable: boolean): Error {
+  #refusal(): Error {
     this.close();
     return new Error(
-      isReadable
+      this.#scene.picture.isReadable
         ? `GridView: the canvas must have a context to draw with, ${this.#scene.renderer ?? 'WebGL 2 or 2D'}, got none`
         : 'GridView: source must be of the same origin for WebGL, got one that may not be read',
     );
