@@ -24,4 +24,23 @@ describeInChromium('each scene of the gallery', ({ open }) => {
       }
     },
   );
+
+  it('is left alone when its element goes before it is shown', async () => {
+    const { page } = await openSite(open, files, 'gallery/style-to');
+    await page.waitForSelector('rx-scene[data-ready]');
+    const last = await page.evaluate(async () => {
+      const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
+      let turns = 0;
+      for (let isShown = false; !isShown; turns++) {
+        const host = document.createElement('rx-scene');
+        host.setAttribute('name', 'style-to');
+        document.querySelector('rx-scene')!.replaceWith(host);
+        for (let count = 0; count < turns; count++) await turn();
+        isShown = host.hasAttribute('data-ready');
+      }
+      return turns;
+    });
+    // It is shown some turns after it came, so it has gone in each of them. What is thrown fails the test.
+    expect(last).toBeGreaterThan(2);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Subscription } from 'rxjs';
+import { Subscription } from 'rxjs';
 import { scenePlayer } from '../../gallery/player/scene-player.js';
 import { followGround } from './ground.js';
 import { loadScene } from './load-scene.js';
@@ -11,6 +11,8 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
   await turn();
   const { theatre, lanes, open } = scenePlayer(scene);
   await turn();
+  // The page may have been left meanwhile.
+  if (!host.isConnected) return Subscription.EMPTY;
   shadow(host).replaceChildren(theatre, ...(host.hasAttribute('plain') ? [] : [lanes]));
   const subscription = followGround();
   subscription.add(open());

@@ -1,4 +1,4 @@
-import { Observable, type Subscription, distinctUntilChanged, fromEvent, map, startWith, switchMap } from 'rxjs';
+import { Observable, Subscription, distinctUntilChanged, fromEvent, map, startWith, switchMap } from 'rxjs';
 import { toysLoaded } from '../../gallery/looks/toys.js';
 import type { Page } from '../../gallery/pages/page.js';
 import { followGround } from './ground.js';
@@ -23,6 +23,8 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
   if (load === undefined)
     throw new RangeError(`rx-whole-page: name must be one of ${Object.keys(pages).join(', ')}, got ${name}`);
   const [makePage] = await Promise.all([load(), toysLoaded]);
+  // The page may have been left meanwhile.
+  if (!host.isConnected) return Subscription.EMPTY;
   const root = shadow(host);
   const part$ = fromEvent(window, 'hashchange').pipe(
     startWith(null),
