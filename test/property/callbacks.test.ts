@@ -4,7 +4,7 @@ import { before, crossings } from './random/crossings.js';
 import { Drive } from './random/drive.js';
 import { allCompositions } from './random/shape.js';
 import { times } from './random/times.js';
-import { racesMany, trees } from './random/tree.js';
+import { type Tree, racesMany, trees } from './random/tree.js';
 import { founds } from './random/world.js';
 import { numRuns } from './runs.js';
 
@@ -14,45 +14,42 @@ const calling = trees({
   leaf: ({ name }) => name === 'delayTime' || name === 'moveBy',
 }).filter((tree) => !racesMany(tree));
 
+/**
+ * Holds the calls of each step against the crossings of its way.
+ *
+ * @param hasOrder Whether those of a step have an order: one on the way back has none across branches.
+ */
+function expectCrossings(
+  trees: fc.Arbitrary<Tree>,
+  hasOrder: (tree: Tree, last: number, time: number) => boolean,
+): void {
+  fc.assert(
+    fc.property(trees, times('dyadic'), founds, (tree, times, found) => {
+      const drive = new Drive(tree, found);
+      const { calls } = drive.world;
+      let last = before;
+      for (const time of times(tree.duration)) {
+        calls.length = 0;
+        drive.show(time);
+        const expected = crossings(tree, last, time);
+        if (!hasOrder(tree, last, time)) for (const each of [calls, expected]) each.sort();
+        expect(calls).toEqual(expected);
+        last = time < 0 ? before : time;
+      }
+    }),
+    { numRuns },
+  );
+}
+
 describe('law 1, callbacks', () => {
   it('are called once per forward crossing, in order, however far a step goes; going back re-arms them', () => {
-    fc.assert(
-      fc.property(calling, times('dyadic'), founds, (tree, times, found) => {
-        const drive = new Drive(tree, found);
-        const { calls } = drive.world;
-        let last = before;
-        for (const time of times(tree.duration)) {
-          calls.length = 0;
-          drive.show(time);
-          const expected = crossings(tree, last, time);
-          // What happens on a way back, as all does within what runs against time, has no order across branches, nor in a race.
-          if (time < last || /yoyo|reverseTime|firstOf/.test(tree.text))
-            for (const each of [calls, expected]) each.sort();
-          expect(calls).toEqual(expected);
-          last = time < 0 ? before : time;
-        }
-      }),
-      { numRuns },
-    );
+    // All that is within what runs against time is on a way back, too; in a race those are led first whose ends have to be seen.
+    expectCrossings(calling, ({ text }, last, time) => time >= last && !/yoyo|reverseTime|firstOf/.test(text));
   });
 
   it('are not called beyond the end of a race, whoever ends it', () => {
     const races = trees({ compositions: ['sequence', 'script', 'firstOf'], leaf: ({ name }) => name === 'delayTime' });
-    fc.assert(
-      fc.property(races, times('dyadic'), founds, (tree, times, found) => {
-        const drive = new Drive(tree, found);
-        const { calls } = drive.world;
-        let last = before;
-        for (const time of times(tree.duration)) {
-          calls.length = 0;
-          drive.show(time);
-          // In a race those are led first whose ends have to be seen.
-          expect([...calls].sort()).toEqual(crossings(tree, last, time).sort());
-          last = time < 0 ? before : time;
-        }
-      }),
-      { numRuns },
-    );
+    expectCrossings(races, () => false);
   });
 
   it('are the same in one step and in many', () => {

@@ -206,30 +206,23 @@ const queueRequests: fc.Arbitrary<Request> = fc
     return { ...request, what, running, frame, order: { ...order, target: 0, policy, paused: false } };
   });
 
+/** Holds a manager against its model, whatever of this is asked of both. */
+function expectModelled(asked: fc.Arbitrary<Parameters<typeof played>[1]>, runs: number): void {
+  const frames = fc.array(fc.nat(deltas.length - 1), { minLength: FRAMES, maxLength: FRAMES });
+  fc.assert(
+    fc.property(asked, frames, (asked, frames) => {
+      expect(played(real, asked, frames)).toEqual(played(modelled, asked, frames));
+    }),
+    { numRuns: runs },
+  );
+}
+
 describe('a manager', () => {
   it('does what its documentation says, whatever is asked of it within a frame, between frames and by those who observe', () => {
-    fc.assert(
-      fc.property(
-        fc.array(requests, { minLength: 1, maxLength: 24, size: 'max' }),
-        fc.array(fc.nat(deltas.length - 1), { minLength: FRAMES, maxLength: FRAMES }),
-        (asked, frames) => {
-          expect(played(real, asked, frames)).toEqual(played(modelled, asked, frames));
-        },
-      ),
-      { numRuns: 2 * numRuns },
-    );
+    expectModelled(fc.array(requests, { minLength: 1, maxLength: 24, size: 'max' }), 2 * numRuns);
   });
 
   it('keeps the order of long queues on one target, whatever is added beside them and stopped', () => {
-    fc.assert(
-      fc.property(
-        fc.array(queueRequests, { minLength: 20, maxLength: 60, size: 'max' }),
-        fc.array(fc.nat(deltas.length - 1), { minLength: FRAMES, maxLength: FRAMES }),
-        (asked, frames) => {
-          expect(played(real, asked, frames)).toEqual(played(modelled, asked, frames));
-        },
-      ),
-      { numRuns },
-    );
+    expectModelled(fc.array(queueRequests, { minLength: 20, maxLength: 60, size: 'max' }), numRuns);
   });
 });
