@@ -3,7 +3,7 @@ import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFunction, checkNumber, checkObject, describe } from '../math/check.js';
+import { checkFunction, checkNumber, checkObject, wrongKind } from '../math/check.js';
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
 import { type LegCurves, legAt, partOf } from '../lines/legs.js';
 import { type Course, led, straight } from './course.js';
@@ -69,7 +69,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   options: ValueOptions = {},
 ): FiniteAction<Named<S[number]>> {
   const space = checkSpace('keyframes', options.space);
-  if (!Array.isArray(stops)) throw new TypeError(`keyframes: stops must be an array, got ${describe(stops)}`);
+  if (!Array.isArray(stops)) throw wrongKind('keyframes', 'stops', 'an array', stops);
   const offsets = spaced(stops as readonly StopOptions[]);
   const tracks = new Map<string, ValueTrack<never> & { readonly stops: ValueStop[] }>();
   (stops as readonly StopOptions[]).forEach(({ offset: _offset, curve, ...values }, index) => {

@@ -1,4 +1,4 @@
-import { describe } from '../math/check.js';
+import { wrongKind } from '../math/check.js';
 import type { ColorSpace } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
@@ -56,8 +56,7 @@ export function partsOf<T>(name: string, values: object, path: readonly string[]
     const what = here.join('.');
     if (typeof value === 'object') return partsOf<T>(name, value!, here);
     if (typeof value === 'string') shapeOf(name, [value], undefined, what);
-    else if (typeof value !== 'number')
-      throw new TypeError(`${name}: ${what} must be a number, a text or an object, got ${describe(value)}`);
+    else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a text or an object', value);
     else if (!Number.isFinite(value)) throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
     return [{ lens: lensAt<T>(path, key), value }];
   });
@@ -75,7 +74,7 @@ export function numbersOf<T>(parts: readonly Part<T>[]): readonly NumberPart<T>[
 
 function checkRecord(name: string, what: string, values: object): Readonly<Record<string, unknown>> {
   if (typeof values === 'object' && (values as unknown) !== null) return values as Readonly<Record<string, unknown>>;
-  throw new TypeError(`${name}: ${what} must be an object, got ${describe(values)}`);
+  throw wrongKind(name, what, 'an object', values);
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {

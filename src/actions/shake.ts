@@ -2,7 +2,7 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkCount, checkDuration, checkNumber, checkObject, describe } from '../math/check.js';
+import { checkCount, checkDuration, checkNumber, checkObject, wrongKind } from '../math/check.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { type Having, type NumberPart, type Numbers, numbersOf, partsOf } from './parts.js';
 import { Pushed } from '../lines/pushed.js';
@@ -92,7 +92,7 @@ function swinging<P>(
   const parts = numbersOf(all);
   if (parts === undefined) {
     const { lens, value } = all.find(({ value }) => typeof value === 'string')!;
-    throw new TypeError(`${name}: ${lens.name} must be a number or an object, got ${describe(value)}`);
+    throw wrongKind(name, lens.name, 'a number or an object', value);
   }
   const width = (progress: Progress, channel: number): number =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;

@@ -1,5 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
-import { checkFinite, checkObject, describe } from '../math/check.js';
+import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { type Point, cardinalSplineAt, pointsBack } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
@@ -108,7 +108,7 @@ function splineBy(
 /** Returns the points as they are now. */
 function check(name: string, points: readonly Readonly<Point>[], tension: number): Point[] {
   const given: unknown = points;
-  if (!Array.isArray(given)) throw new TypeError(`${name}: points must be an array, got ${describe(points)}`);
+  if (!Array.isArray(given)) throw wrongKind(name, 'points', 'an array', points);
   if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
   checkFinite(name, 'tension', tension);
   return points.map((point, index) => {

@@ -1,6 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import { checkFinite, describe } from '../math/check.js';
+import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import { property as lensOf } from '../lines/lens.js';
@@ -56,8 +56,7 @@ export function tweenProperty(
       reverse,
     );
   }
-  if (typeof property !== 'string')
-    throw new TypeError(`tweenProperty: property must be a key or a function, got ${describe(property)}`);
+  if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
   const track = { lens: lensOf(property), from: () => from, to: () => to };
   return alongLines<Record<string, number>>('tweenProperty', duration, 'owns', [track], reverse as never);
 }

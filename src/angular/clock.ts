@@ -5,7 +5,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CalmClock } from './calm-clock.js';
 import { reducedMotion$ } from '../dom/reduced-motion.js';
-import { checkObject, describe } from '../math/check.js';
+import { checkObject, wrongKind } from '../math/check.js';
 
 /** What {@link provideMotion} sets. */
 export interface MotionOptions {
@@ -50,9 +50,7 @@ export function provideMotion(options: MotionOptions = {}): FactoryProvider {
   const { frame$, reducedMotion = false } = checkObject('provideMotion', 'options', options);
   if (frame$ !== undefined) checkObservable('provideMotion', 'frame$', frame$);
   if (typeof reducedMotion !== 'boolean' && !(reducedMotion instanceof Observable)) {
-    throw new TypeError(
-      `provideMotion: reducedMotion must be a boolean or an observable, got ${describe(reducedMotion)}`,
-    );
+    throw wrongKind('provideMotion', 'reducedMotion', 'a boolean or an observable', reducedMotion);
   }
   return { provide: CLOCK, useFactory: () => clockOf(options) };
 }

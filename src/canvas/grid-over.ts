@@ -1,7 +1,7 @@
 import { Observable, Subscription } from 'rxjs';
 import { type GridSurface, gridSurface } from '../grid/surface.js';
 import { checkObservable } from '../clock/check-observable.js';
-import { describe } from '../math/check.js';
+import { wrongKind } from '../math/check.js';
 import { checkViewOptions } from './check-view-options.js';
 import { GridView, type GridViewOptions } from './grid-view.js';
 
@@ -48,7 +48,7 @@ export function gridOver(
   options: GridOverOptions = {},
 ): GridOver {
   if (!['img', 'canvas', 'video'].includes((element as Partial<HTMLElement> | null)?.localName ?? ''))
-    throw new TypeError(`gridOver: element must be an image, a canvas or a video, got ${describe(element)}`);
+    throw wrongKind('gridOver', 'element', 'an image, a canvas or a video', element);
   const { frame$, margin } = checkViewOptions('gridOver', options);
   if (options.reduced$ !== undefined) checkObservable('gridOver', 'reduced$', options.reduced$);
   if (!element.isConnected) throw new Error('gridOver: element must be in the document, got one that is not');

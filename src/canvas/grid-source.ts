@@ -1,4 +1,4 @@
-import { describe } from '../math/check.js';
+import { wrongKind } from '../math/check.js';
 
 /** What a stage is to a view: a canvas that tells how often it was drawn. */
 export interface DrawnCanvas {
@@ -43,7 +43,7 @@ export class Picture {
     this.#stage = isStage ? (source as DrawnCanvas) : null;
     this.drawable = this.#stage?.canvas ?? (source as Drawable);
     if (!pictures.test(Object.prototype.toString.call(this.drawable)))
-      throw new TypeError(`GridView: source must be an image, a canvas, a video or a stage, got ${describe(source)}`);
+      throw wrongKind('GridView', 'source', 'an image, a canvas, a video or a stage', source);
     const { complete, src, naturalWidth } = this.drawable as Told;
     if (complete === true && src !== '' && naturalWidth === 0)
       throw new Error(`GridView: source must be an image that can be shown, got a broken one, ${src}`);

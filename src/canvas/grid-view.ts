@@ -2,7 +2,7 @@ import type { Observable, Subscription } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import type { Grid } from '../grid/grid.js';
-import { describe } from '../math/check.js';
+import { wrongKind } from '../math/check.js';
 import { type CheckedViewOptions, checkViewOptions } from './check-view-options.js';
 import { Fit } from './fit.js';
 import type { GridRenderer, GridScene } from './grid-renderer.js';
@@ -74,7 +74,7 @@ export class GridView {
   constructor(canvas: HTMLCanvasElement, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
     // An OffscreenCanvas has no place on a page.
     if (typeof (canvas as Partial<HTMLCanvasElement> | null)?.getContext !== 'function' || !('style' in canvas))
-      throw new TypeError(`GridView: canvas must be a canvas of a page, got ${describe(canvas)}`);
+      throw wrongKind('GridView', 'canvas', 'a canvas of a page', canvas);
     const checked = checkViewOptions('GridView', options);
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkBoolean, checkFinite, checkObject, checkPositive, describe } from '../math/check.js';
+import { checkBoolean, checkFinite, checkObject, checkPositive, wrongKind } from '../math/check.js';
 import { Camera } from './camera.js';
 import { DrawOrder } from './draw-order.js';
 import { Fit } from './fit.js';
@@ -64,11 +64,11 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     super();
     const { frame$, background, smooth = true, pixelRatio } = checkObject('Stage', 'options', options);
     if (typeof (canvas as Partial<C> | null)?.getContext !== 'function') {
-      throw new TypeError(`Stage: canvas must be a canvas, got ${describe(canvas)}`);
+      throw wrongKind('Stage', 'canvas', 'a canvas', canvas);
     }
     if (frame$ !== undefined) checkObservable('Stage', 'frame$', frame$);
     if (background !== undefined && typeof background !== 'string') {
-      throw new TypeError(`Stage: background must be a colour of CSS, got ${describe(background)}`);
+      throw wrongKind('Stage', 'background', 'a colour of CSS', background);
     }
     checkBoolean('Stage', 'smooth', smooth);
     if (pixelRatio !== undefined) checkPositive('Stage', 'pixelRatio', checkFinite('Stage', 'pixelRatio', pixelRatio));
@@ -110,7 +110,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   add(...sprites: readonly Sprite[]): void {
     for (const sprite of sprites) {
       if (typeof (sprite as Partial<Sprite> | null)?.remove !== 'function') {
-        throw new TypeError(`Stage.add: every sprite must be a Sprite, got ${describe(sprite)}`);
+        throw wrongKind('Stage.add', 'every sprite', 'a Sprite', sprite);
       }
       if (sprite.stage !== this) sprite.remove();
       sprite.stage = this;

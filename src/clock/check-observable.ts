@@ -1,7 +1,7 @@
 import { isObservable } from 'rxjs';
-import { describe } from '../math/check.js';
+import { wrongKind } from '../math/check.js';
 
 /** Lets an observable pass; anything else is a TypeError `name: rule, got value`. */
 export function checkObservable(name: string, what: string, source: unknown): void {
-  if (!isObservable(source)) throw new TypeError(`${name}: ${what} must be an observable, got ${describe(source)}`);
+  if (!isObservable(source)) throw wrongKind(name, what, 'an observable', source);
 }

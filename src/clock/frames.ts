@@ -10,7 +10,7 @@ import {
   share,
   timeInterval,
 } from 'rxjs';
-import { checkPositive, describe } from '../math/check.js';
+import { checkPositive, wrongKind } from '../math/check.js';
 import { sharedClock } from './clock.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
@@ -51,7 +51,7 @@ export function frames(options: LagOptions = {}): Observable<Seconds> {
  */
 export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<Seconds> {
   if (scheduler !== undefined && typeof (scheduler as Partial<SchedulerLike> | null)?.schedule !== 'function') {
-    throw new TypeError(`timerFrames: scheduler must be a scheduler of RxJS, got ${describe(scheduler)}`);
+    throw wrongKind('timerFrames', 'scheduler', 'a scheduler of RxJS', scheduler);
   }
   return sharedClock(ticks(1000 / checkPositive('timerFrames', 'fps', fps), scheduler));
 }

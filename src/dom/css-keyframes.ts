@@ -1,7 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
 import { defineAction } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkObject, checkString, describe } from '../math/check.js';
+import { checkObject, checkString, wrongKind } from '../math/check.js';
 import {
   computedStyle,
   foundStyle,
@@ -87,7 +87,7 @@ export function cssKeyframes(
 function checkFrame(frame: CssFrame): void {
   for (const [name, value] of Object.entries(checkObject('cssKeyframes', 'a frame', frame))) {
     if (typeof value !== 'string' && !Number.isFinite(value))
-      throw new TypeError(`cssKeyframes: ${name} must be a text or a finite number, got ${describe(value)}`);
+      throw wrongKind('cssKeyframes', name, 'a text or a finite number', value);
   }
 }
 

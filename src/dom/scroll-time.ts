@@ -1,6 +1,6 @@
 import { type Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFinite, checkObject, checkPositive, describe } from '../math/check.js';
+import { checkFinite, checkObject, checkPositive, describe, wrongKind } from '../math/check.js';
 import { contentSize$ } from './content-size.js';
 import { scrollsBackwards } from './scroll-direction.js';
 
@@ -41,7 +41,7 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
     throw new RangeError(`scrollTime: axis must be "x" or "y", got ${describe(axis)}`);
   }
   if (range !== undefined && !Array.isArray(range)) {
-    throw new TypeError(`scrollTime: range must be an array of two numbers, got ${describe(range)}`);
+    throw wrongKind('scrollTime', 'range', 'an array of two numbers', range);
   }
   const duration = checkPositive('scrollTime', 'duration', checkFinite('scrollTime', 'duration', seconds));
   const start = checkFinite('scrollTime', 'range[0]', range?.[0] ?? 0);
@@ -65,7 +65,7 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
 /** The document of an element, and the window that shows it. */
 function pageOf(element: Element): { page: Document; shown: Window } {
   const page = (element as Partial<Element>).ownerDocument;
-  if (page === undefined) throw new TypeError(`scrollTime: element must be an element, got ${describe(element)}`);
+  if (page === undefined) throw wrongKind('scrollTime', 'element', 'an element', element);
   const shown = page.defaultView;
   if (shown === null) {
     throw new TypeError('scrollTime: element must be in a document that a window shows, got one that is not');

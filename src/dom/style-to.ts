@@ -4,7 +4,7 @@ import { type Led, led, straight } from '../actions/course.js';
 import type { Part, ValueOptions } from '../actions/parts.js';
 import type { Lens } from '../lines/lens.js';
 import { alongLines } from '../lines/lines.js';
-import { checkFinite, checkObject, describe } from '../math/check.js';
+import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { checkSpace } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -101,8 +101,7 @@ function partsOf(name: string, values: StyleValues): Part<Styled & TextStyled>[]
       if (value.trim() !== 'none') shapeOf(name, [value], undefined, property);
       return { lens: textLens(property), value };
     }
-    if (typeof value !== 'number')
-      throw new TypeError(`${name}: ${property} must be a number or a text, got ${describe(value)}`);
+    if (typeof value !== 'number') throw wrongKind(name, property, 'a number or a text', value);
     return { lens: numberLens(property), value: checkFinite(name, property, value) };
   });
 }

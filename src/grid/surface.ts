@@ -1,4 +1,4 @@
-import { checkFinite, checkNumber, describe } from '../math/check.js';
+import { checkFinite, checkNumber, wrongKind } from '../math/check.js';
 import type { Grid } from './grid.js';
 
 /** A part of a surface: its bottom left corner and its size. */
@@ -58,7 +58,7 @@ export function rectOf({ rect, width, height }: GridSurface): GridRect {
 /** A surface on which `name` can run, or an error. */
 export function checkSurface(name: string, surface: GridSurface): GridSurface {
   if (typeof (surface as GridSurface | null)?.grid !== 'object')
-    throw new TypeError(`${name}: the target must be a surface, with width, height and grid, got ${describe(surface)}`);
+    throw wrongKind(name, 'the target', 'a surface, with width, height and grid', surface);
   checkSize(name, 'surface', surface);
   const { rect } = surface;
   if (!rect) return surface;

@@ -1,4 +1,4 @@
-import { describe } from '../math/check.js';
+import { wrongKind } from '../math/check.js';
 
 /** One number of a target: how to read it, and how to write it. */
 export interface Lens<in T> {
@@ -16,7 +16,7 @@ export function property<K extends string>(name: K): Lens<Record<K, number>> {
 /** A number that an action starts from, which must be one. */
 export function readNumber(action: string, name: string, value: unknown): number {
   if (typeof value === 'number') return value;
-  throw new TypeError(`${action}: the target's ${name} must be a number, got ${describe(value)}`);
+  throw wrongKind(action, `the target's ${name}`, 'a number', value);
 }
 
 /** A number that is a property. */

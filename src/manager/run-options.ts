@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { checkNumber, checkObject, describe } from '../math/check.js';
+import { checkNumber, checkObject, wrongKind } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Tag } from './running-action.js';
 
@@ -43,5 +43,5 @@ export function checkRunOptions(options: RunOptions): RunOptions {
 }
 
 function checkKind(what: string, rule: string, value: unknown, passes: boolean): void {
-  if (!passes) throw new TypeError(`runAction: ${what} must be ${rule}, got ${describe(value)}`);
+  if (!passes) throw wrongKind('runAction', what, rule, value);
 }

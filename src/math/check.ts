@@ -28,27 +28,27 @@ export function checkCount(name: string, what: string, value: number, least: num
 
 export function checkFunction<F extends (...parameters: never[]) => unknown>(name: string, what: string, value: F): F {
   if (typeof value === 'function') return value;
-  throw new TypeError(`${name}: ${what} must be a function, got ${describe(value)}`);
+  throw wrongKind(name, what, 'a function', value);
 }
 
 export function checkObject<O extends object>(name: string, what: string, value: O): O {
   if (typeof value === 'object' && (value as unknown) !== null) return value;
-  throw new TypeError(`${name}: ${what} must be an object, got ${describe(value)}`);
+  throw wrongKind(name, what, 'an object', value);
 }
 
 export function checkString(name: string, what: string, value: string): string {
   if (typeof value === 'string') return value;
-  throw new TypeError(`${name}: ${what} must be a string, got ${describe(value)}`);
+  throw wrongKind(name, what, 'a string', value);
 }
 
 export function checkBoolean(name: string, what: string, value: boolean): boolean {
   if (typeof value === 'boolean') return value;
-  throw new TypeError(`${name}: ${what} must be true or false, got ${describe(value)}`);
+  throw wrongKind(name, what, 'true or false', value);
 }
 
 export function checkArray<A extends readonly unknown[]>(name: string, what: string, value: A): A {
   if (Array.isArray(value)) return value;
-  throw new TypeError(`${name}: ${what} must be an array, got ${describe(value)}`);
+  throw wrongKind(name, what, 'an array', value);
 }
 
 /**
@@ -62,10 +62,15 @@ export function checkNumber(
   value: number,
   passes: boolean | ((value: number) => boolean),
 ): number {
-  if (typeof value !== 'number') throw new TypeError(`${name}: ${what} must be a number, got ${describe(value)}`);
+  if (typeof value !== 'number') throw wrongKind(name, what, 'a number', value);
   if (typeof passes === 'boolean' ? !passes : !passes(value))
     throw new RangeError(`${name}: ${what} must be ${rule}, got ${value}`);
   return value;
+}
+
+/** What is thrown where a thing of the wrong kind comes in. */
+export function wrongKind(name: string, what: string, rule: string, value: unknown): TypeError {
+  return new TypeError(`${name}: ${what} must be ${rule}, got ${describe(value)}`);
 }
 
 /** A value as an error message shows it. */

@@ -1,4 +1,4 @@
-import { checkNumber, checkObject, describe } from './check.js';
+import { checkNumber, checkObject, describe, wrongKind } from './check.js';
 import type { Color } from './color.js';
 import { convert } from './color-space.js';
 import { type CssColor, readColor } from './read-color.js';
@@ -30,7 +30,7 @@ export function parseColor(text: string): Color {
 
 /** The CSS colour that was given to the function `name`. */
 export function cssColor(name: string, text: string): CssColor {
-  if (typeof text !== 'string') throw new TypeError(`${name}: text must be a string, got ${describe(text)}`);
+  if (typeof text !== 'string') throw wrongKind(name, 'text', 'a string', text);
   const color = readColor(text);
   if (color) return color;
   throw new RangeError(`${name}: text must be a CSS colour, got ${describe(text)}`);

@@ -1,4 +1,4 @@
-import { checkFinite, describe } from './check.js';
+import { checkFinite, describe, wrongKind } from './check.js';
 import type { ColorSpace } from './color-mixing.js';
 import { hasOnlyNumbers, numericRecord } from './numeric-record.js';
 import type { Piece } from './piece.js';
@@ -99,8 +99,7 @@ function pieceOf(context: Context, path: string, samples: readonly unknown[]): P
   const { name, space } = context;
   const what = path === '' ? context.what : `${context.what}'s ${path}`;
   const [sample] = samples;
-  const refuse = (form: string, value: unknown): TypeError =>
-    new TypeError(`${name}: ${what} must be ${form}, got ${describe(value)}`);
+  const refuse = (form: string, value: unknown): TypeError => wrongKind(name, what, form, value);
   if (typeof sample === 'number') return new NumberPiece(name, what);
   if (typeof sample === 'string') {
     for (const other of samples)

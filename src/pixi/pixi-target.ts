@@ -13,7 +13,7 @@ import type {
   Tinted,
   Visible,
 } from '../actions/capabilities.js';
-import { checkFunction, checkObject, describe } from '../math/check.js';
+import { checkFunction, checkObject, wrongKind } from '../math/check.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
@@ -155,7 +155,7 @@ function checkContainer(container: Partial<PixiContainer>): void {
   const { scale, skew, removeFromParent, destroyed } = container;
   if (destroyed === true) throw new Error('pixiTarget: the container must not be destroyed, got one that is');
   if (typeof scale === 'object' && typeof skew === 'object' && typeof removeFromParent === 'function') return;
-  throw new TypeError(`pixiTarget: container must be a container of PixiJS 8, got ${describe(container)}`);
+  throw wrongKind('pixiTarget', 'container', 'a container of PixiJS 8', container);
 }
 
 const targets = /* @__PURE__ */ new WeakMap<PixiContainer, ContainerTarget>();

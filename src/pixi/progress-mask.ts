@@ -1,4 +1,4 @@
-import { describe } from '../math/check.js';
+import { wrongKind } from '../math/check.js';
 import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
 import type { PixiGraphics, PixiMaskable } from './pixi-target.js';
 
@@ -16,7 +16,7 @@ export class ProgressMask {
         'pixiTarget: the container must be one that can have children where a mask is given, got a sprite',
       );
     if (typeof (mask as Partial<PixiGraphics> | null)?.poly !== 'function')
-      throw new TypeError(`pixiTarget: mask must be a Graphics of PixiJS 8, got ${describe(mask)}`);
+      throw wrongKind('pixiTarget', 'mask', 'a Graphics of PixiJS 8', mask);
     this.container = container;
     this.mask = mask;
     container.addChild(mask as never);

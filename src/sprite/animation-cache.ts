@@ -1,4 +1,4 @@
-import { checkArray, checkObject, checkString, describe } from '../math/check.js';
+import { checkArray, checkObject, checkString, wrongKind } from '../math/check.js';
 import type { Animation } from './animation.js';
 import { buildAnimations } from './build-animations.js';
 import { checkAnimation } from './check-frame.js';
@@ -37,7 +37,7 @@ export class AnimationCache {
 
   constructor(spriteFrames: SpriteFrameCache = spriteFrameCache) {
     if (!('get' in checkObject('AnimationCache', 'spriteFrames', spriteFrames)))
-      throw new TypeError(`AnimationCache: spriteFrames must be a SpriteFrameCache, got ${describe(spriteFrames)}`);
+      throw wrongKind('AnimationCache', 'spriteFrames', 'a SpriteFrameCache', spriteFrames);
     this.spriteFrames = spriteFrames;
   }
 

@@ -1,4 +1,4 @@
-import { checkArray, checkFinite, checkNumber, checkObject, checkString, describe } from '../math/check.js';
+import { checkArray, checkFinite, checkNumber, checkObject, checkString, wrongKind } from '../math/check.js';
 import type { Animation } from './animation.js';
 import type { Point, Size } from './geometry.js';
 import type { Polygon, SpriteFrame } from './sprite-frame.js';
@@ -10,12 +10,12 @@ import type { Texture } from './texture.js';
 
 export function checkSpriteFrame(name: string, what: string, value: SpriteFrame): SpriteFrame {
   if (isObject(value) && isObject(value.texture) && isObject(value.rect)) return value;
-  throw new TypeError(`${name}: ${what} must be a sprite frame, got ${describe(value)}`);
+  throw wrongKind(name, what, 'a sprite frame', value);
 }
 
 export function checkAnimation(name: string, what: string, value: Animation): Animation {
   if (Array.isArray(checkObject(name, what, value).frames) && Array.isArray(value.splitTimes)) return value;
-  throw new TypeError(`${name}: ${what} must be an Animation, got ${describe(value)}`);
+  throw wrongKind(name, what, 'an Animation', value);
 }
 
 export function checkTexture(name: string, value: Texture): Texture {

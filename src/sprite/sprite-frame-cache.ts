@@ -1,4 +1,4 @@
-import { checkArray, checkObject, describe } from '../math/check.js';
+import { checkArray, checkObject, wrongKind } from '../math/check.js';
 import { checkSpriteFrame } from './check-frame.js';
 import { type FileAccess, checkAccess } from './load-files.js';
 import { loadSpriteSheet } from './load-sprite-sheet.js';
@@ -117,8 +117,7 @@ export class SpriteFrameCache {
    * @param used The frames that are in use: those on the screen, and those of animations that are going to be played.
    */
   removeUnused(used: Iterable<SpriteFrame>): string[] {
-    if (!(Symbol.iterator in Object(used)))
-      throw new TypeError(`SpriteFrameCache.removeUnused: used must be iterable, got ${describe(used)}`);
+    if (!(Symbol.iterator in Object(used))) throw wrongKind('SpriteFrameCache.removeUnused', 'used', 'iterable', used);
     const kept = new Set(used);
     return this.removeWhere((frame) => !kept.has(frame));
   }

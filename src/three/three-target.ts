@@ -13,7 +13,7 @@ import type {
   Tinted,
   Visible,
 } from '../actions/capabilities.js';
-import { checkObject, describe } from '../math/check.js';
+import { checkObject, wrongKind } from '../math/check.js';
 import { ObjectTarget } from './object-target.js';
 
 /** Three numbers of an object of Three. */
@@ -99,7 +99,7 @@ export function threeTarget(object: ThreeObject): ThreeTarget & Faded & Tinted {
 function checkThreeObject(object: Partial<ThreeObject>): void {
   const { position, rotation, scale } = object;
   if (typeof position === 'object' && typeof rotation === 'object' && typeof scale === 'object') return;
-  throw new TypeError(`threeTarget: object must be an Object3D of Three, got ${describe(object)}`);
+  throw wrongKind('threeTarget', 'object', 'an Object3D of Three', object);
 }
 
 const targets = /* @__PURE__ */ new WeakMap<ThreeObject, ObjectTarget>();
