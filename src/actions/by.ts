@@ -6,6 +6,7 @@ import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
 import { type Having, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { AddingLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -51,7 +52,7 @@ export function addBy<T>(
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const tracks = numbers.map(({ lens, value }) => ({ lens, to: (from: number) => from + factor * value }));
-    return alongLines(name, duration, 'adds', tracks, reverse);
+    return alongLines(name, duration, AddingLine, tracks, reverse);
   }
   return leaf(
     name,

@@ -3,6 +3,7 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
 import { property } from '../lines/lens.js';
+import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -24,7 +25,7 @@ import { alongLines } from '../lines/lines.js';
  */
 export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
   checkFinite('fadeTo', 'to', to);
-  return alongLines<Faded>('fadeTo', duration, 'owns', [{ lens: property('opacity'), to: () => to }]);
+  return alongLines<Faded>('fadeTo', duration, OwningLine, [{ lens: property('opacity'), to: () => to }]);
 }
 
 /**
@@ -34,7 +35,7 @@ export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
 export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
-  return alongLines<Faded>('fadeIn', duration, 'owns', [{ lens: property('opacity'), to: () => 1 }], () =>
+  return alongLines<Faded>('fadeIn', duration, OwningLine, [{ lens: property('opacity'), to: () => 1 }], () =>
     fadeOut(duration),
   );
 }
@@ -46,7 +47,7 @@ export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
 export function fadeOut(duration: Seconds): ReversibleAction<Faded> {
-  return alongLines<Faded>('fadeOut', duration, 'owns', [{ lens: property('opacity'), to: () => 0 }], () =>
+  return alongLines<Faded>('fadeOut', duration, OwningLine, [{ lens: property('opacity'), to: () => 0 }], () =>
     fadeIn(duration),
   );
 }

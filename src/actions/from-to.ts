@@ -5,6 +5,7 @@ import { describe } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -47,7 +48,7 @@ export function fromTo<P extends Values<P>>(
       const start = starts.get(lens.name) as number;
       return { lens, from: () => start, to: () => value };
     });
-    return alongLines('fromTo', duration, 'owns', tracks, reverse);
+    return alongLines('fromTo', duration, OwningLine, tracks, reverse);
   }
   const all = parts.map(({ lens, value }) => {
     const course = straight('fromTo', lens.name, starts.get(lens.name)!, value, space);

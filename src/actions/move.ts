@@ -4,6 +4,7 @@ import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { readNumber } from '../lines/lens.js';
+import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
 import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
@@ -39,7 +40,7 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
   const plane = planeOf('moveTo', 'to', to);
   if (plane !== null) return planeMoveTo('moveTo', duration, plane);
   const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
-  return alongLines('moveTo', duration, 'owns', tracks);
+  return alongLines('moveTo', duration, OwningLine, tracks);
 }
 
 /**
@@ -119,7 +120,7 @@ function asAction(motion: PlaneMoveBy): ReversibleAction<unknown> {
 function moveAlongAxesBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
   const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
   const back = eachNamed(by, (distance) => -distance);
-  return alongLines('moveBy', duration, 'adds', tracks, () => moveBy<P>(duration, back));
+  return alongLines('moveBy', duration, AddingLine, tracks, () => moveBy<P>(duration, back));
 }
 
 const axes = [

@@ -3,6 +3,7 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
 import { property } from '../lines/lens.js';
+import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -15,7 +16,7 @@ import { alongLines } from '../lines/lines.js';
  */
 export function progressTo(duration: Seconds, to: number): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return alongLines<Percentage>('progressTo', duration, 'owns', [{ lens: property('percentage'), to: () => to }]);
+  return alongLines<Percentage>('progressTo', duration, OwningLine, [{ lens: property('percentage'), to: () => to }]);
 }
 
 /**
@@ -40,5 +41,7 @@ export function progressFromTo(duration: Seconds, from: number, to: number): Rev
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
   const track = { lens: property('percentage'), from: () => from, to: () => to };
-  return alongLines<Percentage>('progressFromTo', duration, 'owns', [track], () => progressFromTo(duration, to, from));
+  return alongLines<Percentage>('progressFromTo', duration, OwningLine, [track], () =>
+    progressFromTo(duration, to, from),
+  );
 }

@@ -2,6 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
 import { namedTracks } from '../lines/named-tracks.js';
+import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -16,7 +17,7 @@ export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<S
   return alongLines<Sized>(
     'resizeTo',
     duration,
-    'owns',
+    OwningLine,
     namedTracks('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal })),
   );
 }
@@ -32,7 +33,7 @@ export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<S
 export function resizeBy(duration: Seconds, by: Readonly<Sized>): ReversibleAction<Sized> {
   const tracks = namedTracks<Sized>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
   const back = { width: -by.width, height: -by.height };
-  return alongLines('resizeBy', duration, 'adds', tracks, () => resizeBy(duration, back));
+  return alongLines('resizeBy', duration, AddingLine, tracks, () => resizeBy(duration, back));
 }
 
 const sides = [

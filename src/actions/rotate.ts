@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
 import { property } from '../lines/lens.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
-import type { Track } from '../lines/line.js';
+import { AddingLine, OwningLine, type Track } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -36,7 +36,7 @@ export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<nev
   return alongLines<never>(
     'rotateTo',
     duration,
-    'owns',
+    OwningLine,
     turns('rotateTo', 'to', to, (goal) => ({ from: withoutTurns, to: (from) => shorterWay(from, goal) })),
   );
 }
@@ -57,7 +57,7 @@ export function rotateBy<P extends Axes & object>(
 export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = turns('rotateBy', 'by', by, (angle) => ({ to: (from) => from + angle }));
   const back = typeof by === 'number' ? -by : eachNamed(by, (angle) => -angle);
-  return alongLines<never>('rotateBy', duration, 'adds', tracks, () => rotateBy(duration, back as Axes));
+  return alongLines<never>('rotateBy', duration, AddingLine, tracks, () => rotateBy(duration, back as Axes));
 }
 
 function turns(

@@ -3,6 +3,7 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
 import { type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
+import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /** Angles for some of the axes of the plane. */
@@ -41,7 +42,7 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
     from: withoutTurns,
     to: (from) => shorterWay(from, goal),
   }));
-  return alongLines('rotationalSkewTo', duration, 'owns', tracks);
+  return alongLines('rotationalSkewTo', duration, OwningLine, tracks);
 }
 
 /**
@@ -60,7 +61,7 @@ export function rotationalSkewBy<P extends PlaneAxes & object>(
     to: (from) => from + angle,
   }));
   const back = eachNamed(by, (angle) => -angle);
-  return alongLines('rotationalSkewBy', duration, 'adds', tracks, () => rotationalSkewBy<P>(duration, back));
+  return alongLines('rotationalSkewBy', duration, AddingLine, tracks, () => rotationalSkewBy<P>(duration, back));
 }
 
 const axes = [

@@ -2,6 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
+import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -27,7 +28,7 @@ export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<neve
   return alongLines<never>(
     'scaleTo',
     duration,
-    'owns',
+    OwningLine,
     namedTracks('scaleTo', 'to', perAxis(to), axes, (goal) => ({ to: () => goal })),
   );
 }
@@ -49,7 +50,7 @@ export function scaleBy<P extends Axes & object>(
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
   const tracks = namedTracks<never>('scaleBy', 'by', perAxis(by), axes, (factor) => ({ to: (from) => from * factor }));
   const back = eachNamed(perAxis(by), (factor) => 1 / factor);
-  return alongLines('scaleBy', duration, 'adds', tracks, () => scaleBy(duration, back) as ReversibleAction<never>);
+  return alongLines('scaleBy', duration, AddingLine, tracks, () => scaleBy(duration, back) as ReversibleAction<never>);
 }
 
 function perAxis(factor: number | Axes): Axes {

@@ -3,6 +3,7 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
 import { namedTracks } from '../lines/named-tracks.js';
+import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /** Angles of a skew, in degrees. */
@@ -24,7 +25,7 @@ export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
     from: startOf(axis),
     to: (from) => shorterWay(from, goal),
   }));
-  return alongLines('skewTo', duration, 'owns', tracks);
+  return alongLines('skewTo', duration, OwningLine, tracks);
 }
 
 /**
@@ -41,7 +42,7 @@ export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
     to: (from) => from + angle,
   }));
   const back = { x: -by.x, y: -by.y };
-  return alongLines('skewBy', duration, 'adds', tracks, () => skewBy(duration, back));
+  return alongLines('skewBy', duration, AddingLine, tracks, () => skewBy(duration, back));
 }
 
 const axes = [

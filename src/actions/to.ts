@@ -4,6 +4,7 @@ import { checkSpace } from '../math/color-mixing.js';
 import { planeMoveTo } from './move.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -50,7 +51,7 @@ export function leadTo<P>(
     if (first?.lens.name === 'x' && second?.lens.name === 'y' && others.length === 0)
       return planeMoveTo(name, duration, { x: first.value, y: second.value }) as FiniteAction<unknown>;
     const tracks = numbers.map(({ lens, value }) => ({ lens, to: () => value }));
-    return alongLines(name, duration, 'owns', tracks);
+    return alongLines(name, duration, OwningLine, tracks);
   }
   return led(
     name,

@@ -3,6 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkSpace } from '../math/color-mixing.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -41,7 +42,7 @@ export function tweenFrom<P extends Values<P>>(
       from: () => value,
       to: (_: number, found: number) => found,
     }));
-    return alongLines('tweenFrom', duration, 'owns', tracks);
+    return alongLines('tweenFrom', duration, OwningLine, tracks);
   }
   return led(
     'tweenFrom',

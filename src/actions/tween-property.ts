@@ -4,6 +4,7 @@ import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import { property as lensOf } from '../lines/lens.js';
+import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
@@ -58,5 +59,5 @@ export function tweenProperty(
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
   const track = { lens: lensOf(property), from: () => from, to: () => to };
-  return alongLines<Record<string, number>>('tweenProperty', duration, 'owns', [track], reverse as never);
+  return alongLines<Record<string, number>>('tweenProperty', duration, OwningLine, [track], reverse as never);
 }

@@ -11,7 +11,7 @@ export interface Placed {
  */
 export class Roster<M extends Placed> {
   /** In their order; null where somebody has left. */
-  readonly members: (M | null)[] = [];
+  members: (M | null)[] = [];
   /** How many there are. */
   count = 0;
 
@@ -29,16 +29,8 @@ export class Roster<M extends Placed> {
 
   /** Closes the holes, where there are more of them than members. Not while a frame goes along the list. */
   closeUp(): void {
-    const { members } = this;
-    if (members.length <= 2 * this.count) return;
-    let place = 0;
-    for (let from = 0; from < members.length; from++) {
-      const member = members[from] as M | null;
-      if (member === null) continue;
-      members[place] = member;
-      member.place = place;
-      place++;
-    }
-    members.length = place;
+    if (this.members.length <= 2 * this.count) return;
+    this.members = this.members.filter((member) => member !== null);
+    for (const [place, member] of this.members.entries()) member!.place = place;
   }
 }

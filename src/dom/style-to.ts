@@ -3,6 +3,7 @@ import { addBy } from '../actions/by.js';
 import { type Led, led, straight } from '../actions/course.js';
 import type { Part, ValueOptions } from '../actions/parts.js';
 import type { Lens } from '../lines/lens.js';
+import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { checkSpace } from '../math/color-mixing.js';
@@ -53,7 +54,7 @@ export function styleTo(
   const parts = partsOf('styleTo', values);
   if (parts.every(({ value }) => typeof value === 'number')) {
     const tracks = parts.map(({ lens, value }) => ({ lens, to: () => value as number }));
-    return alongLines('styleTo', duration, 'owns', tracks);
+    return alongLines('styleTo', duration, OwningLine, tracks);
   }
   return led(
     'styleTo',

@@ -22,9 +22,9 @@ export interface Line {
 export class OwningLine<T> implements Line {
   readonly lens: Lens<T>;
   readonly target: T;
-  readonly found: number;
-  readonly from: number;
-  readonly to: number;
+  found: number;
+  from: number;
+  to: number;
 
   constructor(name: string, { lens, from, to }: Track<T>, target: T) {
     this.lens = lens;
@@ -44,31 +44,20 @@ export class OwningLine<T> implements Line {
 }
 
 /** A line that adds to its number: what else changes it between two frames stays, and carries the whole line along. */
-export class AddingLine<T> implements Line {
-  readonly lens: Lens<T>;
-  readonly target: T;
-  found: number;
-  from: number;
-  to: number;
+export class AddingLine<T> extends OwningLine<T> {
   /** What the number was after it was written last. */
-  wrote: number;
+  wrote: number = this.found;
 
-  constructor(name: string, { lens, from, to }: Track<T>, target: T) {
-    this.lens = lens;
-    this.target = target;
-    this.found = this.wrote = readNumber(name, lens.name, lens.read(target));
-    this.from = from === undefined ? this.found : from(this.found);
-    this.to = to(this.from, this.found);
+  override show(progress: Progress): void {
+    this.carry();
+    super.show(progress);
+    this.readBack();
   }
 
-  show(progress: Progress): void {
+  override undo(): void {
     this.carry();
-    this.write(mix(this.from, this.to, progress));
-  }
-
-  undo(): void {
-    this.carry();
-    this.write(this.found);
+    super.undo();
+    this.readBack();
   }
 
   /** Moves the line by what else has changed the number. */
@@ -79,9 +68,8 @@ export class AddingLine<T> implements Line {
     this.to += push;
   }
 
-  private write(value: number): void {
-    this.lens.write(this.target, value);
-    // Read back, for a target may round what it is given.
+  /** A target may round what it is given. */
+  private readBack(): void {
     this.wrote = this.lens.read(this.target);
   }
 }

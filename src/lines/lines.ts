@@ -6,10 +6,13 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration } from '../math/check.js';
 import type { Edges } from '../time/edges.js';
-import { AddingLine, type Line, OwningLine, type Track } from './line.js';
+import type { Line, OwningLine, Track } from './line.js';
 
 /** A To-action owns its numbers; a By-action adds to whatever is there. */
 export type Writing = 'owns' | 'adds';
+
+/** The kind of the lines: of an action that owns its numbers, or of one that adds to them. */
+type LineKind = typeof OwningLine;
 
 /**
  * An action that leads numbers of a target along straight lines.
@@ -19,48 +22,47 @@ export type Writing = 'owns' | 'adds';
 export function alongLines<T>(
   name: string,
   duration: Seconds,
-  writing: Writing,
+  Kind: LineKind,
   tracks: readonly Track<T>[],
   reverse: () => ReversibleAction<T>,
 ): ReversibleAction<T>;
 export function alongLines<T>(
   name: string,
   duration: Seconds,
-  writing: Writing,
+  Kind: LineKind,
   tracks: readonly Track<T>[],
 ): FiniteAction<T>;
 export function alongLines<T>(
   name: string,
   duration: Seconds,
-  writing: Writing,
+  Kind: LineKind,
   tracks: readonly Track<T>[],
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
   const checked = checkDuration(name, duration);
-  return new AlongLines(name, checked, writing, tracks, reverse) as Action<T> as FiniteAction<T>;
+  return new AlongLines(name, checked, Kind, tracks, reverse) as Action<T> as FiniteAction<T>;
 }
 
 class AlongLines<in T> extends LeafMotion<T> {
-  private readonly writing: Writing;
+  private readonly Kind: LineKind;
   private readonly tracks: readonly Track<T>[];
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(
     kind: string,
     duration: Seconds,
-    writing: Writing,
+    Kind: LineKind,
     tracks: readonly Track<T>[],
     reverse?: () => ReversibleAction<T>,
   ) {
     super(kind, duration);
-    this.writing = writing;
+    this.Kind = Kind;
     this.tracks = tracks;
     if (reverse !== undefined) this.reverse = reverse;
   }
 
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const Kind = this.writing === 'owns' ? OwningLine : AddingLine;
-    const lines = this.tracks.map((track) => new Kind(this.kind, track, target));
+    const lines = this.tracks.map((track) => new this.Kind(this.kind, track, target));
     return new Leaf(new Lines(lines), start, end, edges, curve);
   }
 }

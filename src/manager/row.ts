@@ -4,7 +4,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { InLegs } from '../lines/legs.js';
 import { type Lens, Property } from '../lines/lens.js';
-import { AddingLine, OwningLine } from '../lines/line.js';
+import { AddingLine, type OwningLine } from '../lines/line.js';
 import { Lines } from '../lines/lines.js';
 import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
 import type { Running } from './running.js';
@@ -67,7 +67,7 @@ const ADDING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([['rotation'
 /** What a row leads: a target, for EFFECT an effect, for TELL a watch, for TELL_AT a running action. */
 export type Led = Record<string, number> & Effect & Pick<Watch, 'tell'> & Pick<Running, 'tellAt'>;
 
-type PropertyLine = OwningLine<Led> | AddingLine<Led>;
+type PropertyLine = OwningLine<Led>;
 
 /** The kind of a leaf's row. */
 export function kindOf({ effect, curve }: Leaf): number {
@@ -77,7 +77,7 @@ export function kindOf({ effect, curve }: Leaf): number {
   if (!(effect instanceof Lines)) return EFFECT;
   const lines = effect.list as readonly PropertyLine[];
   return kindNamed(
-    lines[0] instanceof OwningLine ? OWNING : ADDING,
+    lines[0] instanceof AddingLine ? ADDING : OWNING,
     lines.map(({ lens }) => lens),
   );
 }

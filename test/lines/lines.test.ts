@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { property } from '../../src/lines/lens.js';
-import type { Track } from '../../src/lines/line.js';
+import { AddingLine, OwningLine, type Track } from '../../src/lines/line.js';
 import { alongLines } from '../../src/lines/lines.js';
 import { showing } from '../actions/showing.js';
 
@@ -17,7 +17,7 @@ const tracks: Track<Well>[] = [
 describe('lines', () => {
   it('that own lead from what was found, or from where a track says', () => {
     const target = { level: 0, depth: 5 };
-    const show = showing(alongLines<Well>('test', 1, 'owns', tracks), target);
+    const show = showing(alongLines<Well>('test', 1, OwningLine, tracks), target);
     expect({ ...show(0.5) }).toEqual({ level: 5, depth: 3 });
     expect({ ...show(1) }).toEqual({ level: 10, depth: 5 });
     expect({ ...show(-1) }).toEqual({ level: 0, depth: 5 });
@@ -25,14 +25,14 @@ describe('lines', () => {
 
   it('that add go back to what was found, with all that was added meanwhile', () => {
     const target = { level: 0, depth: 5 };
-    const show = showing(alongLines<Well>('test', 1, 'adds', tracks), target);
+    const show = showing(alongLines<Well>('test', 1, AddingLine, tracks), target);
     show(0.5);
     target.depth += 100;
     expect({ ...show(-1) }).toEqual({ level: 0, depth: 105 });
   });
 
   it('check their duration under the name of the action', () => {
-    expect(() => alongLines('test', -1, 'owns', tracks)).toThrow(
+    expect(() => alongLines('test', -1, OwningLine, tracks)).toThrow(
       new RangeError('test: duration must be >= 0 and finite, got -1'),
     );
   });
