@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type DefaultTheme, type UserConfig, createMarkdownRenderer, defineConfig } from 'vitepress';
+import { type DefaultTheme, type UserConfig, defineConfig } from 'vitepress';
 import { playgroundPlugin } from '../playground/build/plugin.js';
 import { fewChunks } from './chunks.js';
+import { colorOnce } from './color-once.js';
 import { gallerySidebar, guideSidebar, referenceSidebar } from './navigation.js';
 import { linkedSources, projectLinks } from './links.js';
 import { makePortable, marker } from './portable.js';
@@ -12,6 +13,8 @@ import { plainEmptyHeads } from './table-heads.js';
 import { listing, sourceAt, writeSourcePages } from './source-pages.js';
 
 const isBuild = process.argv.includes('build');
+
+const sideList = join(root, 'docs/site/theme/side-list.ts');
 
 const firstOf = ([part]: DefaultTheme.SidebarItem[]): string => part?.items?.[0]?.link ?? '/';
 
@@ -39,13 +42,13 @@ const config: UserConfig = defineConfig({
   // Links to listings of sources, which are written last.
   ignoreDeadLinks: [/^\/source\//],
   markdown: {
-    config: (markdown) => void markdown.use(projectLinks).use(plainEmptyHeads).use(openPrograms),
+    config: (markdown) => void markdown.use(colorOnce).use(projectLinks).use(plainEmptyHeads).use(openPrograms),
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rx-') } } },
   vite: {
     publicDir: join(root, 'docs/site/public'),
-    resolve: { alias: library },
+    resolve: { alias: [...library, { find: /^.*\/VPSidebarGroup\.vue$/, replacement: sideList }] },
     server: { host: '127.0.0.1' },
     build: {
       target: 'es2022',
@@ -57,23 +60,17 @@ const config: UserConfig = defineConfig({
       {
         name: 'listings of sources',
         configureServer({ middlewares }) {
-          const renderer = createMarkdownRenderer(join(root, 'docs'));
           middlewares.use('/source', (request, response, next) => {
             const file = sourceAt(`/source${request.url ?? ''}`);
-            if (file === undefined || file.includes('..')) {
-              next();
-              return;
-            }
-            void renderer
-              .then((renderer) => listing(renderer, file, '/'))
-              .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next);
+            if (file === undefined || file.includes('..')) next();
+            else response.setHeader('content-type', 'text/html; charset=utf-8').end(listing(file, '/'));
           });
         },
       },
     ],
   },
-  buildEnd: async (site) => {
-    await writeSourcePages(linkedSources, site);
+  buildEnd: (site) => {
+    writeSourcePages(linkedSources, site);
     makePortable(site.outDir);
   },
   themeConfig: {

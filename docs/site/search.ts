@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
 import { makeReference } from './reference/make.js';
-import { writeScenes } from './scene-page.js';
+import { writeScene } from './scene-page.js';
 
 /** A part of a page that can be found. */
 export interface Section {
@@ -36,7 +36,7 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
 
 async function writtenPage(path: string): Promise<string | undefined> {
   const id = basename(path, '.md');
-  if (path.includes('/gallery/')) return writeScenes().find((scene) => scene.id === id)?.markdown;
+  if (path.includes('/gallery/')) return writeScene(id)?.markdown;
   return (await makeReference()).find(({ page }) => page.id === id)?.markdown;
 }
 

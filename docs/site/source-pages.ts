@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
-import { type MarkdownRenderer, type SiteConfig, createMarkdownRenderer } from 'vitepress';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from 'vitepress';
+import { coloredLines } from './colored-lines.js';
 import { root } from './project.js';
 
 /** The address of the listing of a source. */
@@ -14,26 +15,18 @@ export function sourceAt(address: string): string | undefined {
 }
 
 /** Writes the listings of these sources. */
-export async function writeSourcePages(
-  linked: Iterable<string>,
-  { outDir, srcDir, markdown, site }: SiteConfig,
-): Promise<void> {
-  const renderer = await createMarkdownRenderer(srcDir, markdown, site.base);
+export function writeSourcePages(linked: Iterable<string>, { outDir, site }: SiteConfig): void {
   for (const file of linked) {
     const path = join(outDir, 'source', `${file}.html`);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, listing(renderer, file, site.base));
+    writeFileSync(path, listing(file, site.base));
   }
 }
 
 /** A source as a page of its own, with an anchor for each line. */
-export function listing(renderer: MarkdownRenderer, file: string, base: string): string {
-  const language = extname(file).slice(1);
-  const fence = '`'.repeat(12);
-  const html = renderer.render(`${fence}${language}\n${readFileSync(join(root, file), 'utf8')}${fence}\n`);
-  const code = /<pre[\s\S]*<\/pre>/.exec(html)![0];
-  let line = 0;
-  const numbered = code.replaceAll('<span class="line">', () => `<span class="line" id="L${++line}">`);
+export function listing(file: string, base: string): string {
+  const lines = coloredLines(readFileSync(join(root, file), 'utf8').trimEnd());
+  const numbered = lines.map((line, index) => `<span class="line" id="L${index + 1}">${line}</span>`);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -46,7 +39,7 @@ export function listing(renderer: MarkdownRenderer, file: string, base: string):
   </head>
   <body>
     <header><a href="${base}index.html">rx-motion</a> <h1>${file}</h1></header>
-    <main>${numbered.replace('v-pre', '')}</main>
+    <main><pre tabindex="0"><code>${numbered.join('\n')}</code></pre></main>
   </body>
 </html>
 `;

@@ -40,9 +40,9 @@ function buildOrWait(built: string): void {
     return;
   }
   try {
-    const vitepress = join(root, 'node_modules/vitepress/bin/vitepress.js');
     const outDir = `${built}-unfinished`;
-    execFileSync(process.execPath, [vitepress, 'build', 'docs', '--outDir', outDir], { cwd: root, stdio: 'pipe' });
+    const options = { cwd: root, stdio: 'pipe' } as const;
+    execFileSync('npm', ['run', '--silent', 'site:build', '--', '--outDir', outDir], options);
     renameSync(outDir, built);
   } finally {
     rmSync(lock, { recursive: true });

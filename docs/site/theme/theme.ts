@@ -5,6 +5,7 @@ import { absoluteLinks } from './absolute-links.js';
 import { defineLiveElements } from '../live/elements.js';
 import './colors.css';
 import './pages.css';
+import './side-list.css';
 
 /** VitePress's own theme in the colours of the project, with elements that come alive. */
 const theme: Theme = {
