@@ -11,16 +11,16 @@ import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
 
 /** One subscription to what {@link play} returns: an action that a clock leads to its end. */
-export class Playing<T> extends Run<T> implements Player {
+export class Playing<T, V = Progress> extends Run<T> implements Player {
   declare readonly action: Motion<T>;
-  private readonly subscriber: Subscriber<Progress>;
+  protected readonly subscriber: Subscriber<V>;
   /** Whether the subscriber takes values. Without them a frame costs half as much. */
   private readonly emits: boolean;
   /** The time at which the action starts. */
   private origin: Seconds = 0;
   place = -1;
 
-  constructor(action: Motion<T>, target: T, subscriber: Subscriber<Progress>, emits: boolean) {
+  constructor(action: Motion<T>, target: T, subscriber: Subscriber<V>, emits: boolean) {
     super(action, target, FORWARDS);
     this.subscriber = subscriber;
     this.emits = emits;
@@ -76,8 +76,12 @@ export class Playing<T> extends Run<T> implements Player {
     return this.hasEnded;
   }
 
+  /** What the subscriber takes in a frame; by default progress. */
+  protected value(): V {
+    return (this.hasEnded ? 1 : this.action.progressAt(this.time - this.origin)) as V;
+  }
+
   private tell(): void {
-    if (!this.emits) return;
-    this.subscriber.next(this.hasEnded ? 1 : this.action.progressAt(this.time - this.origin));
+    if (this.emits) this.subscriber.next(this.value());
   }
 }

@@ -1,10 +1,11 @@
 import { Observable, type Observer, type Subscriber, type Subscription } from 'rxjs';
+import { Direct } from '../clock/direct.js';
 import type { Progress } from './effect.js';
 
 /**
  * A stream of progress that knows by how it is subscribed whether anybody takes its values: where nobody does, there is nothing to emit.
  */
-export class ProgressStream extends Observable<Progress> {
+export class ProgressStream extends Direct<Progress> {
   private readonly silent$: Observable<Progress>;
 
   /** @param run Told who has subscribed, and whether values are taken. */
@@ -18,6 +19,7 @@ export class ProgressStream extends Observable<Progress> {
   }
 
   override subscribe(observer?: Partial<Observer<Progress>> | ((progress: Progress) => void) | null): Subscription;
+  override subscribe(...given: Parameters<Observable<Progress>['subscribe']>): Subscription;
   override subscribe(...given: Parameters<Observable<Progress>['subscribe']>): Subscription {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the deprecated form
     return takesValues(given[0]) ? super.subscribe(...given) : this.silent$.subscribe(...given);

@@ -3,6 +3,7 @@ import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import { behind } from '../lines/behind.js';
 import { readNumber } from '../lines/lens.js';
 import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
@@ -84,9 +85,10 @@ class PlaneMoveTo extends LeafMotion<Point> {
   }
 
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const x = readNumber(this.kind, 'x', target.x);
-    const y = readNumber(this.kind, 'y', target.y);
-    return new Leaf(new PlaneLineTo(target, x, y, this.x, this.y), start, end, edges, curve);
+    const point = behind(target);
+    const x = readNumber(this.kind, 'x', point.x);
+    const y = readNumber(this.kind, 'y', point.y);
+    return new Leaf(new PlaneLineTo(point, x, y, this.x, this.y), start, end, edges, curve);
   }
 }
 
@@ -102,9 +104,10 @@ class PlaneMoveBy extends LeafMotion<Point> {
   }
 
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const x = readNumber('moveBy', 'x', target.x);
-    const y = readNumber('moveBy', 'y', target.y);
-    return new Leaf(new PlaneLineBy(target, x, y, x + this.x, y + this.y), start, end, edges, curve);
+    const point = behind(target);
+    const x = readNumber('moveBy', 'x', point.x);
+    const y = readNumber('moveBy', 'y', point.y);
+    return new Leaf(new PlaneLineBy(point, x, y, x + this.x, y + this.y), start, end, edges, curve);
   }
 
   reverse(): ReversibleAction<Point> {

@@ -6,6 +6,8 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration } from '../math/check.js';
 import type { Edges } from '../time/edges.js';
+import { behind } from './behind.js';
+import { Property } from './lens.js';
 import type { Line, OwningLine, Track } from './line.js';
 
 /** A To-action owns its numbers; a By-action adds to whatever is there. */
@@ -62,7 +64,8 @@ class AlongLines<in T> extends LeafMotion<T> {
   }
 
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const lines = this.tracks.map((track) => new this.Kind(this.kind, track, target));
+    const led = this.tracks.every(({ lens }) => lens instanceof Property) ? behind(target) : target;
+    const lines = this.tracks.map((track) => new this.Kind(this.kind, track, led));
     return new Leaf(new Lines(lines), start, end, edges, curve);
   }
 }

@@ -1,4 +1,5 @@
-import { Observable, type Subscriber } from 'rxjs';
+import type { Observable, Subscriber } from 'rxjs';
+import { Direct } from '../clock/direct.js';
 import type { Progress } from '../action/effect.js';
 import type { Failure } from '../action/halt.js';
 import type { Running } from './running.js';
@@ -17,7 +18,7 @@ export class Watch {
 
   /** @param onChange Told when an observer comes or goes. */
   constructor(onChange: () => void) {
-    this.progress$ = new Observable((subscriber) => {
+    this.progress$ = new Direct((subscriber) => {
       if (this.ending !== undefined) {
         finish(subscriber, this.failure);
         return undefined;

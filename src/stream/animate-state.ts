@@ -1,10 +1,11 @@
-import { Observable, Subscriber } from 'rxjs';
+import { Observable, type Subscriber } from 'rxjs';
+import { Direct } from '../clock/direct.js';
 import type { Action } from '../action/action.js';
-import type { Progress } from '../action/effect.js';
-import { motionOf } from '../action/motion.js';
-import { play } from '../action/play.js';
+import { type Motion, motionOf } from '../action/motion.js';
+import { Playing } from '../action/playing.js';
 import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { clockOf } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Draft } from './draft.js';
@@ -47,36 +48,23 @@ export function animateState<S extends object>(
   frame$: Observable<Seconds> = defaultFrame$,
 ): Observable<Readonly<S>> {
   checkObject('animateState', 'initial', initial);
-  motionOf('animateState', action);
+  const motion = motionOf<S>('animateState', action);
   checkObservable('animateState', 'frame$', frame$);
-  return new Observable((subscriber) => {
-    const draft = new Draft<S>(initial);
-    return play<S>(action, draft.view, frame$).subscribe(new Snapshots(subscriber, draft));
+  return new Direct((subscriber) => {
+    new Animating(motion, new Draft<S>(initial), subscriber).joinIn(clockOf(frame$));
   });
 }
 
 /** Emits the state after each frame. */
-class Snapshots<S extends object> extends Subscriber<Progress> {
-  private readonly subscriber: Subscriber<S>;
+class Animating<S extends object> extends Playing<S, S> {
   private readonly draft: Draft<S>;
 
-  constructor(subscriber: Subscriber<S>, draft: Draft<S>) {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
-    super();
-    this.subscriber = subscriber;
+  constructor(action: Motion<S>, draft: Draft<S>, subscriber: Subscriber<S>) {
+    super(action, draft.view, subscriber, true);
     this.draft = draft;
-    subscriber.add(this);
   }
 
-  protected override _next(): void {
-    this.subscriber.next(this.draft.snapshot());
-  }
-
-  protected override _error(error: unknown): void {
-    this.subscriber.error(error);
-  }
-
-  protected override _complete(): void {
-    this.subscriber.complete();
+  protected override value(): S {
+    return this.draft.snapshot();
   }
 }

@@ -1,3 +1,6 @@
+import { BEHIND } from '../lines/behind.js';
+import { type Fields, type Form, differ, formOf } from './form.js';
+
 /**
  * A view of an immutable state that can be written to. What is written goes into copies, made when they are needed, at most once
  * between two snapshots; whatever is not written is shared.
@@ -17,11 +20,9 @@ export class Draft<S extends object> {
   snapshot(): S {
     // A parent was copied before its children, so these are settled first.
     for (let branch = this.copied.pop(); branch !== undefined; branch = this.copied.pop()) branch.settle();
-    return this.root.present as S;
+    return this.root.shown() as S;
   }
 }
-
-type Fields = Record<PropertyKey, unknown>;
 
 /** One object of the state, at any depth. */
 class Branch implements ProxyHandler<object> {
@@ -30,12 +31,14 @@ class Branch implements ProxyHandler<object> {
   present: Fields;
   /** The original of `present`, if that was copied since the last snapshot; otherwise null. */
   private original: Fields | null = null;
-  /** The key that was written last, which usually differs from the original. */
-  private written: PropertyKey = '';
   private readonly copied: Branch[];
   private readonly parent: Branch | null;
   private readonly key: PropertyKey;
   private readonly children = new Map<PropertyKey, Branch>();
+  /** Of `present`, and of the original; null while that is not known, or they have other fields. */
+  private form: Form | null = null;
+  /** Whether `present` was lent to an action of the library, which writes to it without the view: then it is a copy, and stays one. */
+  private isLent = false;
 
   constructor(present: object, copied: Branch[], parent: Branch | null, key: PropertyKey) {
     this.present = present as Fields;
@@ -49,14 +52,22 @@ class Branch implements ProxyHandler<object> {
 
   /** A snapshot is taken: the copy becomes part of it, or the original stays if the two are the same. */
   settle(): void {
-    const { present, written } = this;
-    const original = this.original!;
+    if (this.isLent) return;
+    const { present } = this;
+    if (!this.isChanged()) this.replace(this.original!);
     this.original = null;
-    if (Object.is(original[written], present[written]) && isSame(original, present)) this.replace(original);
     Object.freeze(present);
   }
 
+  /** The object as a snapshot has it. */
+  shown(): Fields {
+    if (!this.isLent) return this.present;
+    if (this.isChanged()) this.original = Object.freeze(this.copyOf(this.present));
+    return this.original!;
+  }
+
   get(_empty: object, key: PropertyKey): unknown {
+    if (key === BEHIND) return this.lend();
     const value: unknown = Reflect.get(this.present, key, this.view);
     if (!isStructure(value)) return value;
     let child = this.children.get(key);
@@ -81,6 +92,7 @@ class Branch implements ProxyHandler<object> {
 
   deleteProperty(_empty: object, key: PropertyKey): boolean {
     if (Object.hasOwn(this.present, key)) this.copy();
+    this.form = null;
     return Reflect.deleteProperty(this.present, key);
   }
 
@@ -107,15 +119,35 @@ class Branch implements ProxyHandler<object> {
   private write(key: PropertyKey, value: unknown): void {
     if (Object.is(this.present[key], value) && Object.hasOwn(this.present, key)) return;
     this.copy();
-    this.written = key;
+    if (!Object.hasOwn(this.present, key)) this.form = null;
     this.present[key] = value;
+  }
+
+  /** The object behind the view, for an action that leads its own numbers. What is nested in a state, or has accessors, is led through the view. */
+  private lend(): Fields | undefined {
+    if (!this.isLent && this.parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
+      this.copy();
+      this.isLent = true;
+    }
+    return this.isLent ? this.present : undefined;
+  }
+
+  /** Whether the copy differs from the original. */
+  private isChanged(): boolean {
+    const { form, original, present } = this;
+    return form === null ? differ(original!, present) : form.differ(original!, present);
+  }
+
+  private copyOf(from: Fields): Fields {
+    this.form ??= formOf(from);
+    return this.form.copy(from);
   }
 
   private copy(): void {
     if (this.original !== null) return;
     this.parent?.copy();
     this.original = this.present;
-    this.replace(copyOf(this.present));
+    this.replace(this.copyOf(this.present));
     this.copied.push(this);
   }
 
@@ -138,13 +170,13 @@ const branchOf = /* @__PURE__ */ new WeakMap<object, Branch>();
 function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
   if (!isStructure(value) || seen.includes(value)) return value;
   const branch = branchOf.get(value);
-  if (branch !== undefined) return branch.present;
+  if (branch !== undefined) return branch.shown();
   let result = value as Fields;
   for (const key of Reflect.ownKeys(value)) {
     const part: unknown = (value as Fields)[key];
     const kept = withoutViews(part, [...seen, value]);
     if (kept === part) continue;
-    if (result === value) result = copyOf(value as Fields);
+    if (result === value) result = formOf(value as Fields).copy(value as Fields);
     result[key] = kept;
   }
   return result;
@@ -156,19 +188,5 @@ function isStructure(value: unknown): value is object {
     typeof value === 'object' &&
     value !== null &&
     (Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]')
-  );
-}
-
-function copyOf(original: Fields): Fields {
-  if (Array.isArray(original)) return [...(original as unknown[])] as unknown as Fields;
-  const prototype = Object.getPrototypeOf(original) as object | null;
-  if (prototype === Object.prototype) return { ...original };
-  return Object.assign(Object.create(prototype) as Fields, original);
-}
-
-function isSame(a: Fields, b: Fields): boolean {
-  const keys = Reflect.ownKeys(a);
-  return (
-    keys.length === Reflect.ownKeys(b).length && keys.every((key) => Object.hasOwn(b, key) && Object.is(a[key], b[key]))
   );
 }

@@ -1,4 +1,5 @@
 import { Observable, type OperatorFunction, Subscriber } from 'rxjs';
+import { Direct } from '../clock/direct.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Shape, shapeOf } from '../math/shape.js';
@@ -42,9 +43,9 @@ export function pursue<V>(
   checkObservable(name, 'frame$', frame$);
   const rules: Rules<V> = { name, frame$, begin, isPushed };
   return (goal$) =>
-    new Observable<V>((subscriber) =>
-      goal$.subscribe(new Goals(subscriber, rules)),
-    ) as Observable<unknown> as Observable<Widened<V>>;
+    new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<unknown> as Observable<
+      Widened<V>
+    >;
 }
 
 /** Hears the goals of one subscriber. */

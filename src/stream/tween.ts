@@ -1,4 +1,5 @@
 import { Observable, type Subscriber } from 'rxjs';
+import { Direct } from '../clock/direct.js';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration, checkFinite, checkFunction, checkObject } from '../math/check.js';
 import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
@@ -60,7 +61,7 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkFunction('tween', 'curve', curve);
   const way: Way<Widened<V>> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
-  return new Observable((subscriber) => {
+  return new Direct((subscriber) => {
     new TweenFlight(subscriber, frame$, way).launch();
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { behind } from '../../src/lines/behind.js';
 import { Draft } from '../../src/stream/draft.js';
 import { numRuns } from '../property/runs.js';
 
@@ -173,6 +174,39 @@ describe('a draft', () => {
     expect(draft.snapshot()).toEqual({ seen, when });
   });
 
+  it('lends a plain state to those who lead its own numbers', () => {
+    const state = frozen({ x: 0, y: 0, a: { x: 0 } });
+    const draft = new Draft<{ x: number; y: number; a: { x: number }; z?: number }>(state);
+    const lent = behind(draft.view);
+    expect(behind(draft.view)).toBe(lent);
+    expect(draft.snapshot()).toBe(state);
+    lent.x = 1;
+    draft.view.y = 2;
+    draft.view.a.x = 3;
+    expect({ ...draft.view }).toEqual({ x: 1, y: 2, a: { x: 3 } });
+    const next = draft.snapshot();
+    expect(next).toEqual({ x: 1, y: 2, a: { x: 3 } });
+    expect([Object.isFrozen(next), Object.isFrozen(next.a), next === lent]).toEqual([true, true, false]);
+    lent.x = 5;
+    lent.x = 1;
+    expect(draft.snapshot()).toBe(next);
+    draft.view.z = 4;
+    expect(draft.snapshot()).toEqual({ x: 1, y: 2, a: { x: 3 }, z: 4 });
+    delete draft.view.z;
+    lent.y = 9;
+    expect(draft.snapshot()).toEqual({ x: 1, y: 9, a: { x: 3 } });
+    expect([state.x, next.x, next.y]).toEqual([0, 1, 2]);
+  });
+
+  it('keeps to itself what a part of the state is made of, and what has accessors', () => {
+    class Ship {
+      degrees = 0;
+    }
+    const part = new Draft({ a: { x: 0 } }).view.a;
+    const ship = new Draft(new Ship()).view;
+    expect([behind(part) === part, behind(ship) === ship]).toEqual([true, true]);
+  });
+
   it('is what a deep copy would be, after any writes', () => {
     const path = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 3 });
     const writes = fc.array(
@@ -180,6 +214,7 @@ describe('a draft', () => {
         path,
         value: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constant('subtree')),
         snapshot: fc.boolean(),
+        isLent: fc.boolean(),
       }),
     );
     const tree = (): Record<string, unknown> => ({ a: { a: { a: 0, b: 0 }, b: 1 }, b: { b: { b: 2 } } });
@@ -197,8 +232,9 @@ describe('a draft', () => {
         const model = tree();
         let last: Tree = initial;
         let lastModel = tree();
-        for (const { path: steps, value, snapshot } of list) {
-          write(draft.view, steps, value);
+        for (const { path: steps, value, snapshot, isLent } of list) {
+          // One that leads numbers writes behind the view.
+          write(isLent && steps.length === 1 && value !== 'subtree' ? behind(draft.view) : draft.view, steps, value);
           write(model, steps, value);
           if (!snapshot) continue;
           expect(last).toEqual(lastModel);

@@ -1,0 +1,42 @@
+import { Observable, type Observer, Subscriber, type Subscription } from 'rxjs';
+import { report } from './report.js';
+
+/**
+ * An observable that calls a function that subscribes to it directly. RxJS goes through three objects on the way; where a thousand are
+ * subscribed, to fetch those is half of what a value costs.
+ */
+export class Direct<V> extends Observable<V> {
+  override subscribe(observer?: Partial<Observer<V>> | ((value: V) => void) | null): Subscription;
+  override subscribe(...given: Parameters<Observable<V>['subscribe']>): Subscription;
+  override subscribe(...given: Parameters<Observable<V>['subscribe']>): Subscription {
+    const [observer] = given;
+    if (given.length === 1 && typeof observer === 'function') return super.subscribe(new Listener(observer));
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the deprecated form
+    return super.subscribe(...given);
+  }
+}
+
+/** Calls a function with each value. What nobody handles is reported, as RxJS does it. */
+class Listener<V> extends Subscriber<V> {
+  private readonly listen: (value: V) => void;
+
+  constructor(listen: (value: V) => void) {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
+    super();
+    this.listen = listen;
+  }
+
+  protected override _next(value: V): void {
+    const { listen } = this;
+    try {
+      listen(value);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  protected override _error(error: unknown): void {
+    report(error);
+    this.unsubscribe();
+  }
+}

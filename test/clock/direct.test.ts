@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Observable, type Subscriber, config, map } from 'rxjs';
+import { Direct } from '../../src/clock/direct.js';
+import { numRuns } from '../property/runs.js';
+
+type Step = 'value' | 'throw' | 'stop' | 'complete' | 'error' | 'teardown';
+type Form = 'function' | 'observer' | 'deprecated' | 'piped' | 'nothing';
+
+/** All that those who subscribe, and those who are told what nobody handles, hear of some steps. */
+async function heard(isDirect: boolean, form: Form, steps: readonly Step[], isLate: boolean): Promise<unknown[]> {
+  const log: unknown[] = [];
+  const before = config.onUnhandledError;
+  config.onUnhandledError = (error: unknown) => log.push(['unhandled', error]);
+  let told: Subscriber<number> | undefined;
+  const emit = (subscriber: Subscriber<number>): void => {
+    steps.forEach((step, index) => {
+      if (step === 'complete') subscriber.complete();
+      else if (step === 'error') subscriber.error(`error ${index}`);
+      else if (step === 'teardown') subscriber.add(() => log.push(['torn down', index]));
+      else subscriber.next(index);
+      log.push(['closed', subscriber.closed]);
+    });
+  };
+  const source$ = new (isDirect ? Direct : Observable)<number>((subscriber) => {
+    told = subscriber;
+    if (!isLate) emit(subscriber);
+    return () => log.push('left');
+  });
+  const next = (value: number): void => {
+    log.push(value);
+    if (steps[value] === 'throw') throw new Error(`thrown at ${value}`);
+    if (steps[value] === 'stop') told!.unsubscribe();
+  };
+  const complete = (): void => void log.push('complete');
+  const error = (thrown: unknown): void => void log.push(['error', thrown]);
+  const subscription = {
+    function: () => source$.subscribe(next),
+    observer: () => source$.subscribe({ next, complete }),
+    // eslint-disable-next-line rxjs-x/prefer-observer -- still taken by RxJS 7
+    deprecated: () => source$.subscribe(next, error, complete),
+    piped: () => source$.pipe(map((value) => value)).subscribe(next),
+    nothing: () => source$.subscribe(),
+  }[form]();
+  if (isLate) emit(told!);
+  log.push(['closed', subscription.closed]);
+  subscription.unsubscribe();
+  log.push(['closed', subscription.closed]);
+  await new Promise((resolve) => setTimeout(resolve));
+  config.onUnhandledError = before;
+  return log;
+}
+
+it('tells what a plain observable tells, in the same order, whoever subscribes', async () => {
+  const step = fc.constantFrom<Step>('value', 'value', 'throw', 'stop', 'complete', 'error', 'teardown');
+  const form = fc.constantFrom<Form>('function', 'function', 'observer', 'deprecated', 'piped', 'nothing');
+  await fc.assert(
+    fc.asyncProperty(form, fc.array(step, { maxLength: 6 }), fc.boolean(), async (how, steps, isLate) => {
+      expect(await heard(true, how, steps, isLate)).toEqual(await heard(false, how, steps, isLate));
+    }),
+    { numRuns },
+  );
+});
