@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { bindingSizeFaults } from './package/binding-sizes.js';
 import { entryPointFaults, root } from './package/entry-points.js';
 import { installInto, type Installed } from './package/install.js';
 import { missingFaults } from './package/missing-files.js';
@@ -40,6 +41,7 @@ async function allFaults(): Promise<string[]> {
     ...importFaults(installed),
     ...oneCopyFaults(installed),
     ...(await treeShakingFaults(installed)),
+    ...(await bindingSizeFaults(installed)),
   ];
 }
 

@@ -2,12 +2,8 @@ import { type AnimationCallbackEvent, inject } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { registerDeparture } from './departures.js';
 import { predecessorOf } from './displaced.js';
-import { flush } from '../dom/flush.js';
-import { type Move, actionFor, checkGap, checkMove } from './move.js';
-import { passing } from '../dom/passing.js';
-import { checkBoolean, checkObject } from '../math/check.js';
-import { CLOCK } from './clock.js';
-import { injectReport } from './report.js';
+import { injectLead } from './lead.js';
+import { type Move, checkMove } from './move.js';
 import { SERVED } from './served.js';
 
 /** How elements appear. */
@@ -50,34 +46,22 @@ export interface AppearOptions {
  * @throws TypeError when `move` is neither an action nor a function, or an option of another kind; RangeError when it has no end.
  */
 export function appear(move: Move, options: AppearOptions = {}): (event: AnimationCallbackEvent) => void {
-  checkMove('appear', move);
-  const { gap = 0, initial = false, leave } = checkObject('appear', 'options', options);
-  checkGap('appear', 'gap', gap);
-  checkBoolean('appear', 'initial', initial);
-  if (leave !== undefined) checkMove('appear', leave);
-  const clock = inject(CLOCK);
+  checkMove('appear', move, options);
+  const { gap = 0, initial, leave } = options;
+  const lead = injectLead();
   const served = inject(SERVED);
-  const report = injectReport();
   let count = 0;
   return (event) => {
     const element = event.target as HTMLElement;
     const complete = event.animationComplete as () => void;
-    if (leave !== undefined) registerDeparture(element, leave);
-    if (served.has(element) && !initial) {
+    if (leave) registerDeparture(element, leave);
+    if (!initial && served.has(element)) {
       complete();
       return;
     }
     // Those that come in one go are counted; Angular names them in order.
     if (count === 0) queueMicrotask(() => (count = 0));
-    try {
-      const options = { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true };
-      passing('enter', element, actionFor(move, element), clock.calm.frame$, options)
-        .subscribe({ error: report })
-        .add(complete);
-      flush();
-    } catch (error) {
-      report(error);
-      complete();
-    }
+    const delay = gap * count++;
+    lead('enter', element, move, { delay, predecessor: predecessorOf(element), endsApart: true }, complete);
   };
 }

@@ -1,53 +1,42 @@
 import {
+  BehaviorSubject,
+  EMPTY,
   type Observable,
-  type Subscription,
   distinctUntilChanged,
+  endWith,
   fromEvent,
   map,
   merge,
   of,
-  startWith,
   switchMap,
+  takeWhile,
 } from 'rxjs';
 import { sharedClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 
-/** Frames that go to the end of everything while motion is reduced or nobody can see it. */
-export class CalmClock {
-  /** Whether motion is reduced at the moment. */
-  isReduced = false;
-  private readonly subscription: Subscription;
-  private readonly calm$: Observable<Seconds>;
-  private readonly shared$: Observable<Seconds>;
-  private readonly isOfPage: boolean;
-
-  /** @param isOfPage Whether the frames are the page's own, which do not come while it is hidden. */
-  constructor(frame$: Observable<Seconds>, reduced$: Observable<boolean>, isOfPage: boolean) {
-    this.isOfPage = isOfPage;
-    this.subscription = reduced$.subscribe((isReduced) => (this.isReduced = isReduced));
-    const change$ = isOfPage ? merge(reduced$, fromEvent(document, 'visibilitychange')) : reduced$;
-    this.calm$ = change$.pipe(
-      startWith(null),
-      map(() => this.isStill),
-      distinctUntilChanged(),
-      switchMap((isStill) => (isStill ? of(0, LONG) : frame$)),
-    );
-    this.shared$ = sharedClock(this.calm$);
-  }
-
-  /** To be asked for where it is subscribed: while everything is at its end there is nothing to share, and who comes late would miss it. */
-  get frame$(): Observable<Seconds> {
-    return this.isStill ? this.calm$ : this.shared$;
-  }
-
-  /** Asks no longer whether motion is reduced. */
-  stop(): void {
-    this.subscription.unsubscribe();
-  }
-
-  private get isStill(): boolean {
-    return this.isReduced || (this.isOfPage && document.hidden);
-  }
+/**
+ * Frames that go to the end of everything while motion is reduced or nobody can see it.
+ *
+ * @param reduced$ Whether motion is reduced.
+ * @param isOfPage Whether the frames are the page's own, which do not come while it is hidden.
+ * @returns The frames. To be asked for where they are subscribed: while everything is at its end there is nothing to share, and who comes
+ * late would miss it.
+ */
+export function calmClock(
+  frame$: Observable<Seconds>,
+  reduced$: BehaviorSubject<boolean>,
+  isOfPage: boolean,
+): () => Observable<Seconds> {
+  const isStill = (): boolean => reduced$.value || (isOfPage && document.hidden);
+  const calm$ = merge(reduced$, isOfPage ? fromEvent(document, 'visibilitychange') : EMPTY).pipe(
+    map(isStill),
+    distinctUntilChanged(),
+    // Where there are no more frames, nobody is to wait for the next change.
+    switchMap((still) => (still ? of(0, LONG) : frame$.pipe(endWith(null)))),
+    takeWhile((dt) => dt !== null),
+  );
+  const shared$ = sharedClock(calm$);
+  return () => (isStill() ? calm$ : shared$);
 }
 
 /** Longer than anything that has an end, in seconds, and short enough to add frames to it. */

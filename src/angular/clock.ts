@@ -1,11 +1,11 @@
 import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
-import { NEVER, Observable, of } from 'rxjs';
+import { BehaviorSubject, NEVER, Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { CalmClock } from './calm-clock.js';
+import { calmClock } from './calm-clock.js';
 import { reducedMotion$ } from '../dom/reduced-motion.js';
-import { checkObject, wrongKind } from '../math/check.js';
+import { checkObject } from '../math/check.js';
 
 /** What {@link provideMotion} sets. */
 export interface MotionOptions {
@@ -20,8 +20,9 @@ export interface MotionOptions {
 export interface Clock {
   /** Frames, outside of Angular's zone; none on a server. */
   readonly frame$: Observable<Seconds>;
-  /** The same, but at the end of everything while motion is reduced or nobody can see it. */
-  readonly calm: CalmClock;
+  /** The same, but at the end of everything while motion is reduced or nobody can see it; to be asked for where they are subscribed. */
+  readonly calm$: () => Observable<Seconds>;
+  readonly reduced$: BehaviorSubject<boolean>;
   readonly isServer: boolean;
 }
 
@@ -49,9 +50,8 @@ export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<C
 export function provideMotion(options: MotionOptions = {}): FactoryProvider {
   const { frame$, reducedMotion = false } = checkObject('provideMotion', 'options', options);
   if (frame$ !== undefined) checkObservable('provideMotion', 'frame$', frame$);
-  if (typeof reducedMotion !== 'boolean' && !(reducedMotion instanceof Observable)) {
-    throw wrongKind('provideMotion', 'reducedMotion', 'a boolean or an observable', reducedMotion);
-  }
+  if (typeof reducedMotion !== 'boolean')
+    checkObservable('provideMotion', 'reducedMotion', reducedMotion, 'a boolean or an observable');
   return { provide: CLOCK, useFactory: () => clockOf(options) };
 }
 
@@ -67,16 +67,18 @@ export function provideInstantMotion(): FactoryProvider {
 function clockOf({ frame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
   const zone = inject(NgZone);
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
-  const reduced$ = typeof reducedMotion === 'boolean' ? of(reducedMotion) : reducedMotion;
-  const source$ = isServer ? NEVER : outside(zone, frame$ ?? defaultFrame$);
-  const calm = new CalmClock(source$, reduced$, !isServer && frame$ === undefined);
-  inject(DestroyRef).onDestroy(() => {
-    calm.stop();
-  });
-  return { frame$: source$, calm, isServer };
-}
-
-/** Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them. */
-function outside(zone: NgZone, frame$: Observable<Seconds>): Observable<Seconds> {
-  return new Observable((subscriber) => zone.runOutsideAngular(() => frame$.subscribe(subscriber)));
+  const reduced$ = new BehaviorSubject(reducedMotion === true);
+  if (typeof reducedMotion !== 'boolean') {
+    const subscription = reducedMotion.subscribe((isReduced) => {
+      reduced$.next(isReduced);
+    });
+    inject(DestroyRef).onDestroy(() => {
+      subscription.unsubscribe();
+    });
+  }
+  // Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them.
+  const source$ = new Observable<Seconds>((subscriber) =>
+    zone.runOutsideAngular(() => (isServer ? NEVER : (frame$ ?? defaultFrame$)).subscribe(subscriber)),
+  );
+  return { isServer, frame$: source$, reduced$, calm$: calmClock(source$, reduced$, !isServer && !frame$) };
 }

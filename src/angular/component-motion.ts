@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import type { BehaviorSubject, Observable } from 'rxjs';
 import type { Action, FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Stagger, stagger } from '../compose/stagger.js';
@@ -6,7 +6,7 @@ import { targeted } from '../compose/targeted.js';
 import { ActionManager } from '../manager/action-manager.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
-import type { CalmClock } from './calm-clock.js';
+import type { Clock } from './clock.js';
 import { type DomTarget, domTarget } from '../dom/dom-target.js';
 
 /**
@@ -18,22 +18,25 @@ import { type DomTarget, domTarget } from '../dom/dom-target.js';
 export class ComponentMotion extends ActionManager {
   /** The frames that it runs on, for streams of one's own. */
   readonly clock$: Observable<Seconds>;
-  private readonly calm: CalmClock;
+  private readonly reduced$: BehaviorSubject<boolean>;
   private readonly host: Element | undefined;
   private isDestroyed = false;
 
   /** Made by `injectMotion`. */
-  constructor(frame$: Observable<Seconds>, calm: CalmClock, host: Element | undefined) {
+  constructor({ frame$, reduced$, isServer }: Clock, host: Element | undefined) {
     super(frame$);
     this.clock$ = frame$;
-    this.calm = calm;
-    this.host = host;
+    this.reduced$ = reduced$;
+    this.host = isServer ? undefined : host;
   }
 
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const running = super.runAction(action, target, options);
-    if (this.isDestroyed) running.stop();
-    else if (this.calm.isReduced) this.end(running);
+    if (this.isDestroyed || this.reduced$.value) {
+      const { duration } = action as FiniteAction<T>;
+      if (this.isDestroyed || !(duration < Infinity)) running.stop();
+      else running.seek(duration);
+    }
     return running;
   }
 
@@ -65,11 +68,5 @@ export class ComponentMotion extends ActionManager {
   destroy(): void {
     this.isDestroyed = true;
     this.stopAll();
-  }
-
-  private end(running: RunningAction): void {
-    const { duration } = running.action as FiniteAction<never>;
-    if (duration < Infinity) running.seek(duration);
-    else running.stop();
   }
 }

@@ -11,16 +11,13 @@ export function forget(element: HTMLElement): void {
 }
 
 /**
- * The element whose place another one has taken while it was leaving: in the same parent, of the same tag and the same `data-key`, without
- * which all are the same.
+ * The element whose place another one has taken while it was leaving: the latest in the same parent, of the same tag and the same
+ * `data-key`, without which all are the same.
  */
-export function predecessorOf(element: HTMLElement): HTMLElement | undefined {
-  return [...displaced.keys()]
-    .reverse()
-    .find(
-      (other) =>
-        other.tagName === element.tagName &&
-        other.dataset.key === element.dataset.key &&
-        displaced.get(other) === element.parentNode,
-    );
+export function predecessorOf({ parentNode, tagName, dataset }: HTMLElement): HTMLElement | undefined {
+  let found: HTMLElement | undefined;
+  displaced.forEach((parent, other) => {
+    if (parent === parentNode && other.tagName === tagName && other.dataset.key === dataset.key) found = other;
+  });
+  return found;
 }

@@ -76,11 +76,11 @@ function pursuing<V>(
   checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
-  const value$ = goal$.pipe(pursuit(defer(() => clock.calm.frame$)));
+  const value$ = goal$.pipe(pursuit(defer(() => clock.calm$())));
   if (clock.isServer) return computed(goal as () => Widened<V>);
-  const shown = signal<{ readonly value: Widened<V> } | undefined>(undefined);
+  const shown = signal<Widened<V> | undefined>(undefined);
   const subscription = value$.subscribe((value) => {
-    shown.set({ value });
+    shown.set(value);
   });
   effect(() => {
     const value = goal();
@@ -92,8 +92,5 @@ function pursuing<V>(
     subscription.unsubscribe();
   });
   // Until the effect has run the first time; it may read inputs, which are not there yet.
-  return computed(() => {
-    const latest = shown();
-    return latest === undefined ? (goal() as Widened<V>) : latest.value;
-  });
+  return computed(() => shown() ?? (goal() as Widened<V>));
 }

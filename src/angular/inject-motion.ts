@@ -23,9 +23,8 @@ import { CLOCK } from './clock.js';
  * @see {@link provideMotion}, which gives it a clock.
  */
 export function injectMotion(): ComponentMotion {
-  const { frame$, calm, isServer } = inject(CLOCK);
   const host = inject<ElementRef<Element>>(ElementRef, { optional: true })?.nativeElement;
-  const motion = new ComponentMotion(frame$, calm, isServer ? undefined : host);
+  const motion = new ComponentMotion(inject(CLOCK), host);
   inject(DestroyRef).onDestroy(() => {
     motion.destroy();
   });

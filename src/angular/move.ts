@@ -1,23 +1,25 @@
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
-import type { Seconds } from '../clock/seconds.js';
-import { checkNumber } from '../math/check.js';
+import { checkBoolean, checkEither, checkNotNegative, checkObject } from '../math/check.js';
 import type { DomTarget } from '../dom/dom-target.js';
+import type { AppearOptions } from './appear.js';
+import type { VanishOptions } from './vanish.js';
 
 /** The action of an element that comes or goes, or what makes one for it when that happens. */
 export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAction<DomTarget>);
 
-/** Throws where a move is of the wrong kind, named after the function that it was given to. */
-export function checkMove(name: string, move: Move): Move {
-  if (typeof move !== 'function') finiteMotionOf(name, move);
-  return move;
-}
-
-/** Throws where a gap is no number of seconds. */
-export function checkGap(name: string, what: string, gap: Seconds): void {
-  checkNumber(name, what, '>= 0 and finite', gap, (it) => it >= 0 && it < Infinity);
-}
-
-export function actionFor(move: Move, element: HTMLElement): FiniteAction<DomTarget> {
-  return typeof move === 'function' ? move(element) : move;
+/** Throws where what {@link appear} or {@link vanish} was given is of the wrong kind. */
+export function checkMove(name: string, move: Move, options: AppearOptions & VanishOptions): void {
+  const {
+    gap = 0,
+    childGap = 0,
+    children = 'first',
+    initial = false,
+    leave = move,
+  } = checkObject(name, 'options', options);
+  for (const one of [move, leave]) if (typeof one !== 'function') finiteMotionOf(name, one);
+  checkNotNegative(name, 'gap', gap);
+  checkNotNegative(name, 'childGap', childGap);
+  checkEither(name, 'children', children, ['first', 'together']);
+  checkBoolean(name, 'initial', initial);
 }

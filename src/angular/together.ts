@@ -4,26 +4,22 @@ import type { Seconds } from '../clock/seconds.js';
 type Begin = (element: HTMLElement, complete: () => void, delay: Seconds) => void;
 
 /** Lets elements that go in one turn of the event loop begin one after the other, in the order of the page. */
-export function together(begin: Begin, gap: Seconds): (element: HTMLElement, complete: () => void) => void {
-  const waiting = new Map<HTMLElement, () => void>();
+export function together(begin: Begin, gap: Seconds = 0): (element: HTMLElement, complete: () => void) => void {
+  let waiting: (readonly [element: HTMLElement, complete: () => void])[] = [];
   const release = (): void => {
     // Angular names those that go from the last to the first.
-    const all = [...waiting].sort(([a], [b]) => order(a, b));
-    waiting.clear();
+    const all = waiting.sort(([a], [b]) => order(a, b));
+    waiting = [];
     all.forEach(([element, complete], index) => {
       begin(element, complete, index * gap);
     });
   };
   return (element, complete) => {
-    if (gap === 0) {
-      begin(element, complete, 0);
-      return;
-    }
-    if (waiting.size === 0) queueMicrotask(release);
-    waiting.set(element, complete);
+    if (gap === 0) begin(element, complete, 0);
+    else if (waiting.push([element, complete]) === 1) queueMicrotask(release);
   };
 }
 
 function order(a: Element, b: Element): number {
-  return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1;
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

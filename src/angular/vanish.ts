@@ -1,12 +1,13 @@
-import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject, isDevMode } from '@angular/core';
-import { finalize } from 'rxjs';
+import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
-import { checkDeparture, departure } from './departures.js';
+import { depart } from './departures.js';
 import { type Move, checkMove } from './move.js';
 import { together } from './together.js';
-import { CLOCK } from './clock.js';
+import { injectLead } from './lead.js';
 import { watchLeaving } from './leaving.js';
-import { injectReport } from './report.js';
+
+/** Angular's own switch, set when it is loaded and known to its builds: false in production. */
+declare const ngDevMode: unknown;
 
 /** How elements vanish. */
 export interface VanishOptions {
@@ -49,27 +50,23 @@ export interface VanishOptions {
  * @throws TypeError when `move` is neither an action nor a function; or an option of another kind; RangeError when it has no end.
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
-  checkMove('vanish', move);
-  checkDeparture('vanish', options);
-  const { gap = 0 } = options;
-  const clock = inject(CLOCK);
+  checkMove('vanish', move, options);
+  const lead = injectLead();
   const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
-  const report = injectReport();
-
-  const begin = (element: HTMLElement, complete: () => void, delay: Seconds): void => {
-    try {
-      const { stream$, end } = departure(element, move, clock.calm.frame$, delay, report, options);
-      if (end > limit && isDevMode()) warn(end, limit);
-      stream$.pipe(finalize(watchLeaving(element)), finalize(complete)).subscribe();
-    } catch (error) {
-      report(error);
-      complete();
-    }
+  // Angular's builds leave out what is for development alone.
+  const ends = (end: Seconds): void => {
+    if ((typeof ngDevMode === 'undefined' || ngDevMode) && end > limit) warn(end, limit);
   };
-
-  const stagger = together(begin, gap);
+  const begin = together((element, complete, delay) => {
+    const release = watchLeaving(element);
+    const over = (): void => {
+      release();
+      complete();
+    };
+    depart(lead, element, move, delay, over, ends, options);
+  }, options.gap);
   return (event) => {
-    stagger(event.target as HTMLElement, event.animationComplete as () => void);
+    begin(event.target as HTMLElement, event.animationComplete as () => void);
   };
 }
 

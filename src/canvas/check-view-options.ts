@@ -1,6 +1,6 @@
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { checkBoolean, checkNumber, checkObject, describe } from '../math/check.js';
+import { checkBoolean, checkEither, checkNotNegative, checkNumber, checkObject } from '../math/check.js';
 import type { GridViewOptions } from './grid-view.js';
 
 /** Options of a view, those that are left out being their defaults. Renderer and pixels depend on where it is used. */
@@ -14,10 +14,9 @@ export function checkViewOptions(name: string, options: GridViewOptions): Checke
   const given = checkObject(name, 'options', options);
   const { frame$ = defaultFrame$, renderer, shading = 0, margin = 0, live = false, smooth = true, pixelRatio } = given;
   checkObservable(name, 'frame$', frame$);
-  if (renderer !== undefined && (renderer as unknown) !== 'webgl' && (renderer as unknown) !== '2d')
-    throw new RangeError(`${name}: renderer must be "webgl" or "2d", got ${describe(renderer)}`);
+  if (renderer !== undefined) checkEither(name, 'renderer', renderer, ['webgl', '2d']);
   checkNumber(name, 'shading', '>= 0 and <= 1', shading, (it) => it >= 0 && it <= 1);
-  checkNumber(name, 'margin', '>= 0 and finite', margin, (it) => it >= 0 && it < Infinity);
+  checkNotNegative(name, 'margin', margin);
   checkBoolean(name, 'live', live);
   checkBoolean(name, 'smooth', smooth);
   if (pixelRatio !== undefined)

@@ -1,7 +1,7 @@
 import type { Action, EndingAction, FiniteWrapper, OpenWrapper } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
 import { delayTime } from '../actions/delay.js';
-import { checkNumber } from '../math/check.js';
+import { checkNotNegative } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { knownAs } from './known-as.js';
 import { sequence } from './sequence.js';
@@ -28,7 +28,7 @@ export const at: FiniteWrapper<[time: Seconds], []> & OpenWrapper<[time: Seconds
   time: Seconds,
   action: Action<T>,
 ): never => {
-  checkNumber('at', 'time', '>= 0 and finite', time, (it) => it >= 0 && it < Infinity);
+  checkNotNegative('at', 'time', time);
   const motion = motionOf<never>('at', action);
   return knownAs('at', () => [{ motion, start: time }], sequence(delayTime(time), action as EndingAction<T>)) as never;
 };

@@ -3,7 +3,7 @@ import type { Part } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFinite, checkNumber, checkObject } from '../math/check.js';
+import { checkFinite, checkNotNegative, checkObject } from '../math/check.js';
 import { eased } from './eased.js';
 import { type Relative, relativeOf } from './relative.js';
 
@@ -118,7 +118,7 @@ export class Score {
     if (anchor !== undefined) origin = isEnd ? this.endOf(anchor) : this.startOf(anchor);
     const own = checkFinite('timeline', `the offset of ${label}`, this.placeOf(label).offset ?? 0);
     const start = offset + origin + own;
-    return checkNumber('timeline', `the start of ${label}`, '>= 0 and finite', start, (it) => it >= 0 && it < Infinity);
+    return checkNotNegative('timeline', `the start of ${label}`, start);
   }
 
   private anchorOf(label: string): Anchor {

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkFinite, checkFunction, checkNumber, describe } from '../math/check.js';
+import { checkCount, checkFinite, checkFunction, checkNotNegative, describe } from '../math/check.js';
 import { shuffled } from '../math/noise.js';
 
 /** Where a stagger begins: a word, or an index. `'centre'` is `'center'`. */
@@ -47,7 +47,7 @@ export function startsOf(options: StaggerOptions, count: number): Seconds[] {
 }
 
 export function checkTime(what: string, time: Seconds): Seconds {
-  return checkNumber('stagger', what, '>= 0 and finite', time, (it) => it >= 0 && it < Infinity);
+  return checkNotNegative('stagger', what, time);
 }
 
 function distancesOf({ from = 'first', seed = 0, grid, axis }: StaggerOptions, count: number): number[] {

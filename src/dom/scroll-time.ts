@@ -1,6 +1,6 @@
 import { type Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFinite, checkObject, checkPositive, describe, wrongKind } from '../math/check.js';
+import { checkEither, checkFinite, checkObject, checkPositive, wrongKind } from '../math/check.js';
 import { contentSize$ } from './content-size.js';
 import { scrollsBackwards } from './scroll-direction.js';
 
@@ -37,9 +37,7 @@ export interface ScrollTimeOptions {
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration: seconds = 1 } = checkObject('scrollTime', 'options', options);
-  if ((axis as unknown) !== 'x' && (axis as unknown) !== 'y') {
-    throw new RangeError(`scrollTime: axis must be "x" or "y", got ${describe(axis)}`);
-  }
+  checkEither('scrollTime', 'axis', axis, ['x', 'y']);
   if (range !== undefined && !Array.isArray(range)) {
     throw wrongKind('scrollTime', 'range', 'an array of two numbers', range);
   }

@@ -1,4 +1,4 @@
-import { checkCount, checkObject, describe } from '../math/check.js';
+import { checkCount, checkEither, checkObject } from '../math/check.js';
 import { type GridRect, type GridSurface, checkSurface, rectOf } from './surface.js';
 
 /** 'grid': cells that share their corners. 'tiles': cells apart, each with four corners of its own. */
@@ -81,8 +81,7 @@ export class Grid {
  */
 export function flatGrid(surface: GridSurface, kind: GridKind, size: GridSize, depthTest = false): Grid {
   checkSurface('flatGrid', surface);
-  if ((kind as unknown) !== 'grid' && (kind as unknown) !== 'tiles')
-    throw new RangeError(`flatGrid: kind must be "grid" or "tiles", got ${describe(kind)}`);
+  checkEither('flatGrid', 'kind', kind, ['grid', 'tiles']);
   const { columns, rows } = checkGridSize('flatGrid', size);
   const { x, y, width, height } = rectOf(surface);
   // A mesh has one point more than cells in each direction, a tile has four points.

@@ -8,8 +8,11 @@
  * that is a progress which no target can show.
  */
 export function checkDuration(name: string, value: number): number {
-  checkNumber(name, 'duration', '>= 0 and finite', value, (it) => it >= 0 && it < Infinity);
-  return value < 1e-9 ? 0 : value;
+  return checkNotNegative(name, 'duration', value) < 1e-9 ? 0 : value;
+}
+
+export function checkNotNegative(name: string, what: string, value: number): number {
+  return checkNumber(name, what, '>= 0 and finite', value, (it) => it >= 0 && it < Infinity);
 }
 
 export function checkFinite(name: string, what: string, value: number): number {
@@ -44,6 +47,12 @@ export function checkString(name: string, what: string, value: string): string {
 export function checkBoolean(name: string, what: string, value: boolean): boolean {
   if (typeof value === 'boolean') return value;
   throw wrongKind(name, what, 'true or false', value);
+}
+
+/** @param choices The two words of which it must be one. */
+export function checkEither(name: string, what: string, value: unknown, choices: readonly [string, string]): void {
+  if (!choices.includes(value as string))
+    throw new RangeError(`${name}: ${what} must be "${choices.join('" or "')}", got ${describe(value)}`);
 }
 
 export function checkArray<A extends readonly unknown[]>(name: string, what: string, value: A): A {

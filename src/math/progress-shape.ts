@@ -1,4 +1,4 @@
-import { checkFinite, checkNumber, checkObject, describe } from './check.js';
+import { checkEither, checkFinite, checkNumber, checkObject } from './check.js';
 import type { Point } from './spline.js';
 
 /**
@@ -44,8 +44,7 @@ const both: Point = { x: 1, y: 1 };
 function checkShape(name: string, shape: ProgressShape): ProgressShape {
   const { type, midpoint, barChangeRate: rate } = checkObject(name, 'progress', shape);
   // It may come from plain JavaScript.
-  if (!['radial', 'bar'].includes(type))
-    throw new RangeError(`${name}: progress.type must be "radial" or "bar", got ${describe(type)}`);
+  checkEither(name, 'progress.type', type, ['radial', 'bar']);
   if (midpoint !== undefined) {
     checkObject(name, 'progress.midpoint', midpoint);
     checkFinite(name, 'progress.midpoint.x', midpoint.x);

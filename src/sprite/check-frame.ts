@@ -1,4 +1,4 @@
-import { checkArray, checkFinite, checkNumber, checkObject, checkString, wrongKind } from '../math/check.js';
+import { checkArray, checkFinite, checkNotNegative, checkObject, checkString, wrongKind } from '../math/check.js';
 import type { Animation } from './animation.js';
 import type { Point, Size } from './geometry.js';
 import type { Polygon, SpriteFrame } from './sprite-frame.js';
@@ -34,7 +34,7 @@ export function checkPoint(name: string, what: string, value: Point): Point {
 export function checkSize(name: string, what: string, value: Size): Size {
   for (const side of ['width', 'height'] as const) {
     const length = checkObject(name, what, value)[side];
-    checkNumber(name, `${what}.${side}`, '>= 0 and finite', length, (it) => it >= 0 && it < Infinity);
+    checkNotNegative(name, `${what}.${side}`, length);
   }
   return value;
 }

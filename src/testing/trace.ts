@@ -4,7 +4,7 @@ import type { Progress } from '../action/effect.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { type Description, describe } from '../compose/describe.js';
-import { checkFinite, checkFunction, checkNumber, checkObject, checkPositive } from '../math/check.js';
+import { checkFinite, checkFunction, checkNotNegative, checkObject, checkPositive } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { copyOf } from './copy.js';
@@ -108,7 +108,7 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
 /** The deltas of as many frames as it takes to reach the end, after a first one that adds no time. */
 function deltasOf(fps: number, duration: Seconds): Seconds[] {
   checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
-  checkNumber('trace', 'duration', '>= 0 and finite', duration, (it) => it >= 0 && it < Infinity);
+  checkNotNegative('trace', 'duration', duration);
   // A product within a rounding error of a whole number is that number.
   const last = Math.ceil(duration * fps * (1 - 1e-12));
   const times = Array.from({ length: last + 1 }, (_, index) => index / fps);

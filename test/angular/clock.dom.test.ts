@@ -35,10 +35,10 @@ describe('the clock of an injector', () => {
     const reduced$ = new BehaviorSubject(false);
     const { clock, frame$ } = clockOf({ reducedMotion: reduced$ });
     const seen: number[] = [];
-    clock.calm.frame$.subscribe((dt) => seen.push(dt));
+    clock.calm$().subscribe((dt) => seen.push(dt));
     frame$.next(0.5);
     reduced$.next(true);
-    expect(clock.calm.isReduced).toBe(true);
+    expect(clock.reduced$.value).toBe(true);
     frame$.next(0.5);
     reduced$.next(false);
     frame$.next(0.25);
@@ -50,11 +50,11 @@ describe('the clock of an injector', () => {
     const { clock, frame$ } = clockOf({ reducedMotion: reduced$ });
     const early: number[] = [];
     const late: number[] = [];
-    const { frame$: calm$ } = clock.calm;
-    expect(clock.calm.frame$).toBe(calm$);
+    const calm$ = clock.calm$();
+    expect(clock.calm$()).toBe(calm$);
     calm$.subscribe((dt) => early.push(dt));
     reduced$.next(true);
-    clock.calm.frame$.subscribe((dt) => late.push(dt));
+    clock.calm$().subscribe((dt) => late.push(dt));
     expect([early, late]).toEqual([
       [0, 1e6],
       [0, 1e6],
@@ -62,7 +62,7 @@ describe('the clock of an injector', () => {
     reduced$.next(false);
     frame$.next(0.25);
     expect([early.at(-1), late.at(-1)]).toEqual([0.25, 0.25]);
-    expect(clock.calm.frame$).toBe(calm$);
+    expect(clock.calm$()).toBe(calm$);
   });
 
   it("jumps there while the page is hidden too, if its frames are the page's", () => {
@@ -71,11 +71,13 @@ describe('the clock of an injector', () => {
     const app = makeInjector({}, provideMotion({ reducedMotion: false }));
     app
       .run(() => inject(CLOCK))
-      .calm.frame$.subscribe((dt) => seen.push(dt))
+      .calm$()
+      .subscribe((dt) => seen.push(dt))
       .unsubscribe();
     const own: number[] = [];
     clockOf({ frame$: NEVER })
-      .clock.calm.frame$.subscribe((dt) => own.push(dt))
+      .clock.calm$()
+      .subscribe((dt) => own.push(dt))
       .unsubscribe();
     hidden.mockRestore();
     expect(seen).toEqual([0, 1e6]);
@@ -84,7 +86,7 @@ describe('the clock of an injector', () => {
 
   it('has no frames on a server', () => {
     const { clock, frame$ } = clockOf({}, { provide: PLATFORM_ID, useValue: 'server' });
-    const subscription = clock.calm.frame$.subscribe();
+    const subscription = clock.calm$().subscribe();
     expect(frame$.observed).toBe(false);
     subscription.unsubscribe();
     expect(clock.isServer).toBe(true);
@@ -99,6 +101,6 @@ describe('the clock of an injector', () => {
   });
 
   it('is at the end of everything where a test asks for that', () => {
-    expect(clockOf({}, provideInstantMotion()).clock.calm.isReduced).toBe(true);
+    expect(clockOf({}, provideInstantMotion()).clock.reduced$.value).toBe(true);
   });
 });

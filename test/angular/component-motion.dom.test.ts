@@ -1,20 +1,17 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { fadeOut, repeatForever, rotateBy } from 'rx-motion';
-import { CalmClock } from '../../src/angular/calm-clock.js';
 import { ComponentMotion } from '../../src/angular/component-motion.js';
 
 afterEach(() => document.body.replaceChildren());
 
-function component({ reduced = false, host = document.body } = {}) {
+function component({ reduced = false, isServer = false, host = document.body } = {}) {
   const frame$ = new Subject<number>();
-  return {
-    frame$,
-    motion: new ComponentMotion(frame$, new CalmClock(frame$, new BehaviorSubject(reduced), false), host),
-  };
+  const clock = { frame$, calm$: () => frame$, reduced$: new BehaviorSubject(reduced), isServer };
+  return { frame$, motion: new ComponentMotion(clock, host) };
 }
 
-it('finds the elements of its view as targets, one after the other if asked; none without a view', () => {
+it('finds the elements of its view as targets, one after the other if asked; none on a server', () => {
   document.body.innerHTML = '<p></p><p></p><i></i>';
   const { frame$, motion } = component();
   const targets = motion.query('p');
@@ -23,7 +20,7 @@ it('finds the elements of its view as targets, one after the other if asked; non
   frame$.next(0);
   frame$.next(1);
   expect(motion.query('p').map(({ opacity }) => opacity)).toEqual([0, 0.5]);
-  expect(component({ host: undefined }).motion.query('p')).toHaveLength(2);
+  expect(component({ isServer: true }).motion.query('p')).toEqual([]);
 });
 
 it('shows the end at once where motion is reduced, and does not start what has none', () => {

@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
 import { defineAction, moveBy } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
-import { departure, registerDeparture } from '../../src/angular/departures.js';
+import { depart, registerDeparture } from '../../src/angular/departures.js';
+import { injectLead } from '../../src/angular/lead.js';
+import { makeInjector } from './injector.js';
 
 const away = moveBy(1, { x: -40, y: 0 });
 const x = (element: HTMLElement): number => domTarget(element).x;
@@ -18,17 +19,16 @@ function family(children: 'first' | 'together', delay = 0, torn?: (progress: num
       kids[0]!,
       defineAction(1, () => torn),
     );
-  const frame$ = new Subject<number>();
+  const { frame$, errors, run } = makeInjector();
   let now = 0;
-  const errors: unknown[] = [];
-  const { stream$, end } = departure(parent, away, frame$, delay, (error) => errors.push(error), {
-    children,
-    childGap: 0.5,
-  });
   let hasLeft = false;
-  stream$.subscribe({ complete: () => (hasLeft = true) });
+  const ends: number[] = [];
+  const leaves = (): void => {
+    hasLeft = true;
+  };
+  depart(run(injectLead), parent, away, delay, leaves, (end) => ends.push(end), { children, childGap: 0.5 });
   return {
-    end,
+    end: () => Math.max(...ends),
     errors,
     hasLeft: () => hasLeft,
     at: (...times: readonly number[]): number[] => {
@@ -44,28 +44,29 @@ afterEach(() => document.body.replaceChildren());
 
 it.each([0.1, 0.3, 0.7])('leaves after its children, to the exact time, whatever the frames: %d s', (dt) => {
   const { at, end, hasLeft } = family('first');
-  expect(end).toBe(2.5);
   const times = Array.from({ length: 60 }, (_, frame) => frame * dt).filter((time) => time < 2.3);
   const [own, ...inner] = at(0, ...times, 2.25);
   expect(own).toBeCloseTo(-30, 9);
   expect(inner).toEqual([-40, -40]);
   expect(hasLeft()).toBe(false);
   at(2.5);
+  expect(end()).toBe(2.5);
   expect(hasLeft()).toBe(true);
 });
 
 it('waits before the first of them, and begins in the middle of a frame', () => {
   const { at, end } = family('together', 0.25);
-  expect(end).toBe(1.75);
+  expect(end()).toBe(1.75);
   expect(at(0, 0.5)).toEqual([-10, -10, 0]);
   expect(at(1)).toEqual([-30, -30, -10]);
 });
 
-it('has left, too, where a child fails', () => {
+it('has left, too, where a child fails', async () => {
   const { at, errors, hasLeft } = family('first', 0, (progress) => {
     if (progress > 0) throw new Error('torn');
   });
   at(0, 1);
+  await Promise.resolve();
   expect(errors.map(String)).toEqual(['Error: torn']);
   at(3);
   expect(hasLeft()).toBe(true);

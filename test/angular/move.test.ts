@@ -1,21 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import { fadeOut, repeatForever } from 'rx-motion';
-import { actionFor, checkMove } from '../../src/angular/move.js';
+import { checkMove } from '../../src/angular/move.js';
+
+const out = fadeOut(1);
 
 describe('a move', () => {
-  const out = fadeOut(1);
-
   it('is an action, or a function that makes one for the element', () => {
-    const element = { id: 'card' } as HTMLElement;
-    expect(actionFor(out, element)).toBe(out);
-    expect(actionFor(({ id }) => fadeOut(id.length), element).duration).toBe(4);
-    expect(checkMove('vanish', out)).toBe(out);
+    expect(() => {
+      checkMove('vanish', out, {});
+      checkMove('appear', () => out, { leave: out, gap: 0.5, initial: true });
+    }).not.toThrow();
   });
 
   it('is refused where it is neither, or has no end', () => {
-    expect(() => checkMove('vanish', {} as never)).toThrow('vanish: expected an action of this library, got an object');
-    expect(() => checkMove('appear', repeatForever(out) as never)).toThrow(
-      "appear: the action's duration must be finite, got Infinity",
-    );
+    const refused = (move: unknown) => () => {
+      checkMove('vanish', move as never, {});
+    };
+    expect(refused({})).toThrow('vanish: expected an action of this library, got an object');
+    expect(refused(repeatForever(out))).toThrow("vanish: the action's duration must be finite, got Infinity");
+  });
+
+  it.each([
+    [{ leave: 5 }, 'appear: expected an action of this library, got 5'],
+    [{ gap: -1 }, 'appear: gap must be >= 0 and finite, got -1'],
+    [{ childGap: Infinity }, 'appear: childGap must be >= 0 and finite, got Infinity'],
+    [{ children: 'last' }, 'appear: children must be "first" or "together", got "last"'],
+    [{ initial: 1 }, 'appear: initial must be true or false, got 1'],
+    [5, 'appear: options must be an object, got 5'],
+  ])('is refused with options %j', (options, error) => {
+    expect(() => {
+      checkMove('appear', out, options as never);
+    }).toThrow(error);
   });
 });

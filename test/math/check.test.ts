@@ -2,8 +2,10 @@ import { describe as group, expect, it } from '@jest/globals';
 import {
   checkCount,
   checkDuration,
+  checkEither,
   checkFinite,
   checkFunction,
+  checkNotNegative,
   checkNumber,
   checkObject,
   checkPositive,
@@ -33,6 +35,13 @@ group('a check', () => {
     {
       check: () => checkDuration('f', Infinity),
       error: new RangeError('f: duration must be >= 0 and finite, got Infinity'),
+    },
+    { check: () => checkNotNegative('f', 'gap', -1), error: new RangeError('f: gap must be >= 0 and finite, got -1') },
+    {
+      check: () => {
+        checkEither('f', 'axis', 'z', ['x', 'y']);
+      },
+      error: new RangeError('f: axis must be "x" or "y", got "z"'),
     },
     {
       check: () => checkFinite('f', 'x', Infinity),

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { type Installed, neighbours } from './install.js';
+
+/** What an application uses of a binding, and what it has already that does the same by hand. */
+interface Use {
+  readonly binding: string;
+  readonly names: readonly string[];
+  readonly besides: string;
+  /** Bytes. */
+  readonly limit: number;
+}
+
+const elements = `export { ActionManager, sequence, spawn, stagger, targeted } from 'rx-motion';
+export { domTarget, enter, flush, leave, reducedMotion$ } from 'rx-motion/dom';`;
+const values = `export { glide, spring } from 'rx-motion/stream';`;
+// Actions of CSS keyframes have no function of their own: those of one style stand for them.
+const styles = `export { at } from './node_modules/rx-motion/dist/compose/at.js';
+export { cssKeyframes } from './node_modules/rx-motion/dist/dom/css-keyframes.js';
+export { speed } from 'rx-motion';`;
+
+const uses: readonly Use[] = [
+  { binding: 'angular', names: ['appear', 'vanish', 'injectMotion'], besides: elements, limit: 2000 },
+  { binding: 'angular', names: ['springSignal', 'glideSignal'], besides: elements + values, limit: 1000 },
+  { binding: 'angular', names: ['fromMetadata'], besides: elements + styles, limit: 2000 },
+  {
+    binding: 'angular',
+    names: [
+      ...['appear', 'glideSignal', 'injectMotion', 'provideInstantMotion', 'provideMotion', 'springSignal', 'vanish'],
+    ],
+    besides: elements + values,
+    limit: 2250,
+  },
+  { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1000 },
+];
+
+/**
+ * Bindings that make a production bundle grow by more than they may.
+ *
+ * What counts is the difference, gzipped, between a bundle that uses the binding too and one that only has what the binding stands on.
+ */
+export async function bindingSizeFaults({ folder }: Installed): Promise<string[]> {
+  const sizes = await Promise.all(
+    uses.map(async ({ binding, names, besides, limit }) => {
+      const used = `export { ${names.join(', ')} } from 'rx-motion/${binding}';`;
+      const [before, after] = await Promise.all([besides, besides + used].map((script) => bytes(script, folder)));
+      const size = after! - before!;
+      return { text: `rx-motion/${binding} { ${names.join(', ')} } adds ${size} B of at most ${limit}`, size, limit };
+    }),
+  );
+  return sizes.filter(({ size, limit }) => size > limit).map(({ text }) => text);
+}
+
+async function bytes(contents: string, folder: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    external: neighbours(),
+    // As Angular's own builds for production say it.
+    define: { ngDevMode: 'false' },
+  });
+  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
+}
