@@ -7,6 +7,9 @@ import { ARGS, chromiumPath } from './chromium.mjs';
 import { servePages } from './serve.mjs';
 
 const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
+const EVERYDAY = ['observed', 'play', 'play-observed', 'on', 'tween', 'glide', 'state'].map(
+  (form) => `rx-motion-${form}`,
+);
 const BINDINGS = ['loop', 'rx-motion', 'rx-motion-angular', 'rx-motion-react'];
 
 /** For elements motion has two ways; the second one is what the others do. */
@@ -30,6 +33,12 @@ const SCENES = [
     title: 'Chromium: 10,000 canvas sprites move (drawing them is not counted)',
   },
   {
+    kind: 'canvas',
+    count: 10_000,
+    names: ['loop', 'rx-motion', ...EVERYDAY],
+    title: 'Chromium: 10,000 canvas sprites move by what people write first, on `frame$`',
+  },
+  {
     kind: 'dom',
     count: 1_000,
     names: BINDINGS,
@@ -48,9 +57,9 @@ const SCENES = [
 /** Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another one. */
 export async function* measureInChromium({ rounds = 3, contestants, full, bindings }) {
   const wanted = (name) =>
-    contestants === undefined || contestants.includes(name.replace(/-(script|angular|react)$/, ''));
+    contestants === undefined || contestants.some((each) => name === each || name.startsWith(`${each}-`));
   const scenes = SCENES.filter(({ names }) => !bindings || names === BINDINGS);
-  const server = await servePages([...new Set(scenes.flatMap(({ names }) => names))].filter(wanted));
+  const server = await servePages([...new Set(scenes.flatMap(({ names }) => names))].filter(wanted), EVERYDAY);
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const options = { executablePath: chromiumPath(), headless: true, args: ARGS };
   const context = await chromium.launchPersistentContext(profile, options);

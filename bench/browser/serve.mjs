@@ -4,10 +4,16 @@ import { bench } from '../harness/contestants.mjs';
 
 const STYLE = 'body{margin:0}.box{position:absolute;width:6px;height:6px;background:#36c}';
 
-/** Serves one page for each contestant, the same but for its script. It is isolated, so that its clock has steps of 5 µs. */
-export async function servePages(names) {
+/**
+ * Serves one page for each contestant, the same but for its script. It is isolated, so that its clock has steps of 5 µs.
+ *
+ * @param everyday Those that share a script, which goes by the page's address.
+ */
+export async function servePages(names, everyday) {
   const pages = new Map();
-  for (const name of names) pages.set(`/${name}`, page(await script(name)));
+  for (const name of names) {
+    pages.set(`/${name}`, page(await script(everyday.includes(name) ? 'rx-motion-everyday' : name)));
+  }
   const server = createServer(({ url }, response) => {
     response.writeHead(pages.has(url) ? 200 : 404, {
       'content-type': 'text/html',

@@ -8,6 +8,8 @@ export const peers = [
   'animejs',
   'tween.js',
   'motion',
+  'motion-value',
+  'react-spring',
   'popmotion',
   'phaser',
   'pixi-actions',

@@ -39,6 +39,13 @@ const inBrowser = {
   'motion-script': 'motion, by script',
   'rx-motion-angular': 'rx-motion/angular',
   'rx-motion-react': 'rx-motion/react',
+  'rx-motion-observed': 'a manager, progress taken',
+  'rx-motion-play': 'play',
+  'rx-motion-play-observed': 'play, progress taken',
+  'rx-motion-on': 'action.on',
+  'rx-motion-tween': 'tween of a record',
+  'rx-motion-glide': 'glide of a record',
+  'rx-motion-state': 'animateState',
 };
 
 /** The loop, then the others by their ratio. */
