@@ -47,7 +47,6 @@ class Branch implements ProxyHandler<object> {
     this.key = key;
     // A proxy must show a frozen target exactly as it is, so its target is an empty object.
     this.view = new Proxy(Array.isArray(present) ? [] : {}, this);
-    branchOf.set(this.view, this);
   }
 
   /** A snapshot is taken: the copy becomes part of it, or the original stays if the two are the same. */
@@ -68,6 +67,7 @@ class Branch implements ProxyHandler<object> {
 
   get(_empty: object, key: PropertyKey): unknown {
     if (key === BEHIND) return this.lend();
+    if (key === BRANCH) return this;
     const value: unknown = Reflect.get(this.present, key, this.view);
     if (!isStructure(value)) return value;
     let child = this.children.get(key);
@@ -159,7 +159,8 @@ class Branch implements ProxyHandler<object> {
   }
 }
 
-const branchOf = /* @__PURE__ */ new WeakMap<object, Branch>();
+/** Under this key a view has the branch that it shows. */
+const BRANCH = /* @__PURE__ */ Symbol('branch');
 
 /**
  * A value as it is kept in the state: a view, or a view that it holds at any depth, is replaced by the object that it shows now.
@@ -169,8 +170,9 @@ const branchOf = /* @__PURE__ */ new WeakMap<object, Branch>();
  */
 function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
   if (!isStructure(value) || seen.includes(value)) return value;
-  const branch = branchOf.get(value);
-  if (branch !== undefined) return branch.shown();
+  const branch = (value as { readonly [BRANCH]?: Branch })[BRANCH];
+  // What inherits from a view has its key, too.
+  if (branch?.view === value) return branch.shown();
   let result = value as Fields;
   for (const key of Reflect.ownKeys(value)) {
     const part: unknown = (value as Fields)[key];
