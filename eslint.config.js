@@ -29,6 +29,8 @@ const ownRules = {
   '@typescript-eslint/no-empty-function': 'off',
   // An exported constant needs its type written down for isolatedDeclarations.
   '@typescript-eslint/no-inferrable-types': 'off',
+  // There are no enums (`erasableSyntaxOnly`), so there is none to assign wrongly.
+  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
   // A loop by index is what an array needs that changes meanwhile.
   '@typescript-eslint/prefer-for-of': 'off',
   '@typescript-eslint/class-literal-property-style': 'off',

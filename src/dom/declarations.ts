@@ -103,7 +103,7 @@ function fieldOf(name: string): Field {
   };
 }
 
-/** Those that are led most have their names written out: with one that varies, Chromium takes three times as long. */
+/** Those that are led most have their names written out: one that varies takes three times as long. */
 const usual: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map<string, Field>([
   ['transform', { read: (style) => style.transform, write: (style, value) => (style.transform = value as string) }],
   ['translate', { read: (style) => style.translate, write: (style, value) => (style.translate = value as string) }],

@@ -7,7 +7,7 @@ import * as row from './row.js';
 import type { Running } from './running.js';
 
 /**
- * The running actions whose live leaves are all plain. It is what makes a frame fast, and written for the compiler.
+ * The running actions whose live leaves are all plain. It is what makes a frame fast, and the one file that is written for the compiler.
  *
  * In most frames nothing begins, ends or is asked of an action. A frame then goes along this table. Whatever is unusual is left to the
  * action itself, which is handed its state back. An action has a row for each live leaf, and one more where its progress is observed.

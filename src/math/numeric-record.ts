@@ -6,7 +6,7 @@ export function hasOnlyNumbers(sample: object): sample is Readonly<Record<string
 /**
  * Makes records like `sample` that hold other numbers.
  *
- * The first four fields are each written by a line of their own: a line that writes several keys in turn takes V8 five times as long.
+ * The first four fields are each written by a line of their own: a line that writes several keys in turn takes five times as long.
  * To begin with an empty record is twice as fast as to copy one.
  *
  * @returns A function that makes the record whose numbers begin at `at`.

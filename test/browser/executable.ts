@@ -12,9 +12,18 @@ export const chromiumArguments: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** CHROME_PATH, or the system's own Chromium; undefined where there is none. */
+/**
+ * CHROME_PATH, or the system's own Chromium; undefined where there is none. The one without windows comes first: it is the same engine, and opens a page at a
+ * fifth of the work.
+ */
 export function chromiumPath(): string | undefined {
   const given = process.env.CHROME_PATH;
-  const candidates = given ? [given] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return candidates.find((path) => existsSync(path));
+  return (given ? [given] : installed).find((path) => existsSync(path));
 }
+
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
