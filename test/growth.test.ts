@@ -65,6 +65,27 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       ),
       [0, size, 0.5 * size, -1],
     ),
+  'a spawn in which one after the other begins, frame by frame': (size) => () => {
+    const { manager, target } = crowd(0);
+    manager.runAction(
+      stagger(
+        1,
+        many(size, () => second),
+      ),
+      target,
+    );
+    for (let count = 0; count <= size; count++) manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  },
+  'a spawn in which one after the other begins from the middle on, frame by frame': (size) => () => {
+    const { manager, target } = crowd(0);
+    const middle = stagger(
+      { gap: 1, from: 'center' },
+      many(size, () => second),
+    );
+    manager.runAction(middle, target);
+    for (let count = 0; count <= size; count++) manager.update(1);
+  },
   'a sequence, there and back': (size) => shown(sequence(many(size, () => second)), [0, size / 2, size, size / 2, -1]),
   'a timeline in a row, there and back': (size) => {
     const action = timeline(Object.fromEntries(many(size, (index) => [`l${index}`, second])));

@@ -1,7 +1,11 @@
-import type { ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
+import type { Action, ReversibleAction } from '../action/action.js';
 import type { Effect } from '../action/effect.js';
+import { Leaf } from '../action/leaf.js';
+import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { checkDuration } from '../math/check.js';
+import type { Edges } from '../time/edges.js';
 
 /**
  * Does nothing for a while.
@@ -16,12 +20,21 @@ export function delayTime(duration: Seconds): ReversibleAction<unknown> {
 
 /** `delayTime` under the name that tools and errors are to bear. */
 export function pause(name: string, duration: Seconds): ReversibleAction<unknown> {
-  return leaf(
-    name,
-    duration,
-    () => idle,
-    () => pause(name, duration),
-  );
+  return new Pause(name, checkDuration(name, duration)) as Action<unknown> as ReversibleAction<unknown>;
+}
+
+class Pause extends LeafMotion<unknown> {
+  get isPause(): boolean {
+    return true;
+  }
+
+  bind(_target: unknown, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
+    return new Leaf(idle, start, end, edges, curve);
+  }
+
+  reverse(): ReversibleAction<unknown> {
+    return pause(this.kind, this.duration);
+  }
 }
 
 const idle: Effect = {

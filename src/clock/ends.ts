@@ -1,54 +1,55 @@
 import type { Player } from './player.js';
 import type { Seconds } from './seconds.js';
 
-/** A player that has ended in the present frame. Below it stand two heaps of later ends. */
+/** A player that has ended in the present frame. */
 interface End {
   readonly player: Player;
   /** How long before the present moment it ended, in seconds. */
   readonly ago: Seconds;
   /** Which one it is: of several that ended together, the first to say so comes first. */
   readonly number: number;
-  left: Heap;
-  right: Heap;
-  /** How many steps it is to the right end: never more than to the left, so that it is at most the logarithm of how many there are. */
-  depth: number;
 }
 
-type Heap = End | null;
-
-/** The ends that lie in a frame, to be delivered in the order of their exact times: a leftist heap, with the earliest one on top. */
+/** The ends that lie in a frame, to be delivered in the order of their exact times: a heap, with the earliest one on top. */
 export class Ends {
-  private first: Heap = null;
+  private readonly heap: End[] = [];
   private count = 0;
 
   get areNone(): boolean {
-    return this.first === null;
+    return this.heap.length === 0;
   }
 
   add(player: Player): void {
-    const end: End = { player, ago: player.time - player.end, number: this.count++, left: null, right: null, depth: 1 };
-    this.first = joined(this.first, end);
+    const { heap } = this;
+    const end: End = { player, ago: player.time - player.end, number: this.count++ };
+    let index = heap.push(end) - 1;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      if (!isEarlier(end, heap[parent]!)) break;
+      heap[index] = heap[parent]!;
+      index = parent;
+    }
+    heap[index] = end;
   }
 
   /** Takes out the earliest one. */
   take(): Player | undefined {
-    const { first } = this;
-    if (first !== null) this.first = joined(first.left, first.right);
-    return first?.player;
+    const { heap } = this;
+    const first = heap[0];
+    const last = heap.pop();
+    if (first === undefined || last === undefined || first === last) return first?.player;
+    let index = 0;
+    for (;;) {
+      let child = 2 * index + 1;
+      if (child >= heap.length) break;
+      if (child + 1 < heap.length && isEarlier(heap[child + 1]!, heap[child]!)) child++;
+      if (!isEarlier(heap[child]!, last)) break;
+      heap[index] = heap[child]!;
+      index = child;
+    }
+    heap[index] = last;
+    return first.player;
   }
-}
-
-/** One heap of two. */
-function joined(one: Heap, other: Heap): Heap {
-  if (one === null || other === null) return one ?? other;
-  if (isEarlier(other, one)) return joined(other, one);
-  const { left } = one;
-  const right = joined(one.right, other)!;
-  const isDeeper = left === null || left.depth < right.depth;
-  one.left = isDeeper ? right : left;
-  one.right = isDeeper ? left : right;
-  one.depth = 1 + (one.right?.depth ?? 0);
-  return one;
 }
 
 function isEarlier(a: End, b: End): boolean {

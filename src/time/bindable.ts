@@ -1,10 +1,15 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from './edges.js';
 import type { Span } from './span.js';
+import type { Succession } from './split.js';
 
 /** What can be laid over a span of a playhead's time: an action, seen from this layer. */
 export interface Bindable<in T> {
   /** Seconds; Infinity when it has no end or one that is not known beforehand. */
   readonly duration: Seconds;
+  /** Whether all that it does is let time pass. */
+  readonly isPause?: boolean;
+  /** How its parts follow one another, where they do. */
+  readonly succession?: Succession<never> | undefined;
   bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
 }

@@ -16,16 +16,19 @@ export class Branches<in T> {
   readonly atOnce: readonly number[];
   /** Those that start at the beginning of the first frame: groups of the same length, in this order. */
   readonly atFirst: readonly (readonly number[])[];
+  /** The pauses that some of them begin with. When such a one starts cannot be told. */
+  readonly pauses: readonly (Bindable<unknown> | undefined)[];
 
   constructor(list: readonly Bindable<T>[]) {
     this.list = list;
+    this.pauses = list.map((action) => pauseOf(action));
     const lasts = (index: number): Seconds => list[index]!.duration;
     const longestSoFar: number[] = [];
     let duration = 0;
     for (let index = 0; index < list.length; index++) {
       if (lasts(index) < duration) continue;
       duration = lasts(index);
-      longestSoFar.push(index);
+      if (this.pauses[index] === undefined) longestSoFar.push(index);
     }
     this.duration = duration;
     const groups = new Map<Seconds, number[]>();
@@ -35,6 +38,14 @@ export class Branches<in T> {
       else group.push(index);
     }
     this.atOnce = groups.get(duration) ?? [];
-    this.atFirst = [...groups.values()].slice(0, -1).reverse();
+    groups.delete(duration);
+    this.atFirst = [...groups.values()].reverse();
   }
+}
+
+/** The pause that an action begins with, where something follows it. */
+export function pauseOf<T>({ succession }: Bindable<T>): Bindable<unknown> | undefined {
+  if (succession === undefined || succession.count === 1) return undefined;
+  const first: Bindable<never> = succession.child(0);
+  return first.isPause === true && first.duration > 0 ? (first as Bindable<unknown>) : undefined;
 }

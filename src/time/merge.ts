@@ -22,7 +22,10 @@ export class Merge<T> extends Span implements BranchObserver {
     this.branches = branches;
     this.target = target;
     this.plannedEnd = end;
-    this.laid = branches.list.map((_, index) => new Branch(this, index, start, end, edges));
+    this.laid = branches.list.map((action, index) => {
+      const wake = branches.pauses[index] === undefined ? start : action.succession!.endOf(0, start, start);
+      return new Branch(this, index, start, end, edges, Math.min(wake, end));
+    });
     this.bind(branches.atOnce);
   }
 
@@ -37,7 +40,21 @@ export class Merge<T> extends Span implements BranchObserver {
       this.laid[index] = branch.again();
       this.done++;
     }
-    for (const branch of this.laid) branch.begin();
+    let line: Branch[] = [];
+    for (const [index, branch] of this.laid.entries()) {
+      if (this.branches.pauses[index] !== undefined && branch.action === null) {
+        branch.join(line);
+      } else {
+        line[0]?.wait();
+        line = [];
+        branch.begin();
+      }
+    }
+    line[0]?.wait();
+  }
+
+  pause(index: number, end: Seconds): Span {
+    return this.branches.pauses[index]!.bind(this.target, this.start, end, edgesOf(this.edges.low, 'closed'));
   }
 
   /** A merge is never queued: its branches are. */

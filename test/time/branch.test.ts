@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Action, callFunc, delayTime, moveTo, sequence, spawn } from 'rx-motion';
+import fc from 'fast-check';
+import { Subject } from 'rxjs';
+import { type Action, at, callFunc, delayTime, moveTo, sequence, spawn } from 'rx-motion';
 import { motionOf } from '../../src/action/motion.js';
 import { Branch } from '../../src/time/branch.js';
-import { CLOSED } from '../../src/time/edges.js';
+import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 import type { Span } from '../../src/time/span.js';
+import { numRuns } from '../property/runs.js';
 
 /** What is live, in the order in which it is followed: an action, or a branch that waits or rests. */
 function queueOf(run: Run<never>): string[] {
@@ -15,8 +18,8 @@ function queueOf(run: Run<never>): string[] {
   return queue;
 }
 
-function runOf(action: Action<never>, target: object = {}): Run<never> {
-  return new Run(motionOf('test', action), target as never, CLOSED);
+function runOf(action: Action<never>, target: object = {}, edges: Edges = CLOSED): Run<never> {
+  return new Run(motionOf('test', action), target as never, edges);
 }
 
 describe('a branch', () => {
@@ -50,4 +53,46 @@ describe('a branch', () => {
     run.seek(0);
     expect(log).toEqual(['a', 'b']);
   });
+});
+
+/** How many spans are followed after each of these times, where branches wait so long and take so long then. */
+function followed(waits: readonly number[], length: number, times: readonly number[]): number[] {
+  const run = runOf(spawn(waits.map((wait) => at(wait, delayTime(length)))), {}, FORWARDS);
+  run.begin();
+  return times.map((time) => {
+    run.advance(time);
+    return queueOf(run).length;
+  });
+}
+
+it('has one span stand for all that wait beside one another', () => {
+  // One waits, one runs and one waits again; then two run and one waits.
+  expect(followed([3, 1, 2, 4], 0.5, [0, 1, 2, 2.75, 3, 4, 5])).toEqual([1, 3, 3, 2, 2, 1, 0]);
+});
+
+it('begins each branch at its time, those of one frame in their order, and undoes none that has not begun', () => {
+  const waits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 9 });
+  const times = fc.array(fc.integer({ min: -1, max: 10 }), { maxLength: 9 });
+  fc.assert(
+    fc.property(waits, times, (waits, times) => {
+      const log: number[] = [];
+      const time$ = new Subject<number>();
+      const branches = waits.map((wait, index) =>
+        at(
+          wait,
+          callFunc(() => log.push(index)),
+        ),
+      );
+      time$.pipe(spawn(branches).on({})).subscribe();
+      let before = -1;
+      for (const time of times) {
+        log.length = 0;
+        time$.next(time);
+        const due = [...waits.keys()].filter((index) => waits[index]! > before && waits[index]! <= time);
+        expect(log).toEqual(due);
+        before = time;
+      }
+    }),
+    { numRuns },
+  );
 });

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { at, callFunc, delayTime, sequence, spawn } from 'rx-motion';
+import { motionOf } from '../../src/action/motion.js';
 import type { Bindable } from '../../src/time/bindable.js';
-import { Branches } from '../../src/time/branches.js';
+import { Branches, pauseOf } from '../../src/time/branches.js';
 
 const of = (...durations: number[]) => new Branches(durations.map((duration) => ({ duration }) as Bindable<never>));
 
@@ -18,3 +20,17 @@ it.each<[durations: number[], duration: number, atOnce: number[], atFirst: numbe
     expect(of(...given)).toMatchObject({ duration, atOnce, atFirst });
   },
 );
+
+it('knows with which pause an action begins', () => {
+  const pauses = [
+    at(
+      2,
+      callFunc(() => 0),
+    ),
+    delayTime(2),
+    at(0, delayTime(2)),
+    sequence(delayTime(2)),
+    spawn(),
+  ].map((action) => pauseOf(motionOf<never>('test', action))?.duration);
+  expect(pauses).toEqual([2, undefined, undefined, undefined, undefined]);
+});
