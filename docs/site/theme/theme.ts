@@ -2,6 +2,7 @@ import type { Theme } from 'vitepress';
 import { h } from 'vue';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { absoluteLinks } from './absolute-links.js';
+import { closeByEscape } from './escape.js';
 import { defineLiveElements } from '../live/elements.js';
 import './colors.css';
 import './pages.css';
@@ -17,6 +18,7 @@ const theme: Theme = {
   enhanceApp({ siteData }) {
     if (import.meta.env.SSR) return;
     absoluteLinks();
+    closeByEscape();
     const base = siteData.value.base;
     document.documentElement.dataset.playground = `${base}playground/`;
     // A program that was shared from a page of the gallery.

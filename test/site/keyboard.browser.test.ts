@@ -1,0 +1,121 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../browser/chromium.js';
+import type { Files } from '../browser/server.js';
+import { type SitePage, openSite, siteFiles } from './open-site.js';
+import { type FocusWatch, watchFocus } from './watch-focus.js';
+
+declare const focusWatch: FocusWatch;
+
+/** A page of each kind, and what has to come alive in it. */
+const kinds = [
+  ['index', 'rx-choreography'],
+  ['recipes/panel', 'main'],
+  ['guide/the-model', 'rx-model'],
+  ['guide/easing', 'rx-curves'],
+  ['reference/clock', 'main'],
+  ['gallery/move-to', 'rx-scene'],
+  ['gallery/drag', 'rx-whole-page'],
+  ['gallery/crowd', 'rx-whole-page'],
+  ['gallery/grid', 'rx-whole-page'],
+  ['gallery/book', 'rx-whole-page'],
+  ['gallery/scroll', 'rx-whole-page'],
+  ['playground', 'rx-whole-page'],
+] as const;
+
+describeInChromium('the site, by the keyboard alone', ({ open }) => {
+  let files: Files;
+  beforeAll(() => {
+    files = siteFiles();
+  });
+  const visit = async (path: string, live = 'main'): Promise<SitePage> => {
+    const opened = await openSite(open, files, path);
+    if (live === 'main') return opened;
+    await opened.page.locator(live).scrollIntoViewIfNeeded();
+    await opened.page.waitForSelector(`${live}[data-ready]`);
+    return opened;
+  };
+
+  it.each(kinds)('leads to every control of %s and shows where it is', async (path, live) => {
+    const { page } = await visit(path, live);
+    await page.evaluate(watchFocus);
+    const count = await page.evaluate(() => focusWatch.look());
+    expect(count).toBeGreaterThan(10);
+    await walk(page, 'Tab', count);
+    expect(await page.evaluate(() => [focusWatch.missed(), focusWatch.unseen])).toEqual([[], []]);
+  });
+
+  it('keeps what has the focus out from under the header on the way back', async () => {
+    const { page } = await visit('guide/the-model', 'rx-model');
+    await page.locator('.prev-next a').last().focus();
+    await page.evaluate(watchFocus);
+    await walk(page, 'Shift+Tab', 25);
+    expect(await page.evaluate(() => focusWatch.unseen)).toEqual([]);
+  });
+
+  it.each([
+    ['the search', 1280, '.VPNavBarSearch button', '.VPLocalSearchBox'],
+    ['the menu of a tablet', 820, '.VPNavBarExtra > .button', '.VPNavBarExtra .menu'],
+    ['the list of pages', 390, '.VPLocalNav > .container > .menu', '.VPSidebar.open'],
+    ['the outline of a page', 390, '.VPLocalNavOutlineDropdown > button', '.VPLocalNavOutlineDropdown .items'],
+    ['the menu of a phone', 390, '.VPNavBarHamburger', '.VPNavScreen'],
+  ])('closes %s on Escape, and gives the focus back', async (_, width, opener, opened) => {
+    const { page } = await openSite(open, files, 'guide/composition', 'real');
+    await page.setViewportSize({ width, height: 800 });
+    await page.focus(opener);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(opened);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(opener).evaluate((button) => button === document.activeElement)).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(opened, { state: 'hidden' });
+    await page.waitForFunction((button) => document.querySelector(button) === document.activeElement, opener, {
+      polling: 10,
+    });
+  });
+
+  it('opens an example, and lets the editor be left', async () => {
+    const { page } = await visit('guide/composition');
+    await page.locator('.open-program').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.cm-content:focus');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('.cm-editor'))).toBeNull();
+  });
+
+  it('cuts no label off, however small the screen', async () => {
+    const { page, visit: go } = await visit('index');
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const [path, live] of kinds) {
+      await go(path);
+      if (live !== 'main') await page.waitForSelector(`${live}[data-ready]`);
+      expect([path, await cutLabels(page)]).toEqual([path, []]);
+    }
+  });
+});
+
+/** Presses a key until every control has had the focus, `count` times and some more: what scrolls can have it, too. */
+async function walk(page: Page, key: string, count: number): Promise<void> {
+  for (let press = 0; press < count + 30; press++) {
+    await page.keyboard.press(key);
+    if ((await page.evaluate(() => focusWatch.look())) === 0) return;
+  }
+}
+
+/** The names and values of controls that have less room than they need, or that reach out of the window. */
+function cutLabels(page: Page): Promise<string[]> {
+  return page
+    .locator(':is(button, label, output, legend, dt, dd, .lane-name, .VPLocalNav a, h1, h2):visible')
+    .evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const { left, right } = label.getBoundingClientRect();
+          const isInside = left >= -1 && right <= innerWidth + 1;
+          const { overflowX, display } = getComputedStyle(label);
+          const hasRoom = display === 'inline' || label.scrollWidth <= label.clientWidth + 1 || overflowX === 'auto';
+          const isSeen = label.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          return isSeen && label.textContent.trim() !== '' && !(isInside && hasRoom);
+        })
+        .map((label) => `${label.localName}.${label.classList.value} ${label.textContent.trim().slice(0, 40)}`),
+    );
+}

@@ -1,0 +1,62 @@
+/** What a page knows about the focus when {@link watchFocus} has run in it. */
+export interface FocusWatch {
+  /** Looks at what has the focus now; returns how many controls have not had it yet. */
+  readonly look: () => number;
+  /** Controls that have not had the focus yet, by what they are and say. */
+  readonly missed: () => string[];
+  /** Controls that had the focus and did not show it, or were not in sight. */
+  readonly unseen: readonly string[];
+}
+
+/** Runs in a page: watches where the focus goes, also within elements that have a tree of their own. The page finds it as `focusWatch`. */
+export function watchFocus(): void {
+  const reached = new Set<Element>();
+  const unseen: string[] = [];
+  const kinds = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
+  const describe = (element: Element): string =>
+    `${element.localName}.${element.classList.value} ${(element.ariaLabel ?? element.textContent).trim().slice(0, 30)}`;
+  const focused = (): Element | null => {
+    let element = document.activeElement;
+    for (; element?.shadowRoot?.activeElement; element = element.shadowRoot.activeElement);
+    return element;
+  };
+  const parentOf = (element: Element): Element | null => {
+    const root = element.getRootNode();
+    return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  };
+  const isOutlined = (element: Element | null, depth = 0): boolean => {
+    if (element === null || depth > 3) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || isOutlined(parentOf(element), depth + 1);
+  };
+  const isInSight = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('.VPNav');
+    const isInHeader = element.closest('.VPNav, .VPSkipLink') !== null || element.getRootNode() instanceof ShadowRoot;
+    return bottom > (isInHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0)) && top < innerHeight;
+  };
+  const canHaveFocus = (element: HTMLElement): boolean =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [type=radio]:not(:checked)') &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0;
+  const controls = (root: ParentNode): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+      ...(element.matches(kinds) && canHaveFocus(element) ? [element] : []),
+      ...(element.shadowRoot === null ? [] : controls(element.shadowRoot)),
+    ]);
+  const left = (): HTMLElement[] => controls(document).filter((control) => !reached.has(control));
+  const focusWatch: FocusWatch = {
+    unseen,
+    missed: () => left().map(describe),
+    look: () => {
+      const element = focused();
+      if (element !== null && element !== document.body && !reached.has(element)) {
+        reached.add(element);
+        if (!isOutlined(element) || !isInSight(element)) unseen.push(describe(element));
+      }
+      return left().length;
+    },
+  };
+  Object.assign(globalThis, { focusWatch });
+}
