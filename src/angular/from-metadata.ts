@@ -29,7 +29,7 @@ import { between } from './trigger.js';
  * At its end the styles stay on the element. The elements of a query are looked for when it is made; `:enter`, `:leave`, `:animating`, `@name` and `@*` are those with the
  * classes that @angular/animations itself gives them: `ng-enter`, `ng-leave`, `ng-animating`, `ng-trigger-name` and `ng-trigger`.
  *
- * ```ts no-run
+ * ```ts page
  * import { play } from 'rx-motion';
  * import { fromMetadata } from 'rx-motion/angular';
  * import { domTarget } from 'rx-motion/dom';

@@ -45,7 +45,7 @@ export function springSignal<V extends number | string | Mixable<V>>(
 /**
  * A signal that is at each value of another one a fixed time after that was set. Made in an injection context.
  *
- * ```ts no-run
+ * ```ts no-run: it belongs in a component
  * import { signal } from '@angular/core';
  * import { sineOut } from 'rx-motion';
  * import { glideSignal } from 'rx-motion/angular';

@@ -26,7 +26,7 @@ export interface GridOver {
  * The element stays where it is, in the layout, for assistive technology and for the pointer. While its surface is bent a canvas shows it
  * in its place; while nothing bends it, and for users who ask for less motion, it is seen itself.
  *
- * ```ts no-run
+ * ```ts page
  * import { play } from 'rx-motion';
  * import { gridOver } from 'rx-motion/canvas';
  * import { ripple3D } from 'rx-motion/grid';

@@ -39,7 +39,7 @@ export interface GridViewOptions {
  * It draws by WebGL 2, and survives the loss of its context. Where there is no WebGL, and for a picture from elsewhere that the page
  * may show but not read, it draws on a 2D canvas: slower, and without cutting triangles through each other.
  *
- * ```ts no-run
+ * ```ts page
  * import { play, repeatForever } from 'rx-motion';
  * import { GridView } from 'rx-motion/canvas';
  * import { gridSurface, waves3D } from 'rx-motion/grid';

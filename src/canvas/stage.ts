@@ -31,7 +31,7 @@ export interface StageOptions {
  * It is as large as the canvas is on the page. Where no style says how large that is, it is the size that the canvas has by itself.
  * An `OffscreenCanvas`, also in a worker, has the size that it says itself.
  *
- * ```ts no-run
+ * ```ts page
  * import { moveTo, play } from 'rx-motion';
  * import { Sprite, Stage } from 'rx-motion/canvas';
  *

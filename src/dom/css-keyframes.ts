@@ -30,7 +30,7 @@ export interface Elemental {
  * It is an animation of the element that stands still and is shown at the time that is asked for, so that it obeys frames, goes back and nests like every action. What it
  * ends with, or is stopped at, goes into the element's own style. What a frame does not name stays as it was. For numbers of a style {@link styleTo} costs less.
  *
- * ```ts no-run
+ * ```ts page
  * import { play, yoyo } from 'rx-motion';
  * import { cssKeyframes, domTarget } from 'rx-motion/dom';
  *

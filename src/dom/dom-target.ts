@@ -106,7 +106,7 @@ export interface DomTargetOptions {
  * A `transform` that the element has is read into x, y, rotation, scale and skew. One that is measured in percent, lies in space,
  * or stands beside `translate`, `rotate` or `scale`, is left as it is and works inside of the others.
  *
- * ```ts no-run
+ * ```ts page
  * import { moveTo, play, rotateBy, spawn } from 'rx-motion';
  * import { domTarget } from 'rx-motion/dom';
  *

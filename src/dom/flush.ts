@@ -8,7 +8,7 @@ export type { Writer } from '../clock/pending-writes.js';
  * It happens by itself, once all that runs at the moment is through: after the actions of an animation frame, after the listeners
  * of an event, and before anybody is told that an action is complete. Call it where the page has to be up to date at once, before it is measured or in a test.
  *
- * ```ts no-run
+ * ```ts page
  * import { of } from 'rxjs';
  * import { moveTo } from 'rx-motion';
  * import { domTarget, flush } from 'rx-motion/dom';

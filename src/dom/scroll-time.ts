@@ -20,7 +20,7 @@ export interface ScrollTimeOptions {
  *     scrolled     0-----250---500---125       of 500 px
  *     scrollTime   0-----0.5---1-----0.25
  *
- * ```ts no-run
+ * ```ts page
  * import { moveTo, sequence, rotateBy } from 'rx-motion';
  * import { domTarget, scrollTime } from 'rx-motion/dom';
  *

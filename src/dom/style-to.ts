@@ -21,7 +21,7 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  * A text goes from what the element's own style says, else from what the browser computes. Where the two are of another form – pixels and percent, a keyword and a
  * colour – it goes as the browser computes them; `none` goes with any filter or transform.
  *
- * ```ts no-run
+ * ```ts page
  * import { play } from 'rx-motion';
  * import { domTarget, styleTo } from 'rx-motion/dom';
  *

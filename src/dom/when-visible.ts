@@ -8,7 +8,7 @@ import { checkElement } from './check-element.js';
  *     element       out--------------in-----------out
  *     whenVisible$  ----false--------true---------false
  *
- * ```ts no-run
+ * ```ts page
  * import { filter, switchMap, take } from 'rxjs';
  * import { fadeIn, play } from 'rx-motion';
  * import { domTarget, whenVisible$ } from 'rx-motion/dom';

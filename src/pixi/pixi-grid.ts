@@ -34,7 +34,7 @@ export interface GridFollower {
  *
  * Its geometry is the surface as the eye sees it, in the surface's units, from its top left corner, y down. What is nearer is drawn later.
  *
- * ```ts no-run
+ * ```ts page
  * import { Assets, Mesh, MeshGeometry } from 'pixi.js';
  * import { play } from 'rx-motion';
  * import { gridSurface, liquid } from 'rx-motion/grid';

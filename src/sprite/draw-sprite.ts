@@ -51,7 +51,7 @@ export interface Sprite {
  *
  * It is moved, turned, scaled and then skewed about its anchor, within the context's present transform. At whole pixels its pixels are those of the texture.
  *
- * ```ts no-run
+ * ```ts page
  * import { drawSprite, spriteFrameCache } from 'rx-motion/sprite';
  *
  * const context = document.querySelector('canvas')!.getContext('2d')!;

@@ -9,7 +9,7 @@ import type { Texture } from './texture.js';
  *
  * The texture is looked for under each name that the document gives it in turn, then under the document's own with `.png`.
  *
- * ```ts no-run
+ * ```ts page
  * import { loadSpriteSheet } from 'rx-motion/sprite';
  *
  * const { frames } = await loadSpriteSheet('sheets/hero.plist');

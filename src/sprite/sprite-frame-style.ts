@@ -23,7 +23,7 @@ export interface SpriteFrameStyle {
  * The element's `transform` belongs to the frame then: a frame that lies on its side in the texture is turned by it. Move an element around it instead, and
  * give that one the size, as CSS lays out elements as if they were not turned.
  *
- * ```ts no-run
+ * ```ts page
  * import { spriteFrameCache, spriteFrameStyle } from 'rx-motion/sprite';
  *
  * await spriteFrameCache.load('hero.plist');

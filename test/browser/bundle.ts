@@ -33,6 +33,34 @@ async function make(script: Script): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** Bundles programs of TypeScript as the modules `example-0.js`, `example-1.js`, …, which share what they import. */
+export async function bundleAll(sources: readonly string[]): Promise<Record<string, string>> {
+  const names = sources.map((_, index) => `example-${index}`);
+  const texts: Plugin = {
+    name: 'texts',
+    setup(build) {
+      build.onResolve({ filter: /^example-\d+$/ }, ({ path }) => ({ path, namespace: 'texts' }));
+      build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
+        contents: sources[names.indexOf(path)]!,
+        loader: 'ts',
+        resolveDir: root,
+      }));
+    },
+  };
+  const { outputFiles } = await build({
+    entryPoints: names,
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: root,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+    plugins: [texts, ownSources],
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(root.length + 1), text]));
+}
+
 const root = resolve(import.meta.dirname, '../..');
 
 const ownSources: Plugin = {

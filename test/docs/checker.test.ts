@@ -5,7 +5,7 @@ import { runExample } from './run.js';
 import { typeErrors } from './types.js';
 
 const block = (code: string, info = 'ts'): string => `# Title\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
-const example = (code: string): Example => ({ file: 'docs/page.md', line: 4, code, runs: true });
+const example = (code: string): Example => ({ file: 'docs/page.md', line: 4, code, runs: 'anywhere' });
 const from = `import { of, firstValueFrom } from 'rxjs';\n`;
 
 describe('collecting examples', () => {
@@ -16,12 +16,19 @@ describe('collecting examples', () => {
   it('takes them out of docblocks, without the stars', () => {
     const source = `/**\n * What.\n *\n * \`\`\`ts\n * import 'rxjs';\n *   1;\n * \`\`\`\n */\nexport {};`;
     expect(examplesIn('src/a.ts', source)).toEqual([
-      { file: 'src/a.ts', line: 5, code: `import 'rxjs';\n  1;`, runs: true },
+      { file: 'src/a.ts', line: 5, code: `import 'rxjs';\n  1;`, runs: 'anywhere' },
     ]);
   });
 
-  it('marks those that are only to be compiled', () => {
-    expect(examplesIn('docs/page.md', block(from, 'ts no-run'))).toEqual([{ ...example(from), runs: false }]);
+  it.each([
+    ['ts page', 'page'],
+    ['ts no-run: why', 'nowhere'],
+  ] as const)('knows where those marked %s run', (mark, runs) => {
+    expect(examplesIn('docs/page.md', block(from, mark))).toEqual([{ ...example(from), runs }]);
+  });
+
+  it('refuses a mark without a reason', () => {
+    expect(() => examplesIn('docs/page.md', block(from, 'ts no-run'))).toThrow('got ts no-run');
   });
 
   it('lets a sketch stand, but not one that claims a value', () => {

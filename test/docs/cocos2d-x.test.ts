@@ -88,7 +88,7 @@ function programOf(spans: readonly Span[]): Example {
     const use = /^[A-Z]\w*$/.test(code) ? `export { type ${code} as Span${index} };` : `void (${code});`;
     lines[line - 1] = lines[line - 1]! + use;
   }
-  return { file: page, line: 1, code: lines.join('\n'), runs: false };
+  return { file: page, line: 1, code: lines.join('\n'), runs: 'nowhere' };
 }
 
 /** Imports all that the entry points export, and declares the rest; on one line, for the first one of the page is its title. */

@@ -8,8 +8,8 @@ export interface Example {
   /** Line of its first line of code, from 1. */
   readonly line: number;
   readonly code: string;
-  /** False for a block that is marked `ts no-run`: it is compiled only. */
-  readonly runs: boolean;
+  /** Where it runs: a block that is marked `ts page` in Chromium, one that is marked `ts no-run: …` nowhere, for the reason that the mark gives; it is only compiled. */
+  readonly runs: 'anywhere' | 'page' | 'nowhere';
 }
 
 /** The project's root. */
@@ -36,7 +36,7 @@ function filesIn(folder: string, ending: string): string[] {
  * The examples of one file. A block that imports something is an example. One that imports nothing is a sketch, a signature say, and may stand as it is, unless it
  * claims a value: a claim that nobody checks is an error.
  *
- * @throws Error when a sketch claims a value, or a block is not closed.
+ * @throws Error when a sketch claims a value, a block is not closed, or it is marked otherwise than {@link Example} says.
  */
 export function examplesIn(file: string, text: string): Example[] {
   const examples: Example[] = [];
@@ -51,7 +51,7 @@ export function examplesIn(file: string, text: string): Example[] {
       open.code.push(line);
     } else {
       const code = open.code.join('\n');
-      if (/^\s*import\b/m.test(code)) examples.push({ file, line: open.line, code, runs: open.info !== 'ts no-run' });
+      if (/^\s*import\b/m.test(code)) examples.push({ file, line: open.line, code, runs: runsWhere(open.info) });
       else if (code.includes('// =>'))
         throw new Error(`${file}:${open.line}: claims a value but imports nothing, so it cannot be run`);
       open = undefined;
@@ -59,6 +59,13 @@ export function examplesIn(file: string, text: string): Example[] {
   }
   if (open !== undefined) throw new Error(`${file}:${open.line}: the block is not closed`);
   return examples;
+}
+
+function runsWhere(info: string): Example['runs'] {
+  if (info === 'ts') return 'anywhere';
+  if (info === 'ts page') return 'page';
+  if (/^ts no-run: .+/.test(info)) return 'nowhere';
+  throw new Error(`a block must be marked ts, ts page or ts no-run: and why, got ${info}`);
 }
 
 /** What a line of source says inside of a docblock. */

@@ -7,7 +7,7 @@ import { root } from './collect.js';
 const text = readFileSync(join(root, 'docs/recipes/forgotten-subscribe.md'), 'utf8');
 
 it('the lint rules of the page report what it says, and nothing else', () => {
-  const code = block('ts no-run');
+  const code = block('ts no-run: its lines are what a linter reports');
   const marked = code.split('\n').flatMap((line, index) => (line.includes('// reported') ? [index + 1] : []));
   expect(marked).toHaveLength(4);
   expect(reportedLines(block('js'), code)).toEqual(marked);

@@ -28,11 +28,9 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   beforeAll(() => {
     files = siteFiles();
   });
-  const visit = async (path: string, live = 'main'): Promise<SitePage> => {
+  const visit = async (path: string, live: string): Promise<SitePage> => {
     const opened = await openSite(open, files, path);
-    if (live === 'main') return opened;
-    await opened.page.locator(live).scrollIntoViewIfNeeded();
-    await opened.page.waitForSelector(`${live}[data-ready]`);
+    await come(opened.page, live);
     return opened;
   };
 
@@ -75,7 +73,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   });
 
   it('opens an example, and lets the editor be left', async () => {
-    const { page } = await visit('guide/composition');
+    const { page } = await visit('guide/composition', 'main');
     await page.locator('.open-program').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('.cm-content:focus');
@@ -84,15 +82,22 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   });
 
   it('cuts no label off, however small the screen', async () => {
-    const { page, visit: go } = await visit('index');
+    const { page, visit: go } = await visit('index', 'main');
     await page.setViewportSize({ width: 320, height: 700 });
     for (const [path, live] of kinds) {
       await go(path);
-      if (live !== 'main') await page.waitForSelector(`${live}[data-ready]`);
+      await come(page, live);
       expect([path, await cutLabels(page)]).toEqual([path, []]);
     }
   });
 });
+
+/** Waits until an element that is filled when it comes near the window is there. */
+async function come(page: Page, live: string): Promise<void> {
+  if (live === 'main') return;
+  await page.locator(live).scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${live}[data-ready]`);
+}
 
 /** Presses a key until every control has had the focus, `count` times and some more: what scrolls can have it, too. */
 async function walk(page: Page, key: string, count: number): Promise<void> {

@@ -30,7 +30,7 @@ it('a wrong call is answered with what is wrong, and with nothing that was not m
     "import { glide, spring, tween } from 'rx-motion/stream';",
     ...rows.map(([call]) => `${call};`),
   ].join('\n');
-  const errors = typeErrors([{ file: 'wrong.md', line: 1, code, runs: false }], 'typescript');
+  const errors = typeErrors([{ file: 'wrong.md', line: 1, code, runs: 'nowhere' }], 'typescript');
   expect(errors).toHaveLength(rows.length);
   rows.forEach(([, says], index) => {
     expect(errors[index]).toMatch(says);
