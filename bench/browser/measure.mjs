@@ -48,9 +48,15 @@ const SCENES = [
   {
     kind: 'arrival',
     count: 1_000,
-    names: BINDINGS,
+    names: BINDINGS.filter((name) => name !== 'rx-motion-react'),
+    title: 'Chromium: 1,000 elements enter, by `enter`, and by `appear` of an Angular component',
+  },
+  {
+    kind: 'arrival',
+    count: 1_000,
+    names: ['rx-motion-react-hand', 'rx-motion-react'],
     title:
-      'Chromium: 1,000 elements enter, by `enter`, by `appear` of an Angular component, and by `usePresence` of React components',
+      'Chromium: 1,000 React components of one root let their elements enter, by `enter` in an effect, which is the loop here, and by `usePresence`',
   },
 ];
 
@@ -58,7 +64,9 @@ const SCENES = [
 export async function* measureInChromium({ rounds = 3, contestants, full, bindings }) {
   const wanted = (name) =>
     contestants === undefined || contestants.some((each) => name === each || name.startsWith(`${each}-`));
-  const scenes = SCENES.filter(({ names }) => !bindings || names === BINDINGS);
+  const scenes = SCENES.filter(({ names }) => names.some(wanted)).filter(
+    ({ names }) => !bindings || names.includes('rx-motion-angular') || names.includes('rx-motion-react'),
+  );
   const server = await servePages([...new Set(scenes.flatMap(({ names }) => names))].filter(wanted), EVERYDAY);
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const options = { executablePath: chromiumPath(), headless: true, args: ARGS };
@@ -70,7 +78,7 @@ export async function* measureInChromium({ rounds = 3, contestants, full, bindin
         for (let i = 0; i < results.length; i++) {
           await turn(context, server.address, scene, full ? 4 : 2, results[(i + round) % results.length]);
         }
-        const loop = results.find(({ name }) => name === 'loop')?.script[round];
+        const loop = results.find(({ name }) => name === scene.names[0])?.script[round];
         for (const { script, ratios } of results) ratios.push(script[round] / loop);
       }
       yield { scene, results: results.map(figures) };

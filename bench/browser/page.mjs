@@ -25,9 +25,12 @@ const onFrame = { call: () => {} };
 window.prepare = async (kind, count) => {
   scene = makeScene(kind, count);
   await contestant.ready;
-  const { element, sprite, arrival = element } = contestant;
+  const { element, sprite, arrival = element, render } = contestant;
   const move = { dom: element, canvas: sprite, arrival }[kind];
-  scene.targets.forEach((target, i) => move(target, SECONDS, 600 + (i % 60), 400 + (i % 40)));
+  const moves = scene.targets.map((_, i) => [SECONDS, 600 + (i % 60), 400 + (i % 40)]);
+  // A framework makes elements of its own, all in one tree.
+  if (kind === 'arrival' && render) scene.rendered((stage) => render(stage, moves));
+  else scene.targets.forEach((target, i) => move(target, ...moves[i]));
   // After the contestant has asked for its own first frame, be it at once or a microtask later.
   setTimeout(() => requestAnimationFrame(last));
   await frames((count) => count < WARM_FRAMES);

@@ -10,11 +10,13 @@ function elements(count) {
     return box;
   });
   document.body.append(stage);
-  return { targets, draw: () => {}, place: (i) => moved(targets[i]).getBoundingClientRect().left };
+  const rendered = (render) => {
+    stage.replaceChildren();
+    render(stage);
+    targets.splice(0, count, ...stage.children);
+  };
+  return { targets, rendered, draw: () => {}, place: (i) => targets[i].getBoundingClientRect().left };
 }
-
-/** A framework moves an element that it has made inside. */
-const moved = (target) => target.firstElementChild ?? target;
 
 function sprites(count) {
   const canvas = document.createElement('canvas');

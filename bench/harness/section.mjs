@@ -46,6 +46,7 @@ const inBrowser = {
   'rx-motion-tween': 'tween of a record',
   'rx-motion-glide': 'glide of a record',
   'rx-motion-state': 'animateState',
+  'rx-motion-react-hand': 'React, `enter` in an effect',
 };
 
 /** The loop, then the others by their ratio. */

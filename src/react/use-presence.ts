@@ -6,7 +6,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/dom-target.js';
 import { enter, leave } from '../dom/enter.js';
 import { checkObject } from '../math/check.js';
-import { calmFrame$ } from './calm-frames.js';
+import { sharedCalmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /** How an element comes and goes. */
@@ -61,7 +61,7 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
     const element = ref.current;
     isWanted.current = isPresent;
     if (element === null) return undefined;
-    const { frame$ = calmFrame$ } = options;
+    const { frame$ = sharedCalmFrame$ } = options;
     const motion$ = isPresent ? enter(element, options.enter, frame$) : leave(element, options.leave, frame$);
     // Either way is over, too, when the other one begins.
     const over = (): void => {

@@ -16,9 +16,13 @@ function Holder() {
 
 export const element = (element, seconds, x, y) => motion.runAction(moveTo(seconds, { x, y }), domTarget(element));
 
-/** In each element of the scene one that a component keeps; what is looked at is the outer one, which goes along. */
-export const arrival = (target, seconds, x, y) => {
-  const enter = moveTo(seconds, { x, y });
-  const Box = () => createElement('div', { className: 'box', ref: usePresence(true, { enter, leave: enter }).ref });
-  flushSync(() => createRoot(target).render(createElement(Box)));
+export const render = (stage, moves) => {
+  const boxes = moves.map((move, key) => createElement(Box, { key, move }));
+  flushSync(() => createRoot(stage).render(boxes));
 };
+
+function Box({ move: [seconds, x, y] }) {
+  const enter = moveTo(seconds, { x, y });
+  const { isMounted, ref } = usePresence(true, { enter, leave: enter });
+  return isMounted ? createElement('div', { className: 'box', ref }) : null;
+}
