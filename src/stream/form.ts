@@ -13,7 +13,7 @@ export interface Form {
  * The form of an object.
  *
  * A copy that grows field by field from an empty object is frozen in a quarter of the time that one takes which was spread. Up to four
- * fields have a line each: a line that reads or writes several keys in turn takes V8 five times as long.
+ * fields have a line each: a line that reads or writes several keys in turn takes five times as long.
  */
 export function formOf(sample: Fields): Form {
   if (Array.isArray(sample))
