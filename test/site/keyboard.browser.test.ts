@@ -110,7 +110,9 @@ async function walk(page: Page, key: string, count: number): Promise<void> {
 /** The names and values of controls that have less room than they need, or that reach out of the window. */
 function cutLabels(page: Page): Promise<string[]> {
   return page
-    .locator(':is(button, label, output, legend, dt, dd, .lane-name, .VPLocalNav a, h1, h2):visible')
+    .locator(
+      ':is(button, label, output, legend, dt, dd, .lane-name, .VPLocalNav a, h1, h2):not(.visually-hidden):visible',
+    )
     .evaluateAll((labels) =>
       labels
         .filter((label) => {
