@@ -10,10 +10,9 @@ import { FrameSource } from './frame-source.js';
 import { Lanes } from './lanes.js';
 import type { LanesObserver } from './lanes-observer.js';
 import type { RunOptions } from './run-options.js';
-import type { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
 import { Starts } from './starts.js';
-import { Updates } from './updates.js';
+import { type Passing, Updates } from './updates.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -167,7 +166,7 @@ export class ActionManager {
     for (const target of targets) this.resume(target);
   }
 
-  private lead(next: Seconds | Running): void {
+  private lead(next: Passing): void {
     if (this.updates.lead(next)) this.settle(true);
   }
 
@@ -177,8 +176,9 @@ export class ActionManager {
         this.hasChanged = true;
         this.settle();
       },
-      sought: (running) => {
-        this.lead(running);
+      shows: (show, canWait) => {
+        if (this.updates.isRunning && !canWait) show();
+        else this.lead(show);
       },
       revived: (running) => {
         this.starts.again(running);

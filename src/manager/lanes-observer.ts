@@ -4,8 +4,12 @@ import type { Running } from './running.js';
 export interface LanesObserver {
   /** An action was added, or has ended. */
   changed(): void;
-  /** An action was sought between frames. */
-  sought(running: Running): void;
+  /**
+   * Something is to show actions at times of its own, and no frame is to pass in the midst of it.
+   *
+   * @param canWait Whether it waits while a frame passes, or something else is shown.
+   */
+  shows(show: () => void, canWait: boolean): void;
   /** An action that has ended is to run again. */
   revived(running: Running): void;
   /** An action has announced something. */

@@ -113,7 +113,10 @@ export class Lanes {
 
   /** An action was sought: between frames it shows that at once, else in its next turn. */
   sought(running: Running): void {
-    if (this.table.place < 0) this.observer.sought(running);
+    if (this.table.place >= 0) return;
+    this.observer.shows(() => {
+      running.showSought();
+    }, true);
   }
 
   /** Gives each lane its turn, those too that are added meanwhile. */

@@ -15,12 +15,21 @@ const MOMENT: Seconds = 1 / 4096;
  */
 export function velocitiesOf(all: readonly Running[]): Velocities {
   const velocities = new Map<string, number>();
-  for (const running of all) {
-    running.lane.lanes.release(running.lane);
-    for (let span = running.first; span !== null; span = span.next)
-      if (span instanceof Leaf && !(span instanceof AttachedLeaf)) measure(running, span, velocities);
-  }
+  for (const running of all)
+    running.lane.lanes.observer.shows(() => {
+      try {
+        measureAll(running, velocities);
+      } catch (error) {
+        running.fail(error);
+      }
+    }, false);
   return velocities;
+}
+
+function measureAll(running: Running, velocities: Map<string, number>): void {
+  running.lane.lanes.release(running.lane);
+  for (let span = running.first; span !== null; span = span.next)
+    if (span instanceof Leaf && !(span instanceof AttachedLeaf)) measure(running, span, velocities);
 }
 
 function measure(running: Running, leaf: Leaf, velocities: Map<string, number>): void {

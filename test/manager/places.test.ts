@@ -8,7 +8,7 @@ import { Places } from '../../src/manager/places.js';
 import { EFFECT, NOTHING, TIME, WIDTH } from '../../src/manager/row.js';
 import { numRuns } from '../property/runs.js';
 
-const lanes = new Lanes({ changed: noop, sought: noop, revived: noop, announced: noop });
+const lanes = new Lanes({ changed: noop, shows: noop, revived: noop, announced: noop });
 
 /** Places, and beside them what they are to show: the lanes that are left, in their order. */
 class Twin {

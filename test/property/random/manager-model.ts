@@ -57,7 +57,7 @@ const MOMENT = 1 / 4096;
 export class ManagerModel {
   private lanes: ModelLane[] = [];
   private place = -1;
-  private readonly deltas: number[] = [];
+  private readonly waiting: (() => void)[] = [];
   private readonly happen: (what: string) => void;
 
   constructor(happen: (what: string) => void) {
@@ -72,7 +72,7 @@ export class ManagerModel {
       run.ending = 'ignored';
       return run;
     }
-    if (policy === 'blend') for (const rival of [...rivals]) this.measure(rival);
+    if (policy === 'blend') for (const rival of [...rivals]) this.whole(() => this.measure(rival));
     let lane = this.laneOf(target);
     if (lane === undefined) this.lanes.push((lane = { target, runs: [], isPaused: false, at: null }));
     if (order.paused === true && lane.runs.length === 0) lane.isPaused = true;
@@ -121,11 +121,20 @@ export class ManagerModel {
     for (const run of all) this.end(run, 'stopped');
   }
 
-  /** What is asked for within an update waits until that is through. */
+  /** What is asked for within an update, or while a run is measured, waits until that is through. */
   update(dt: number): void {
-    this.deltas.push(Math.max(0, dt));
-    if (this.deltas.length > 1) return;
-    for (; this.deltas.length > 0; this.deltas.shift()) this.frame(this.deltas[0]!);
+    this.waiting.push(() => this.frame(Math.max(0, dt)));
+    if (this.waiting.length > 1) return;
+    for (; this.waiting.length > 0; this.waiting.shift()) this.waiting[0]!();
+  }
+
+  private whole(measure: () => void): void {
+    if (this.waiting.length > 0) {
+      measure();
+      return;
+    }
+    this.waiting.push(measure);
+    for (; this.waiting.length > 0; this.waiting.shift()) this.waiting[0]!();
   }
 
   private frame(dt: number): void {
