@@ -34,14 +34,19 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
     return opened;
   };
 
-  it.each(kinds)('leads to every control of %s and shows where it is', async (path, live) => {
-    const { page } = await visit(path, live);
-    await page.evaluate(watchFocus);
-    const count = await page.evaluate(() => focusWatch.look());
-    expect(count).toBeGreaterThan(10);
-    await walk(page, 'Tab', count);
-    expect(await page.evaluate(() => [focusWatch.missed(), focusWatch.unseen])).toEqual([[], []]);
-  });
+  it.each(kinds)(
+    'leads to every control of %s, shows where it is, and cuts no label off on the smallest screen',
+    async (path, live) => {
+      const { page } = await visit(path, live);
+      await page.evaluate(watchFocus);
+      const count = await page.evaluate(() => focusWatch.look());
+      expect(count).toBeGreaterThan(10);
+      await walk(page, 'Tab', count);
+      expect(await page.evaluate(() => [focusWatch.missed(), focusWatch.unseen])).toEqual([[], []]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await cutLabels(page)).toEqual([]);
+    },
+  );
 
   it('keeps what has the focus out from under the header on the way back', async () => {
     const { page } = await visit('guide/the-model', 'rx-model');
@@ -79,16 +84,6 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
     await page.waitForSelector('.cm-content:focus');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.closest('.cm-editor'))).toBeNull();
-  });
-
-  it('cuts no label off, however small the screen', async () => {
-    const { page, visit: go } = await visit('index', 'main');
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const [path, live] of kinds) {
-      await go(path);
-      await come(page, live);
-      expect([path, await cutLabels(page)]).toEqual([path, []]);
-    }
   });
 });
 
