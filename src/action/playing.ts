@@ -2,12 +2,14 @@ import type { Subscriber } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
+import { Straight } from '../clock/rows.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import type { Progress } from './effect.js';
 import { haltAndReport } from './halt.js';
+import { Leaf } from './leaf.js';
 import type { Motion } from './motion.js';
 
 /** One subscription to what {@link play} returns: an action that a clock leads to its end. */
@@ -18,6 +20,9 @@ export class Playing<T, V = Progress> extends Run<T> implements Player {
   private readonly emits: boolean;
   /** The time at which the action starts. */
   private origin: Seconds = 0;
+  private clock: Clock | null = null;
+  /** Whether it has not asked the clock to lead it since something happened. */
+  private leadsItself = false;
   place = -1;
 
   constructor(action: Motion<T>, target: T, subscriber: Subscriber<V>, emits: boolean) {
@@ -35,6 +40,7 @@ export class Playing<T, V = Progress> extends Run<T> implements Player {
   }
 
   joinIn(clock: Clock): void {
+    this.clock = clock;
     this.subscriber.add(() => {
       if (this.place >= 0) clock.leave(this);
       haltAndReport(this);
@@ -55,10 +61,16 @@ export class Playing<T, V = Progress> extends Run<T> implements Player {
   pass(dt: Seconds): boolean {
     if (dt >= 0 && this.goOn(this.time + dt)) {
       this.tell();
+      if (this.leadsItself) this.handOver();
       return false;
     }
     const delta = checkDelta('play', 'a delta', dt);
     return this.show(this.time === -Infinity ? 0 : this.time + delta);
+  }
+
+  resume(time: Seconds): void {
+    this.time = time;
+    this.leadsItself = true;
   }
 
   complete(): void {
@@ -71,9 +83,18 @@ export class Playing<T, V = Progress> extends Run<T> implements Player {
   }
 
   private show(time: Seconds): boolean {
+    this.leadsItself = !this.emits;
     this.advance(time);
     this.tell();
     return this.hasEnded;
+  }
+
+  /** Has the clock lead it, if all that it does is to go along a straight line. */
+  private handOver(): void {
+    const { first, place } = this;
+    this.leadsItself = false;
+    if (place >= 0 && first instanceof Leaf && first.curve === null && first.effect instanceof Straight)
+      this.clock!.players.lead(this, first.effect, first.start, first.end);
   }
 
   /** What the subscriber takes in a frame; by default progress. */

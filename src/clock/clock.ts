@@ -2,9 +2,9 @@ import { type Observable, Subject, Subscription, share, takeWhile } from 'rxjs';
 import { Ends } from './ends.js';
 import { flushPage } from './pending-writes.js';
 import type { Player } from './player.js';
-import { report } from './report.js';
-import { Roster } from './roster.js';
+import { Players } from './players.js';
 import type { Seconds } from './seconds.js';
+import { complete, fail } from './tell.js';
 
 /**
  * A stream of frames and all that plays on it, with one subscription.
@@ -16,7 +16,7 @@ import type { Seconds } from './seconds.js';
  */
 export class Clock {
   private readonly frame$: Observable<Seconds>;
-  private readonly players = new Roster<Player>();
+  readonly players: Players = new Players();
   private readonly ends = new Ends();
   /** Whose end is being delivered. */
   private ending: Player | null = null;
@@ -96,20 +96,7 @@ export class Clock {
 
   /** Shows a frame to all who play, but for those who come meanwhile, and delivers the ends that lie in it. */
   private pass(dt: Seconds): void {
-    const { members } = this.players;
-    const count = members.length;
-    let player: Player | null = null;
-    for (let place = 0; place < count;) {
-      // One that throws fails, and the others go on.
-      try {
-        while (place < count) {
-          player = members[place++] as Player | null;
-          if (player?.pass(dt)) this.ends.add(player);
-        }
-      } catch (error) {
-        fail(player!, error);
-      }
-    }
+    this.players.pass(dt, this.ends);
     if (!this.ends.areNone) this.deliver();
     this.players.closeUp();
   }
@@ -147,24 +134,6 @@ export class Clock {
     this.source = null;
     this.last = null;
     for (const player of players) if (!player.isClosed) tell(player);
-  }
-}
-
-// What a subscriber's own teardown throws is reported: the others on the clock have nothing to do with it.
-
-function complete(player: Player): void {
-  try {
-    player.complete();
-  } catch (error) {
-    report(error);
-  }
-}
-
-function fail(player: Player, error: unknown): void {
-  try {
-    player.fail(error);
-  } catch (thrown) {
-    report(thrown);
   }
 }
 

@@ -1,24 +1,12 @@
 import type { Effect, Progress } from '../action/effect.js';
+import { Straight } from '../clock/rows.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 
 /** The straight line of x and y to a place, which owns both: what everybody uses most. */
-export class PlaneLineTo implements Effect {
-  readonly target: Point;
-  readonly fromX: number;
-  readonly fromY: number;
-  readonly toX: number;
-  readonly toY: number;
+export class PlaneLineTo extends Straight implements Effect {
   /** How often it was stopped. Writing x may stop it; y is not written then. */
   private stops = 0;
-
-  constructor(target: Point, fromX: number, fromY: number, toX: number, toY: number) {
-    this.target = target;
-    this.fromX = fromX;
-    this.fromY = fromY;
-    this.toX = toX;
-    this.toY = toY;
-  }
 
   update(progress: Progress): void {
     const { target, stops } = this;
