@@ -31,7 +31,7 @@ export class Rows {
   place = 0;
   /** How many rows there are. */
   count = 0;
-  private numbers = new Float64Array();
+  private readonly numbers: number[] = [];
   /** What each row leads; undefined where the player leads itself. */
   private readonly targets: (Point | undefined)[] = [];
 
@@ -42,16 +42,13 @@ export class Rows {
     start: Seconds,
     end: Seconds,
   ): void {
-    const { targets } = this;
-    while (targets.length <= place) targets.push(undefined);
-    if (this.numbers.length < targets.length * WIDTH) {
-      const more = new Float64Array(2 * targets.length * WIDTH);
-      more.set(this.numbers);
-      this.numbers = more;
-    }
+    const { numbers, targets } = this;
+    for (; targets.length <= place; targets.push(undefined)) numbers.push(0, 0, 0, 0, 0, 0, 0, 0);
     targets[place] = target;
     this.count++;
-    this.numbers.set([time, end, start, end - start, fromX, toX, fromY, toY], place * WIDTH);
+    [time, end, start, end - start, fromX, toX, fromY, toY].forEach((number, index) => {
+      numbers[place * WIDTH + index] = number;
+    });
   }
 
   /** Takes a row out, if there is one. Returns its time. */
