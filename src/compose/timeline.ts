@@ -48,7 +48,7 @@ type Actions<E> = ActionOf<E[keyof E]>;
  *
  * Entries that overlap and lead one property are as branches of a {@link spawn}: By-actions add up, of To-actions the later one is seen.
  *
- * @param entries By label; what follows what by default is their order here.
+ * @param entries By label; what follows what by default is their order here, and so is the order of those that take no time and stand at the very same one.
  * @param defaults Place, offset and curve of the entries that don't say otherwise.
  * @returns An action that is reversible, finite or ending as far as all of its actions are, with `labels` to jump to.
  * @throws RangeError when an entry would start before 0, stands after one whose length is not known, or its place depends on

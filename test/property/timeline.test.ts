@@ -51,6 +51,20 @@ function entriesOf(voices: readonly Voice[]): Entry[] {
   });
 }
 
+/** In any order. But what happens at the very same moment does so in the order of declaration: it stays as it is. */
+function shuffled(entries: readonly Entry[], anywhere: () => number): Entry[] {
+  let place = 0;
+  return entries
+    .map((entry, index) => {
+      const previous = entries[index - 1];
+      const isAtOnce = entry.tree.duration === 0 && previous?.tree.duration === 0 && entry.start === previous.start;
+      if (!isAtOnce || previous.label !== entry.before) place = anywhere();
+      return { entry, place };
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
+}
+
 /** In the order that is given, each at a time or after the one before in its voice. */
 function scored(entries: readonly Entry[], refers: boolean): (world: World) => FiniteAction<Figure> {
   return (world) =>
@@ -81,10 +95,7 @@ describe('a timeline, in whatever order it is declared', () => {
     const order = fc.infiniteStream(fc.nat(99));
     fc.assert(
       fc.property(voices, order, fc.boolean(), times('dyadic'), founds, (voices, order, refers, times, found) => {
-        const entries = entriesOf(voices)
-          .map((entry) => ({ entry, place: order.next().value as number }))
-          .sort((a, b) => a.place - b.place)
-          .map(({ entry }) => entry);
+        const entries = shuffled(entriesOf(voices), () => order.next().value as number);
         const end = Math.max(0, ...entries.map(({ start, tree }) => start + tree.duration));
         const scores = new Drive(scored(entries, refers), found);
         for (const time of times(end)) {
