@@ -115,7 +115,8 @@ function cutLabels(page: Page): Promise<string[]> {
           const isInside = left >= -1 && right <= innerWidth + 1;
           const { overflowX, display } = getComputedStyle(label);
           const hasRoom = display === 'inline' || label.scrollWidth <= label.clientWidth + 1 || overflowX === 'auto';
-          const isSeen = label.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          // The list of pages is still leaving the screen.
+          const isSeen = label.closest('.VPSidebar') === null && label.checkVisibility({ visibilityProperty: true });
           return isSeen && label.textContent.trim() !== '' && !(isInside && hasRoom);
         })
         .map((label) => `${label.localName}.${label.classList.value} ${label.textContent.trim().slice(0, 40)}`),
