@@ -1,4 +1,4 @@
-import { BEHIND } from '../lines/behind.js';
+import { VIEWED, type Viewed } from '../lines/behind.js';
 import { type Fields, type Form, differ, formOf } from './form.js';
 
 /**
@@ -25,7 +25,7 @@ export class Draft<S extends object> {
 }
 
 /** One object of the state, at any depth. */
-class Branch implements ProxyHandler<object> {
+class Branch implements ProxyHandler<object>, Viewed {
   readonly view: object;
   /** The object as it is now: the state's own, or a copy. */
   present: Fields;
@@ -66,8 +66,7 @@ class Branch implements ProxyHandler<object> {
   }
 
   get(_empty: object, key: PropertyKey): unknown {
-    if (key === BEHIND) return this.lend();
-    if (key === BRANCH) return this;
+    if (key === VIEWED) return this;
     const value: unknown = Reflect.get(this.present, key, this.view);
     if (!isStructure(value)) return value;
     let child = this.children.get(key);
@@ -124,7 +123,7 @@ class Branch implements ProxyHandler<object> {
   }
 
   /** The object behind the view, for an action that leads its own numbers. What is nested in a state, or has accessors, is led through the view. */
-  private lend(): Fields | undefined {
+  lend(): Fields | undefined {
     if (!this.isLent && this.parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
       this.copy();
       this.isLent = true;
@@ -159,9 +158,6 @@ class Branch implements ProxyHandler<object> {
   }
 }
 
-/** Under this key a view has the branch that it shows. */
-const BRANCH = /* @__PURE__ */ Symbol('branch');
-
 /**
  * A value as it is kept in the state: a view, or a view that it holds at any depth, is replaced by the object that it shows now.
  * An object that was made by spreading a view, for instance, holds views of the parts.
@@ -170,7 +166,7 @@ const BRANCH = /* @__PURE__ */ Symbol('branch');
  */
 function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
   if (!isStructure(value) || seen.includes(value)) return value;
-  const branch = (value as { readonly [BRANCH]?: Branch })[BRANCH];
+  const branch = (value as { readonly [VIEWED]?: Branch })[VIEWED];
   // What inherits from a view has its key, too.
   if (branch?.view === value) return branch.shown();
   let result = value as Fields;
