@@ -37,7 +37,7 @@ async function heard(isDirect: boolean, form: Form, steps: readonly Step[], isLa
   const subscription = {
     function: () => source$.subscribe(next),
     observer: () => source$.subscribe({ next, complete }),
-    // eslint-disable-next-line rxjs-x/prefer-observer -- still taken by RxJS 7
+    // eslint-disable-next-line rxjs-x/prefer-observer, @typescript-eslint/no-deprecated -- still taken by RxJS 7
     deprecated: () => source$.subscribe(next, error, complete),
     piped: () => source$.pipe(map((value) => value)).subscribe(next),
     nothing: () => source$.subscribe(),
