@@ -32,7 +32,8 @@ const page = (code) =>
 async function script(name) {
   const { outputFiles } = await build({
     entryPoints: [`${bench}browser/page.mjs`],
-    alias: { contestant: `${bench}browser/contestants/${name}.mjs` },
+    // One copy of React: a contestant of the other benches brings its own.
+    alias: { contestant: `${bench}browser/contestants/${name}.mjs`, react: `${bench}../node_modules/react` },
     bundle: true,
     write: false,
     format: 'iife',

@@ -12,12 +12,16 @@ import { haltAndReport } from './halt.js';
 import { Leaf } from './leaf.js';
 import type { Motion } from './motion.js';
 
+interface Progressing {
+  readonly progress: Progress;
+}
+
 /** One subscription to what {@link play} returns: an action that a clock leads to its end. */
-export class Playing<T, V = Progress> extends Run<T> implements Player {
+export class Playing<T, V> extends Run<T> implements Player, Progressing {
   declare readonly action: Motion<T>;
-  protected readonly subscriber: Subscriber<V>;
-  /** Whether the subscriber takes values. Without them a frame costs half as much. */
-  private readonly emits: boolean;
+  private readonly subscriber: Subscriber<V>;
+  /** What the subscriber takes in a frame; null where it takes nothing, which costs half as much. */
+  private readonly value: ((playing: Progressing) => V) | null;
   /** The time at which the action starts. */
   private origin: Seconds = 0;
   private clock: Clock | null = null;
@@ -25,10 +29,14 @@ export class Playing<T, V = Progress> extends Run<T> implements Player {
   private leadsItself = false;
   place = -1;
 
-  constructor(action: Motion<T>, target: T, subscriber: Subscriber<V>, emits: boolean) {
+  constructor(action: Motion<T>, target: T, subscriber: Subscriber<V>, value: ((playing: Progressing) => V) | null) {
     super(action, target, FORWARDS);
     this.subscriber = subscriber;
-    this.emits = emits;
+    this.value = value;
+  }
+
+  get progress(): Progress {
+    return this.hasEnded ? 1 : this.action.progressAt(this.time - this.origin);
   }
 
   get end(): Seconds {
@@ -83,7 +91,7 @@ export class Playing<T, V = Progress> extends Run<T> implements Player {
   }
 
   private show(time: Seconds): boolean {
-    this.leadsItself = !this.emits;
+    this.leadsItself = this.value === null;
     this.advance(time);
     this.tell();
     return this.hasEnded;
@@ -97,12 +105,7 @@ export class Playing<T, V = Progress> extends Run<T> implements Player {
       this.clock!.players.lead(this, first.effect, first.start, first.end);
   }
 
-  /** What the subscriber takes in a frame; by default progress. */
-  protected value(): V {
-    return (this.hasEnded ? 1 : this.action.progressAt(this.time - this.origin)) as V;
-  }
-
   private tell(): void {
-    if (this.emits) this.subscriber.next(this.value());
+    if (this.value !== null) this.subscriber.next(this.value(this));
   }
 }

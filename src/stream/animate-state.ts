@@ -1,7 +1,7 @@
-import { Observable, type Subscriber } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Action } from '../action/action.js';
-import { type Motion, motionOf } from '../action/motion.js';
+import { motionOf } from '../action/motion.js';
 import { Playing } from '../action/playing.js';
 import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
@@ -51,20 +51,7 @@ export function animateState<S extends object>(
   const motion = motionOf<S>('animateState', action);
   checkObservable('animateState', 'frame$', frame$);
   return new Direct((subscriber) => {
-    new Animating(motion, new Draft<S>(initial), subscriber).joinIn(clockOf(frame$));
+    const draft = new Draft<S>(initial);
+    new Playing<S, S>(motion, draft.view, subscriber, () => draft.snapshot()).joinIn(clockOf(frame$));
   });
-}
-
-/** Emits the state after each frame. */
-class Animating<S extends object> extends Playing<S, S> {
-  private readonly draft: Draft<S>;
-
-  constructor(action: Motion<S>, draft: Draft<S>, subscriber: Subscriber<S>) {
-    super(action, draft.view, subscriber, true);
-    this.draft = draft;
-  }
-
-  protected override value(): S {
-    return this.draft.snapshot();
-  }
 }

@@ -7,12 +7,14 @@ import { Playing } from '../../src/action/playing.js';
 
 const right = moveBy(1, { x: 8, y: 0 });
 
+const progressOf = ({ progress }: { readonly progress: number }): number => progress;
+
 /** Plays an action on a clock. Returns the playing, and what its subscriber is told. */
-function played<T>(action: Action<T>, target: T, clock: Clock, emits = true) {
+function played<T>(action: Action<T>, target: T, clock: Clock, value: typeof progressOf | null = progressOf) {
   const told: unknown[] = [];
-  let playing!: Playing<T>;
+  let playing!: Playing<T, number>;
   const subscription = new Observable<number>((subscriber) => {
-    playing = new Playing(motionOf('test', action), target, subscriber, emits);
+    playing = new Playing(motionOf('test', action), target, subscriber, value);
     playing.joinIn(clock);
   }).subscribe({
     next: (progress) => told.push(progress),
@@ -40,7 +42,7 @@ describe('playing', () => {
     const ship = { x: 0, y: 0 };
     let second: ReturnType<typeof played> | undefined;
     const first$ = new Observable<number>((subscriber) => {
-      new Playing(motionOf('test', delayTime(0.25)), {}, subscriber, false).joinIn(clock);
+      new Playing(motionOf('test', delayTime(0.25)), {}, subscriber, null).joinIn(clock);
     });
     first$.subscribe({ complete: () => (second = played(right, ship, clock) as never) });
     frame$.next(0);
@@ -66,7 +68,7 @@ describe('playing', () => {
 
   it('emits nothing where nobody takes values, and completes all the same', () => {
     const frame$ = new Subject<number>();
-    const { told } = played(right, { x: 0, y: 0 }, new Clock(frame$), false);
+    const { told } = played(right, { x: 0, y: 0 }, new Clock(frame$), null);
     for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
     expect(told).toEqual(['complete']);
   });
