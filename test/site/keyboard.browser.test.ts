@@ -7,37 +7,37 @@ import { type FocusWatch, watchFocus } from './watch-focus.js';
 
 declare const focusWatch: FocusWatch;
 
-/** A page of each kind, and what has to come alive in it. */
+/** A page of each kind. */
 const kinds = [
-  ['index', 'rx-choreography'],
-  ['recipes/panel', 'main'],
-  ['guide/the-model', 'rx-model'],
-  ['guide/easing', 'rx-curves'],
-  ['reference/clock', 'main'],
-  ['gallery/move-to', 'rx-scene'],
-  ['gallery/drag', 'rx-whole-page'],
-  ['gallery/crowd', 'rx-whole-page'],
-  ['gallery/grid', 'rx-whole-page'],
-  ['gallery/book', 'rx-whole-page'],
-  ['gallery/scroll', 'rx-whole-page'],
-  ['playground', 'rx-whole-page'],
-] as const;
+  'index',
+  'recipes/panel',
+  'guide/the-model',
+  'guide/easing',
+  'reference/clock',
+  'gallery/move-to',
+  'gallery/drag',
+  'gallery/crowd',
+  'gallery/grid',
+  'gallery/book',
+  'gallery/scroll',
+  'playground',
+];
 
 describeInChromium('the site, by the keyboard alone', ({ open }) => {
   let files: Files;
   beforeAll(() => {
     files = siteFiles();
   });
-  const visit = async (path: string, live: string): Promise<SitePage> => {
+  const visit = async (path: string): Promise<SitePage> => {
     const opened = await openSite(open, files, path);
-    await come(opened.page, live);
+    await comeAlive(opened.page);
     return opened;
   };
 
   it.each(kinds)(
     'leads to every control of %s, shows where it is, and cuts no label off on the smallest screen',
-    async (path, live) => {
-      const { page } = await visit(path, live);
+    async (path) => {
+      const { page } = await visit(path);
       await page.evaluate(watchFocus);
       const count = await page.evaluate(() => focusWatch.look());
       expect(count).toBeGreaterThan(10);
@@ -49,7 +49,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   );
 
   it('keeps what has the focus out from under the header on the way back', async () => {
-    const { page } = await visit('guide/the-model', 'rx-model');
+    const { page } = await visit('guide/the-model');
     await page.locator('.prev-next a').last().focus();
     await page.evaluate(watchFocus);
     await walk(page, 'Shift+Tab', 25);
@@ -78,7 +78,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   });
 
   it('opens an example, and lets the editor be left', async () => {
-    const { page } = await visit('guide/composition', 'main');
+    const { page } = await visit('guide/composition');
     await page.locator('.open-program').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('.cm-content:focus');
@@ -87,11 +87,20 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   });
 });
 
-/** Waits until an element that is filled when it comes near the window is there. */
-async function come(page: Page, live: string): Promise<void> {
-  if (live === 'main') return;
-  await page.locator(live).scrollIntoViewIfNeeded();
-  await page.waitForSelector(`${live}[data-ready]`);
+/** Brings every element that is filled as it comes near the window to life: one that were filled behind the focus would never have it. */
+async function comeAlive(page: Page): Promise<void> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map(({ localName }) => localName)
+      .filter((name) => name.startsWith('rx-') && name !== 'rx-program'),
+  );
+  for (const name of new Set(names)) {
+    for (const live of await page.locator(name).all()) {
+      await live.scrollIntoViewIfNeeded();
+      await live.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
+    }
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Presses a key until every control has had the focus, `count` times and some more: what scrolls can have it, too. */
