@@ -18,7 +18,7 @@ export interface Player extends Placed {
   start(after: Player | null): boolean;
   /** Lets a frame pass; the first one adds no time. The delta may be anything. Returns whether it has ended. */
   pass(dt: Seconds): boolean;
-  /** Told the time by a clock that has led it. */
+  /** Told the time by a clock that has led it, if it ever asks to be led. */
   resume?(time: Seconds): void;
   /** Its end is delivered, or there are no more frames. */
   complete(): void;

@@ -1,8 +1,9 @@
 import type { Ends } from './ends.js';
 import type { Player } from './player.js';
 import { Roster } from './roster.js';
-import { Rows, type Straight } from './rows.js';
+import { Rows } from './rows.js';
 import type { Seconds } from './seconds.js';
+import type { Straight } from './straight.js';
 import { fail } from './tell.js';
 
 /** Those who play on a clock. One that only goes along a straight line is led here, in a row. */
@@ -19,10 +20,9 @@ export class Players extends Roster<Player> {
     super.remove(player);
   }
 
-  override closeUp(): void {
-    if (!this.isSparse) return;
+  protected override renumber(): void {
     for (let place = 0; place < this.members.length; place++) this.recall(place);
-    super.closeUp();
+    super.renumber();
   }
 
   /** Shows a frame to all who are here now, and notes who has ended. */
@@ -50,6 +50,6 @@ export class Players extends Roster<Player> {
   /** Has the player at a place lead itself. */
   private recall(place: number): void {
     const time = this.rows.leave(place);
-    if (time !== undefined) this.members[place]!.resume!(time);
+    if (time !== undefined) this.members[place]?.resume?.(time);
   }
 }

@@ -27,13 +27,12 @@ export class Roster<M extends Placed> {
     this.count--;
   }
 
-  protected get isSparse(): boolean {
-    return this.members.length > 2 * this.count;
-  }
-
   /** Closes the holes, where there are more of them than members. Not while a frame goes along the list. */
   closeUp(): void {
-    if (!this.isSparse) return;
+    if (this.members.length > 2 * this.count) this.renumber();
+  }
+
+  protected renumber(): void {
     this.members = this.members.filter((member) => member !== null);
     for (const [place, member] of this.members.entries()) member!.place = place;
   }

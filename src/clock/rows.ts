@@ -1,23 +1,7 @@
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from './seconds.js';
-
-/** A straight line of x and y of a target, which owns both. */
-export class Straight {
-  readonly target: Point;
-  readonly fromX: number;
-  readonly fromY: number;
-  readonly toX: number;
-  readonly toY: number;
-
-  constructor(target: Point, fromX: number, fromY: number, toX: number, toY: number) {
-    this.target = target;
-    this.fromX = fromX;
-    this.fromY = fromY;
-    this.toX = toX;
-    this.toY = toY;
-  }
-}
+import type { Straight } from './straight.js';
 
 /** The numbers of a row: the time, when the line starts and ends, and where. */
 const WIDTH = 8;

@@ -14,8 +14,11 @@ export function complete(player: Player): void {
 
 /** Tells a player that it has failed. One that was stopped meanwhile has nobody to tell. */
 export function fail(player: Player | null | undefined, error: unknown): void {
+  if (!player) {
+    report(error);
+    return;
+  }
   try {
-    if (!player) throw error;
     player.fail(error);
   } catch (thrown) {
     report(thrown);

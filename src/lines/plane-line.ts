@@ -1,5 +1,5 @@
 import type { Effect, Progress } from '../action/effect.js';
-import { Straight } from '../clock/rows.js';
+import { Straight } from '../clock/straight.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
 

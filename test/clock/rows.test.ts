@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Rows, Straight } from '../../src/clock/rows.js';
+import { Rows } from '../../src/clock/rows.js';
+import { Straight } from '../../src/clock/straight.js';
 
 it('leads lines up to one that ends, or a place without one', () => {
   const rows = new Rows();
