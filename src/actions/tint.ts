@@ -7,7 +7,7 @@ import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Tinted } from './capabilities.js';
 import { readNumber } from '../lines/lens.js';
-import type { Writing } from '../lines/lines.js';
+import type { Writing } from '../lines/writing.js';
 
 /**
  * Leads the target's colour to another one, and owns it: whatever else writes it meanwhile is overwritten. Each frame writes a new

@@ -10,9 +10,6 @@ import { behind } from './behind.js';
 import { Property } from './lens.js';
 import type { Line, OwningLine, Track } from './line.js';
 
-/** A To-action owns its numbers; a By-action adds to whatever is there. */
-export type Writing = 'owns' | 'adds';
-
 /** The kind of the lines: of an action that owns its numbers, or of one that adds to them. */
 type LineKind = typeof OwningLine;
 

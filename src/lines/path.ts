@@ -4,7 +4,7 @@ import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Point } from '../math/spline.js';
 import { readNumber } from './lens.js';
-import type { Writing } from './lines.js';
+import type { Writing } from './writing.js';
 
 /** A path in the plane: where it is at `progress`, written into `place`. */
 export type Path = (progress: Progress, place: Point) => void;
