@@ -49,7 +49,7 @@ export class Playhead {
   advance(time: Seconds): void {
     const falls = time < this.time;
     this.time = time;
-    if (falls && this.first?.next !== null) this.undoBackwards();
+    if (falls) this.undoBackwards();
     let previous: Span | null = null;
     let span = this.first;
     while (span !== null) {
@@ -114,22 +114,14 @@ export class Playhead {
   private undoBackwards(): void {
     const spans: Span[] = [];
     for (let span = this.first; span !== null; span = span.next) spans.push(span);
-    for (let index = spans.length - 1; index >= 0 && this.isLive; index--) this.undoFrom(spans, index);
-  }
-
-  /** Undoes the span at `index`, and what takes its place as long as that has to be undone, too. */
-  private undoFrom(spans: readonly Span[], index: number): void {
-    let previous = spans[index - 1] ?? null;
-    // What follows now: the spans behind may have been undone, and others have taken their places.
-    const end = spans[index]!.next;
-    let span: Span | null = spans[index]!;
-    while (span !== null && span !== end) {
-      if (!this.isLive) return;
-      const isLive: boolean = !span.isBefore(this.time) || span.follow(this.time);
-      const { next }: Span = span;
-      if (isLive) previous = span;
-      else this.drop(span, previous);
-      span = next;
+    for (let span = spans.pop(); span !== undefined && this.isLive; span = spans.pop()) {
+      const behind = span.next;
+      if (!span.isBefore(this.time)) continue;
+      const previous = spans.at(-1) ?? null;
+      const isLive = span.follow(this.time);
+      // What takes its place is undone in the same order.
+      for (let taken = span.next; taken !== behind && taken !== null; taken = taken.next) spans.push(taken);
+      if (!isLive) this.drop(span, previous);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type FiniteAction, delayTime, sequence, spawn, timeline } from 'rx-motion';
+import { type FiniteAction, delayTime, eased, repeatTimes, sequence, spawn, timeline } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import type { Figure } from './random/figure.js';
@@ -90,20 +90,41 @@ function sideBySide(voices: readonly Voice[]): (world: World) => FiniteAction<Fi
     );
 }
 
+/** What it may stand in: where it is left and comes back within a longer run, it goes back from its own end. */
+const surroundings: readonly ((action: FiniteAction<Figure>) => FiniteAction<Figure>)[] = [
+  (action) => action,
+  (action) => sequence(action, delayTime(1)),
+  (action) => sequence(delayTime(0.5), sequence(action, delayTime(0.25)), delayTime(0.25)),
+  (action) => spawn(sequence(action, delayTime(1)), delayTime(0.5)),
+  (action) => repeatTimes(action, 2),
+  (action) => eased(sequence(action, delayTime(1)), (t) => t),
+];
+
 describe('a timeline, in whatever order it is declared', () => {
   it('shows what a spawn of sequences shows, forwards, backwards and jumping', () => {
     const order = fc.infiniteStream(fc.nat(99));
+    const around = fc.constantFrom(...surroundings);
     fc.assert(
-      fc.property(voices, order, fc.boolean(), times('dyadic'), founds, (voices, order, refers, times, found) => {
-        const entries = shuffled(entriesOf(voices), () => order.next().value as number);
-        const end = Math.max(0, ...entries.map(({ start, tree }) => start + tree.duration));
-        const scores = new Drive(scored(entries, refers), found);
-        for (const time of times(end)) {
-          const state = scores.show(time);
-          expect(state).toEqual(new Drive(scored(entries, refers), found).show(time));
-          expect(state).toEqual(new Drive(sideBySide(voices), found).show(time));
-        }
-      }),
+      fc.property(
+        voices,
+        order,
+        fc.boolean(),
+        around,
+        times('dyadic'),
+        founds,
+        (voices, order, refers, around, times, found) => {
+          const entries = shuffled(entriesOf(voices), () => order.next().value as number);
+          const score = (world: World) => around(scored(entries, refers)(world));
+          const twin = (world: World) => around(sideBySide(voices)(world));
+          const end = Math.max(0, ...entries.map(({ start, tree }) => start + tree.duration));
+          const scores = new Drive(score, found);
+          for (const time of times(end + 1)) {
+            const state = scores.show(time);
+            expect(state).toEqual(new Drive(score, found).show(time));
+            expect(state).toEqual(new Drive(twin, found).show(time));
+          }
+        },
+      ),
       { numRuns: partOfRuns(4) },
     );
   });

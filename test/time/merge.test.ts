@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { from } from 'rxjs';
-import { at, fadeIn, fadeOut, spawn } from '../../src/index.js';
+import { at, delayTime, fadeIn, fadeOut, fadeTo, sequence, spawn } from '../../src/index.js';
 import { Branches } from '../../src/time/branches.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Merge } from '../../src/time/merge.js';
 import { Run } from '../../src/time/run.js';
+import { numRuns } from '../property/runs.js';
 import { noted } from './noted.js';
 
 it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
@@ -20,6 +22,25 @@ it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
     expect(opacityAfter([0, 1.25, 2, time])).toBe(opacityAfter([time]));
   },
 );
+
+it('goes back right over branches that write the same thing one after the other, also from behind the spawn', () => {
+  const second = fc.integer({ min: -1, max: 8 });
+  const fades = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fades, fc.array(second, { minLength: 1, maxLength: 6 }), (fades, times) => {
+      const opacityAfter = (times: readonly number[]): number => {
+        const ghost = { opacity: 0.5 };
+        const score = spawn(fades.map((tenths, index) => at(index + 0.5, fadeTo(0.5, tenths / 10))));
+        from(times)
+          .pipe(sequence(delayTime(0.5), sequence(score, delayTime(1)), delayTime(1)).on(ghost))
+          .subscribe();
+        return ghost.opacity;
+      };
+      expect(opacityAfter(times)).toBe(opacityAfter(times.slice(-1)));
+    }),
+    { numRuns },
+  );
+});
 
 /** What happens to branches at each of these times, one after the other. */
 function steps(durations: readonly number[], edges: Edges, times: readonly number[]): string[][] {
