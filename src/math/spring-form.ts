@@ -22,7 +22,7 @@ export interface Bounce {
 /** The spring that the options of the function `name` describe. */
 export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce): Oscillator {
   const { stiffness, damping, mass = 1, duration = 0.5, bounce = 0 } = checkObject(name, 'options', options);
-  const isPhysical = stiffness !== undefined || damping !== undefined;
+  const isPhysical = stiffness !== undefined || damping !== undefined || options.mass !== undefined;
   if (isPhysical && (options.duration !== undefined || options.bounce !== undefined))
     throw new TypeError(`${name}: either stiffness and damping or duration and bounce must be given, got both`);
   const scale = (what: string, value: number): number =>

@@ -24,4 +24,8 @@ it('a spring is told in one of the two ways', () => {
       new TypeError('springTo: either stiffness and damping or duration and bounce must be given, got both'),
     );
   expect(() => oscillatorOf('spring', { duration: null as never })).toThrow(TypeError);
+  expect(() => oscillatorOf('springTo', { mass: 2, bounce: 0.2 })).toThrow(/got both$/);
+  expect(() => oscillatorOf('springTo', { mass: 2 })).toThrow(
+    new TypeError('springTo: stiffness must be a number, got undefined'),
+  );
 });
