@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Playhead } from '../time/playhead.js';
+import type { InnerPlayhead, Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 
 /** How far an action has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both. */
@@ -20,6 +20,8 @@ export interface Effect {
 
 /** Wants to know under which playhead it runs: to announce something, or to lead another playhead under it. */
 export interface Attached {
+  /** The playheads that it leads. */
+  readonly inner?: readonly InnerPlayhead[];
   /**
    * Called each time it becomes live.
    *

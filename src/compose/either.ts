@@ -5,6 +5,7 @@ import { Latest } from '../action/latest.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, type Edges, OPEN } from '../time/edges.js';
+import type { Leading } from '../time/playhead.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 
@@ -53,7 +54,7 @@ function runOf<T>(part: Motion<T>, target: T, { duration }: Whole): InnerRun<T> 
   return new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN);
 }
 
-class Choice<T> extends Span {
+class Choice<T> extends Span implements Leading {
   private readonly action: InnerRun<T>;
   private readonly other: InnerRun<T>;
   private readonly whole: Whole;
@@ -69,6 +70,10 @@ class Choice<T> extends Span {
     this.whole = whole;
     this.takesOther$ = new Latest(whole.takesOther$);
     this.plannedEnd = end;
+  }
+
+  get inner(): readonly InnerRun<T>[] {
+    return [this.shown];
   }
 
   override subscribe(observer: SpanObserver): void {

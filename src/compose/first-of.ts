@@ -4,6 +4,7 @@ import type { Motion } from '../action/motion.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
+import type { Leading } from '../time/playhead.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
@@ -50,7 +51,7 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
   });
 }
 
-class Race<T> extends OpenSpan {
+class Race<T> extends OpenSpan implements Leading {
   private readonly runs: readonly InnerRun<T>[];
   /** Those whose end is not planned: whether they end in a frame is known when they have been shown it, so they may have to go back. */
   private readonly unplanned: ReadonlySet<InnerRun<T>>;
@@ -64,6 +65,10 @@ class Race<T> extends OpenSpan {
     this.runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
     this.unplanned = new Set(this.runs.filter((_, index) => isUnplanned(children[index]!)));
     this.planned = start + Math.min(...children.map(({ duration }) => duration));
+  }
+
+  get inner(): readonly InnerRun<T>[] {
+    return this.runs;
   }
 
   override get nextEnd(): Seconds {

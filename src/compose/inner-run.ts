@@ -1,15 +1,24 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
+import type { InnerPlayhead, Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 
+/** To either side of a time; short against any curve that can be seen. */
+const MOMENT: Seconds = 1 / 4096;
+
+/** Where a run is led: under a playhead, in a span, to a time of its own for each since the start of that. */
+interface Place {
+  readonly outer: Playhead;
+  readonly span: Span;
+  readonly lead: (time: Seconds) => Seconds;
+}
+
 /** A run that another action leads: inside of a curve, at a rate of its own, in a race or as a step of a script. */
-export class InnerRun<T> extends Run<T> {
+export class InnerRun<T> extends Run<T> implements InnerPlayhead {
   private readonly origin: Seconds;
-  private outer: Playhead | null = null;
-  private destinationIn: (() => Seconds) | null = null;
+  private place: Place | null = null;
 
   /** @param origin The time at which it starts. */
   constructor(action: Bindable<T>, target: T, edges: Edges, origin: Seconds = 0) {
@@ -27,11 +36,22 @@ export class InnerRun<T> extends Run<T> {
   }
 
   override get destination(): Seconds {
-    return this.destinationIn?.() ?? Infinity;
+    if (this.place === null) return Infinity;
+    const { outer, span, lead } = this.place;
+    const time = timeIn(span, outer.destination);
+    return time === -Infinity ? time : lead(time);
   }
 
   override announce(news: unknown): void {
-    this.outer?.announce(news);
+    this.place?.outer.announce(news);
+  }
+
+  rateAt(time: Seconds): number {
+    const { span, lead } = this.place!;
+    const since = time - span.start;
+    const before = Math.max(0, since - MOMENT);
+    const after = time + MOMENT < span.end ? since + MOMENT : since;
+    return (lead(after) - lead(before)) / (after - before);
   }
 
   /**
@@ -40,11 +60,7 @@ export class InnerRun<T> extends Run<T> {
    * @param lead What time of its own it is shown at a time since the start of the span. It is asked for no time at which nothing of the span has happened.
    */
   under(outer: Playhead, span: Span, lead: (time: Seconds) => Seconds): void {
-    this.outer = outer;
-    this.destinationIn = (): Seconds => {
-      const time = timeIn(span, outer.destination);
-      return time === -Infinity ? time : lead(time);
-    };
+    this.place = { outer, span, lead };
   }
 }
 

@@ -4,6 +4,7 @@ import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, describe } from '../math/check.js';
 import { type Edges, remembers } from '../time/edges.js';
+import type { InnerPlayhead, Leading } from '../time/playhead.js';
 import { type Passage, ScriptStep } from './step.js';
 
 /**
@@ -57,7 +58,7 @@ type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) 
 /** So many steps in one frame come from a loop without an end. */
 const MOST_STEPS = 100_000;
 
-class Script<T> extends OpenSpan {
+class Script<T> extends OpenSpan implements Leading {
   private readonly generator: Generator<ScriptStep<T>, void, unknown>;
   private readonly target: T;
   /** What was yielded so far; where time does not come back, only the present step. */
@@ -75,6 +76,10 @@ class Script<T> extends OpenSpan {
     super(start, end, edges);
     this.generator = generator;
     this.target = target;
+  }
+
+  get inner(): readonly InnerPlayhead[] {
+    return this.steps[this.index]?.inner ?? [];
   }
 
   override get nextEnd(): Seconds {

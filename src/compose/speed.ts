@@ -8,6 +8,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
+import type { Leading } from '../time/playhead.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
@@ -62,7 +63,7 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
 }
 
 /** Leads an action's own playhead at a rate that may change between frames. */
-class LiveRate<T> extends OpenSpan {
+class LiveRate<T> extends OpenSpan implements Leading {
   private readonly run: InnerRun<T>;
   private readonly rate$: Latest<number> | null;
   private rate = 1;
@@ -88,6 +89,10 @@ class LiveRate<T> extends OpenSpan {
     this.run.begin();
   }
 
+  get inner(): readonly InnerRun<T>[] {
+    return [this.run];
+  }
+
   override get nextEnd(): Seconds {
     return this.rate > 0 ? this.outside(nextEndOf(this.run)) : Infinity;
   }
@@ -109,7 +114,7 @@ class LiveRate<T> extends OpenSpan {
     // Reading the rate may have stopped the run; seeking would restart it.
     if (this.observer === null) return undefined;
     this.time = time;
-    this.run.seek(this.inner(time));
+    this.run.seek(this.timeAt(time));
     const { end } = this.run;
     if (end === undefined) return undefined;
     // Where it stands still, what ends it leaves nothing over.
@@ -121,7 +126,7 @@ class LiveRate<T> extends OpenSpan {
   }
 
   /** The action's own time. */
-  private inner(time: Seconds): Seconds {
+  private timeAt(time: Seconds): Seconds {
     return this.origin + (time - this.since) * this.rate;
   }
 
@@ -133,7 +138,7 @@ class LiveRate<T> extends OpenSpan {
   private turnTo(rate: number): void {
     if (rate === this.rate) return;
     checkFinite('speed', 'rate', rate);
-    this.origin = this.inner(this.time);
+    this.origin = this.timeAt(this.time);
     this.since = this.time;
     this.rate = rate;
   }

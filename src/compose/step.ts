@@ -5,7 +5,7 @@ import { motionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, FORWARDS } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
+import type { Leading, Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 /** One step of one run of a script. */
-export interface Passage {
+export interface Passage extends Leading {
   /** By the time of the playhead, as are all others. */
   readonly start: Seconds;
   /** Up to when nothing in it comes to an end; Infinity where that is not known. */
@@ -114,35 +114,36 @@ class ActionPassage<T> implements Passage {
   readonly start: Seconds;
   readonly result = undefined;
   readonly failure = null;
-  private readonly inner: InnerRun<T>;
+  readonly inner: readonly [InnerRun<T>];
 
   constructor(inner: InnerRun<T>, start: Seconds) {
     this.start = start;
-    this.inner = inner;
+    this.inner = [inner];
   }
 
   get end(): Seconds | undefined {
-    return this.inner.end;
+    return this.inner[0].end;
   }
 
   get nextEnd(): Seconds {
-    return Math.max(this.start, nextEndOf(this.inner));
+    return Math.max(this.start, nextEndOf(this.inner[0]));
   }
 
   show(time: Seconds): void {
-    this.inner.seek(time);
+    this.inner[0].seek(time);
   }
 
   undo(): void {
-    this.inner.seek(-Infinity);
+    this.inner[0].seek(-Infinity);
   }
 
   stop(): void {
-    this.inner.halt();
+    this.inner[0].halt();
   }
 }
 
 class ValuePassage implements Passage {
+  readonly inner = [];
   readonly start: Seconds;
   readonly nextEnd = Infinity;
   result: unknown;

@@ -43,6 +43,10 @@ export class Warp<T> implements Required<Effect>, Attached {
     this.run.begin();
   }
 
+  get inner(): readonly InnerRun<T>[] {
+    return [this.run];
+  }
+
   attach(playhead: Playhead, span: Span): void {
     const { start, end } = span;
     this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1));

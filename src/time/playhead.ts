@@ -1,6 +1,18 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Span } from './span.js';
 
+/** A playhead under another one, with a time of its own: inside of a curve, say. */
+export interface InnerPlayhead extends Playhead {
+  /** How many seconds of its own pass in one of the other's, at a time of that. */
+  rateAt(time: Seconds): number;
+}
+
+/** What leads others under the playhead that leads it. */
+export interface Leading {
+  /** Those that it leads at present. */
+  readonly inner: readonly InnerPlayhead[];
+}
+
 /**
  * The current local time of one running action, and the queue of the spans that follow it.
  *

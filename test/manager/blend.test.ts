@@ -5,21 +5,31 @@ import {
   type Action,
   callFunc,
   eased,
+  firstOf,
   moveBy,
   moveTo,
   repeatForever,
+  reverseTime,
   rotateTo,
+  run,
+  script,
   sequence,
   sineInOut,
   spawn,
+  speed,
   to,
+  waitFor,
+  yoyo,
 } from 'rx-motion';
+import { respectReducedMotion } from 'rx-motion/dom';
+import { NEVER, of } from 'rxjs';
 import { partOfRuns } from '../property/runs.js';
 
 const ship = () => ({ x: 0, y: 0, rotation: 0 });
 type Ship = ReturnType<typeof ship>;
 const right = moveTo(1, { x: 100, y: 0 });
 const back = moveTo(1, { x: 0, y: 0 });
+const inLegs = sequence(moveTo(0.25, { x: 20, y: 0 }), moveTo(0.75, { x: 100, y: 0 }));
 
 /** Where x is after each of so many short frames, before and after a run is replaced. */
 function xs(first: Action<Ship>, second: Action<Ship>, options: object, dt = 1 / 1024): number[] {
@@ -50,6 +60,22 @@ describe('policy blend', () => {
     ['moves in a sequence and a spawn', sequence(moveTo(0.25, { x: 20, y: 0 }), spawn(right, rotateTo(1, 90))), {}],
     ['a repetition', repeatForever(moveBy(1, { x: 100, y: 0 })), {}],
     ['values of any name', to(1, { x: 100, rotation: 9 }), {}],
+    ['moves inside of a curve', eased(inLegs, sineInOut), {}],
+    ['a spawn inside of curves', eased(eased(spawn(right, rotateTo(1, 90)), sineInOut), sineInOut), {}],
+    ['there and back', yoyo(sequence(moveTo(0.25, { x: 20, y: 0 }), moveTo(0.0625, { x: 30, y: 0 }), right)), {}],
+    ['against time', reverseTime(sequence(moveBy(0.25, { x: -20, y: 0 }), moveBy(0.75, { x: -80, y: 0 }))), {}],
+    ['at another rate', speed(inLegs, 0.75), {}],
+    ['at a rate that may change', speed(inLegs, of(0.75)), {}],
+    ['a race', firstOf(inLegs, waitFor(NEVER)), {}],
+    ['a choice', respectReducedMotion(inLegs, undefined, of(false)), {}],
+    [
+      'a script',
+      script(function* (_target: Ship) {
+        yield* run(moveTo(0.25, { x: 20, y: 0 }));
+        yield* run(eased(sequence(right, right), sineInOut));
+      }),
+      {},
+    ],
     ['into a seekable run', right, { seekable: true }],
   ])('goes on from the place and as fast as what it replaces: %s', (_what, first, options) => {
     const [a, b, c, d] = xs(first, back, options) as [number, number, number, number];
