@@ -8,7 +8,7 @@ export type Relative = '<' | '>' | `${'<' | '>' | '+=' | '-=' | '<+=' | '<-=' | 
 
 /** What a relative place says; undefined where the text is none. */
 export function relativeOf(text: string): { readonly anchor: 'start' | 'end'; readonly offset: Seconds } | undefined {
-  const [, side, sign, amount] = /^([<>]?)([+-]=)?(-?\d*\.?\d+)?$/.exec(text) ?? [];
+  const [, side, sign, amount] = /^([<>]?)([+-]=)?(-?\d*\.?\d+(?:e[-+]?\d+)?)?$/.exec(text) ?? [];
   if (side === undefined || (side === '' && sign === undefined) || (sign !== undefined && amount === undefined))
     return undefined;
   return { anchor: side === '<' ? 'start' : 'end', offset: Number(amount ?? 0) * (sign === '-=' ? -1 : 1) };

@@ -3,7 +3,7 @@ import type { Part } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFinite, checkNotNegative, checkObject } from '../math/check.js';
+import { checkFinite, checkNotNegative, checkObject, describe } from '../math/check.js';
 import { eased } from './eased.js';
 import { type Relative, relativeOf } from './relative.js';
 
@@ -124,18 +124,20 @@ export class Score {
   private anchorOf(label: string): Anchor {
     const { at, after } = this.placeOf(label);
     const before = this.before.get(label);
+    if (at !== undefined && after !== undefined)
+      throw new TypeError(`timeline: either at or after of ${label} must be given, got both`);
     if (typeof at === 'number') return { offset: at };
     if (at !== undefined) {
       if (Object.hasOwn(this.places, at)) return { label: at, offset: 0 };
-      const { anchor, offset } = relativeOf(at) ?? this.refuse(at);
+      const { anchor, offset } = relativeOf(at) ?? this.refuse("be relative, as '<' or '+=0.2', or refer to", at);
       return { label: before, isEnd: anchor !== 'start', offset };
     }
-    if (after !== undefined && !Object.hasOwn(this.places, after)) this.refuse(after);
+    if (after !== undefined && !Object.hasOwn(this.places, after)) this.refuse('refer to', after);
     return { label: after ?? before, isEnd: true, offset: 0 };
   }
 
-  private refuse(label: string): never {
-    throw new TypeError(`timeline: a place must refer to ${this.labels.join(', ')}, got ${label}`);
+  private refuse(rule: string, place: unknown): never {
+    throw new TypeError(`timeline: a place must ${rule} ${this.labels.join(', ')}, got ${describe(place)}`);
   }
 }
 

@@ -46,6 +46,8 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   checkFunction('script', 'steps', steps);
   return unplanned<T>('script', (target, start, end, edges) => {
     const generator = steps(target) as Generator<ScriptStep<unknown>, void, unknown>;
+    if (!('next' in Object(generator) && Symbol.iterator in generator))
+      throw new TypeError(`script: steps must return a generator, got ${describe(generator)}`);
     return new Script(generator, target, start, end, edges);
   });
 }
@@ -130,7 +132,7 @@ class Script<T> extends OpenSpan implements Leading {
     this.isDone = done === true;
     if (this.isDone) return false;
     if (!(value instanceof ScriptStep))
-      throw new TypeError(`script: a step must come from run() or next(), got ${describe(value)}`);
+      throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${describe(value)}`);
     const isKept = remembers(this.edges);
     if (!isKept) this.steps = [];
     const place = { playhead: observer.playhead, span: this };

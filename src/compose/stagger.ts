@@ -42,6 +42,7 @@ export function stagger<const C extends Children<Action<never>>>(
 ): Together<ChildOf<C>>;
 export function stagger(gap: Seconds | Stagger | StaggerOptions, ...actions: Children<Action<never>>): Action<never> {
   const children = listOf(actions);
+  for (const child of children) motionOf('stagger', child);
   const startOf = spreadOf(gap, children.length);
   const starts = children.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, children.length)));
   return knownAs(

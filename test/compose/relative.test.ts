@@ -15,6 +15,9 @@ it.each([
   ['>-0.25', 0.75],
   ['>-=0.25', 0.75],
   ['>.5', 1.5],
+  // As a small number is written in a template.
+  ['+=2.5e-7', 1.00000025],
+  ['<5e+0', 5],
 ] as const)('%s is at %d s behind an entry of a second', (at, start) => {
   expect(timeline({ a: second, b: { at, action: second } }).labels.b).toBe(start);
 });

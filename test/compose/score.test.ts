@@ -13,7 +13,7 @@ describe('a place relative to the entry before', () => {
     expect(timeline({ '<': { at: 2 }, b: second, c: { at: '<', action: second } }).labels.c).toBe(2);
     // @ts-expect-error there is no such place
     expect(() => timeline({ a: second, b: { at: '<>', action: second } })).toThrow(
-      new TypeError('timeline: a place must refer to a, b, got <>'),
+      new TypeError(`timeline: a place must be relative, as '<' or '+=0.2', or refer to a, b, got "<>"`),
     );
     // @ts-expect-error a word is no number
     expect(() => timeline({ a: second, b: { at: '+=much', action: second } })).toThrow(TypeError);

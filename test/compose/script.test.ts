@@ -206,7 +206,13 @@ describe('a script', () => {
       failure(function* () {
         yield 7 as never;
       }),
-    ).toEqual(new TypeError('script: a step must come from run() or next(), got 7'));
+    ).toEqual(new TypeError('script: a step must come from yield* run() or yield* next(), got 7'));
+    for (const [steps, got] of [
+      [() => 7, '7'],
+      [() => [], 'an array'],
+      [async function* () {}, 'an object'],
+    ] as const)
+      expect(failure(steps as never)).toEqual(new TypeError(`script: steps must return a generator, got ${got}`));
     expect(
       failure(function* () {
         for (;;) yield* run(callFunc(() => undefined));

@@ -72,6 +72,8 @@ describe('stagger', () => {
     expect(() => stagger((index) => -index, delayTime(1), delayTime(1))).toThrow(
       new RangeError('stagger: the start of action 1 must be >= 0 and finite, got -1'),
     );
-    expect(() => stagger(1, {} as never)).toThrow(TypeError);
+    expect(() => stagger(1, {} as never)).toThrow(
+      new TypeError('stagger: expected an action of this library, got an object'),
+    );
   });
 });

@@ -153,10 +153,15 @@ describe('a timeline', () => {
     expectTypeOf(timeline({ a: second, b: repeatForever(second) })).toExtend<Action<unknown>>();
     // @ts-expect-error -- a label that there is not
     expect(() => timeline({ a: second, b: { at: 'c', action: second } })).toThrow(
-      new TypeError('timeline: a place must refer to a, b, got c'),
+      new TypeError(`timeline: a place must be relative, as '<' or '+=0.2', or refer to a, b, got "c"`),
     );
     // @ts-expect-error -- nor here
-    expect(() => timeline({ a: second, b: { after: 'c', action: second } })).toThrow(TypeError);
+    expect(() => timeline({ a: second, b: { after: 'c', action: second } })).toThrow(
+      new TypeError('timeline: a place must refer to a, b, got "c"'),
+    );
+    expect(() => timeline({ a: second, b: { at: 'a', after: 'a', action: second } })).toThrow(
+      new TypeError('timeline: either at or after of b must be given, got both'),
+    );
   });
 
   it('refuses places that there can be none at', () => {
