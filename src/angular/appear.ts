@@ -1,6 +1,6 @@
 import { type AnimationCallbackEvent, inject } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
-import { registerDeparture } from './departures.js';
+import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
 import { injectLead } from './lead.js';
 import { type Move, checkMove } from './move.js';
@@ -54,14 +54,12 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
   return (event) => {
     const element = event.target as HTMLElement;
     const complete = event.animationComplete as () => void;
-    if (leave) registerDeparture(element, leave);
-    if (!initial && served.has(element)) {
-      complete();
-      return;
-    }
-    // Those that come in one go are counted; Angular names them in order.
-    if (count === 0) queueMicrotask(() => (count = 0));
-    const delay = gap * count++;
-    lead('enter', element, move, { delay, predecessor: predecessorOf(element), endsApart: true }, complete);
+    if (leave) departures.set(element, leave);
+    if (initial || !served.has(element)) {
+      // Those that come in one go are counted; Angular names them in order.
+      queueMicrotask(() => (count = 0));
+      const passing = { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true };
+      lead('enter', element, move, passing, complete);
+    } else complete();
   };
 }

@@ -1,18 +1,9 @@
-import {
-  BehaviorSubject,
-  EMPTY,
-  type Observable,
-  distinctUntilChanged,
-  endWith,
-  fromEvent,
-  map,
-  merge,
-  of,
-  switchMap,
-  takeWhile,
-} from 'rxjs';
+import { BehaviorSubject, type Observable, concat, defer, filter, fromEvent, merge, takeUntil } from 'rxjs';
 import { sharedClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
+
+/** Longer than anything that has an end, in seconds, and short enough to add frames to it. */
+const LONG: Seconds = 1e6;
 
 /**
  * Frames that go to the end of everything while motion is reduced or nobody can see it.
@@ -28,16 +19,12 @@ export function calmClock(
   isOfPage: boolean,
 ): () => Observable<Seconds> {
   const isStill = (): boolean => reduced$.value || (isOfPage && document.hidden);
-  const calm$ = merge(reduced$, isOfPage ? fromEvent(document, 'visibilitychange') : EMPTY).pipe(
-    map(isStill),
-    distinctUntilChanged(),
-    // Where there are no more frames, nobody is to wait for the next change.
-    switchMap((still) => (still ? of(0, LONG) : frame$.pipe(endWith(null)))),
-    takeWhile((dt) => dt !== null),
+  const still$ = merge(reduced$, isOfPage ? fromEvent(document, 'visibilitychange') : []).pipe(filter(isStill));
+  // Frames that end by themselves leave everything where it stands.
+  const calm$ = concat(
+    frame$.pipe(takeUntil(still$)),
+    defer(() => (isStill() ? [0, LONG] : [])),
   );
   const shared$ = sharedClock(calm$);
   return () => (isStill() ? calm$ : shared$);
 }
-
-/** Longer than anything that has an end, in seconds, and short enough to add frames to it. */
-const LONG: Seconds = 1e6;

@@ -1,5 +1,5 @@
 import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
-import { BehaviorSubject, NEVER, Observable } from 'rxjs';
+import { BehaviorSubject, Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -27,7 +27,7 @@ export interface Clock {
 }
 
 /** The clock of an injector; of the page's frames where nobody has provided another one. */
-export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<Clock>('rx-motion clock', {
+export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<Clock>('rx-motion', {
   providedIn: 'root',
   factory: () => clockOf({}),
 });
@@ -48,8 +48,8 @@ export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<C
  * @throws TypeError when `frame$` is not an observable, or `reducedMotion` neither that nor a boolean.
  */
 export function provideMotion(options: MotionOptions = {}): FactoryProvider {
-  const { frame$, reducedMotion = false } = checkObject('provideMotion', 'options', options);
-  if (frame$ !== undefined) checkObservable('provideMotion', 'frame$', frame$);
+  const { frame$ = defaultFrame$, reducedMotion = false } = checkObject('provideMotion', 'options', options);
+  checkObservable('provideMotion', 'frame$', frame$);
   if (typeof reducedMotion !== 'boolean')
     checkObservable('provideMotion', 'reducedMotion', reducedMotion, 'a boolean or an observable');
   return { provide: CLOCK, useFactory: () => clockOf(options) };
@@ -64,7 +64,7 @@ export function provideInstantMotion(): FactoryProvider {
   return provideMotion({ reducedMotion: true });
 }
 
-function clockOf({ frame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
+function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
   const zone = inject(NgZone);
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
   const reduced$ = new BehaviorSubject(reducedMotion === true);
@@ -78,7 +78,12 @@ function clockOf({ frame$, reducedMotion = reducedMotion$ }: MotionOptions): Clo
   }
   // Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them.
   const source$ = new Observable<Seconds>((subscriber) =>
-    zone.runOutsideAngular(() => (isServer ? NEVER : (frame$ ?? defaultFrame$)).subscribe(subscriber)),
+    isServer ? undefined : zone.runOutsideAngular(() => frame$.subscribe(subscriber)),
   );
-  return { isServer, frame$: source$, reduced$, calm$: calmClock(source$, reduced$, !isServer && !frame$) };
+  return {
+    isServer,
+    frame$: source$,
+    reduced$,
+    calm$: calmClock(source$, reduced$, !isServer && frame$ === defaultFrame$),
+  };
 }

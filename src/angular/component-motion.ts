@@ -23,11 +23,11 @@ export class ComponentMotion extends ActionManager {
   private isDestroyed = false;
 
   /** Made by `injectMotion`. */
-  constructor({ frame$, reduced$, isServer }: Clock, host: Element | undefined) {
-    super(frame$);
-    this.clock$ = frame$;
-    this.reduced$ = reduced$;
-    this.host = isServer ? undefined : host;
+  constructor(clock: Clock, host: Element | undefined) {
+    super(clock.frame$);
+    this.clock$ = clock.frame$;
+    this.reduced$ = clock.reduced$;
+    this.host = clock.isServer ? undefined : host;
   }
 
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {

@@ -5,24 +5,19 @@ import type { Move } from './move.js';
 
 /** How an element leaves with what is in it. */
 export interface DepartureOptions {
-  /** Whether the elements in it that {@link registerDeparture} knows leave too: before it, or at the same time. */
+  /** Whether the elements in it that {@link departures} has leave too: before it, or at the same time. */
   readonly children?: 'first' | 'together' | undefined;
   /** Seconds from one child to the next. */
   readonly childGap?: Seconds;
 }
 
 /** How elements go that an element around them waits for. */
-const moves = /* @__PURE__ */ new WeakMap<Element, Move>();
-
-export function registerDeparture(element: HTMLElement, move: Move): void {
-  moves.set(element, move);
-}
+export const departures: WeakMap<Element, Move> = /* @__PURE__ */ new WeakMap<Element, Move>();
 
 /**
  * Lets an element leave, and what leaves with it.
  *
  * @param complete Called when all have left.
- * @param ends Told, whenever one sets out, how many seconds after the first one it will have left.
  */
 export function depart(
   lead: Lead,
@@ -30,26 +25,23 @@ export function depart(
   move: Move,
   delay: Seconds,
   complete: () => void,
-  ends: (end: Seconds) => void,
   { children, childGap = 0 }: DepartureOptions,
 ): void {
-  let end = 0;
-  const go = (going: HTMLElement, how: Move, wait: Seconds, over: () => void): Seconds =>
-    lead('leave', going, how, { delay: wait }, over);
-  const inside = Array.from(element.querySelectorAll<HTMLElement>('*')).filter((one) => children && moves.has(one));
-  let others = inside.length;
+  const inside = Array.from(element.querySelectorAll<HTMLElement>('*')).filter(
+    (one) => children && departures.has(one),
+  );
   // One that is still entering turns round at once.
-  const isLast = children === 'first' && others > 0 && !Passage.of(element);
-  const own = (wait: Seconds, over: () => void): void => {
-    ends(end + go(element, move, wait, over));
+  const isLast = children === 'first' && inside.length > 0 && !Passage.of(element);
+  let left = inside.length + 1;
+  const go = (going: HTMLElement, how: Move, wait: Seconds): void => {
+    lead('leave', going, how, { delay: wait }, over);
   };
   const over = (): void => {
-    if (--others === 0 && isLast) own(0, complete);
-    if (others < 0) complete();
+    if (--left === 0) complete();
+    else if (left === 1 && isLast) go(element, move, 0);
   };
-  if (!isLast) own(delay, over);
+  if (!isLast) go(element, move, delay);
   inside.forEach((child, index) => {
-    end = Math.max(end, go(child, moves.get(child)!, delay + index * childGap, over));
-    ends(end);
+    go(child, departures.get(child)!, delay + index * childGap);
   });
 }

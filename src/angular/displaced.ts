@@ -1,14 +1,5 @@
-/** Elements that were taken out while they were leaving, and the parents that they were in. */
-const displaced = /* @__PURE__ */ new Map<HTMLElement, Node | null>();
-
-/** Remembers an element that is taken out on its way, until {@link forget} is called with it. */
-export function displace(element: HTMLElement): void {
-  displaced.set(element, element.parentNode);
-}
-
-export function forget(element: HTMLElement): void {
-  displaced.delete(element);
-}
+/** Elements that were taken out and are still leaving, and the parents that they were in. */
+export const displaced: Map<HTMLElement, Node | null> = /* @__PURE__ */ new Map<HTMLElement, Node | null>();
 
 /**
  * The element whose place another one has taken while it was leaving: the latest in the same parent, of the same tag and the same

@@ -77,20 +77,21 @@ function pursuing<V>(
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
   const value$ = goal$.pipe(pursuit(defer(() => clock.calm$())));
-  if (clock.isServer) return computed(goal as () => Widened<V>);
   const shown = signal<Widened<V> | undefined>(undefined);
-  const subscription = value$.subscribe((value) => {
-    shown.set(value);
-  });
-  effect(() => {
-    const value = goal();
-    untracked(() => {
-      goal$.next(value);
+  if (!clock.isServer) {
+    const subscription = value$.subscribe((value) => {
+      shown.set(value);
     });
-  });
-  inject(DestroyRef).onDestroy(() => {
-    subscription.unsubscribe();
-  });
+    effect(() => {
+      const value = goal();
+      untracked(() => {
+        goal$.next(value);
+      });
+    });
+    inject(DestroyRef).onDestroy(() => {
+      subscription.unsubscribe();
+    });
+  }
   // Until the effect has run the first time; it may read inputs, which are not there yet.
   return computed(() => shown() ?? (goal() as Widened<V>));
 }

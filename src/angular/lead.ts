@@ -5,14 +5,14 @@ import type { Seconds } from '../clock/seconds.js';
 import { CLOCK } from './clock.js';
 import type { Move } from './move.js';
 
-/** Lets an element come or go; `over` is called when it has, however that ends. Returns the seconds until then. */
+/** Lets an element come or go; `over` is called when it has, however that ends. */
 export type Lead = (
   name: 'enter' | 'leave',
   element: HTMLElement,
   move: Move,
   options: PassingOptions & { readonly delay: Seconds },
   over: () => void,
-) => Seconds;
+) => void;
 
 /**
  * Leads elements on the application's clock. It never throws, for an error would keep all others in Angular's queue of animations from running:
@@ -32,11 +32,9 @@ export function injectLead(): Lead {
       const subscription = passing(name, element, action, clock.calm$(), options).subscribe({ error: report });
       flush();
       subscription.add(over);
-      return options.delay + action.duration;
     } catch (error) {
       report(error);
       over();
-      return 0;
     }
   };
 }

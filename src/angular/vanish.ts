@@ -3,7 +3,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { depart } from './departures.js';
 import { type Move, checkMove } from './move.js';
 import { together } from './together.js';
-import { injectLead } from './lead.js';
+import { type Lead, injectLead } from './lead.js';
+import { limited } from './limited.js';
 import { watchLeaving } from './leaving.js';
 
 /** Angular's own switch, set when it is loaded and known to its builds: false in production. */
@@ -52,25 +53,16 @@ export interface VanishOptions {
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('vanish', move, options);
   const lead = injectLead();
-  const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
+  let leadFor = (_element: HTMLElement): Lead => lead;
   // Angular's builds leave out what is for development alone.
-  const ends = (end: Seconds): void => {
-    if ((typeof ngDevMode === 'undefined' || ngDevMode) && end > limit) warn(end, limit);
-  };
+  if (typeof ngDevMode === 'undefined' || ngDevMode) {
+    const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
+    leadFor = (element) => limited(lead, element, limit);
+  }
   const begin = together((element, complete, delay) => {
-    const release = watchLeaving(element);
-    const over = (): void => {
-      release();
-      complete();
-    };
-    depart(lead, element, move, delay, over, ends, options);
+    depart(leadFor(element), element, move, delay, watchLeaving(element, complete), options);
   }, options.gap);
   return (event) => {
     begin(event.target as HTMLElement, event.animationComplete as () => void);
   };
-}
-
-function warn(end: Seconds, limit: Seconds): void {
-  // eslint-disable-next-line no-console -- Angular itself removes the element without a word
-  console.warn(`vanish: must take <= ${limit} s (MAX_ANIMATION_TIMEOUT), got ${end} s`);
 }

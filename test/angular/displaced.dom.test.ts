@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { displace, forget, predecessorOf } from '../../src/angular/displaced.js';
+import { displaced, predecessorOf } from '../../src/angular/displaced.js';
 
 let list: HTMLElement;
-const taken: HTMLElement[] = [];
 
 beforeEach(() => {
   list = document.createElement('ul');
 });
 
-afterEach(() => taken.splice(0).forEach(forget));
+afterEach(() => {
+  displaced.clear();
+});
 
 function item(key?: string, tag = 'li'): HTMLElement {
   const element = list.appendChild(document.createElement(tag));
@@ -17,8 +18,7 @@ function item(key?: string, tag = 'li'): HTMLElement {
 }
 
 function takeOut(element: HTMLElement): HTMLElement {
-  displace(element);
-  taken.push(element);
+  displaced.set(element, list);
   element.remove();
   return element;
 }
@@ -26,7 +26,7 @@ function takeOut(element: HTMLElement): HTMLElement {
 it('finds whose place an element takes: of the same key and tag, in the same parent, the last one first', () => {
   const [first, second] = [takeOut(item('a')), takeOut(item('a'))];
   expect(predecessorOf(item('a'))).toBe(second);
-  forget(second);
+  displaced.delete(second);
   expect(predecessorOf(item('a'))).toBe(first);
 });
 
