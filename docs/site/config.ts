@@ -10,6 +10,7 @@ import { openPrograms } from './programs.js';
 import { library, root } from './project.js';
 import { search } from './search.js';
 import { plainEmptyHeads } from './table-heads.js';
+import { withoutUnusedStyles } from './unused-styles.js';
 import { listing, sourceAt, writeSourcePages } from './source-pages.js';
 
 const isBuild = process.argv.includes('build');
@@ -57,6 +58,7 @@ const config: UserConfig = defineConfig({
     plugins: [
       playgroundPlugin(root),
       fewChunks,
+      withoutUnusedStyles,
       {
         name: 'listings of sources',
         configureServer({ middlewares }) {
