@@ -79,8 +79,8 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
     if (changes.visible) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
     if (changes.frame) this.writeFrame();
     if (changes.clip) this.writePart();
-    if (changes.width) declarations.say('width', `${this.#width}px`);
-    if (changes.height) declarations.say('height', `${this.#height}px`);
+    if (changes.width) declarations.say('width', `${Math.max(0, this.#width)}px`);
+    if (changes.height) declarations.say('height', `${Math.max(0, this.#height)}px`);
     declarations.hold();
   }
 

@@ -1,4 +1,5 @@
 import { type Writer, waitForFlush } from './flush.js';
+import { isTaken } from './in-range.js';
 
 /** A number in the style of an element; what reads and writes it does not touch the page until the next flush. */
 export interface StyleNumber {
@@ -13,6 +14,8 @@ export class StyleWriter implements StyleNumber, Writer {
   readonly unit: string;
   /** Whether CSS takes no fractions of it. */
   private readonly isWhole: boolean;
+  /** What CSS takes at least. */
+  private readonly least: number;
   private readonly style: CSSStyleDeclaration;
   private readonly property: string;
   #value: number;
@@ -22,6 +25,7 @@ export class StyleWriter implements StyleNumber, Writer {
     this.property = property;
     this.unit = unit;
     this.isWhole = unit === '' && takesWholeOnly(property);
+    this.least = isTaken(property, `-1${unit}`) ? -Infinity : 0;
     this.#value = value;
   }
 
@@ -36,7 +40,7 @@ export class StyleWriter implements StyleNumber, Writer {
   }
 
   write(): void {
-    const value = this.isWhole ? Math.round(this.#value) : this.#value;
+    const value = Math.max(this.least, this.isWhole ? Math.round(this.#value) : this.#value);
     this.style.setProperty(this.property, `${value}${this.unit}`);
   }
 }
@@ -78,8 +82,7 @@ function computedText(element: HTMLElement | SVGElement, name: string): string {
 
 /** `z-index`, `order`, `column-count`: a fraction would be ignored. */
 function takesWholeOnly(property: string): boolean {
-  const isKnown = typeof CSS !== 'undefined' && !property.startsWith('--');
-  return isKnown && CSS.supports(property, '2') && !CSS.supports(property, '1.5');
+  return isTaken(property, '2') && !isTaken(property, '1.5');
 }
 
 function numberIn(text: string): RegExpExecArray | null {

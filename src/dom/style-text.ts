@@ -1,4 +1,5 @@
 import { type Writer, waitForFlush } from './flush.js';
+import { inRange } from './in-range.js';
 import { cssName } from './style-number.js';
 import type { StyleText } from './style-way.js';
 
@@ -29,7 +30,7 @@ export class StyleTextWriter implements StyleText, Writer {
   }
 
   write(): void {
-    this.element.style.setProperty(this.name, this.#value);
+    this.element.style.setProperty(this.name, inRange(this.name, this.#value));
   }
 
   /** As the browser computes it at this moment. */
