@@ -16,12 +16,9 @@ export class ContainerPlace {
     this.container = container;
   }
 
-  /** The container, unless it was destroyed: then it has no place any more. */
+  /** The container, unless it was destroyed. */
   protected get alive(): PixiContainer {
-    const { container } = this;
-    if (container.destroyed === true)
-      throw new Error('pixiTarget: the container must not be destroyed, got one that is');
-    return container;
+    return checkAlive(this.container);
   }
 
   get x(): number {
@@ -85,7 +82,7 @@ export class ContainerPlace {
     return this.apartX.inDegrees(this.alive.rotation - this.alive.skew.x);
   }
   set rotationSkewX(value: number) {
-    const { container } = this;
+    const container = this.alive;
     container.skew.x = container.rotation - this.apartX.inRadians(value);
     this.apartX.keepAs(container.rotation - container.skew.x);
   }
@@ -94,7 +91,7 @@ export class ContainerPlace {
     return this.apartY.inDegrees(this.alive.rotation + this.alive.skew.y);
   }
   set rotationSkewY(value: number) {
-    const { container } = this;
+    const container = this.alive;
     container.skew.y = this.apartY.inRadians(value) - container.rotation;
     this.apartY.keepAs(container.rotation + container.skew.y);
   }
@@ -103,17 +100,25 @@ export class ContainerPlace {
     return this.signX < 0;
   }
   set flippedX(value: boolean) {
+    const { scale } = this.alive;
     if (value === this.flippedX) return;
     this.signX = -this.signX;
-    this.alive.scale.x = -this.alive.scale.x;
+    scale.x = -scale.x;
   }
 
   get flippedY(): boolean {
     return this.signY < 0;
   }
   set flippedY(value: boolean) {
+    const { scale } = this.alive;
     if (value === this.flippedY) return;
     this.signY = -this.signY;
-    this.alive.scale.y = -this.alive.scale.y;
+    scale.y = -scale.y;
   }
+}
+
+/** Checks that PixiJS has not destroyed something: such a container has no place any more. */
+export function checkAlive<C extends { readonly destroyed?: boolean }>(container: C, what = 'container'): C {
+  if (container.destroyed !== true) return container;
+  throw new Error(`pixiTarget: the ${what} must not be destroyed, got one that is`);
 }

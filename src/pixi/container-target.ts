@@ -3,7 +3,7 @@ import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-target.js';
-import { ContainerPlace } from './container-place.js';
+import { ContainerPlace, checkAlive } from './container-place.js';
 import { KeptColor } from './kept-color.js';
 import { ProgressMask } from './progress-mask.js';
 import { ShownFrame, noFrame } from './shown-frame.js';
@@ -66,7 +66,7 @@ export class ContainerTarget<Texture = unknown> extends ContainerPlace implement
 
   /** Lets it show a part of itself. */
   maskBy(mask: PixiGraphics): void {
-    this.filled = new ProgressMask(this.container as PixiMaskable, mask);
+    this.filled = new ProgressMask(this.alive as PixiMaskable, mask);
   }
 
   get percentage(): number {
@@ -92,6 +92,7 @@ export class ContainerTarget<Texture = unknown> extends ContainerPlace implement
   }
 
   private get masked(): ProgressMask {
+    checkAlive(this.container);
     if (this.filled === null) throw new TypeError('pixiTarget: mask must be given to show a part, got undefined');
     return this.filled;
   }

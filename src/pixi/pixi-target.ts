@@ -17,6 +17,7 @@ import { checkFunction, checkObject, wrongKind } from '../math/check.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { checkAlive } from './container-place.js';
 import { ContainerTarget } from './container-target.js';
 
 /** What is needed of a PixiJS 8 `Container`. */
@@ -57,6 +58,7 @@ export interface PixiMaskable extends PixiContainer {
 
 /** What is needed of a PixiJS 8 `Graphics`. */
 export interface PixiGraphics {
+  readonly destroyed?: boolean;
   measurable: boolean;
   clear(): unknown;
   poly(points: number[]): unknown;
@@ -123,7 +125,8 @@ export interface PixiMaskOptions {
  * @param options With `textureOf` a sprite also shows sprite frames, so that `animate` can play on it; with `mask` a container a part of
  * what is in it.
  * @throws TypeError when `container` is no container of PixiJS 8, or cannot have the child that a mask is, or `textureOf` is not a
- * function. An action on a container that was destroyed ends in an error that says so.
+ * function. Error when the container was destroyed. A target whose container is destroyed later can be asked for again, so that what runs on it can be stopped;
+ * actions on it end in that error.
  */
 export function pixiTarget<C extends PixiMaskable>(
   container: C,
@@ -152,8 +155,7 @@ export function pixiTarget<Texture>(
 }
 
 function checkContainer(container: Partial<PixiContainer>): void {
-  const { scale, skew, removeFromParent, destroyed } = container;
-  if (destroyed === true) throw new Error('pixiTarget: the container must not be destroyed, got one that is');
+  const { scale, skew, removeFromParent } = checkAlive(container);
   if (typeof scale === 'object' && typeof skew === 'object' && typeof removeFromParent === 'function') return;
   throw wrongKind('pixiTarget', 'container', 'a container of PixiJS 8', container);
 }

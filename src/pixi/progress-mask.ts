@@ -1,5 +1,6 @@
 import { wrongKind } from '../math/check.js';
 import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
+import { checkAlive } from './container-place.js';
 import type { PixiGraphics, PixiMaskable } from './pixi-target.js';
 
 /** Shows a part of what is in a container: draws its mask anew whenever the part changes. */
@@ -18,7 +19,7 @@ export class ProgressMask {
     if (typeof (mask as Partial<PixiGraphics> | null)?.poly !== 'function')
       throw wrongKind('pixiTarget', 'mask', 'a Graphics of PixiJS 8', mask);
     this.container = container;
-    this.mask = mask;
+    this.mask = checkAlive(mask, 'mask');
     container.addChild(mask as never);
     this.draw();
   }
@@ -43,7 +44,8 @@ export class ProgressMask {
   }
 
   private draw(): void {
-    const { container, mask } = this;
+    const { container } = this;
+    const mask = checkAlive(this.mask, 'mask');
     // A masked container has the bounds of its mask.
     container.mask = null;
     // Nor is the mask itself part of what it shows.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Graphics as Shape } from 'pixi.js';
 import { Subject } from 'rxjs';
-import { moveBy, play, rotateBy, scaleTo, tintTo } from '../../src/index.js';
+import { ActionManager, delayTime, moveBy, play, rotateBy, scaleTo, tintTo } from '../../src/index.js';
 import { pixiTarget } from '../../src/pixi/index.js';
 import { Container, Graphics } from './pixi.js';
 
@@ -11,6 +11,10 @@ function box(): Shape {
   new Container().addChild(graphics);
   return graphics;
 }
+
+const gone = new Error('pixiTarget: the container must not be destroyed, got one that is');
+const names = 'x y z rotation scaleX scaleY skewX skewY rotationSkewX rotationSkewY width height opacity percentage';
+const numbers = Object.fromEntries(names.split(' ').map((name) => [name, 0.5]));
 
 describe('the place of a container', () => {
   it('is written where PixiJS draws it from', () => {
@@ -90,11 +94,48 @@ describe('the place of a container', () => {
     frame$.next(0);
     container.destroy();
     frame$.next(0.5);
-    const gone = new Error('pixiTarget: the container must not be destroyed, got one that is');
     expect(errors).toEqual([gone, gone, gone, gone]);
-    expect(() => pixiTarget(container)).not.toThrow();
     const other = box();
     other.destroy();
     expect(() => pixiTarget(other)).toThrow(gone);
+  });
+
+  it('says so whatever is read or written once it was destroyed, and leaves what was asked before to be stopped', () => {
+    const container = new Container({ children: [box()] });
+    const target = pixiTarget(container, { mask: new Graphics() });
+    target.progress = { type: 'radial' };
+    const frame$ = new Subject<number>();
+    const manager = new ActionManager(frame$);
+    const running = manager.runAction(delayTime(1), target);
+    const values = Object.entries({
+      ...numbers,
+      color: { r: 0, g: 0, b: 0 },
+      visible: true,
+      flippedX: true,
+      flippedY: true,
+    });
+    container.destroy({ children: true });
+    for (const [name, value] of values) {
+      expect(() => Reflect.set(target, name, value)).toThrow(gone);
+      if (!name.startsWith('flipped')) expect(() => Reflect.get(target, name)).toThrow(gone);
+    }
+    expect(() => (target.progress = { type: 'bar' })).toThrow(gone);
+    expect(() => pixiTarget(container, { mask: new Graphics() })).toThrow(gone);
+    target.remove();
+    expect(target.removed).toBe(true);
+    manager.stopAllActions(pixiTarget(container));
+    expect(running.ending).toBe('stopped');
+  });
+
+  it('says so of its mask', () => {
+    const destroyed = new Graphics();
+    destroyed.destroy();
+    const lost = new Error('pixiTarget: the mask must not be destroyed, got one that is');
+    expect(() => pixiTarget(new Container(), { mask: destroyed })).toThrow(lost);
+    const mask = new Graphics();
+    const target = pixiTarget(new Container({ children: [box()] }), { mask });
+    mask.destroy();
+    expect(() => (target.percentage = 0.5)).toThrow(lost);
+    expect(() => (target.x = 1)).not.toThrow();
   });
 });
