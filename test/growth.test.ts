@@ -26,6 +26,11 @@ function shown(action: FiniteAction<unknown>, times: readonly number[]): () => v
   };
 }
 
+/** Times to an end one after the other, and back from there to another one. */
+function thereAndBack(there: number, back: number): number[] {
+  return [...many(there + 1, (time) => time), ...many(there - back, (step) => there - step - 0.5)];
+}
+
 function halves(count: number): FiniteAction<unknown> {
   return count <= 1 ? second : spawn(halves(count / 2), halves(count / 2));
 }
@@ -85,6 +90,46 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     );
     manager.runAction(middle, target);
     for (let count = 0; count <= size; count++) manager.update(1);
+  },
+  'a spawn in which one after the other begins and ends, there and back, frame by frame': (size) =>
+    shown(
+      stagger(
+        1,
+        many(size, () => second),
+      ),
+      thereAndBack(size, size / 2),
+    ),
+  'a spawn in which the last one begins and ends first, there and back, frame by frame': (size) =>
+    shown(
+      stagger(
+        (index) => size - index,
+        many(size, () => second),
+      ),
+      thereAndBack(size, size / 2),
+    ),
+  'a spawn in which one after the other ends, there and back, frame by frame': (size) =>
+    shown(spawn(many(size, (index) => delayTime(index / size + 7))), thereAndBack(8, 0)),
+  'a spawn that is left in one jump, and back frame by frame': (size) =>
+    shown(
+      stagger(
+        (index) => size - index,
+        many(size, () => second),
+      ),
+      [0, size + 0.5, ...many(size, (step) => size - step)],
+    ),
+  'a timeline in a row, there and back, frame by frame': (size) =>
+    shown(timeline(Object.fromEntries(many(size, (index) => [`l${index}`, second]))), thereAndBack(size, 0)),
+  'a seekable stagger, there and back, frame by frame': (size) => () => {
+    const { manager, target } = crowd(0);
+    const action = stagger(
+      1,
+      many(size, () => second),
+    );
+    const running = manager.runAction(action, target, { seekable: true });
+    for (const time of thereAndBack(size, size / 2)) {
+      running.seek(time);
+      manager.update(0);
+    }
   },
   'a sequence, there and back': (size) => shown(sequence(many(size, () => second)), [0, size / 2, size, size / 2, -1]),
   'a timeline in a row, there and back': (size) => {

@@ -1,35 +1,20 @@
 import type { Seconds } from '../clock/seconds.js';
 import { type Edges, remembers } from './edges.js';
+import type { BranchObserver } from './branch-observer.js';
 import type { Playhead } from './playhead.js';
-import { LOW, type Side, Span, type SpanObserver } from './span.js';
-
-/** What a branch asks of the merge that it belongs to. */
-export interface BranchObserver {
-  readonly playhead: Playhead;
-  /** The first frame has come. */
-  open(): void;
-  /** The pause that a branch begins with. */
-  pause(index: number, end: Seconds): Span;
-  /** Lays the actions of these branches over their time. */
-  bind(indexes: readonly number[]): void;
-  /** The branch is over. Returns whether it is to wait for the others. */
-  endBranch(): boolean;
-  /** The branch was over and goes on. */
-  takeUpBranch(): void;
-  /** Nothing of the branch has happened. */
-  undoBranch(): void;
-}
+import { HIGH, type Side, Span, type SpanObserver } from './span.js';
 
 /**
  * The place of one branch in the queue, before its action starts and after it has ended.
  *
- * Of branches beside one another that begin with a pause, the one that is to begin first stands in the queue for all: those that wait cost a frame nothing.
+ * Branches beside one another that wait for the end of a pause are a tree, and so are those that rest. One of them stands in the queue
+ * for all: of those that wait, the one that begins first; of those that rest, the one that ended last. The others cost a frame nothing.
  *
  *     begin at     3  1  2  4        a tree: 1 (3, 2 (4))
  *     before 1        ^
  *     from 1 on    ^  -  ^           4 is left to 2
  *
- *     branch   ^--!              waits for the first frame
+ *     branch   ^--!              waits
  *     action      ^----!
  *     branch           ^---!     rests, until time comes back
  *     action               ^--
@@ -37,16 +22,16 @@ export interface BranchObserver {
 export class Branch extends Span implements SpanObserver {
   private readonly merge: BranchObserver;
   private readonly index: number;
-  /** When the pause is over that its action begins with; its start where there is none. */
-  private readonly wake: Seconds;
-  /** Those before it and behind it that wait no shorter, for which it stands in the queue. */
+  /** When the pause is over that it begins with, and its action starts; null where it begins with none, and waits for the first frame only. */
+  readonly wake: Seconds | null;
+  /** Those before it and behind it for which it stands in the queue. */
   private before: Branch | null = null;
   private behind: Branch | null = null;
   private state: 'waiting' | 'acting' | 'resting' = 'waiting';
-  /** Null before it is bound. */
+  /** What follows the pause; null before it is bound. */
   action: Span | null = null;
 
-  constructor(merge: BranchObserver, index: number, start: Seconds, end: Seconds, edges: Edges, wake: Seconds = start) {
+  constructor(merge: BranchObserver, index: number, start: Seconds, end: Seconds, edges: Edges, wake: Seconds | null) {
     super(start, end, edges);
     this.merge = merge;
     this.index = index;
@@ -67,68 +52,86 @@ export class Branch extends Span implements SpanObserver {
     return this.state === 'resting';
   }
 
+  /** Whether the pause that it begins with is not over. */
+  get isPausing(): boolean {
+    return this.wake !== null && this.action === null;
+  }
+
   /** Lets the action begin, or waits: for the first frame where it is not bound yet; for time to come back where it has ended. */
   begin(): void {
     if (this.action === null || this.isResting) this.subscribe(this);
     else this.act();
   }
 
-  /** Comes behind the last of those that begin with a pause. `line` goes from the first of all to begin down to that one. */
-  join(line: Branch[]): void {
+  /** It stands for no others. */
+  separate(): this {
     this.before = this.behind = null;
-    while (line.length > 0 && line.at(-1)!.wake > this.wake) this.before = line.pop()!;
+    return this;
+  }
+
+  /** Comes behind the last of those that wait, or rest, beside one another. `line` goes from the first of all to act down to that one. */
+  join(line: Branch[]): void {
+    while (line.length > 0 && this.actsBefore(line.at(-1)!)) this.before = line.pop()!;
     const above = line.at(-1);
     if (above !== undefined) above.behind = this;
     line.push(this);
   }
 
-  /** Lets its pause pass, and with it those of all for which it stands. */
-  wait(): void {
-    this.merge.pause(this.index, this.wake).subscribe(this);
+  /** Takes its place in the queue, with all for which it stands. Where time only goes on, the pause itself does: a leaf like others. */
+  stand(): void {
+    if (this.isPausing && !remembers(this.edges)) this.merge.pause(this.index, this.wake!).subscribe(this);
+    else this.subscribe(this);
   }
 
-  /** Another one that rests in its place: this one may not have been taken out of the queue yet. */
+  /** Another one in its place, which stands for no others: this one may not have been taken out of the queue yet. */
   again(): Branch {
-    const branch = new Branch(this.merge, this.index, this.start, this.end, this.edges);
+    const branch = new Branch(this.merge, this.index, this.start, this.end, this.edges, this.wake);
     branch.action = this.action;
-    branch.state = 'resting';
+    branch.state = this.state;
+    this.observer = null;
+    this.merge.replace(this.index, branch);
     return branch;
   }
 
   follow(time: Seconds): boolean {
     // The merge is over.
-    if (!this.isQueued()) return false;
-    if (this.isResting) {
-      if (time >= this.endOfAction) return true;
-      this.merge.takeUpBranch();
-    } else {
-      this.merge.open();
-      // It may have begun with others, or have been stopped by one of them.
-      if (!this.isQueued()) return false;
-      if (this.action === null) this.merge.bind([this.index]);
+    if (this.observer === null) return false;
+    if (this.isIdleAt(time)) return this.gather(time);
+    const { before, behind } = this;
+    this.behind = null;
+    this.playhead.cursor = this;
+    if (before !== null) {
+      // Its turn comes behind theirs.
+      before.stand();
+      this.again().stand();
     }
-    this.act();
+    behind?.stand();
+    if (before === null) this.take(time);
     return false;
   }
 
-  left(_action: Span, side: Side): void {
-    if (this.action === null) {
-      // It was the pause: the others wait by themselves.
-      this.before?.wait();
-      if (side === LOW) this.merge.undoBranch();
-      else this.begin();
-      this.behind?.wait();
-    } else if (side === LOW) {
-      this.merge.undoBranch();
-    } else {
+  left(span: Span, side: Side): void {
+    if (span !== this.action) {
+      // It was the pause.
+      const { before, behind } = this;
+      before?.stand();
+      this.separate().subscribe(this);
+      behind?.stand();
+    } else if (side === HIGH) {
       if (remembers(this.edges)) this.state = 'resting';
       if (this.merge.endBranch() && this.isResting) this.subscribe(this);
+    } else if (this.wake === null) {
+      this.merge.undoBranch();
+    } else {
+      this.state = 'waiting';
+      this.action = null;
+      this.subscribe(this);
     }
   }
 
-  /** A branch at rest has its action to take up again where time has come back to before its end. */
+  /** Whether it is to act at a time before the present one, rather than to go on waiting or resting. */
   override isBefore(time: Seconds): boolean {
-    return this.isResting && time < this.endOfAction;
+    return this.isResting ? time < this.endOfAction : this.isPausing && super.isBefore(time);
   }
 
   override unsubscribe(): void {
@@ -137,15 +140,60 @@ export class Branch extends Span implements SpanObserver {
     if (this.state === 'waiting') this.action?.unsubscribe();
   }
 
-  private isQueued(): boolean {
-    return this.observer !== null;
-  }
-
   /** Lets the action begin in its place. */
   act(): void {
     if (this.observer !== null) this.playhead.cursor = this;
     this.observer = null;
     this.state = 'acting';
     this.action!.subscribe(this);
+  }
+
+  /** Its turn has come. */
+  private take(time: Seconds): void {
+    if (this.isPausing && super.isBefore(time)) {
+      this.observer = null;
+      this.merge.undoBranch();
+      return;
+    }
+    if (this.isResting) this.merge.takeUpBranch();
+    else this.merge.open();
+    // It may have begun with others, or have been stopped by one of them.
+    if (this.observer === null) return;
+    if (this.action === null) this.merge.bind([this.index]);
+    this.act();
+  }
+
+  /** Takes in those that are idle right behind it, so that one stands in the queue for all. Returns whether it is this one. */
+  private gather(time: Seconds): boolean {
+    const line: Branch[] = [this];
+    let span = this.next;
+    while (span instanceof Branch && this.isLike(span) && span.isIdleAt(time) && span.fitsBehind(line.at(-1)!)) {
+      span.join(line);
+      span = span.next;
+    }
+    const [first] = line as [Branch];
+    first.next = span;
+    if (first !== this) this.next = first;
+    return first === this;
+  }
+
+  /** Whether the other belongs to the same merge and waits, or rests, like this one. */
+  private isLike(other: Branch): boolean {
+    return other.observer !== null && other.merge === this.merge && other.state === this.state;
+  }
+
+  /** Whether it can join behind the other: whichever is to stand for both stands for none between them. */
+  private fitsBehind(other: Branch): boolean {
+    return this.actsBefore(other) ? this.before === null : other.behind === null;
+  }
+
+  /** Whether there is nothing to do, for it or for those for which it stands. */
+  private isIdleAt(time: Seconds): boolean {
+    return !this.isBefore(time) && (this.isResting || (this.isPausing && time < this.wake!));
+  }
+
+  /** Waiting, the one that begins first acts first; at rest the one that ended last, for it is time that comes back. */
+  private actsBefore(other: Branch): boolean {
+    return this.isResting ? this.endOfAction > other.endOfAction : this.wake! < other.wake!;
   }
 }

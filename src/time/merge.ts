@@ -1,9 +1,12 @@
 import type { Seconds } from '../clock/seconds.js';
-import { Branch, type BranchObserver } from './branch.js';
+import { Branch } from './branch.js';
+import type { BranchObserver } from './branch-observer.js';
 import type { Branches } from './branches.js';
-import { type Edges, edgesOf } from './edges.js';
+import { Concat } from './concat.js';
+import { type Edges, edgesOf, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
+import { AfterFirst } from './split.js';
 
 /** `merge` over branches that start together: complete when all of them are. */
 export class Merge<T> extends Span implements BranchObserver {
@@ -22,9 +25,9 @@ export class Merge<T> extends Span implements BranchObserver {
     this.branches = branches;
     this.target = target;
     this.plannedEnd = end;
-    this.laid = branches.list.map((action, index) => {
-      const wake = branches.pauses[index] === undefined ? start : action.succession!.endOf(0, start, start);
-      return new Branch(this, index, start, end, edges, Math.min(wake, end));
+    this.laid = branches.list.map(({ succession }, index) => {
+      const wake = branches.pauses[index] === undefined ? null : Math.min(succession!.endOf(0, start, start), end);
+      return new Branch(this, index, start, end, edges, wake);
     });
     this.bind(branches.atOnce);
   }
@@ -34,23 +37,24 @@ export class Merge<T> extends Span implements BranchObserver {
     this.playhead = observer.playhead;
     this.end = this.plannedEnd;
     this.done = this.undone = 0;
-    // What had ended before is not shown again: what came after it may have written the same.
-    for (const [index, branch] of this.laid.entries()) {
-      if (!branch.isResting) continue;
-      this.laid[index] = branch.again();
-      this.done++;
-    }
     let line: Branch[] = [];
-    for (const [index, branch] of this.laid.entries()) {
-      if (this.branches.pauses[index] !== undefined && branch.action === null) {
-        branch.join(line);
+    for (const known of [...this.laid]) {
+      // What had ended before is not shown again: what came after it may have written the same.
+      const branch = known.isResting ? known.again() : known;
+      if (branch.isResting) this.done++;
+      if (branch.isPausing) {
+        branch.separate().join(line);
       } else {
-        line[0]?.wait();
+        line[0]?.stand();
         line = [];
         branch.begin();
       }
     }
-    line[0]?.wait();
+    line[0]?.stand();
+  }
+
+  replace(index: number, branch: Branch): void {
+    this.laid[index] = branch;
   }
 
   pause(index: number, end: Seconds): Span {
@@ -99,11 +103,17 @@ export class Merge<T> extends Span implements BranchObserver {
     const { branches, laid, target, start, end, edges } = this;
     try {
       for (const index of indexes) {
-        const action = branches.list[index]!;
-        const isLongest = action.duration >= branches.duration;
-        laid[index]!.action = isLongest
-          ? action.bind(target, start, end, edges)
-          : action.bind(target, start, Math.min(start + action.duration, end), edgesOf(edges.low, 'closed'));
+        const { duration, succession } = branches.list[index]!;
+        const branch = laid[index]!;
+        const isLongest = duration >= branches.duration;
+        const last = isLongest ? end : Math.min(start + duration, end);
+        const high = isLongest ? edges.high : 'closed';
+        if (branch.wake === null) {
+          branch.action = branches.list[index]!.bind(target, start, last, edgesOf(edges.low, high));
+        } else {
+          const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
+          branch.action = new Concat(new AfterFirst(succession!, start), target as never, branch.wake, last, around);
+        }
       }
     } catch (error) {
       for (const index of indexes) laid[index]!.unsubscribe();

@@ -25,7 +25,7 @@ function change(target: DomTarget, isShape: boolean, random: () => number): void
   if (field === 'flippedX' || field === 'flippedY') target[field] = !target[field];
   else if (field === 'scaleX' || field === 'scaleY') target[field] = 0.5 + random() * 1.5;
   else if (field === 'width' || field === 'height') target[field] = 20 + random() * 100;
-  else target[field] += Math.round(random() * 400 - 200) / 10;
+  else target[field] += Math.round(random() * 400 - 200) / 10 || 0.1;
 }
 
 /** Every context with every transform of its own. */

@@ -70,6 +70,21 @@ it('has one span stand for all that wait beside one another', () => {
   expect(followed([3, 1, 2, 4], 0.5, [0, 1, 2, 2.75, 3, 4, 5])).toEqual([1, 3, 3, 2, 2, 1, 0]);
 });
 
+it('has one span stand for all that rest, and one for all that wait again, wherever time goes', () => {
+  const run = runOf(spawn(Array.from({ length: 100 }, (_, index) => at(index, delayTime(1)))));
+  const stand = (time: number): string[] => {
+    run.seek(time);
+    // What has come to rest, or to wait, in one frame is taken in in the next one.
+    run.seek(time);
+    return queueOf(run);
+  };
+  expect(stand(0)).toEqual(['action', 'waits']);
+  expect(stand(50.5)).toEqual(['rests', 'action', 'waits']);
+  expect(stand(98.5)).toEqual(['rests', 'action', 'waits']);
+  expect(stand(20.5)).toEqual(['rests', 'action', 'waits']);
+  expect(stand(0)).toEqual(['action', 'waits']);
+});
+
 it('begins each branch at its time, those of one frame in their order, and undoes none that has not begun', () => {
   const waits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 9 });
   const times = fc.array(fc.integer({ min: -1, max: 10 }), { maxLength: 9 });
