@@ -2,9 +2,6 @@ import { BehaviorSubject, type Observable, concat, defer, filter, fromEvent, mer
 import { sharedClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 
-/** Longer than anything that has an end, in seconds, and short enough to add frames to it. */
-const LONG: Seconds = 1e6;
-
 /**
  * Frames that go to the end of everything while motion is reduced or nobody can see it.
  *
@@ -20,10 +17,10 @@ export function calmClock(
 ): () => Observable<Seconds> {
   const isStill = (): boolean => reduced$.value || (isOfPage && document.hidden);
   const still$ = merge(reduced$, isOfPage ? fromEvent(document, 'visibilitychange') : []).pipe(filter(isStill));
-  // Frames that end by themselves leave everything where it stands.
+  // Frames that end by themselves leave everything where it stands. A million seconds are longer than anything that has an end.
   const calm$ = concat(
     frame$.pipe(takeUntil(still$)),
-    defer(() => (isStill() ? [0, LONG] : [])),
+    defer(() => (isStill() ? [0, 1e6] : [])),
   );
   const shared$ = sharedClock(calm$);
   return () => (isStill() ? calm$ : shared$);

@@ -7,8 +7,7 @@ export const displaced: Map<HTMLElement, Node | null> = /* @__PURE__ */ new Map<
  */
 export function predecessorOf({ parentNode, tagName, dataset }: HTMLElement): HTMLElement | undefined {
   let found: HTMLElement | undefined;
-  displaced.forEach((parent, other) => {
+  for (const [other, parent] of displaced)
     if (parent === parentNode && other.tagName === tagName && other.dataset.key === dataset.key) found = other;
-  });
   return found;
 }

@@ -5,6 +5,6 @@ export const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new Inje
   'rx-motion',
   {
     providedIn: 'root',
-    factory: () => new WeakSet(inject(DOCUMENT).querySelectorAll('[ng-server-context], [ng-server-context] *')),
+    factory: () => new WeakSet(inject(DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
   },
 );

@@ -10,11 +10,15 @@ const FOLLOWING = 4;
 export function together(begin: Begin, gap: Seconds = 0): (element: HTMLElement, complete: () => void) => void {
   const waiting: (readonly [element: HTMLElement, complete: () => void])[] = [];
   const release = (): void => {
-    // Angular names those that go from the last to the first.
+    // Angular names those that go from the last to the first, and each of them twice where @angular/animations is at work too.
     const all = waiting.splice(0).sort(([a], [b]) => (a.compareDocumentPosition(b) & FOLLOWING ? -1 : 1));
-    all.forEach(([element, complete], index) => {
-      begin(element, complete, index * gap);
-    });
+    let delay = -gap;
+    let last: HTMLElement | undefined;
+    for (const [element, complete] of all) {
+      if (element !== last) delay += gap;
+      begin(element, complete, delay);
+      last = element;
+    }
   };
   return (element, complete) => {
     if (gap <= 0) begin(element, complete, 0);

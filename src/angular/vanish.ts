@@ -1,10 +1,10 @@
-import { type AnimationCallbackEvent, MAX_ANIMATION_TIMEOUT, inject } from '@angular/core';
+import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { depart } from './departures.js';
 import { type Move, checkMove } from './move.js';
 import { together } from './together.js';
 import { type Lead, injectLead } from './lead.js';
-import { limited } from './limited.js';
+import { injectLimited } from './limited.js';
 import { watchLeaving } from './leaving.js';
 
 /** Angular's own switch, set when it is loaded and known to its builds: false in production. */
@@ -55,10 +55,7 @@ export function vanish(move: Move, options: VanishOptions = {}): (event: Animati
   const lead = injectLead();
   let leadFor = (_element: HTMLElement): Lead => lead;
   // Angular's builds leave out what is for development alone.
-  if (typeof ngDevMode === 'undefined' || ngDevMode) {
-    const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
-    leadFor = (element) => limited(lead, element, limit);
-  }
+  if (typeof ngDevMode === 'undefined' || ngDevMode) leadFor = injectLimited(lead);
   const begin = together((element, complete, delay) => {
     depart(leadFor(element), element, move, delay, watchLeaving(element, complete), options);
   }, options.gap);

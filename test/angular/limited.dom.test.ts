@@ -1,13 +1,16 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
 import { delayTime } from 'rx-motion';
 import type { Lead } from '../../src/angular/lead.js';
-import { limited } from '../../src/angular/limited.js';
+import { injectLimited } from '../../src/angular/limited.js';
 import type { Move } from '../../src/angular/move.js';
+import { makeInjector } from './injector.js';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 const lead: Lead = (_name, element, move) => {
   if (typeof move === 'function') move(element);
 };
+const app = makeInjector({}, { provide: MAX_ANIMATION_TIMEOUT, useValue: 4000 });
 const [parent, child] = ['div', 'i'].map((tag) => document.createElement(tag)) as [HTMLElement, HTMLElement];
 
 afterEach(() => {
@@ -16,7 +19,7 @@ afterEach(() => {
 
 /** What it warns of where elements go one after the other, each with the delay and the seconds given. */
 function warnings(...going: readonly (readonly [element: HTMLElement, delay: number, move: Move])[]): unknown[] {
-  const leading = limited(lead, parent, 4);
+  const leading = app.run(() => injectLimited(lead))(parent);
   for (const [element, delay, move] of going) leading('leave', element, move, { delay }, () => undefined);
   return warn.mock.calls.flat();
 }

@@ -26,6 +26,20 @@ describe('elements that go together', () => {
     ]);
   });
 
+  it('begin once, however often they are named, and each of those that wait is told', async () => {
+    document.body.innerHTML = '<i id="a"></i><i id="b"></i><i id="c"></i>';
+    const told: string[] = [];
+    const add = together((element, complete, delay) => {
+      complete();
+      begin(element, complete, delay);
+    }, 0.5);
+    for (const item of Array.from(document.querySelectorAll('i')).reverse())
+      for (const time of ['first', 'second']) add(item, () => void told.push(item.id + time));
+    await Promise.resolve();
+    expect(new Set(begun.map(String))).toEqual(new Set(['a,0', 'b,0.5', 'c,1']));
+    expect(told.sort()).toEqual(['afirst', 'asecond', 'bfirst', 'bsecond', 'cfirst', 'csecond']);
+  });
+
   it('begin at once where nothing lies between them', () => {
     const item = document.createElement('i');
     item.id = 'only';
