@@ -48,6 +48,8 @@ export class InnerRun<T> extends Run<T> implements InnerPlayhead {
 
   rateAt(time: Seconds): number {
     const { span, lead } = this.place!;
+    // What has not begun, or is over, leads it nowhere.
+    if (!(time >= span.start && time < span.end)) return 0;
     const since = time - span.start;
     const before = Math.max(0, since - MOMENT);
     const after = time + MOMENT < span.end ? since + MOMENT : since;

@@ -57,12 +57,6 @@ export class Branch extends Span implements SpanObserver {
     return this.wake !== null && this.action === null;
   }
 
-  /** Lets the action begin, or waits: for the first frame where it is not bound yet; for time to come back where it has ended. */
-  begin(): void {
-    if (this.action === null || this.isResting) this.subscribe(this);
-    else this.act();
-  }
-
   /** It stands for no others. */
   separate(): this {
     this.before = this.behind = null;
@@ -77,10 +71,14 @@ export class Branch extends Span implements SpanObserver {
     line.push(this);
   }
 
-  /** Takes its place in the queue, with all for which it stands. Where time only goes on, the pause itself does: a leaf like others. */
+  /**
+   * Lets the action begin, or takes its place in the queue for all that it stands for: it waits for the first frame where the action is not bound yet, and for time to come
+   * back where it has ended. Where time only goes on, the pause itself takes the place: a leaf like others.
+   */
   stand(): void {
     if (this.isPausing && !remembers(this.edges)) this.merge.pause(this.index, this.wake!).subscribe(this);
-    else this.subscribe(this);
+    else if (this.action === null || this.isResting) this.subscribe(this);
+    else this.act();
   }
 
   /** Another one in its place, which stands for no others: this one may not have been taken out of the queue yet. */
@@ -150,7 +148,7 @@ export class Branch extends Span implements SpanObserver {
 
   /** Its turn has come. */
   private take(time: Seconds): void {
-    if (this.isPausing && super.isBefore(time)) {
+    if (this.isPausing && this.isBefore(time)) {
       this.observer = null;
       this.merge.undoBranch();
       return;

@@ -6,7 +6,7 @@ import { Concat } from './concat.js';
 import { type Edges, edgesOf, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { HIGH, LOW, Span, type SpanObserver } from './span.js';
-import { AfterFirst } from './split.js';
+import { afterFirst } from './split.js';
 
 /** `merge` over branches that start together: complete when all of them are. */
 export class Merge<T> extends Span implements BranchObserver {
@@ -47,7 +47,7 @@ export class Merge<T> extends Span implements BranchObserver {
       } else {
         line[0]?.stand();
         line = [];
-        branch.begin();
+        branch.stand();
       }
     }
     line[0]?.stand();
@@ -112,7 +112,7 @@ export class Merge<T> extends Span implements BranchObserver {
           branch.action = branches.list[index]!.bind(target, start, last, edgesOf(edges.low, high));
         } else {
           const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
-          branch.action = new Concat(new AfterFirst(succession!, start), target as never, branch.wake, last, around);
+          branch.action = new Concat(afterFirst(succession!, start), target as never, branch.wake, last, around);
         }
       }
     } catch (error) {

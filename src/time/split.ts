@@ -54,27 +54,13 @@ export class Rounds<in T> implements Succession<T> {
 }
 
 /** What follows the first child of a succession that began at `origin`. */
-export class AfterFirst<in T> implements Succession<T> {
-  readonly waits = false;
-  private readonly whole: Succession<T>;
-  private readonly origin: Seconds;
-
-  constructor(whole: Succession<T>, origin: Seconds) {
-    this.whole = whole;
-    this.origin = origin;
-  }
-
-  get count(): number {
-    return this.whole.count - 1;
-  }
-
-  child(index: number): Bindable<T> {
-    return this.whole.child(index + 1);
-  }
-
-  endOf(index: number, start: Seconds): Seconds {
-    return this.whole.endOf(index + 1, start, this.origin);
-  }
+export function afterFirst<T>(whole: Succession<T>, origin: Seconds): Succession<T> {
+  return {
+    count: whole.count - 1,
+    waits: false,
+    child: (index) => whole.child(index + 1),
+    endOf: (index, start) => whole.endOf(index + 1, start, origin),
+  };
 }
 
 /** The time within the present round. */

@@ -40,6 +40,7 @@ it('knows how fast it is led at a time, also at the ends of what it is led in', 
   expect(inner.rateAt(3)).toBe(2);
   expect(inner.rateAt(2)).toBeCloseTo(0, 3);
   expect(inner.rateAt(4 - 1 / 8192)).toBeCloseTo(4, 3);
+  expect([-Infinity, 1, 4, 5].map((time) => inner.rateAt(time))).toEqual([0, 0, 0, 0]);
 });
 
 describe('its destination', () => {

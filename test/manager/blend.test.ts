@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import {
   ActionManager,
   type Action,
+  backIn,
+  backOut,
   callFunc,
+  delayTime,
   eased,
   firstOf,
   moveBy,
@@ -177,5 +180,19 @@ describe('policy blend', () => {
       }),
       { numRuns: partOfRuns(10) },
     );
+  });
+
+  it.each([
+    ['a curve over a sequence', eased(sequence(moveBy(1, { x: 1, y: 0 }), moveBy(1, { x: 1, y: 0 })), backOut)],
+    ['a sequence of such', sequence(delayTime(1), eased(spawn(moveBy(1, { x: 1, y: 0 }), delayTime(1)), backIn))],
+  ])('takes over nothing from what has not begun: %s', async (_name, action) => {
+    const manager = new ActionManager();
+    const target = ship();
+    const running = manager.runAction(action, target, { tag: 1 });
+    const done = running.done;
+    manager.runAction(moveTo(1, { x: 8, y: 0 }), target, { tag: 1, policy: 'blend' });
+    await expect(done).resolves.toBe('replaced');
+    for (const dt of [0, 1]) manager.update(dt);
+    expect(target.x).toBe(8);
   });
 });
