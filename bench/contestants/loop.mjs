@@ -4,6 +4,7 @@ import { stop } from './loops/list.mjs';
 import { eased, move, observe, stepEases, stepMoves, stepObserved } from './loops/move.mjs';
 import * as properties from './loops/properties.mjs';
 import { spawn, stepSpawns } from './loops/spawn.mjs';
+import { springTo, stepSprings } from './loops/spring.mjs';
 import { stepTracks, track } from './loops/track.mjs';
 
 /** They are called from a list, so that none is inlined into another and each is compiled the same way every time. */
@@ -18,6 +19,7 @@ const steps = [
   properties.stepSkews,
   properties.stepFades,
   properties.stepProgresses,
+  stepSprings,
   colours.stepColours,
   grids.stepWaves3D,
   grids.stepRipple3D,
@@ -66,6 +68,7 @@ export default {
       points,
       1,
     ),
+  springTo,
   colour: colours.colour,
   rotate: properties.rotate,
   scale: properties.scale,
