@@ -37,10 +37,15 @@ export class Merge<T> extends Span implements BranchObserver {
     this.playhead = observer.playhead;
     this.end = this.plannedEnd;
     this.done = this.undone = 0;
+    const last = this.lastToEnd();
     let line: Branch[] = [];
     for (const known of [...this.laid]) {
       // What had ended before is not shown again: what came after it may have written the same.
       const branch = known.isResting ? known.again() : known;
+      if (known === last) {
+        branch.act();
+        continue;
+      }
       if (branch.isResting) this.done++;
       if (branch.isPausing) {
         branch.separate().join(line);
@@ -59,6 +64,16 @@ export class Merge<T> extends Span implements BranchObserver {
 
   pause(index: number, end: Seconds): Span {
     return this.branches.pauses[index]!.bind(this.target, this.start, end, edgesOf(this.edges.low, 'closed'));
+  }
+
+  /** Where all branches are over, the one that ended last: it goes on, and so ends the whole again unless time has come back. */
+  private lastToEnd(): Branch | null {
+    const { laid } = this;
+    if (!laid.every(({ isResting }) => isResting)) return null;
+    return laid.reduce<Branch | null>(
+      (last, branch) => (last === null || branch.endOfAction >= last.endOfAction ? branch : last),
+      null,
+    );
   }
 
   /** A merge is never queued: its branches are. */

@@ -1,7 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
-import { ActionManager, callFunc, delayTime, moveBy, moveTo, repeatForever, sequence, waitFor } from 'rx-motion';
+import {
+  ActionManager,
+  type EndingAction,
+  type Positioned,
+  callFunc,
+  delayTime,
+  eased,
+  moveBy,
+  moveTo,
+  repeatForever,
+  script,
+  sequence,
+  sineInOut,
+  spawn,
+  stagger,
+  waitFor,
+} from 'rx-motion';
 import { actionOf } from '../property/random/action-of.js';
 import { allCompositions } from '../property/random/shape.js';
 import { trees } from '../property/random/tree.js';
@@ -241,5 +257,19 @@ describe('restart', () => {
       ),
       { numRuns: partOfRuns(4) },
     );
+  });
+
+  it.each<[string, EndingAction<Positioned>, number]>([
+    ['side by side', spawn(moveBy(0, { x: 1, y: 0 }), delayTime(0)), 1],
+    ['inside of a curve', spawn(eased(stagger(1, []), sineInOut)), 0],
+    ['of unknown length', spawn(script(function* () {})), 0],
+  ])('ends again what takes no time: %s', (_what, action, x) => {
+    const manager = new ActionManager();
+    const target = ship();
+    const running = manager.runAction(action, target, { seekable: true });
+    pass(manager, 0);
+    running.restart();
+    pass(manager, 0);
+    expect([running.ending, target.x, manager.getNumberOfRunningActions()]).toEqual(['completed', x, 0]);
   });
 });

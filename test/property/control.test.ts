@@ -7,28 +7,105 @@ import { trees } from './random/tree.js';
 import { founds, stateOf, worldOf } from './random/world.js';
 import { partOfRuns } from './runs.js';
 
-/** What a running action may be told, with numbers of which sums and products are exact. */
-interface Order { readonly text: string; readonly tell: (running: RunningAction, manager: ActionManager) => void }
+/** What is to become of a run, as plainly as can be. */
+class Model {
+  time = 0;
+  rate = 1;
+  isPaused = false;
+  hasEnded = false;
+  private readonly duration: number;
 
-const order = (text: string, tell: Order['tell']): Order => ({ text, tell });
+  constructor(duration: number) {
+    this.duration = duration;
+    this.frame(0);
+  }
+
+  frame(dt: number): void {
+    if (!this.isPaused) this.seek(this.time + dt * this.rate);
+  }
+
+  seek(time: number): void {
+    if (this.hasEnded) return;
+    this.time = Math.max(0, Math.min(this.duration, time));
+    this.hasEnded = this.time === this.duration || (this.rate < 0 && this.time === 0);
+  }
+
+  set(rate: number): void {
+    if (!this.hasEnded) this.rate = rate;
+  }
+
+  restart(): void {
+    Object.assign(this, { time: 0, rate: Math.abs(this.rate), isPaused: false, hasEnded: false });
+    this.frame(0);
+  }
+
+  finish(): void {
+    this.seek(this.rate < 0 ? 0 : this.duration);
+  }
+}
+
+interface Order {
+  readonly text: string;
+  readonly tell: (running: RunningAction, manager: ActionManager) => void;
+  readonly expect: (model: Model) => void;
+}
+
+const order = (text: string, tell: Order['tell'], expect: Order['expect']): Order => ({ text, tell, expect });
+/** With numbers of which sums and products are exact. */
 const orders: fc.Arbitrary<Order> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc
-      .integer({ min: 0, max: 40 })
-      .map((n) => order(`frame ${n}/32`, (_, manager) => manager.update(n / 32))),
+    arbitrary: fc.integer({ min: 0, max: 40 }).map((n) =>
+      order(
+        `frame ${n}/32`,
+        (_, manager) => manager.update(n / 32),
+        (model) => model.frame(n / 32),
+      ),
+    ),
   },
-  fc.integer({ min: 0, max: 80 }).map((n) => order(`seek ${n}/32`, (running) => running.seek(n / 32))),
-  fc.constantFrom(0.5, 1, 2, -1).map((rate) => order(`rate ${rate}`, (running) => (running.rate = rate))),
+  fc.integer({ min: 0, max: 80 }).map((n) =>
+    order(
+      `seek ${n}/32`,
+      (running) => running.seek(n / 32),
+      (model) => model.seek(n / 32),
+    ),
+  ),
+  fc.constantFrom(0.5, 1, 2, -1).map((rate) =>
+    order(
+      `rate ${rate}`,
+      (running) => (running.rate = rate),
+      (model) => model.set(rate),
+    ),
+  ),
   fc.constantFrom(
-    order('reverse', (running) => running.reverse()),
-    order('pause', (running) => running.pause()),
-    order('resume', (running) => running.resume()),
-    order('finish', (running) => running.finish()),
-    order('restart', (running, manager) => {
-      running.restart();
-      manager.update(0);
-    }),
+    order(
+      'reverse',
+      (running) => running.reverse(),
+      (model) => model.set(-model.rate),
+    ),
+    order(
+      'pause',
+      (running) => running.pause(),
+      (model) => (model.isPaused = true),
+    ),
+    order(
+      'resume',
+      (running) => running.resume(),
+      (model) => (model.isPaused = false),
+    ),
+    order(
+      'finish',
+      (running) => running.finish(),
+      (model) => model.finish(),
+    ),
+    order(
+      'restart',
+      (running, manager) => {
+        running.restart();
+        manager.update(0);
+      },
+      (model) => model.restart(),
+    ),
   ),
 );
 
@@ -40,12 +117,18 @@ it('whatever a seekable run is told, its target is where its time says, as if it
       const running = manager.runAction(actionOf(tree, world), world.self, { seekable: true });
       if (isObserved) running.progress$.subscribe();
       manager.update(0);
+      const model = new Model(tree.duration);
       const texts: string[] = [];
-      for (const { text, tell } of told) {
+      for (const { text, tell, expect: change } of told) {
         texts.push(text);
         tell(running, manager);
-        const time = Math.min(tree.duration, Math.max(0, running.elapsed));
-        expect([texts, stateOf(world)]).toEqual([texts, new Drive(tree, found).show(time)]);
+        change(model);
+        const { time, hasEnded } = model;
+        expect([texts, running.ending === 'completed', stateOf(world)]).toEqual([
+          texts,
+          hasEnded,
+          new Drive(tree, found).show(time),
+        ]);
       }
     }),
     { numRuns: partOfRuns(2) },
