@@ -81,6 +81,11 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await time(page)).toBeLessThan(0.5);
   });
 
+  it('shows no timeline where no number changes', async () => {
+    const { page } = await openScene('values');
+    expect(await page.locator('.timeline-cursor').isVisible()).toBe(false);
+  });
+
   it('lets a pointer drag over the timeline', async () => {
     const { page } = await openScene('move-to');
     await page.click('.play');

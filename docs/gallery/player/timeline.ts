@@ -32,6 +32,8 @@ export function timeline(
     make('div', { class: 'lane-names' }, ...names),
     area,
   );
+  // Where only texts of a style change there is no lane, and a cursor would stand alone.
+  element.hidden = lanes.length === 0;
 
   const subscription = new Subscription();
   subscription.add(dragged(area, sampled.duration).subscribe((time) => player.scrub(time)));
