@@ -20,7 +20,7 @@ export interface AppearOptions {
  * What an element does when it enters: a listener for `(animate.enter)`. Made in an injection context, as a field of a component.
  *
  * It starts as its action begins, before it is painted. Where its predecessor is still leaving, as behind an `@if` that was turned off and
- * on again, it goes on from how that one looks. When it goes while it still enters, {@link vanish} turns it round.
+ * on again, it goes on from how that one looks. When it goes while it still enters, {@link vanish} turns it round. One that only moves to another place stays as it is.
  *
  * ```ts
  * import { Component } from '@angular/core';
@@ -49,17 +49,23 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
   checkMove('appear', move, options);
   const { gap = 0, initial, leave } = options;
   const lead = injectLead();
-  const served = inject(SERVED);
+  const alone = initial ? departures : inject(SERVED);
   let count = 0;
   return (event) => {
     const element = event.target as HTMLElement;
-    const complete = event.animationComplete as () => void;
-    if (leave) departures.set(element, leave);
-    if (initial || !served.has(element)) {
+    const over = (): void => {
+      if (!element.isConnected) departures.delete(element);
+      (event.animationComplete as () => void)();
+    };
+    // Angular names those again that only move, as in a list that is sorted.
+    const isHere = departures.has(element) || alone.has(element);
+    departures.set(element, leave);
+    if (isHere) over();
+    else {
       // Those that come in one go are counted; Angular names them in order.
       queueMicrotask(() => (count = 0));
       const passing = { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true };
-      lead('enter', element, move, passing, complete);
-    } else complete();
+      lead('enter', element, move, passing, over);
+    }
   };
 }

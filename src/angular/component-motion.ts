@@ -20,7 +20,7 @@ export class ComponentMotion extends ActionManager {
   readonly clock$: Observable<Seconds>;
   private readonly reduced$: BehaviorSubject<boolean>;
   private readonly host: Element | undefined;
-  private isDestroyed = false;
+  private isOver = false;
 
   /** Made by `injectMotion`. */
   constructor(clock: Clock, host: Element | undefined) {
@@ -32,9 +32,9 @@ export class ComponentMotion extends ActionManager {
 
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const running = super.runAction(action, target, options);
-    if (this.isDestroyed || this.reduced$.value) {
+    if (this.isOver || this.reduced$.value) {
       const { duration } = action as FiniteAction<T>;
-      if (this.isDestroyed || !(duration < Infinity)) running.stop();
+      if (this.isOver || !(duration < Infinity)) running.stop();
       else running.seek(duration);
     }
     return running;
@@ -47,8 +47,7 @@ export class ComponentMotion extends ActionManager {
    * @throws What `querySelectorAll` throws when `selector` is not one.
    */
   query(selector: string): DomTarget[] {
-    const found = this.host?.querySelectorAll<HTMLElement>(selector) ?? [];
-    return Array.from(found, (element) => domTarget(element));
+    return Array.from(this.host?.querySelectorAll<HTMLElement>(selector) ?? [], (element) => domTarget(element));
   }
 
   /**
@@ -60,13 +59,18 @@ export class ComponentMotion extends ActionManager {
    * @throws RangeError when a time is negative or not finite; TypeError when `action` is not an action.
    */
   stagger(gap: Seconds | Stagger, selector: string, action: FiniteAction<DomTarget>): RunningAction {
-    const parts = this.query(selector).map((target) => targeted(target, action));
-    return this.runAction(stagger(gap, parts), this);
+    return this.runAction(
+      stagger(
+        gap,
+        this.query(selector).map((target) => targeted(target, action)),
+      ),
+      this,
+    );
   }
 
   /** Stops everything for good. */
   destroy(): void {
-    this.isDestroyed = true;
+    this.isOver = true;
     this.stopAll();
   }
 }

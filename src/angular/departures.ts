@@ -11,8 +11,8 @@ export interface DepartureOptions {
   readonly childGap?: Seconds;
 }
 
-/** How elements go that an element around them waits for. */
-export const departures: WeakMap<Element, Move> = /* @__PURE__ */ new WeakMap<Element, Move>();
+/** The elements that are there, and how they go where an element around them waits for them. */
+export const departures: WeakMap<Element, Move | undefined> = /* @__PURE__ */ new WeakMap<Element, Move | undefined>();
 
 /**
  * Lets an element leave, and what leaves with it.
@@ -27,9 +27,8 @@ export function depart(
   complete: () => void,
   { children, childGap = 0 }: DepartureOptions,
 ): void {
-  const inside = Array.from(element.querySelectorAll<HTMLElement>('*')).filter(
-    (one) => children && departures.has(one),
-  );
+  const inside = [...element.querySelectorAll<HTMLElement>('*')].filter((one) => children && departures.get(one));
+  departures.delete(element);
   // One that is still entering turns round at once.
   const isLast = children === 'first' && inside.length > 0 && !Passage.of(element);
   let left = inside.length + 1;

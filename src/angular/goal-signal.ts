@@ -76,7 +76,7 @@ function pursuing<V>(
   checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
-  const value$ = goal$.pipe(pursuit(defer(() => clock.calm$())));
+  const value$ = goal$.pipe(pursuit(defer(clock.calm$)));
   const shown = signal<Widened<V> | undefined>(undefined);
   if (!clock.isServer) {
     const subscription = value$.subscribe((value) => {

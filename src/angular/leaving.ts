@@ -25,9 +25,10 @@ export function watchLeaving(element: HTMLElement, over: () => void): () => void
       // Angular may have called it off and keep the element. A microtask may come too early: zone.js runs them as soon as this listener returns.
       setTimeout(() => {
         const passage = Passage.of(element);
-        if (!element.isConnected || passage?.entering !== false) return;
-        passage.turn();
-        element.inert = inert;
+        if (element.isConnected && passage?.entering === false) {
+          passage.turn();
+          element.inert = inert;
+        }
       });
     } else {
       stop(event);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defineAction, moveBy, reverseTime } from 'rx-motion';
-import { appear } from 'rx-motion/angular';
+import { appear, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { eventFor, makeInjector } from './injector.js';
 
@@ -50,6 +50,39 @@ describe('appear', () => {
     listener(eventFor(later));
     app.step(0, 0.25);
     expect(x(later)).toBe(-30);
+  });
+
+  it('leaves an element alone that only moves, until it has left', () => {
+    const [enters, leaves] = app.run(() => [appear(inward), vanish(moveBy(1, { x: 8, y: 0 }))]);
+    const element = add();
+    enters(eventFor(element));
+    app.step(0, 1);
+    document.body.prepend(element);
+    const moved = eventFor(element);
+    enters(moved);
+    expect(x(element)).toBe(0);
+    expect(moved.animationComplete).toHaveBeenCalledTimes(1);
+    leaves(eventFor(element));
+    app.step(0, 1);
+    element.remove();
+    document.body.append(element);
+    enters(eventFor(element));
+    expect(x(element)).toBe(-32);
+  });
+
+  it('begins anew with an element that was taken out on its way', () => {
+    const enters = app.run(() => appear(inward));
+    const element = add();
+    enters(eventFor(element));
+    app.step(0, 0.5);
+    element.remove();
+    app.step(0.25);
+    document.body.append(element);
+    const again = eventFor(element);
+    enters(again);
+    app.step(0, 1);
+    expect(again.animationComplete).toHaveBeenCalledTimes(1);
+    expect(app.frame$.observed).toBe(false);
   });
 
   it('asks for no frames any more once the element is out of the page', () => {

@@ -157,6 +157,16 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await x('#box')).toEqual([-40]);
     });
 
+    it('leaves the items of a list alone that only move', async () => {
+      const { page, step, x } = await start();
+      await page.evaluate(() => exported.set(['a', 'b', 'c']));
+      await step(0.5, 3);
+      await page.evaluate(() => exported.set(['c', 'b', 'a']));
+      expect(await x('li')).toEqual([0, 0, 0]);
+      await step(0.5, 1);
+      expect(await x('li')).toEqual([0, 0, 0]);
+    });
+
     it('staggers a list that is emptied, from its first item to its last', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.set(['a', 'b', 'c']));
