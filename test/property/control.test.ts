@@ -30,8 +30,9 @@ class Model {
     this.hasEnded = this.time === this.duration || (this.rate < 0 && this.time === 0);
   }
 
+  /** Also where it has ended: it is how fast it goes after `restart`. */
   set(rate: number): void {
-    if (!this.hasEnded) this.rate = rate;
+    this.rate = rate;
   }
 
   restart(): void {
@@ -124,11 +125,11 @@ it('whatever a seekable run is told, its target is where its time says, as if it
         tell(running, manager);
         change(model);
         const { time, hasEnded } = model;
-        expect([texts, running.ending === 'completed', stateOf(world)]).toEqual([
-          texts,
-          hasEnded,
-          new Drive(tree, found).show(time),
-        ]);
+        const straight = new Drive(tree, found);
+        const shown = straight.show(time);
+        // What ends pays what it owes, also at its start: a blink shows the target again.
+        const expected = hasEnded ? straight.stop() : shown;
+        expect([texts, running.ending === 'completed', stateOf(world)]).toEqual([texts, hasEnded, expected]);
       }
     }),
     { numRuns: partOfRuns(2) },
