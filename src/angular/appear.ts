@@ -1,10 +1,9 @@
-import { type AnimationCallbackEvent, inject } from '@angular/core';
+import { type AnimationCallbackEvent, DOCUMENT, InjectionToken, inject } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
 import { injectLead } from './lead.js';
 import { type Move, checkMove } from './move.js';
-import { SERVED } from './served.js';
 
 /** How elements appear. */
 export interface AppearOptions {
@@ -69,3 +68,9 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
     }
   };
 }
+
+/** What a server has sent: the elements that stand in the page already when the application starts in it. */
+const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new InjectionToken<WeakSet<Element>>('rx-motion', {
+  providedIn: 'root',
+  factory: () => new WeakSet(inject(DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
+});

@@ -64,6 +64,11 @@ export function provideInstantMotion(): FactoryProvider {
   return provideMotion({ reducedMotion: true });
 }
 
+/** Ends something with the component, or whatever else is injected into. */
+export function whenDestroyed(end: () => void): void {
+  inject(DestroyRef).onDestroy(end);
+}
+
 function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
   const zone = inject(NgZone);
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
@@ -72,7 +77,7 @@ function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: Mot
     const subscription = reducedMotion.subscribe((isReduced) => {
       reduced$.next(isReduced);
     });
-    inject(DestroyRef).onDestroy(() => {
+    whenDestroyed(() => {
       subscription.unsubscribe();
     });
   }

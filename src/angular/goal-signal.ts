@@ -1,4 +1,4 @@
-import { DestroyRef, type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
+import { type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
 import { type Observable, type OperatorFunction, Subject, defer } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
@@ -7,7 +7,7 @@ import { type SpringOptions, spring } from '../stream/spring.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Mixable } from '../math/shape.js';
 import type { Widened } from '../stream/widened.js';
-import { CLOCK } from './clock.js';
+import { CLOCK, whenDestroyed } from './clock.js';
 
 /**
  * A signal that a spring draws to the value of another one. Made in an injection context.
@@ -88,7 +88,7 @@ function pursuing<V>(
         goal$.next(value);
       });
     });
-    inject(DestroyRef).onDestroy(() => {
+    whenDestroyed(() => {
       subscription.unsubscribe();
     });
   }

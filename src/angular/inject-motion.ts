@@ -1,6 +1,6 @@
-import { DestroyRef, ElementRef, inject } from '@angular/core';
+import { ElementRef, inject } from '@angular/core';
 import { ComponentMotion } from './component-motion.js';
-import { CLOCK } from './clock.js';
+import { CLOCK, whenDestroyed } from './clock.js';
 
 /**
  * The motion of the component, directive or service that asks for it, in an injection context.
@@ -25,7 +25,7 @@ import { CLOCK } from './clock.js';
 export function injectMotion(): ComponentMotion {
   const host = inject<ElementRef<Element>>(ElementRef, { optional: true })?.nativeElement;
   const motion = new ComponentMotion(inject(CLOCK), host);
-  inject(DestroyRef).onDestroy(() => {
+  whenDestroyed(() => {
     motion.destroy();
   });
   return motion;

@@ -110,14 +110,14 @@ describe('appear', () => {
     ]);
   });
 
-  it('leaves alone what a server has sent, unless asked', () => {
-    document.body.innerHTML = '<main ng-server-context="ssr"><p></p><p></p></main>';
-    const [first, second] = Array.from(document.querySelectorAll('p'));
+  it('leaves alone what a server has sent, unless asked, and nothing that is made later or stands elsewhere', () => {
+    document.body.innerHTML = '<main ng-server-context="ssr"><p></p><p></p></main><aside></aside>';
+    const [main, first, second, aside] = Array.from(document.querySelectorAll<HTMLElement>('body *'));
     const [usual, eager] = app.run(() => [appear(inward), appear(inward, { initial: true })]);
-    usual(eventFor(first!));
+    for (const served of [main!, first!, aside!]) usual(eventFor(served));
     eager(eventFor(second!));
-    const made = add(document.querySelector('main')!);
+    const made = add(main);
     usual(eventFor(made));
-    expect([first!, second!, made].map(x)).toEqual([0, -40, -40]);
+    expect([main!, first!, aside!, second!, made].map(x)).toEqual([0, 0, -40, -40, -40]);
   });
 });
