@@ -53,19 +53,32 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
 ): Presence<E> {
   for (const action of [checkObject('usePresence', 'options', options).enter, options.leave])
     finiteMotionOf('usePresence', action);
-  const [isMounted, setMounted] = useState(isPresent);
-  if (isPresent && !isMounted) setMounted(true);
+  // Null while one that has left is taken out, to come anew.
+  const [isMounted, setMounted] = useState<boolean | null>(isPresent);
+  if (isPresent && isMounted === false) setMounted(true);
   const ref = useElementRef<E>();
   const isWanted = useRef(isPresent);
+  const left = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     isWanted.current = isPresent;
-    if (element === null) return undefined;
+    if (element === null || isMounted === null) {
+      left.current = null;
+      if (isMounted !== isPresent) setMounted(isPresent);
+      return undefined;
+    }
+    // It is called back when it has left, but is still there: React had not rendered that yet. Its end is not where another one starts.
+    if (isPresent && left.current === element) {
+      setMounted(null);
+      return undefined;
+    }
     const { frame$ = sharedCalmFrame$ } = options;
     const motion$ = isPresent ? enter(element, options.enter, frame$) : leave(element, options.leave, frame$);
     // Either way is over, too, when the other one begins.
     const over = (): void => {
-      if (!isPresent && !isWanted.current) setMounted(false);
+      if (isPresent || isWanted.current) return;
+      left.current = element;
+      setMounted(false);
     };
     const subscription = motion$.subscribe();
     subscription.add(over);
@@ -76,5 +89,5 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
       });
     };
   }, [isPresent, isMounted]);
-  return { isMounted, ref };
+  return { isMounted: isMounted === true, ref };
 }

@@ -49,15 +49,22 @@ const script = `
       const before = places();
       const rendersBefore = renders;
       const isFrame = kind >= 0.48;
+      const isToggled = kind > 0.9;
       if (kind < 0.35) state.isOpen = !state.isOpen;
       else if (kind < 0.45) state.goal = Math.round(random() * 100);
       else if (!isFrame) state.isThere = !state.isThere;
-      if (isFrame) await stepFrames(1 / 16, 1);
-      else flushSync(() => set({ ...state }));
+      if (isFrame) {
+        stepFrames(1 / 16, 1);
+        // Sometimes it is toggled in the very frame, before React has rendered what that one has changed.
+        if (isToggled) {
+          state.isOpen = !state.isOpen;
+          flushSync(() => set({ ...state }));
+        }
+      } else flushSync(() => set({ ...state }));
       await settled();
       const after = places();
       // Strict mode renders twice: once for an element that has left.
-      if (isFrame && renders - rendersBefore > 2) wrong.push(turn + ': rendered for a frame');
+      if (isFrame && !isToggled && renders - rendersBefore > 2) wrong.push(turn + ': rendered for a frame');
       if (kind >= 0.45 && !isFrame) continue;
       if (after.length > 0 && Math.abs(after[0] - (before[0] ?? -64)) > (isFrame ? 4 : 0) + 1e-6) {
         wrong.push(turn + ': from ' + before + ' to ' + after);

@@ -65,6 +65,25 @@ describe('usePresence', () => {
     expect(frame$.observed).toBe(false);
   });
 
+  it('comes anew when it is called back in the frame in which it has left', async () => {
+    const { place, render } = reactPage(Note);
+    await render({ isOpen: true });
+    step(0, 1);
+    const element = place.querySelector('p')!;
+    await render({ isOpen: false });
+    act(() => frame$.next(0));
+    // React renders both at once: the element has left, but was not taken out.
+    await act(async () => {
+      frame$.next(1);
+      await render({ isOpen: true });
+    });
+    const successor = place.querySelector('p')!;
+    expect(successor).not.toBe(element);
+    expect(domTarget(successor).x).toBe(-40);
+    step(0, 1);
+    expect(domTarget(successor).x).toBe(0);
+  });
+
   it('comes again after it has gone', async () => {
     const { place, render } = reactPage(Note);
     await render({ isOpen: false });
