@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import { bundleAll } from '../browser/bundle.js';
 import type { Files } from '../browser/server.js';
@@ -32,9 +32,10 @@ describeInChromium('the examples that need a page', ({ open }) => {
         await document.querySelector('img').decode();
         await import(new URL('example-${index}.js', location.href).href);
         export const end = () => new Promise((done) => setTimeout(done));`;
-      const { page, step } = await open({ script, files, body: elements });
+      const { page, step, errors } = await open({ script, files, body: elements });
       await step(1 / 8, 12);
       await page.evaluate(() => exported.end());
+      expect(errors).toEqual([]);
     },
   );
 });
