@@ -37,7 +37,11 @@ export function depart(
   };
   const over = (): void => {
     if (--left === 0) complete();
-    else if (left === 1 && isLast) go(element, move, 0);
+    else if (left === 1 && isLast) {
+      // It may have been taken out while it waited.
+      if (element.isConnected) go(element, move, 0);
+      else over();
+    }
   };
   if (!isLast) go(element, move, delay);
   inside.forEach((child, index) => {

@@ -6,7 +6,7 @@ import { injectLead } from '../../src/angular/lead.js';
 import { makeInjector } from './injector.js';
 
 const away = moveBy(1, { x: -40, y: 0 });
-const x = (element: HTMLElement): number => domTarget(element).x;
+const x = (element: HTMLElement): number => (element.isConnected ? domTarget(element).x : NaN);
 
 /** A parent, and two elements at different depths of it that leave with it, half a second from one to the next. */
 function family(children: 'first' | 'together', delay = 0, torn?: (progress: number) => void) {
@@ -65,5 +65,16 @@ it('has left, too, where a child fails', async () => {
   await Promise.resolve();
   expect(errors.map(String)).toEqual(['Error: torn']);
   at(3);
+  expect(hasLeft()).toBe(true);
+});
+
+it('has left, too, where it is taken out while its children leave', async () => {
+  const { at, errors, hasLeft } = family('first');
+  const [parent] = document.body.children;
+  parent!.remove();
+  document.body.append(...parent!.children);
+  at(0, 1.75);
+  await Promise.resolve();
+  expect(errors).toEqual([]);
   expect(hasLeft()).toBe(true);
 });
