@@ -8,6 +8,8 @@ export class Mirror implements Writer {
   private readonly from: CSSStyleDeclaration;
   private readonly before: ReadonlyMap<string, string>;
   private readonly shown = new Set<string>();
+  /** Whether it waited already when more was written, which may be shown only after it then. */
+  private isLate = false;
 
   constructor(from: CSSStyleDeclaration) {
     this.from = from;
@@ -16,10 +18,16 @@ export class Mirror implements Writer {
 
   /** Shows what is being written at the moment, right after that. */
   wait(): void {
-    if (this.to !== null && this.next === null) waitForFlush(this);
+    if (this.next !== null) this.isLate = true;
+    else if (this.to !== null) waitForFlush(this);
   }
 
   write(): void {
+    if (this.isLate) {
+      this.isLate = false;
+      waitForFlush(this);
+      return;
+    }
     for (const name of Array.from(this.from))
       if (this.from.getPropertyValue(name) !== this.before.get(name)) this.shown.add(name);
     // What has changed once is shown from then on: it may come back to what it was, or to nothing.

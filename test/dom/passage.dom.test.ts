@@ -114,6 +114,19 @@ describe('an element that takes the place of one that leaves', () => {
     successor.remove();
   });
 
+  it('shows its end where a frame that changes nothing comes right before, as where motion is reduced', () => {
+    leave(element, away, frame$).subscribe();
+    step(0, 0.25);
+    const successor = document.createElement('div');
+    element.replaceWith(successor);
+    enter(successor, inward, frame$, element).subscribe();
+    flush();
+    step(0, 9);
+    flush();
+    expect(successor.style.opacity).toBe('1');
+    successor.remove();
+  });
+
   it('is led back to how the other one looked before it left, also where that had been moved', () => {
     enter(element, inward, of(0, 1)).subscribe();
     flush();
