@@ -3,6 +3,7 @@ import { type DefaultTheme, type UserConfig, defineConfig } from 'vitepress';
 import { playgroundPlugin } from '../playground/build/plugin.js';
 import { fewChunks } from './chunks.js';
 import { colorOnce } from './color-once.js';
+import { verbatimInlineCode } from './inline-code.js';
 import { gallerySidebar, guideSidebar, referenceSidebar } from './navigation.js';
 import { linkedSources, projectLinks } from './links.js';
 import { makePortable, marker } from './portable.js';
@@ -43,7 +44,8 @@ const config: UserConfig = defineConfig({
   // Links to listings of sources, which are written last.
   ignoreDeadLinks: [/^\/source\//],
   markdown: {
-    config: (markdown) => void markdown.use(colorOnce).use(projectLinks).use(plainEmptyHeads).use(openPrograms),
+    config: (markdown) =>
+      void markdown.use(colorOnce).use(projectLinks).use(plainEmptyHeads).use(verbatimInlineCode).use(openPrograms),
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rx-') } } },

@@ -31,6 +31,12 @@ describeInChromium('the site', ({ open }) => {
     expect(deadLinks(files)).toEqual([]);
   });
 
+  it('shows code as it is written, double braces too', async () => {
+    const { page, messages } = await visit('from-angular-animations');
+    expect(await page.locator('td code').allTextContents()).toContain('<b [@count]="count()">{{ count() }}</b>');
+    expect(messages).toEqual([]);
+  });
+
   it('goes from page to page in any folder, asks no other host for anything and says nothing to the console', async () => {
     const { page, messages } = await visit('recipes/panel');
     const asked: string[] = [];
