@@ -12,7 +12,8 @@ export function turnsAboutCorner(element: HTMLElement | SVGElement, computed: CS
 /**
  * Puts the origin of a shape into its middle, and moves the shape so that it looks the same.
  *
- * What is measured in parts of the SVG goes on being so: then the origin is where the middle is now, instead of the middle itself.
+ * What is measured in parts of the SVG goes on being so: then the origin is where the middle is now, instead of the middle itself. So it is for a `<use>` and an inner
+ * `<svg>`, whose box begins, for browsers, before they are put to their `x` and `y`.
  * A shape that is not displayed has no middle yet; if it is turned or scaled already, its origin stays.
  *
  * @param matrix All of the shape's own transform.
@@ -29,7 +30,7 @@ export function moveToMiddle(own: OwnTransform, shape: SVGGraphicsElement, matri
   const { x, y } = middle;
   own.x = rounded(own.x + a * x + c * y - x);
   own.y = rounded(own.y + b * x + d * y - y);
-  own.origin = isInParts ? { box: 'view-box', place: `${x}px ${y}px` } : itsMiddle;
+  own.origin = isInParts || isPlaced(shape) ? { box: 'view-box', place: `${x}px ${y}px` } : itsMiddle;
 }
 
 /** A `transform-origin`, and the box in which it lies. */
@@ -43,8 +44,17 @@ const itsMiddle: Origin = { box: 'fill-box', place: '50% 50%' };
 /** In the units of the SVG; null where the shape is not displayed. */
 function middleOf(shape: SVGGraphicsElement): { x: number; y: number } | null {
   if (shape.getClientRects().length === 0) return null;
-  const { x, y, width, height } = shape.getBBox();
+  const { x, y, width, height } = shape.localName === 'svg' ? viewportOf(shape as SVGSVGElement) : shape.getBBox();
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+function isPlaced({ localName }: SVGGraphicsElement): boolean {
+  return localName === 'use' || localName === 'svg';
+}
+
+/** Where an inner SVG stands in the one around it; its own box is measured inside of it. */
+function viewportOf({ x, y, width, height }: SVGSVGElement): Record<'x' | 'y' | 'width' | 'height', number> {
+  return { x: x.baseVal.value, y: y.baseVal.value, width: width.baseVal.value, height: height.baseVal.value };
 }
 
 /** Browsers give a matrix in six digits. */

@@ -56,6 +56,24 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     expect(await seen(page)).toEqual([expect.closeTo(before[0]! + 10, 1), ...before.slice(1)]);
   });
 
+  it.each([
+    ['use', '<rect id="one" width="40" height="20"/><use id="it" href="#one" x="20" y="40" TRANSFORM/>'],
+    [
+      'inner SVG',
+      `<svg id="it" x="20" y="40" width="40" height="20" viewBox="0 0 4 2" TRANSFORM><rect width="4" height="2"/></svg>`,
+    ],
+  ])(
+    'turns a <%s> about its middle, which stands elsewhere than its box, and loses nothing of its own turn',
+    async (_name, shape) => {
+      const { page } = await open({ script, body: inSvg(shape.replace('TRANSFORM', 'transform="scale(2)"')) });
+      expect(await seen(page)).toEqual([80, 160, 160, 80]);
+      await set(page, { opacity: 0.5, y: 51 });
+      expect(await seen(page)).toEqual([80, 162, 160, 80]);
+      await set(page, { y: 0, x: 0, rotation: 90, scaleX: 1, scaleY: 1 });
+      expect(await seen(page)).toEqual([60, 60, 40, 80]);
+    },
+  );
+
   it('is filled with its colour', async () => {
     const { page } = await open({ script, body: inSvg('<circle id="it" r="20" fill="rgb(10, 20, 30)"/>') });
     expect(await page.evaluate(() => exported.it.color)).toEqual({ r: 10, g: 20, b: 30 });
