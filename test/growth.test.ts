@@ -5,6 +5,7 @@ import {
   type FiniteAction,
   callFunc,
   delayTime,
+  keyframes,
   play,
   run,
   script,
@@ -150,6 +151,14 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     const all = many(size, () => second);
     stagger({ amount: 1, from: 'center' }, all).reverse();
   },
+  'keyframes of many stops, there and back, frame by frame': (size) => {
+    const stops = many(size, (index) => ({ x: index % 7 }));
+    return () => {
+      from(thereAndBack(size, 0))
+        .pipe(keyframes(size, stops).on({ x: 0 }))
+        .subscribe();
+    };
+  },
   'a script': (size) => () => {
     const action = script(function* () {
       for (let step = 0; step < size; step++) yield* run(second);
@@ -243,6 +252,15 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     manager.actions$.subscribe();
     return () => {
       manager.stopAll();
+    };
+  },
+  'actions$, while one after another is finished': (size) => {
+    const manager = new ActionManager();
+    const all = many(size, () => manager.runAction(second, {}));
+    manager.actions$.subscribe();
+    manager.update(0);
+    return () => {
+      for (const running of all) running.finish();
     };
   },
   'policy switch, without a frame': (size) => () => {

@@ -13,9 +13,13 @@ export type LegCurves = readonly (Curve | undefined)[];
  */
 export function legAt(offsets: ArrayLike<number>, stops: number, progress: Progress, last: number): number {
   if (progress >= offsets[last]! && progress < offsets[last + 1]!) return last;
-  let leg = stops - 2;
-  while (leg > 0 && progress < offsets[leg]!) leg--;
-  return leg;
+  let [low, high] = [0, stops - 2];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (progress < offsets[middle]!) high = middle - 1;
+    else low = middle;
+  }
+  return low;
 }
 
 /** How far a leg has come at a progress. */

@@ -167,7 +167,7 @@ export class ActionManager {
   }
 
   private lead(next: Passing): void {
-    if (this.updates.lead(next)) this.settle(true);
+    if (this.updates.lead(next)) this.settle(typeof next === 'number');
   }
 
   private observer(): LanesObserver {
