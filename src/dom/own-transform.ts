@@ -1,3 +1,4 @@
+import { computedText } from './computed-text.js';
 import { ownTranslate } from './own-translate.js';
 import { type Origin, moveToMiddle, turnsAboutCorner } from './shape-origin.js';
 
@@ -43,7 +44,8 @@ export function ownTransform(element: HTMLElement | SVGElement, computed: CSSSty
     ...{ scaleX, scaleY, scaleZ, skewX: 0 },
     ...{ inner: '', isRead: false, isApart, origin: null },
   };
-  const specified = specifiedTransform(element, computed);
+  const text = computedText(element, 'transform');
+  const specified = isNone(text) ? '' : text;
   const matrix = matrixOf(isNone(computed.transform) ? specified : computed.transform);
   const whole = turnsAboutCorner(element, computed) ? singles(own).multiply(matrix ?? undefined) : null;
   if (specified !== '' && (isApart || specified.includes('%') || matrix?.is2D !== true || !readPlane(own, matrix))) {
@@ -68,15 +70,6 @@ function readPlane(own: OwnTransform, { a, b, c, d, e, f }: DOMMatrixReadOnly): 
   own.isRead = true;
   own.isApart = own.scaleX !== 1 || own.scaleY !== 1;
   return true;
-}
-
-/** The transform as it was written, also where the element is not displayed and its computed style says nothing of it. Empty for none. */
-function specifiedTransform(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration): string {
-  // Not every browser has it.
-  const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
-  const specified = computedStyleMap?.call(element).get('transform')?.toString() ?? element.style.transform;
-  const text = specified || computed.transform;
-  return isNone(text) ? '' : text;
 }
 
 /** Null for what has no matrix of its own, as where it is measured in percent. */

@@ -1,5 +1,6 @@
+import { computedText } from './computed-text.js';
 import { type Writer, waitForFlush } from './flush.js';
-import { isTaken } from './in-range.js';
+import { type Range, rangeOf } from './in-range.js';
 
 /** A number in the style of an element; what reads and writes it does not touch the page until the next flush. */
 export interface StyleNumber {
@@ -12,10 +13,7 @@ export interface StyleNumber {
 export class StyleWriter implements StyleNumber, Writer {
   next: Writer | null = null;
   readonly unit: string;
-  /** Whether CSS takes no fractions of it. */
-  private readonly isWhole: boolean;
-  /** What CSS takes at least. */
-  private readonly least: number;
+  private readonly range: Range;
   private readonly style: CSSStyleDeclaration;
   private readonly property: string;
   #value: number;
@@ -24,8 +22,7 @@ export class StyleWriter implements StyleNumber, Writer {
     this.style = style;
     this.property = property;
     this.unit = unit;
-    this.isWhole = unit === '' && takesWholeOnly(property);
-    this.least = isTaken(property, `-1${unit}`) ? -Infinity : 0;
+    this.range = rangeOf(property, unit);
     this.#value = value;
   }
 
@@ -40,7 +37,8 @@ export class StyleWriter implements StyleNumber, Writer {
   }
 
   write(): void {
-    const value = Math.max(this.least, this.isWhole ? Math.round(this.#value) : this.#value);
+    const { least, most, isWhole } = this.range;
+    const value = Math.max(least, Math.min(isWhole ? Math.round(this.#value) : this.#value, most));
     this.style.setProperty(this.property, `${value}${this.unit}`);
   }
 }
@@ -64,25 +62,11 @@ export function styleNumber(element: HTMLElement | SVGElement, name: string, uni
         `style: the element must be in the document when ${name} is first asked for, got one that is not`,
       );
     }
-    throw new RangeError(`style: ${name} must be a number where no unit is given, got "${text.trim()}"`);
+    throw new RangeError(`style: ${name} must be a number where no unit is given, got "${text}"`);
   }
   const [, number = '0', ownUnit = ''] = found ?? [];
   const value = Number(number);
   return new StyleWriter(element.style, name, value, value === 0 ? (unit ?? ownUnit) : ownUnit);
-}
-
-/** As browsers compute it; a number of line heights, of which they make pixels, as it was written. */
-function computedText(element: HTMLElement | SVGElement, name: string): string {
-  const text = getComputedStyle(element).getPropertyValue(name);
-  if (name !== 'line-height') return text;
-  // Not every browser has it.
-  const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
-  return computedStyleMap?.call(element).get(name)?.toString() ?? text;
-}
-
-/** `z-index`, `order`, `column-count`: a fraction would be ignored. */
-function takesWholeOnly(property: string): boolean {
-  return isTaken(property, '2') && !isTaken(property, '1.5');
 }
 
 function numberIn(text: string): RegExpExecArray | null {

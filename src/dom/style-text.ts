@@ -1,3 +1,4 @@
+import { computedText } from './computed-text.js';
 import { type Writer, waitForFlush } from './flush.js';
 import { inRange } from './in-range.js';
 import { cssName } from './style-number.js';
@@ -33,20 +34,26 @@ export class StyleTextWriter implements StyleText, Writer {
     this.element.style.setProperty(this.name, inRange(this.name, this.#value));
   }
 
-  /** As the browser computes it at this moment. */
-  computed(): string {
-    return getComputedStyle(this.element).getPropertyValue(this.name).trim();
+  /** As the browser computes it, or another text in its place, at this moment. */
+  computed(text?: string): string {
+    return this.read(computedText, text);
   }
 
-  /** As the browser would compute another text: lengths in pixels, colours in channels. */
-  computedFor(text: string): string {
-    const { style } = this.element;
-    const own = style.getPropertyValue(this.name);
-    const priority = style.getPropertyPriority(this.name);
-    style.setProperty(this.name, text);
-    const computed = this.computed();
-    style.setProperty(this.name, own, priority);
-    return computed;
+  /** What comes of that in the end: of functions a matrix, of line heights pixels. */
+  used(text?: string): string {
+    return this.read((element, name) => getComputedStyle(element).getPropertyValue(name), text);
+  }
+
+  private read(read: typeof computedText, text?: string): string {
+    const { element, name } = this;
+    const { style } = element;
+    if (text === undefined) return read(element, name);
+    const own = style.getPropertyValue(name);
+    const priority = style.getPropertyPriority(name);
+    style.setProperty(name, text);
+    const found = read(element, name);
+    style.setProperty(name, own, priority);
+    return found;
   }
 }
 

@@ -7,10 +7,10 @@ export interface StyleText {
   /** As in CSS. */
   readonly name: string;
   value: string;
-  /** As the browser computes it at this moment. */
-  computed(): string;
-  /** As the browser would compute another text: lengths in pixels, colours in channels. */
-  computedFor(text: string): string;
+  /** As the browser computes it, or another text in its place, at this moment: lengths in pixels, colours in channels. */
+  computed(text?: string): string;
+  /** What comes of that in the end: of the functions of a transform a matrix. */
+  used(text?: string): string;
 }
 
 /**
@@ -21,11 +21,13 @@ export interface StyleText {
  */
 export function wayOfStyle(name: string, text: StyleText, goal: string, space: ColorSpace | undefined): Course {
   const found = text.value;
-  const way = (from: string, to: string): Course => straight(name, text.name, ...withoutNone(from, to), space);
+  const way = (from: string, to: string): Course =>
+    straight(name, text.name, ...withoutNone(text.name, from, to), space);
   const course = firstOf(
     () => way(found, goal),
     () => way(text.computed(), goal),
-    () => way(text.computed(), text.computedFor(goal)),
+    () => way(text.computed(), text.computed(goal)),
+    () => way(text.used(), text.used(goal)),
   );
   return { at: (progress) => (progress === 0 ? found : progress === 1 ? goal : course.at(progress)) };
 }
@@ -46,7 +48,7 @@ function firstOf(first: () => Course, ...others: readonly (() => Course)[]): Cou
   }
 }
 
-/** `none` is the functions of the other one that do nothing. */
-function withoutNone(from: string, to: string): [from: string, to: string] {
-  return [from.trim() === 'none' ? noneLike(to) : from, to.trim() === 'none' ? noneLike(from) : to];
+/** `none` is what has the form of the other one and does nothing. */
+function withoutNone(property: string, from: string, to: string): [from: string, to: string] {
+  return [from.trim() === 'none' ? noneLike(property, to) : from, to.trim() === 'none' ? noneLike(property, from) : to];
 }

@@ -23,7 +23,7 @@ const beginning = `
 /** Two like elements, one of which the browser leads itself. */
 function twins(style: string, goal: Readonly<Record<string, string>>): { body: string; script: string } {
   const box = (id: string): string =>
-    `<div style="width: 400px; height: 200px"><p id="${id}" style="${style}">word</p></div>`;
+    `<style>p { transform: var(--sheet, none) }</style><div style="width: 400px; height: 200px"><p id="${id}" style="${style}">word</p></div>`;
   return {
     body: box('it') + box('browsers'),
     script: `${beginning}
@@ -71,6 +71,17 @@ describeInChromium('texts in a style', ({ open }) => {
     ['box-shadow: 0px 0px 0px red', { boxShadow: '4px 8px 2px blue' }],
     ['clip-path: inset(0%)', { clipPath: 'inset(10%)' }],
     ["clip-path: path('M 0 0 L 10 0 L 10 10 Z')", { clipPath: 'path("M 4 2 L 12 8 L 0 4 Z")' }],
+    ['', { translate: '80px 20px', scale: '3 0.5', rotate: '90deg' }],
+    ['translate: 80px 20px; scale: 3; rotate: 0.25turn', { translate: 'none', scale: 'none', rotate: 'none' }],
+    ['', { boxShadow: 'inset 4px 8px 2px 1px blue', textShadow: 'color(display-p3 1 0 0) 3px 4px 5px' }],
+    ['box-shadow: 4px 8px 2px 1px #0f08', { boxShadow: 'none' }],
+    ['', { filter: 'drop-shadow(3px 4px 5px hsl(120 50% 50%)) blur(2px)' }],
+    ['', { transform: 'perspective(300px) rotate(90deg) translate(10%, 1em)' }],
+    ['--sheet: rotate(90deg) scale(2)', { transform: 'none' }],
+    ['--sheet: rotate(0.25turn)', { transform: 'rotate(270deg)' }],
+    ['transform: rotate(1.5turn) translate(1em)', { transform: 'rotate(10grad) translate(60px)' }],
+    ['position: relative; z-index: -29; order: 3', { zIndex: '23', order: '-2' }],
+    ['font-weight: 100', { fontWeight: '933' }],
     ['clip-path: polygon(0% 0%, 100% 0%, 50% 100%)', { clipPath: 'polygon(50% 0%, 100% 50%, 0% 100%)' }],
   ] as readonly [string, Record<string, string>][])(
     'go where the browser leads them: %s to %p',

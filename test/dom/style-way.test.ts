@@ -2,17 +2,27 @@ import { expect, it } from '@jest/globals';
 import { wayOfStyle } from '../../src/dom/style-way.js';
 
 /** A text in the style of an element whose browser computes by this table. */
-const text = (value: string, computed: Readonly<Record<string, string>> = {}) => ({
+const text = (
+  value: string,
+  computed: Readonly<Record<string, string>> = {},
+  used: Readonly<Record<string, string>> = computed,
+) => ({
   name: 'width',
   value,
-  computed: () => computed[value] ?? value,
-  computedFor: (other: string) => computed[other] ?? other,
+  computed: (of = value) => computed[of] ?? of,
+  used: (of = value) => used[of] ?? of,
 });
 
 it.each([
   ['texts of like shape', text('10px'), '20px', ['10px', '15px', '20px']],
   ['what the browser makes of the first', text('auto', { auto: '100px' }), '200px', ['auto', '150px', '200px']],
   ['what the browser makes of both', text('200px', { '50%': '100px' }), '50%', ['200px', '150px', '50%']],
+  [
+    'what comes of both',
+    text('turn(1rad)', {}, { 'turn(1rad)': 'matrix(3)', 'move(2px)': 'matrix(5)' }),
+    'move(2px)',
+    ['turn(1rad)', 'matrix(4)', 'move(2px)'],
+  ],
   ['functions that do nothing for none', text('none'), 'blur(4px)', ['none', 'blur(2px)', 'blur(4px)']],
   ['none for functions that do nothing', text('scale(3)'), ' none ', ['scale(3)', 'scale(2)', ' none ']],
 ])('leads along %s, from what was found to the goal as it was given', (_what, from, goal, shown) => {

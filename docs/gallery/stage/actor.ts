@@ -40,7 +40,7 @@ export class SpriteActor extends Sprite implements Actor {
   styleText(name: string): StyleText {
     let text = this.texts.get(name);
     if (text === undefined) {
-      text = { name, value: '', computed: () => '', computedFor: (other) => other };
+      text = { name, value: '', computed: (text = '') => text, used: (text = '') => text };
       this.texts.set(name, text);
     }
     return text;
