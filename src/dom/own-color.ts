@@ -9,14 +9,15 @@ export interface OwnColor {
 }
 
 /**
- * Reads a computed colour. Black where it is none, as for a custom property that is not registered. Whoever leads the colour of what
- * is `transparent` wants it to be seen: its alpha is 1.
+ * Reads a computed colour. One that sRGB does not have becomes the one on its border. Black where it is none, as for a custom property that is not registered. Whoever
+ * leads the colour of what is `transparent` wants it to be seen: its alpha is 1.
  */
 export function ownColor(computed: string): OwnColor {
-  const [, form = '', channels = ''] = /^(rgba?|color)\((?:srgb )?([^a-z]*)\)$/.exec(inRgb(computed)) ?? [];
+  const [, form = '', channels = ''] =
+    /^(rgba?|color)\((?:srgb )?([-+\d., /e]*)\)$/.exec(inRgb(computed.replace(/none/g, '0'))) ?? [];
   const [r = 0, g = 0, b = 0, alpha = 1] = channels.split(/[ ,/]+/).map(Number);
-  const unit = form === 'color' ? 255 : 1;
-  return { color: { r: r * unit, g: g * unit, b: b * unit }, alpha: alpha || 1 };
+  const byte = (channel: number): number => Math.max(0, Math.min(channel * (form === 'color' ? 255 : 1), 255));
+  return { color: { r: byte(r), g: byte(g), b: byte(b) }, alpha: alpha || 1 };
 }
 
 /** A colour for CSS. */

@@ -4,10 +4,15 @@
  * Where both are hidden, the element's own style may say it or not: undefined then, unless it is said in the element itself.
  */
 export function isHiddenItself(element: HTMLElement | SVGElement): boolean | undefined {
-  if (getComputedStyle(element).visibility !== 'hidden') return false;
-  if (element.style.visibility === 'hidden') return true;
+  if (isSeen(getComputedStyle(element))) return false;
+  if (!isSeen(element.style)) return true;
   const parent = parentOf(element);
-  return parent === null || getComputedStyle(parent).visibility !== 'hidden' ? true : undefined;
+  return parent === null || isSeen(getComputedStyle(parent)) ? true : undefined;
+}
+
+/** `collapse` hides, too. */
+function isSeen({ visibility }: CSSStyleDeclaration): boolean {
+  return visibility !== 'hidden' && visibility !== 'collapse';
 }
 
 /** Whose style the element inherits; null for the root of the page. */

@@ -9,6 +9,9 @@ it.each([
   ['rgb(1, 2, 3)', { r: 1, g: 2, b: 3 }, 1],
   ['rgba(1, 2, 3, 0.5)', { r: 1, g: 2, b: 3 }, 0.5],
   ['color(srgb 1 0.2 0 / 0.25)', { r: 255, g: 51, b: 0 }, 0.25],
+  ['color(srgb 1 none 0 / none)', { r: 255, g: 0, b: 0 }, 1],
+  ['color(srgb 1 6.5e-11 0.2)', { r: 255, g: 6.5e-11 * 255, b: 51 }, 1],
+  ['color(srgb 1.5 -0.2 0.2)', { r: 255, g: 0, b: 51 }, 1],
   // Whoever leads it wants to see it.
   ['rgba(0, 0, 0, 0)', { r: 0, g: 0, b: 0 }, 1],
   ['none', { r: 0, g: 0, b: 0 }, 1],

@@ -10,6 +10,8 @@ it.each([
   ['is seen', '', '', false],
   ['is seen though its parent is hidden', 'hidden', 'visible', false],
   ['is hidden by a style of its own', '', 'hidden', true],
+  ['is collapsed by a style of its own', '', 'collapse', true],
+  ['is collapsed together with its parent', 'collapse', '', undefined],
   ['is hidden by a style of its own, and so is its parent', 'hidden', 'hidden', true],
   ['is hidden together with its parent', 'hidden', '', undefined],
 ])('an element that %s', (_what, parent, own, expected) => {
