@@ -16,6 +16,16 @@ export function halt(playhead: Playhead): Failure | null {
   }
 }
 
+/** Stops everything under several playheads. What is thrown meanwhile is thrown once all are stopped. */
+export function haltEach(playheads: readonly Playhead[]): void {
+  let first: Failure | null = null;
+  for (const playhead of playheads) {
+    const failure = halt(playhead);
+    first ??= failure;
+  }
+  if (first !== null) throw first.error;
+}
+
 /** Stops everything under a playhead whose stream is over, and reports what is thrown meanwhile. */
 export function haltAndReport(playhead: Playhead): void {
   const failure = halt(playhead);

@@ -122,8 +122,11 @@ class Following implements OpenEffect {
 
   stop(): void {
     this.isStopped = true;
-    this.stream?.close();
-    this.until?.close();
+    try {
+      this.stream?.close();
+    } finally {
+      this.until?.close();
+    }
   }
 
   private isOver(): boolean {

@@ -81,8 +81,11 @@ class Chase implements OpenEffect {
   }
 
   stop(): void {
-    this.position.close();
-    this.speed.close();
+    try {
+      this.position.close();
+    } finally {
+      this.speed.close();
+    }
   }
 
   /** Returns the seconds that are left on arrival, of which there are none where it is already; undefined on the way. */

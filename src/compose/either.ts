@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Action, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
+import { haltEach } from '../action/halt.js';
 import { Latest } from '../action/latest.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -99,9 +100,11 @@ class Choice<T> extends Span implements Leading {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    this.takesOther$.close();
-    this.action.halt();
-    this.other.halt();
+    try {
+      this.takesOther$.close();
+    } finally {
+      haltEach([this.action, this.other]);
+    }
   }
 
   private show(time: Seconds): void {

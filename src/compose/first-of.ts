@@ -1,5 +1,6 @@
 import type { Action, EndingAction, TargetOf } from '../action/action.js';
 import { composed } from '../action/composed.js';
+import { haltEach } from '../action/halt.js';
 import type { Motion } from '../action/motion.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -83,7 +84,7 @@ class Race<T> extends OpenSpan implements Leading {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    for (const run of this.runs) run.halt();
+    haltEach(this.runs);
   }
 
   protected lead(time: Seconds): Seconds | undefined {

@@ -105,8 +105,11 @@ class LiveRate<T> extends OpenSpan implements Leading {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    this.rate$?.close();
-    this.run.halt();
+    try {
+      this.rate$?.close();
+    } finally {
+      this.run.halt();
+    }
   }
 
   protected lead(time: Seconds): Seconds | undefined {

@@ -33,8 +33,8 @@ export function bindWarped<T>(
 export class Warp<T> implements Required<Effect>, Attached {
   protected readonly run: InnerRun<T>;
   private readonly curve: Curve;
-  /** How often it was stopped: one that was left may be taken up again. */
-  private stops = 0;
+  /** How often it was stopped, by its curve too: one that was left may be taken up again. */
+  protected stops = 0;
   private hasBegun = false;
 
   constructor(motion: Motion<T>, target: T, curve: Curve, edges: Edges) {
@@ -57,9 +57,10 @@ export class Warp<T> implements Required<Effect>, Attached {
    * shows: so what lies there happens at any frame rate.
    */
   update(progress: Progress): void {
-    const isFirst = !this.hasBegun;
+    const { stops, hasBegun } = this;
     this.hasBegun = true;
-    if (isFirst && progress !== 0 && this.curve(0) > 0 && !this.pass(0)) return;
+    if (!hasBegun && progress !== 0 && this.curve(0) > 0 && this.stops === stops) this.show(0);
+    if (this.stops !== stops) return;
     this.show(progress);
   }
 
@@ -68,21 +69,15 @@ export class Warp<T> implements Required<Effect>, Attached {
    * when time goes back step by step.
    */
   undo(): void {
-    const goesBy = this.hasBegun && this.curve(0) > 0;
+    const { stops, hasBegun } = this;
     this.hasBegun = false;
-    if (!goesBy || this.pass(0)) this.run.seek(-Infinity);
+    if (hasBegun && this.curve(0) > 0 && this.stops === stops) this.show(0);
+    if (this.stops === stops) this.run.seek(-Infinity);
   }
 
   stop(): void {
     this.stops++;
     this.run.halt();
-  }
-
-  /** Shows a progress that a frame has jumped over. Returns whether it is still live then. */
-  protected pass(progress: Progress): boolean {
-    const { stops } = this;
-    this.show(progress);
-    return this.stops === stops;
   }
 
   /** The time of the action that is shown at a progress. */

@@ -46,15 +46,18 @@ class ThereAndBack<T> extends Warp<T> {
   }
 
   override undo(): void {
-    const isLive = !this.isBack || this.pass(0.5);
+    const { stops, isBack } = this;
+    if (isBack) this.show(0.5);
     this.isBack = false;
-    if (isLive) super.undo();
+    if (this.stops === stops) super.undo();
   }
 
   /** A frame that jumps across the far end has been there, in either direction. */
   protected override show(progress: Progress): void {
+    const { stops } = this;
     const isBack = progress > 0.5;
-    if (isBack !== this.isBack && progress !== 0.5 && !this.pass(0.5)) return;
+    if (isBack !== this.isBack && progress !== 0.5) this.show(0.5);
+    if (this.stops !== stops) return;
     this.isBack = isBack;
     super.show(progress);
   }

@@ -1,4 +1,4 @@
-import { Observable, Subject, map, startWith } from 'rxjs';
+import { type Observable, Subject, map, merge, of } from 'rxjs';
 import type { Lanes } from './lanes.js';
 import type { RunningAction } from './running-action.js';
 
@@ -21,8 +21,8 @@ export class ActionLists {
 
   constructor(lanes: Lanes) {
     this.lanes = lanes;
-    this.actions$ = this.told$.pipe(
-      startWith(undefined),
+    // Whoever is told at once may change what runs, and hears of it.
+    this.actions$ = merge(this.told$, of(undefined)).pipe(
       map(() => lanes.targets.flatMap((target) => lanes.find(target)!.toArray())),
     );
   }

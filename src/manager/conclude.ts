@@ -1,6 +1,7 @@
 import { type Failure, halt } from '../action/halt.js';
 import { flushPage } from '../clock/pending-writes.js';
 import { report } from '../clock/report.js';
+import { restart } from './restart.js';
 import type { Running } from './running.js';
 import type { Ending } from './running-action.js';
 import { unsubscribeUntil } from './until.js';
@@ -14,13 +15,18 @@ import { unsubscribeUntil } from './until.js';
  */
 export function conclude(running: Running, ending: Ending, failure: Failure | null = null): void {
   const isFirst = running.ending === undefined;
+  const { concluding } = running.lane.lanes;
   if (isFirst) {
     running.ending = ending;
+    concluding.set(running, false);
     running.lane.lanes.remove(running, running.lane);
     unsubscribeUntil(running);
   }
   const debt = halt(running);
   const reason = failure ?? debt;
+  const isRestarted = isFirst && concluding.get(running) === true;
+  if (isFirst) concluding.delete(running);
+  else if (concluding.has(running)) concluding.set(running, false);
   if (debt !== null && reason !== debt) report(debt.error);
   const watch = running.extras?.watch;
   const isObserved = watch?.isObserved === true;
@@ -30,4 +36,5 @@ export function conclude(running: Running, ending: Ending, failure: Failure | nu
   if (isObserved) flushPage();
   if (reason !== null) running.watch().conclude(ending, reason);
   else watch?.conclude(ending, null);
+  if (isRestarted && running.ending === ending) restart(running);
 }

@@ -18,6 +18,8 @@ import { Turn } from './turn.js';
 export class Lanes {
   /** How many actions run. */
   count = 0;
+  /** Those that are being ended, and whether they were asked meanwhile to start again: they do when it is through. */
+  readonly concluding: Map<Running, boolean> = new Map<Running, boolean>();
   private byTarget = new Map<unknown, Lane>();
   private readonly places: Places;
   private readonly table: FrameTable;

@@ -12,10 +12,17 @@ export function finish(running: Running): void {
 /** Has an action play from its start, also where it has ended. */
 export function restart(running: Running): void {
   if (running.elapsed > 0) checkSeekable(running, 'restart', 0);
+  const { concluding } = running.lane.lanes;
+  if (concluding.has(running)) {
+    concluding.set(running, true);
+    return;
+  }
   running.resume();
   if (running.rate < 0) running.reverse();
+  const { time } = running;
   if (running.ending !== undefined) revive(running);
-  if (running.time > -Infinity) running.seek(0);
+  // Whoever is called at its start may have led it elsewhere.
+  if (time > -Infinity && running.time === time) running.seek(0);
 }
 
 /** Checks that an action may go back: only then does it remember what it has passed. */

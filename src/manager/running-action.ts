@@ -64,7 +64,7 @@ export interface RunningAction<out T = unknown> {
   finish(): void;
   /**
    * Plays it from its start again, forwards, also when it has ended; then it is on its way again, with a `done` and a `progress$` of its own, behind what else
-   * runs on its target. What was to stop it, `until`, is not listened to a second time.
+   * runs on its target. What was to stop it, `until`, is not listened to a second time. Asked for while it is being ended, it comes when all are told of that end.
    *
    * @throws RangeError when it has moved and is not `seekable`: what it found at its start is not known any more.
    */

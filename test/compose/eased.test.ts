@@ -6,6 +6,7 @@ import {
   backOut,
   blink,
   callFunc,
+  defineAction,
   delayTime,
   eased,
   elasticOut,
@@ -80,6 +81,25 @@ describe('eased', () => {
     const running: RunningAction = manager.runAction(eased(action, stopping), lamp);
     for (const dt of [0, 0.1, 0.2]) manager.update(dt);
     expect(lamp.visible).toBe(true);
+  });
+
+  it.each([0, 1, 2])('nor when that is at its very start, which a frame has jumped over: call %d', (call) => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const noted = defineAction(0.5, () => ({
+      update: () => void log.push('shown'),
+      stop: () => void log.push('stopped'),
+    }));
+    let calls = 0;
+    const stopping = (t: number): number => {
+      if (calls++ === call) running.stop();
+      return 1 - t;
+    };
+    const action = sequence(delayTime(1), eased(sequence(noted), stopping), delayTime(1));
+    const running: RunningAction = manager.runAction(action, {}, { seekable: true });
+    for (const time of [0.5, 1.25, 0.75]) running.seek(time);
+    expect(log.lastIndexOf('stopped')).toBe(log.length - 1);
+    expect(running.ending).toBe('stopped');
   });
 
   it('serves curves inside of curves', () => {

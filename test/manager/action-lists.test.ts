@@ -27,6 +27,16 @@ describe('actions$', () => {
     expect(lists.at(-1)).toEqual([]);
   });
 
+  it('tells whoever changes what runs when it is told first', () => {
+    const { manager, ship } = setUp();
+    const counts: number[] = [];
+    manager.actions$.subscribe((actions) => {
+      counts.push(actions.length);
+      if (counts.length === 1) manager.runAction(right, ship);
+    });
+    expect(counts).toEqual([0, 1]);
+  });
+
   it('lists what runs, at once and after each change, and once an update', () => {
     const { manager, ship } = setUp();
     const counts: number[] = [];

@@ -5,7 +5,9 @@ import {
   ActionManager,
   type EndingAction,
   type Positioned,
+  type RunningAction,
   callFunc,
+  defineAction,
   delayTime,
   eased,
   moveBy,
@@ -227,6 +229,64 @@ describe('restart', () => {
     expect(target.x).toBe(6);
     pass(manager, 0.25);
     expect(target.x).toBe(0);
+  });
+
+  it('from within what its ending brings about comes when all are told of that, unless it is stopped again', async () => {
+    const manager = new ActionManager();
+    const asked: ((running: RunningAction) => void)[] = [
+      (running) => {
+        running.restart();
+      },
+      (running) => {
+        running.restart();
+        running.stop();
+      },
+    ];
+    const all = asked.map((ask) => {
+      const log: unknown[] = [];
+      const owing = defineAction(1, () => ({
+        update: (progress) => void log.push(progress),
+        stop: () => {
+          log.push('stop');
+          if (log.length === 2) ask(running);
+        },
+      }));
+      const running: RunningAction = manager.runAction(owing, ship());
+      void running.done.then((ending) => log.push(ending));
+      running.progress$.subscribe({ complete: () => log.push('told') });
+      return { running, log };
+    });
+    manager.update(0);
+    manager.stopAll();
+    await Promise.resolve();
+    expect(all.map(({ log }) => log)).toEqual([
+      [0, 'stop', 'told', 0, 'stopped'],
+      [0, 'stop', 'told', 'stopped'],
+    ]);
+    pass(manager, 0.5, 0.5);
+    expect(all.map(({ running }) => running.ending)).toEqual(['completed', 'stopped']);
+  });
+
+  it('goes where its target asks it to when it starts', () => {
+    const manager = new ActionManager();
+    const target = {
+      y: 0,
+      at: 0,
+      get x(): number {
+        if (running?.elapsed === 0) running.seek(0.5);
+        return this.at;
+      },
+      set x(x: number) {
+        this.at = x;
+      },
+    };
+    let running: RunningAction | undefined = undefined;
+    running = manager.runAction(move, target);
+    pass(manager, 0);
+    running.stop();
+    running.restart();
+    pass(manager, 0.25);
+    expect(target.at).toBe(6);
   });
 
   it('shows what a first run has shown, whatever it is and wherever it was', () => {
