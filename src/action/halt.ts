@@ -18,12 +18,8 @@ export function halt(playhead: Playhead): Failure | null {
 
 /** Stops everything under several playheads. What is thrown meanwhile is thrown once all are stopped. */
 export function haltEach(playheads: readonly Playhead[]): void {
-  let first: Failure | null = null;
-  for (const playhead of playheads) {
-    const failure = halt(playhead);
-    first ??= failure;
-  }
-  if (first !== null) throw first.error;
+  const failure = playheads.map(halt).find((it) => it !== null);
+  if (failure !== undefined) throw failure.error;
 }
 
 /** Stops everything under a playhead whose stream is over, and reports what is thrown meanwhile. */

@@ -1,4 +1,5 @@
 import { checkFinite } from '../math/check.js';
+import { lastUpTo } from '../math/last-up-to.js';
 import { mix } from '../math/mix.js';
 import type { Curve } from './curve.js';
 
@@ -34,7 +35,7 @@ export function linear(...stops: readonly LinearStop[]): Curve {
   const startsWithJump = points.length > 1 && inputs[0] === inputs[1];
   return (t) => {
     if (startsWithJump && t < inputs[0]!) return outputs[1]!;
-    const index = lastUpTo(inputs, t);
+    const index = lastUpTo(inputs, inputs.length, t);
     return outputs[index]! + (t - inputs[index]!) * slopes[index]!;
   };
 }
@@ -79,16 +80,4 @@ function slopeFrom(points: readonly Point[], index: number): number {
   const end = points[Math.min(index + 1, points.length - 1)]!;
   const slope = (end.output - start.output) / (end.input - start.input);
   return Number.isFinite(slope) ? slope : 0; // two points at one input are a jump, not a line
-}
-
-/** The index of the last number that is not above `t`, else 0. */
-function lastUpTo(ascending: Float64Array, t: number): number {
-  let low = 0;
-  let high = ascending.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (ascending[middle]! <= t) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

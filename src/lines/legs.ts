@@ -1,6 +1,7 @@
 import type { Effect, Progress } from '../action/effect.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
+import { lastUpTo } from '../math/last-up-to.js';
 import type { Lens } from './lens.js';
 
 /** What a leg between two stops says about how to go it. */
@@ -13,13 +14,7 @@ export type LegCurves = readonly (Curve | undefined)[];
  */
 export function legAt(offsets: ArrayLike<number>, stops: number, progress: Progress, last: number): number {
   if (progress >= offsets[last]! && progress < offsets[last + 1]!) return last;
-  let [low, high] = [0, stops - 2];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (progress < offsets[middle]!) high = middle - 1;
-    else low = middle;
-  }
-  return low;
+  return lastUpTo(offsets, stops - 1, progress);
 }
 
 /** How far a leg has come at a progress. */

@@ -1,4 +1,4 @@
-import { type Observable, Subject, map, merge, of } from 'rxjs';
+import { BehaviorSubject, type Observable, map } from 'rxjs';
 import type { Lanes } from './lanes.js';
 import type { RunningAction } from './running-action.js';
 
@@ -14,17 +14,15 @@ const SHORT = 64;
 export class ActionLists {
   readonly actions$: Observable<readonly RunningAction[]>;
   private readonly lanes: Lanes;
-  private readonly told$ = new Subject<void>();
+  /** Whoever observes it is there when it is told first: what it changes then, it hears of. */
+  private readonly told$ = new BehaviorSubject<void>(undefined);
   /** How many changes nobody was told of. */
   private untold = 0;
   private isDue = false;
 
   constructor(lanes: Lanes) {
     this.lanes = lanes;
-    // Whoever is told at once may change what runs, and hears of it.
-    this.actions$ = merge(this.told$, of(undefined)).pipe(
-      map(() => lanes.targets.flatMap((target) => lanes.find(target)!.toArray())),
-    );
+    this.actions$ = this.told$.pipe(map(() => lanes.targets.flatMap((target) => lanes.find(target)!.toArray())));
   }
 
   /** An action was added, or has ended. */

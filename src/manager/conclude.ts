@@ -16,25 +16,24 @@ import { unsubscribeUntil } from './until.js';
 export function conclude(running: Running, ending: Ending, failure: Failure | null = null): void {
   const isFirst = running.ending === undefined;
   const { concluding } = running.lane.lanes;
+  if (isFirst || concluding.has(running)) concluding.set(running, false);
   if (isFirst) {
     running.ending = ending;
-    concluding.set(running, false);
     running.lane.lanes.remove(running, running.lane);
     unsubscribeUntil(running);
   }
   const debt = halt(running);
   const reason = failure ?? debt;
-  const isRestarted = isFirst && concluding.get(running) === true;
-  if (isFirst) concluding.delete(running);
-  else if (concluding.has(running)) concluding.set(running, false);
   if (debt !== null && reason !== debt) report(debt.error);
   const watch = running.extras?.watch;
   const isObserved = watch?.isObserved === true;
   if (reason !== null && !(isFirst && isObserved)) report(reason.error);
   if (!isFirst) return;
+  const isRestarted = concluding.get(running);
+  concluding.delete(running);
   // Who is told that it is complete finds its last frame on the page.
   if (isObserved) flushPage();
   if (reason !== null) running.watch().conclude(ending, reason);
   else watch?.conclude(ending, null);
-  if (isRestarted && running.ending === ending) restart(running);
+  if (isRestarted === true) restart(running);
 }

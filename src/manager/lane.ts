@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { isIdle, lastIdle, leaveStretch } from './idle.js';
 import type { Lanes } from './lanes.js';
-import { isWaiting, leaveQueue, lineUp, waitsInLine } from './predecessors.js';
+import { leaveQueue, lineUp, waitsInLine } from './predecessors.js';
 import type { Running } from './running.js';
 import type { Tag } from './running-action.js';
 import { Tags } from './tags.js';
@@ -54,14 +54,8 @@ export class Lane {
 
   /** What an action with a tag waits for that is to follow all others with it: what runs since the last one that waits, which itself waits for those before it. */
   awaited(tag: Tag | undefined): readonly Running[] {
-    const all = this.withTag(tag);
-    if (this.tags !== null) return this.tags.awaited(tag);
-    let awaited: Running[] = [];
-    for (const running of all) {
-      if (isWaiting(running)) awaited = [];
-      awaited.push(running);
-    }
-    return awaited;
+    this.tags ??= new Tags(this.toArray());
+    return this.tags.awaited(tag);
   }
 
   add(running: Running): void {

@@ -1,4 +1,5 @@
 import { checkNumber } from '../math/check.js';
+import { lastUpTo } from '../math/last-up-to.js';
 import { checkAnimation } from './check-frame.js';
 import type { Animation } from './animation.js';
 
@@ -31,7 +32,7 @@ export function frameIndexAt(animation: Animation, progress: number): number {
   if (progress >= 1) return rounds * splitTimes.length - 1;
   const position = Math.max(progress, 0) * rounds + EARLY;
   const round = Math.min(Math.floor(position), rounds - 1);
-  return round * splitTimes.length + lastStarted(splitTimes, position - round);
+  return round * splitTimes.length + lastUpTo(splitTimes, splitTimes.length, position - round);
 }
 
 /**
@@ -39,15 +40,3 @@ export function frameIndexAt(animation: Animation, progress: number): number {
  * be, and the frame would come one animation frame late. (cocos2d-x is 1e-6 s early, to the same effect.)
  */
 const EARLY = 1e-9;
-
-/** The last of the ascending times that is not later than `time`. */
-function lastStarted(times: readonly number[], time: number): number {
-  let low = 0;
-  let high = times.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (times[middle]! <= time) low = middle;
-    else high = middle;
-  }
-  return low;
-}
