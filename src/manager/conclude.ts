@@ -26,8 +26,8 @@ export function conclude(running: Running, ending: Ending, failure: Failure | nu
   const reason = failure ?? debt;
   if (debt !== null && reason !== debt) report(debt.error);
   const watch = running.extras?.watch;
-  const isObserved = watch?.isObserved === true;
-  if (reason !== null && !(isFirst && isObserved)) report(reason.error);
+  const isObserved = isFirst && watch?.isObserved === true;
+  if (reason !== null && !isObserved) report(reason.error);
   if (!isFirst) return;
   const isRestarted = concluding.get(running);
   concluding.delete(running);
