@@ -49,6 +49,18 @@ export const contexts: readonly Context[] = [
     tag: 'dialog',
     show: (element) => (element as HTMLDialogElement).show(),
   },
+  {
+    name: 'in a closed details',
+    around: '<details>{}</details>',
+    tag: 'div',
+    show: ({ parentElement }) => (parentElement as HTMLDetailsElement).setAttribute('open', ''),
+  },
+  {
+    name: 'skipped by content-visibility',
+    around: '<div style="content-visibility: hidden; width: 300px; height: 300px">{}</div>',
+    tag: 'div',
+    show: ({ parentElement }) => (parentElement!.style.contentVisibility = 'visible'),
+  },
   ...writingModes.flatMap((mode) =>
     ['ltr', 'rtl'].map((direction) => ({
       name: `${mode} ${direction}`,
@@ -62,6 +74,18 @@ export const contexts: readonly Context[] = [
     tag: 'rect' as const,
     attributes: 'x="20" y="40" width="100" height="50"',
   })),
+  {
+    name: 'in a turned group of an SVG',
+    around: '<svg viewBox="0 0 200 200" width="400" height="400"><g transform="rotate(20) scale(1.5)">{}</g></svg>',
+    tag: 'rect',
+    attributes: 'x="20" y="40" width="100" height="50"',
+  },
+  {
+    name: 'in an SVG within an SVG',
+    around: `<svg viewBox="0 0 200 200" width="400" height="400"><svg x="20" width="90" height="90" viewBox="5 5 60 40">{}</svg></svg>`,
+    tag: 'rect',
+    attributes: 'x="20" y="40" width="100" height="50"',
+  },
   {
     name: 'in an SVG that is not displayed',
     around: '<div style="display: none"><svg viewBox="10 20 200 100" width="400" height="400">{}</svg></div>',
