@@ -68,7 +68,7 @@ class Driver<T> extends Subscriber<Seconds> {
 
   private show(time: Seconds): void {
     const { motion, run } = this;
-    if (!run.goOn(time)) run.seek(checkFinite('on', 'time', time));
+    if (typeof time !== 'number' || !run.goOn(time)) run.seek(checkFinite('on', 'time', time));
     if (this.emits) this.subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
   }
 }

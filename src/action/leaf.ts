@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import { describe } from '../math/check.js';
 import type { Edges } from '../time/edges.js';
 import { HIGH, LOW, Span } from '../time/span.js';
 import { type Effect, type Progress, undo } from './effect.js';
@@ -90,5 +91,5 @@ export function bent(curve: Curve, progress: Progress): Progress {
 
 /** Tells that a curve's value is no number. */
 export function refuseBent(value: number, progress: Progress): never {
-  throw new RangeError(`eased: the curve must return a finite number, got ${value} at ${progress}`);
+  throw new RangeError(`eased: the curve must return a finite number, got ${describe(value)} at ${progress}`);
 }

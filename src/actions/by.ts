@@ -2,9 +2,9 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
+import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
 import { type Shape, shapeOf } from '../math/shape.js';
-import type { Lens } from '../lines/lens.js';
+import { type Lens, NO_TARGET } from '../lines/lens.js';
 import { type Having, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
 import { AddingLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
@@ -33,7 +33,7 @@ export function by<P extends Values<P>>(
   options: ValueOptions = {},
 ): ReversibleAction<Having<P>> {
   const parts = partsOf<Having<P>>('by', values);
-  return addBy('by', duration, parts, checkSpace('by', options.space));
+  return addBy('by', duration, parts, spaceOf('by', options));
 }
 
 /**
@@ -97,7 +97,7 @@ class Added<T> {
   constructor(name: string, { lens, value }: Part<T>, factor: number, target: T, space: ColorSpace | undefined) {
     this.target = target;
     this.lens = lens;
-    this.first = this.last = lens.read(target);
+    this.first = this.last = lens.read(target ?? NO_TARGET);
     // The found colour says in which space it is mixed, for the amount is no colour, but a difference.
     const form = typeof value === 'string' ? [value, this.last] : [value];
     this.shape = shapeOf<unknown>(name, form, space, `the target's ${lens.name}`);

@@ -5,7 +5,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { ColorSpace } from '../math/color-mixing.js';
 import { mix } from '../math/mix.js';
 import { type Shape, type Way, shapeOf } from '../math/shape.js';
-import { type Lens, readNumber } from '../lines/lens.js';
+import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
 
 /** What one value of a target goes through: a function of progress. */
 export interface Course {
@@ -100,7 +100,7 @@ class Courses<T> implements Effect {
   constructor(all: readonly Led<T>[], target: T) {
     this.target = target;
     this.lenses = all.map(({ lens }) => lens);
-    this.found = this.lenses.map((lens) => lens.read(target));
+    this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));
     this.courses = all.map(({ course }, index) => course(this.found[index]!, target));
   }
 

@@ -144,12 +144,9 @@ type PlaceOf = (leader: Readonly<Point>) => Point | null;
 
 /** The place by the options. A window that sees all of the bounds has nothing to follow. */
 function framing(options: FollowOptions): PlaceOf {
-  const { viewport, bounds, offset = { x: 0, y: 0 } } = checkObject('follow', 'options', options);
-  checkObject('follow', 'viewport', viewport);
-  checkObject('follow', 'offset', offset);
-  if (bounds !== undefined) checkObject('follow', 'bounds', bounds);
-  const x = axis('x', viewport.width, offset.x, bounds && { start: bounds.x, size: bounds.width });
-  const y = axis('y', viewport.height, offset.y, bounds && { start: bounds.y, size: bounds.height });
+  const { viewport, bounds } = checkObject('follow', 'options', options);
+  const x = axis('x', 'width', options);
+  const y = axis('y', 'height', options);
   if (bounds !== undefined && bounds.width <= viewport.width && bounds.height <= viewport.height) return () => null;
   return (leader) => {
     const place = checkObject('follow', "the leader's place", leader);
@@ -158,15 +155,19 @@ function framing(options: FollowOptions): PlaceOf {
 }
 
 function axis(
-  name: string,
-  size: number,
-  offset: number,
-  bounds: { start: number; size: number } | undefined,
+  name: 'x' | 'y',
+  side: 'width' | 'height',
+  { viewport, bounds, offset = { x: 0, y: 0 } }: FollowOptions,
 ): (leader: number) => number {
-  const centre = checkFinite('follow', `viewport and offset in ${name}`, size / 2 + offset);
+  const size = numberOf('viewport', viewport, side);
+  const centre = size / 2 + numberOf('offset', offset, name);
   if (bounds === undefined) return (leader) => centre - leader;
-  const high = 0 - checkFinite('follow', `bounds.${name}`, bounds.start);
-  const low = checkFinite('follow', `bounds in ${name}`, high - bounds.size + size);
+  const high = 0 - numberOf('bounds', bounds, name);
+  const low = high - numberOf('bounds', bounds, side) + size;
   if (high < low) return () => (low + high) / 2;
   return (leader) => Math.min(high, Math.max(low, centre - leader));
+}
+
+function numberOf<K extends string>(what: string, holder: Readonly<Record<K, number>>, key: K): number {
+  return checkFinite('follow', `${what}.${key}`, checkObject('follow', what, holder)[key]);
 }

@@ -1,6 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkSpace } from '../math/color-mixing.js';
+import { spaceOf } from '../math/color-mixing.js';
 import { describe } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
 import { led, straight } from './course.js';
@@ -34,7 +34,7 @@ export function fromTo<P extends Values<P>>(
   to: NoInfer<Values<P>>,
   options: ValueOptions = {},
 ): ReversibleAction<Having<P>> {
-  const space = checkSpace('fromTo', options.space);
+  const space = spaceOf('fromTo', options);
   const starts = new Map(partsOf<Having<P>>('fromTo', from).map(({ lens, value }) => [lens.name, value]));
   const parts = partsOf<Having<P>>('fromTo', to);
   const names = parts.map(({ lens }) => lens.name);

@@ -4,7 +4,7 @@ import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction, checkNumber, checkObject, wrongKind } from '../math/check.js';
-import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
+import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
 import { type LegCurves, legAt, partOf } from '../lines/legs.js';
 import { type Course, led, straight } from './course.js';
 import {
@@ -68,7 +68,7 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   stops: S & { readonly [I in keyof S]: Values<Omit<S[I], keyof StopOptions>> & StopOptions },
   options: ValueOptions = {},
 ): FiniteAction<Named<S[number]>> {
-  const space = checkSpace('keyframes', options.space);
+  const space = spaceOf('keyframes', options);
   if (!Array.isArray(stops)) throw wrongKind('keyframes', 'stops', 'an array', stops);
   const offsets = spaced(stops as readonly StopOptions[]);
   const tracks = new Map<string, ValueTrack<never> & { readonly stops: ValueStop[] }>();

@@ -4,7 +4,7 @@ import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { behind } from '../lines/behind.js';
-import { readNumber } from '../lines/lens.js';
+import { readPlace } from '../lines/lens.js';
 import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
@@ -86,8 +86,7 @@ class PlaneMoveTo extends LeafMotion<Point> {
 
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const point = behind(target);
-    const x = readNumber(this.kind, 'x', point.x);
-    const y = readNumber(this.kind, 'y', point.y);
+    const { x, y } = readPlace(this.kind, point);
     return new Leaf(new PlaneLineTo(point, x, y, this.x, this.y), start, end, edges, curve);
   }
 }
@@ -105,8 +104,7 @@ class PlaneMoveBy extends LeafMotion<Point> {
 
   bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const point = behind(target);
-    const x = readNumber('moveBy', 'x', point.x);
-    const y = readNumber('moveBy', 'y', point.y);
+    const { x, y } = readPlace('moveBy', point);
     return new Leaf(new PlaneLineBy(point, x, y, x + this.x, y + this.y), start, end, edges, curve);
   }
 

@@ -41,7 +41,7 @@ export function shake<P extends Numbers<P>>(
   amounts: P,
   options: SwingOptions = {},
 ): ReversibleAction<Having<P>> {
-  return swinging('shake', duration, amounts, { frequency: 12, ...options }, (progress) => 1 - progress);
+  return swinging('shake', duration, amounts, options, 12, (progress) => 1 - progress);
 }
 
 /**
@@ -69,9 +69,7 @@ export function wiggle<P extends Numbers<P>>(
   options: SwingOptions = {},
 ): ReversibleAction<Having<P>> {
   // The last swing is brought home, however much of it there is.
-  return swinging('wiggle', duration, amounts, { frequency: 2, ...options }, (progress, swings) =>
-    Math.min(1, (1 - progress) * swings),
-  );
+  return swinging('wiggle', duration, amounts, options, 2, (progress, swings) => Math.min(1, (1 - progress) * swings));
 }
 
 /** How wide the swings are at a progress, 0 at 1, where there are so many in all. */
@@ -82,12 +80,13 @@ function swinging<P>(
   duration: Seconds,
   amounts: object,
   options: SwingOptions,
+  usual: number,
   envelope: Envelope,
 ): ReversibleAction<Having<P>> {
-  const { frequency, seed = 0 } = checkObject(name, 'options', options);
-  checkNumber(name, 'frequency', '> 0 and finite', frequency!, (it) => it > 0 && it < Infinity);
+  const { frequency = usual, seed = 0 } = checkObject(name, 'options', options);
+  checkNumber(name, 'frequency', '> 0 and finite', frequency, (it) => it > 0 && it < Infinity);
   checkCount(name, 'seed', seed, 0);
-  const swings = checkDuration(name, duration) * frequency!;
+  const swings = checkDuration(name, duration) * frequency;
   const all = partsOf<Having<P>>(name, amounts);
   const parts = numbersOf(all);
   if (parts === undefined) {

@@ -111,7 +111,7 @@ function check(name: string, points: readonly Readonly<Point>[], tension: number
   if (!Array.isArray(given)) throw wrongKind(name, 'points', 'an array', points);
   if (points.length === 0) throw new RangeError(`${name}: points must not be empty, got 0 points`);
   checkFinite(name, 'tension', tension);
-  return points.map((point, index) => {
+  return [...points].map((point, index) => {
     const { x, y } = checkObject(name, `points[${index}]`, point);
     return { x: checkFinite(name, `points[${index}].x`, x), y: checkFinite(name, `points[${index}].y`, y) };
   });

@@ -71,7 +71,8 @@ class Tint implements Effect {
   private stops = 0;
 
   constructor(name: string, target: Tinted, writing: Writing, goal: (found: Color) => Color) {
-    const { r, g, b } = checkObject(name, "the target's color", target.color);
+    const found: unknown = (target as Tinted | null)?.color;
+    const { r, g, b } = checkObject(name, "the target's color", found as Color);
     this.target = target;
     this.adds = writing === 'adds';
     this.from = this.wrote = {

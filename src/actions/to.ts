@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkSpace } from '../math/color-mixing.js';
+import { spaceOf } from '../math/color-mixing.js';
 import { planeMoveTo } from './move.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
@@ -40,10 +40,10 @@ export function leadTo<P>(
   name: string,
   duration: Seconds,
   values: object,
-  { space }: ValueOptions,
+  options: ValueOptions,
 ): FiniteAction<Having<P>> {
   const parts = partsOf<Having<P>>(name, values);
-  checkSpace(name, space);
+  const space = spaceOf(name, options);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const [first, second, ...others] = numbers;

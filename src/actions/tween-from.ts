@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkSpace } from '../math/color-mixing.js';
+import { spaceOf } from '../math/color-mixing.js';
 import { led, straight } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
 import { OwningLine } from '../lines/line.js';
@@ -33,7 +33,7 @@ export function tweenFrom<P extends Values<P>>(
   values: P,
   options: ValueOptions = {},
 ): FiniteAction<Having<P>> {
-  const space = checkSpace('tweenFrom', options.space);
+  const space = spaceOf('tweenFrom', options);
   const parts = partsOf<Having<P>>('tweenFrom', values);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {

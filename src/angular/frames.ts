@@ -7,7 +7,7 @@ export function stylesOf(styles: Parts['styles'], { params, names }: Pick<Contex
   const all: Record<string, string | number> = {};
   for (const part of [styles].flat()) {
     // A bare '*' is all that was styled before.
-    const some = typeof part === 'object' ? (part as Styles) : starred(names);
+    const some = typeof part === 'object' ? ((part as Styles | null) ?? {}) : starred(names);
     for (const [name, value] of Object.entries(some)) {
       all[name] = typeof value === 'string' ? withParams(value, params) : value;
       if (name !== 'easing') names.add(name);

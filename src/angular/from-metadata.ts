@@ -71,7 +71,8 @@ function actionOf(metadata: Steps, context: Context): FiniteAction<Elemental> {
     return sequence(...steps);
   }
   const parts = metadata as Parts;
-  const read = readers[(parts as Parts | undefined)?.type ?? -1];
+  const type = (parts as Parts | undefined)?.type;
+  const read = readers[Number.isInteger(type) ? type! : -1];
   if (!read) throw new TypeError(`fromMetadata: expected metadata of @angular/animations, got ${describe(metadata)}`);
   const options = parts.options ?? {};
   const given = context.params;

@@ -14,5 +14,5 @@ export function listOf<A>(children: Children<A>): readonly A[] {
 
 /** The motions inside the children that were given to the factory `name`. */
 export function motionsOf(name: string, children: Children<Action<never>>): readonly Motion<never>[] {
-  return listOf(children).map((child) => motionOf(name, child));
+  return [...listOf(children)].map((child) => motionOf(name, child));
 }

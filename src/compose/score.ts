@@ -128,12 +128,18 @@ export class Score {
       throw new TypeError(`timeline: either at or after of ${label} must be given, got both`);
     if (typeof at === 'number') return { offset: at };
     if (at !== undefined) {
-      if (Object.hasOwn(this.places, at)) return { label: at, offset: 0 };
-      const { anchor, offset } = relativeOf(at) ?? this.refuse("be relative, as '<' or '+=0.2', or refer to", at);
+      if (this.has(at)) return { label: at, offset: 0 };
+      const { anchor, offset } =
+        (typeof at === 'string' ? relativeOf(at) : undefined) ??
+        this.refuse("be relative, as '<' or '+=0.2', or refer to", at);
       return { label: before, isEnd: anchor !== 'start', offset };
     }
-    if (after !== undefined && !Object.hasOwn(this.places, after)) this.refuse('refer to', after);
+    if (after !== undefined && !this.has(after)) this.refuse('refer to', after);
     return { label: after ?? before, isEnd: true, offset: 0 };
+  }
+
+  private has(label: unknown): boolean {
+    return typeof label === 'string' && Object.hasOwn(this.places, label);
   }
 
   private refuse(rule: string, place: unknown): never {

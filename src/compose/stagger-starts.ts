@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkFinite, checkFunction, checkNotNegative, describe } from '../math/check.js';
+import { checkCount, checkFinite, checkFunction, checkNotNegative, checkObject, describe } from '../math/check.js';
 import { shuffled } from '../math/noise.js';
 
 /** Where a stagger begins: a word, or an index. `'centre'` is `'center'`. */
@@ -52,11 +52,13 @@ export function checkTime(what: string, time: Seconds): Seconds {
 
 function distancesOf({ from = 'first', seed = 0, grid, axis }: StaggerOptions, count: number): number[] {
   const indexes = Array.from({ length: count }, (_, index) => index);
+  checkCount('stagger', 'seed', seed, 0);
   if (from === 'random') {
-    const order = shuffled(checkCount('stagger', 'seed', seed, 0), count);
+    const order = shuffled(seed, count);
     return indexes.map((index) => order[index]!);
   }
-  const columns = grid === undefined ? count : checkCount('stagger', 'grid.columns', grid.columns, 1);
+  const columns =
+    grid === undefined ? count : checkCount('stagger', 'grid.columns', checkObject('stagger', 'grid', grid).columns, 1);
   const rows = Math.ceil(count / Math.max(1, columns));
   if (axis !== undefined && !['x', 'y'].includes(axis))
     throw new RangeError(`stagger: axis must be 'x' or 'y', got ${describe(axis)}`);

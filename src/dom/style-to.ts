@@ -6,7 +6,7 @@ import type { Lens } from '../lines/lens.js';
 import { OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 import { checkFinite, checkObject, wrongKind } from '../math/check.js';
-import { checkSpace } from '../math/color-mixing.js';
+import { spaceOf } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Styled, TextStyled } from './dom-target.js';
@@ -51,7 +51,7 @@ export function styleTo(
   values: StyleValues,
   options: ValueOptions = {},
 ): FiniteAction<Styled & TextStyled> {
-  const space = checkSpace('styleTo', checkObject('styleTo', 'options', options).space);
+  const space = spaceOf('styleTo', options);
   const parts = partsOf('styleTo', values);
   if (parts.every(({ value }) => typeof value === 'number')) {
     const tracks = parts.map(({ lens, value }) => ({ lens, to: () => value as number }));
@@ -93,7 +93,7 @@ export function styleBy(
   values: StyleValues,
   options: ValueOptions = {},
 ): ReversibleAction<Styled & TextStyled> {
-  const space = checkSpace('styleBy', checkObject('styleBy', 'options', options).space);
+  const space = spaceOf('styleBy', options);
   return addBy('styleBy', duration, partsOf('styleBy', values), space);
 }
 

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { checkFinite, checkObject, describe } from '../math/check.js';
+import { checkNotNegative, checkObject, describe } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 
 /** How an amplitude changes. Read in every frame, so other actions can lead it. */
@@ -23,7 +23,7 @@ export interface AmplitudeOptions {
  *
  * @param duration Seconds, >= 0, in place of the effect's own.
  * @param action A grid effect, also one that is reversed or whose amplitude changes already. One without an amplitude runs as it is.
- * @throws RangeError when `duration` is negative or the rate not finite; TypeError when `action` is no grid effect.
+ * @throws RangeError when `duration` is negative or the rate is negative or not finite; TypeError when `action` is no grid effect.
  * @see cocos2d-x AccelAmplitude. Differs: it does so; there it runs the effect as it is.
  */
 export function accelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
@@ -35,7 +35,7 @@ export function accelAmplitude(duration: Seconds, action: GridAction, options: A
  *
  * @param duration Seconds, >= 0, in place of the effect's own.
  * @param action A grid effect; see {@link accelAmplitude}.
- * @throws RangeError when `duration` is negative or the rate not finite; TypeError when `action` is no grid effect.
+ * @throws RangeError when `duration` is negative or the rate is negative or not finite; TypeError when `action` is no grid effect.
  * @see cocos2d-x DeccelAmplitude. Differs: it does so; there it runs the effect as it is.
  */
 export function decelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
@@ -47,7 +47,7 @@ export function decelAmplitude(duration: Seconds, action: GridAction, options: A
  *
  * @param duration Seconds, >= 0, in place of the effect's own.
  * @param action A grid effect; see {@link accelAmplitude}.
- * @throws RangeError when `duration` is negative or the rate not finite; TypeError when `action` is no grid effect.
+ * @throws RangeError when `duration` is negative or the rate is negative or not finite; TypeError when `action` is no grid effect.
  * @see cocos2d-x AccelDeccelAmplitude. Differs: it does so; there nothing moves.
  */
 export function accelDecelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
@@ -63,7 +63,7 @@ function varied(
 ): GridAction {
   const effect = (action as Partial<GridAction> | null | undefined)?.effect;
   if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${describe(action)}`);
-  checkFinite(name, 'rate', checkObject(name, 'options', options).rate ?? 1);
+  checkNotNegative(name, 'rate', checkObject(name, 'options', options).rate ?? 1);
   return gridAction(name, duration, {
     ...effect,
     bend: (grid, surface) => {

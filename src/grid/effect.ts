@@ -2,7 +2,7 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFunction, checkObject } from '../math/check.js';
+import { checkEither, checkFunction, checkObject } from '../math/check.js';
 import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';
 import { type GridSurface, checkSurface } from './surface.js';
 
@@ -73,6 +73,7 @@ export function defineGridAction(
 
 /** `defineGridAction` under the name that errors are to bear. */
 export function gridAction(name: string, duration: Seconds, given: GridEffect): GridAction {
+  checkEither(name, 'kind', given.kind, ['grid', 'tiles']);
   const effect = { ...given, size: checkGridSize(name, given.size) };
   const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: backwards(effect) });
   const action = leaf<GridSurface>(name, duration, (surface) => bending(name, effect, surface), reverse);
@@ -97,7 +98,7 @@ function bending(name: string, effect: GridEffect, surface: GridSurface): Effect
   const begin = (): void => {
     found = surface.grid;
     grid = builtOn(name, effect, found) ?? flatGrid(surface, effect.kind, effect.size, effect.depthTest);
-    bend = effect.bend(grid, surface);
+    bend = checkFunction(name, 'what bend returns', effect.bend(grid, surface));
     surface.grid = grid;
   };
   begin();

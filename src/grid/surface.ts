@@ -61,7 +61,7 @@ export function checkSurface(name: string, surface: GridSurface): GridSurface {
     throw wrongKind(name, 'the target', 'a surface, with width, height and grid', surface);
   checkSize(name, 'surface', surface);
   const { rect } = surface;
-  if (!rect) return surface;
+  if (rect === undefined || rect === null) return surface;
   checkFinite(name, "the rect's x", rect.x);
   checkFinite(name, "the rect's y", rect.y);
   checkSize(name, 'rect', rect);

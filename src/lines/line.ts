@@ -1,6 +1,6 @@
 import type { Progress } from '../action/effect.js';
 import { mix } from '../math/mix.js';
-import { type Lens, readNumber } from './lens.js';
+import { type Lens, NO_TARGET, readNumber } from './lens.js';
 
 /** How a straight line starts and ends, given what was found. */
 export interface Track<T> {
@@ -29,7 +29,7 @@ export class OwningLine<T> implements Line {
   constructor(name: string, { lens, from, to }: Track<T>, target: T) {
     this.lens = lens;
     this.target = target;
-    this.found = readNumber(name, lens.name, lens.read(target));
+    this.found = readNumber(name, lens.name, lens.read(target ?? NO_TARGET));
     this.from = from === undefined ? this.found : from(this.found);
     this.to = to(this.from, this.found);
   }

@@ -2,7 +2,7 @@ import type { Effect, Progress } from '../action/effect.js';
 import type { Curve } from '../easing/curve.js';
 import { mix } from '../math/mix.js';
 import { InLegs, type LegCurves, legAt, partOf } from './legs.js';
-import { type Lens, readNumber } from './lens.js';
+import { type Lens, NO_TARGET, readNumber } from './lens.js';
 
 /** A stop of one value. */
 export interface ValueStop<V = number | string> {
@@ -50,7 +50,7 @@ export class NumberStops<T> extends InLegs<T> {
     super();
     this.target = target;
     this.lenses = tracks.map(({ lens }) => lens);
-    this.found = this.lenses.map((lens) => lens.read(target));
+    this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));
     const ways = tracks.map(({ lens, stops }, track) =>
       wholeWay(stops, () => readNumber(name, lens.name, this.found[track])),
     );

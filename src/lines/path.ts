@@ -3,7 +3,7 @@ import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Point } from '../math/spline.js';
-import { readNumber } from './lens.js';
+import { readPlace } from './lens.js';
 import type { Writing } from './writing.js';
 
 /** A path in the plane: where it is at `progress`, written into `place`. */
@@ -54,7 +54,7 @@ class PathEffect implements Effect {
   constructor(name: string, target: Point, writing: Writing, pathFrom: (start: Readonly<Point>) => Path) {
     this.target = target;
     this.adds = writing === 'adds';
-    this.found = { x: readNumber(name, 'x', target.x), y: readNumber(name, 'y', target.y) };
+    this.found = readPlace(name, target);
     this.place = { ...this.found };
     this.wrote = { ...this.found };
     this.path = pathFrom(this.found);

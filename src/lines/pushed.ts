@@ -1,4 +1,4 @@
-import { type Lens, readNumber } from './lens.js';
+import { type Lens, NO_TARGET, readNumber } from './lens.js';
 
 /** A number that is written and yet can be pushed: what else changes it between two writes stays, and is added from then on. */
 export class Pushed<T> {
@@ -13,7 +13,7 @@ export class Pushed<T> {
   constructor(name: string, lens: Lens<T>, target: T) {
     this.lens = lens;
     this.target = target;
-    this.found = this.wrote = readNumber(name, lens.name, lens.read(target));
+    this.found = this.wrote = readNumber(name, lens.name, lens.read(target ?? NO_TARGET));
   }
 
   put(value: number): void {

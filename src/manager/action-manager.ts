@@ -5,6 +5,7 @@ import { motionOf } from '../action/motion.js';
 import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
+import { wrongKind } from '../math/check.js';
 import { ActionLists } from './action-lists.js';
 import { FrameSource } from './frame-source.js';
 import { Lanes } from './lanes.js';
@@ -92,8 +93,14 @@ export class ActionManager {
     this.lead(checkDelta('update', 'dt', dt));
   }
 
-  /** Stops one action. */
+  /**
+   * Stops one action.
+   *
+   * @throws TypeError when `running` is no running action.
+   */
   stopAction(running: RunningAction): void {
+    if (typeof (running as Partial<RunningAction> | null | undefined)?.stop !== 'function')
+      throw wrongKind('stopAction', 'running', 'a running action', running);
     running.stop();
   }
 
@@ -161,8 +168,13 @@ export class ActionManager {
     return targets;
   }
 
-  /** Lets the actions of all these targets go on. */
+  /**
+   * Lets the actions of all these targets go on.
+   *
+   * @throws TypeError when `targets` cannot be iterated.
+   */
   resumeTargets(targets: Iterable<unknown>): void {
+    if (!(Symbol.iterator in Object(targets))) throw wrongKind('resumeTargets', 'targets', 'iterable', targets);
     for (const target of targets) this.resume(target);
   }
 

@@ -3,7 +3,7 @@ import type { Progress } from '../action/effect.js';
 import type { Motion } from '../action/motion.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkDuration, checkFinite } from '../math/check.js';
+import { checkFinite, checkNotNegative } from '../math/check.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import { conclude } from './conclude.js';
@@ -76,7 +76,7 @@ export class Running<T = unknown> extends Run<T> implements RunningAction<T> {
   }
 
   override seek(seconds: Seconds): void {
-    checkDuration('seek', seconds);
+    checkNotNegative('seek', 'seconds', seconds);
     if (seconds < this.elapsed) checkSeekable(this as Running, 'seek', seconds);
     if (this.ending !== undefined) return;
     this.asked().sought = seconds + this.origin;

@@ -1,4 +1,4 @@
-import { describe } from './check.js';
+import { checkObject, describe } from './check.js';
 import { type PlainSpace, type PolarSpace, type SpaceName, convert, hueOf, isSpace } from './color-space.js';
 import { whole } from './css-color.js';
 import type { CssColor } from './read-color.js';
@@ -96,7 +96,9 @@ export class ColorMixing {
 const ownFunction: ReadonlySet<SpaceName> = /* @__PURE__ */ new Set<SpaceName>(['lab', 'lch', 'oklab', 'oklch']);
 
 /** The space in which colours are to be mixed, as it was given to the function `name`. */
-export function checkSpace(name: string, space: ColorSpace | undefined): ColorSpace | undefined {
+/** The space that options name; undefined where they leave it open. */
+export function spaceOf(name: string, options: { readonly space?: ColorSpace }): ColorSpace | undefined {
+  const { space } = checkObject(name, 'options', options);
   if (space === undefined || isColorSpace(space)) return space;
   throw new RangeError(
     `${name}: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got ${describe(space)}`,

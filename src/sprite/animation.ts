@@ -51,7 +51,7 @@ export class Animation {
   /** @param frames In the order of showing; a sprite frame by itself is shown for one unit. */
   constructor(frames: readonly (AnimationFrameParts | SpriteFrame)[], options: AnimationOptions) {
     const { delayPerUnit, loops = 1, restoreOriginalFrame = false } = checkObject('Animation', 'options', options);
-    this.frames = Object.freeze(checkArray('Animation', 'frames', frames).map(animationFrame));
+    this.frames = Object.freeze([...checkArray('Animation', 'frames', frames)].map(animationFrame));
     this.delayPerUnit = checkDelay('delayPerUnit', delayPerUnit);
     this.loops = checkCount('Animation', 'loops', loops, 0);
     this.restoreOriginalFrame = checkBoolean('Animation', 'restoreOriginalFrame', restoreOriginalFrame);

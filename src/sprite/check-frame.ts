@@ -40,8 +40,10 @@ export function checkSize(name: string, what: string, value: Size): Size {
 }
 
 export function checkPolygon(name: string, value: Polygon): Polygon {
-  for (const list of ['vertices', 'verticesUV', 'triangles'] as const)
-    checkArray(name, `polygon.${list}`, checkObject(name, 'polygon', value)[list]);
+  checkObject(name, 'polygon', value);
+  for (const list of ['vertices', 'verticesUV'] as const)
+    for (const point of checkArray(name, `polygon.${list}`, value[list])) checkPoint(name, `polygon.${list}`, point);
+  checkArray(name, 'polygon.triangles', value.triangles);
   return value;
 }
 

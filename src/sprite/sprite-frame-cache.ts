@@ -1,4 +1,4 @@
-import { checkArray, checkObject, wrongKind } from '../math/check.js';
+import { checkArray, checkObject, checkString, wrongKind } from '../math/check.js';
 import { checkSpriteFrame } from './check-frame.js';
 import { type FileAccess, checkAccess } from './load-files.js';
 import { loadSpriteSheet } from './load-sprite-sheet.js';
@@ -64,7 +64,11 @@ export class SpriteFrameCache {
     const { frames, aliases } = 'frames' in from ? from : { frames: [from], aliases: [] };
     for (const frame of checkArray('SpriteFrameCache.add', 'from.frames', frames))
       checkSpriteFrame('SpriteFrameCache.add', 'a frame', frame);
-    checkArray('SpriteFrameCache.add', 'from.aliases', aliases);
+    for (const pair of checkArray('SpriteFrameCache.add', 'from.aliases', aliases)) {
+      const [alias, frame] = checkArray('SpriteFrameCache.add', 'an alias with its frame', pair);
+      checkString('SpriteFrameCache.add', 'an alias', alias);
+      checkSpriteFrame('SpriteFrameCache.add', 'the frame of an alias', frame);
+    }
     const added: string[] = [];
     const clashes: string[] = [];
     for (const [name, frame] of [...frames.map((frame) => [frame.name, frame] as const), ...aliases]) {

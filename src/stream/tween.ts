@@ -1,8 +1,8 @@
 import { Observable, type Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Curve } from '../easing/curve.js';
-import { checkDuration, checkFinite, checkFunction, checkObject } from '../math/check.js';
-import { type ColorSpace, checkSpace } from '../math/color-mixing.js';
+import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
+import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
 import { mix } from '../math/mix.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
@@ -54,8 +54,9 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   duration: Seconds,
   options: TweenOptions = {},
 ): Observable<Widened<V>> {
-  const { curve, frame$ = defaultFrame$, space } = checkObject('tween', 'options', options);
-  const shape = shapeOf<unknown>('tween', [from, to], checkSpace('tween', space)) as Shape<Widened<V>>;
+  const space = spaceOf('tween', options);
+  const { curve, frame$ = defaultFrame$ } = options;
+  const shape = shapeOf<unknown>('tween', [from, to], space) as Shape<Widened<V>>;
   const { from: start, to: end } = shape.way(from as Widened<V>, to);
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);

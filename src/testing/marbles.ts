@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
-import { checkFunction, checkNumber, checkObject } from '../math/check.js';
+import { checkFunction, checkNumber, checkObject, checkString } from '../math/check.js';
 import { hotClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { differenceOf } from './difference.js';
@@ -65,7 +65,10 @@ export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOp
       ...helpers,
       hot,
       frames: (diagram, dt = 0.25) =>
-        hot(diagram, typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt),
+        hot(
+          checkString('frames', 'diagram', diagram),
+          typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt,
+        ),
     });
   });
 }

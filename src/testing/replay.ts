@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import { checkObject } from '../math/check.js';
+import { checkArray, checkObject, describe } from '../math/check.js';
 import { hotClock } from '../clock/clock.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';
@@ -39,8 +39,8 @@ export interface Replay<I extends Inputs> {
  */
 export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
   const { inputs, entries } = checkObject('replay', 'log', log);
-  checkObject('replay', 'log.inputs', inputs);
-  checkObject('replay', 'log.entries', entries);
+  checkArray('replay', 'log.inputs', inputs);
+  checkArray('replay', 'log.entries', entries);
   const shared = new Map(inputs.map((input): [string, SharedInput] => [input, new SharedInput()]));
   /** Whoever subscribes again when an input has ended gets what came after that. */
   const ending = (input: string, input$: SharedInput): SharedInput => {
@@ -56,9 +56,10 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
     ) as unknown as I,
     run: () => {
       for (const entry of entries) {
-        const { input } = entry;
+        const { input } = checkObject('replay', 'an entry', entry);
         const input$ = shared.get(input);
-        if (input$ === undefined) throw new TypeError(`replay: an entry must be of ${inputs.join(', ')}, got ${input}`);
+        if (input$ === undefined)
+          throw new TypeError(`replay: an entry must be of ${inputs.join(', ')}, got ${describe(input)}`);
         if ('completed' in entry) ending(input, input$).complete();
         else if ('error' in entry) ending(input, input$).error(entry.error);
         else {

@@ -39,7 +39,8 @@ export interface ScoreOptions {
  * @throws RangeError when `digits` is not a whole number >= 0.
  */
 export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
-  checkArray('toMarbles', 'trace.rows', checkObject('toMarbles', 'trace', trace).rows);
+  for (const row of checkArray('toMarbles', 'trace.rows', checkObject('toMarbles', 'trace', trace).rows))
+    checkArray('toMarbles', 'events of a row', checkObject('toMarbles', 'a row', row).events);
   const { digits = 3 } = checkObject('toMarbles', 'options', options);
   checkCount('toMarbles', 'digits', digits, 0);
   const lanes = lanesOf(trace, digits);

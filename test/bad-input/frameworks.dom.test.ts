@@ -24,7 +24,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [{}, options, { ...leaves, initial: 'true' }],
     ],
     fromMetadata: [
-      [styles, 'list'],
+      // What it holds is made by functions of Angular.
+      [styles, 'list', { type: '', styles: '*', 'styles.opacity': 'text' }],
       [{}, options, { params: options, element: '' }],
     ],
     glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function']],

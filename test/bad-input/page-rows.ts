@@ -21,7 +21,12 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     whenVisible$: () => [[element()], [{}, options, { root: 'null', rootMargin: 'list', threshold: 'null list true' }]],
   },
   'rx-motion/canvas': {
-    GridView: () => [[element('canvas')], [gridSurface(8, 8)], [element('canvas')], [{}, options, viewFields]],
+    GridView: () => [
+      [element('canvas')],
+      [gridSurface(8, 8), '', surfaceFields],
+      [element('canvas')],
+      [{}, options, viewFields],
+    ],
     Stage: () => [
       [element('canvas')],
       [{}, options, { frame$: '', background: 'text', smooth: 'true', pixelRatio: '' }],
@@ -30,6 +35,8 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
   },
 };
 
+/** A surface's grid is one or null, and so is its rect. */
+const surfaceFields = { grid: 'bare null object list', rect: 'null' };
 const viewFields = { frame$: '', renderer: '', shading: '', margin: '', live: 'true', smooth: 'true', pixelRatio: '' };
 
 /** A new one in the page, of a size. */

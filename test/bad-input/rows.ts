@@ -1,4 +1,4 @@
-import { of } from 'rxjs';
+import { asyncScheduler, of } from 'rxjs';
 import * as core from 'rx-motion';
 import * as grid from '../../src/grid/index.js';
 import * as sprite from 'rx-motion/sprite';
@@ -15,15 +15,39 @@ export type Row = Arguments | 'formula' | 'value' | 'page';
 
 /** Where every field may be left out, any object without them will do. */
 const options = 'bare object list';
+/** Where colours are mixed. */
+const space: Argument = [{ space: 'oklch' }, options];
+/** Values to lead: any object without them will do, also within. */
+const values: Argument = [
+  { x: 1, light: { power: 1 } },
+  options,
+  { x: options, light: options, 'light.power': options },
+];
 const action = core.delayTime(1);
 const place = { x: 1, y: 2 };
 const duration: Argument = [1];
 const size: Argument = [{ columns: 2, rows: 2 }];
-const frame = new sprite.SpriteFrame({
+const wave = { amplitude: 1, amplitudeRate: 1 };
+/** A surface's grid is one or null, and so is its rect. */
+const surface: Argument = [
+  { width: 8, height: 8, grid: null, rect: { x: 0, y: 0, width: 8, height: 8 } },
+  '',
+  { grid: 'bare null object list', rect: 'null' },
+];
+const corner = { x: 0, y: 0 };
+const frameParts = {
   name: 'a',
-  texture: { url: 'a.png' },
+  texture: { url: 'a.png', size: { width: 8, height: 8 } },
   rect: { x: 0, y: 0, width: 8, height: 8 },
-});
+  rotated: false,
+  offset: corner,
+  originalSize: { width: 8, height: 8 },
+  anchor: corner,
+};
+const frame = new sprite.SpriteFrame(frameParts);
+const access = { fetch: () => Promise.resolve(file), decode: () => Promise.resolve(undefined) };
+const animations = { animations: { blink: { delay: 0.25, frames: ['a'] } } };
+const row = { time: 0, progress: 0, state: {}, events: [] };
 const animation = new sprite.Animation([frame], { delayPerUnit: 1 });
 const frame$ = of(0);
 const grey = { r: 1, g: 1, b: 1 };
@@ -53,7 +77,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     bezierTo: [duration, [way]],
     bezierCurve: [[0], [0], [1], [1]],
     blink: [duration, [2]],
-    by: [duration, [{ x: 1 }, options]],
+    by: [duration, values, space],
     callFunc: [[() => undefined, 'function']],
     cardinalSplineBy: [duration, [[place]], [0]],
     cardinalSplineTo: [duration, [[place]], [0]],
@@ -76,16 +100,26 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     fixedStep: [[1], [2]],
     flipX: [[true, 'true']],
     flipY: [[true, 'true']],
-    follow: [[place, options], [{ viewport: { width: 1, height: 1 } }]],
-    frames: [[{}, options]],
-    fromTo: [duration, [{ x: 0 }], [{ x: 1 }]],
+    follow: [
+      [place, options, { x: '*', y: '*' }],
+      [
+        {
+          viewport: { width: 1, height: 1 },
+          offset: place,
+          bounds: { x: 0, y: 0, width: 9, height: 9 },
+          until: frame$,
+        },
+      ],
+    ],
+    frames: [[{ longestGap: 1, lagCountsAs: 1 }, options]],
+    fromTo: [duration, [{ x: 0 }], [{ x: 1 }], space],
     hide: [],
     jumpBy: [duration, [place], [1], [1]],
     jumpTo: [duration, [place], [1], [1]],
-    keyframes: [duration, [[{ x: 1 }, { x: 2 }]]],
-    lagSmoothing: [[{}, options]],
+    keyframes: [duration, [[{ x: 1 }, { x: 2 }]], space],
+    lagSmoothing: [[{ longestGap: 1, lagCountsAs: 1 }, options]],
     linear: [[0], [[0.5, 0.5]], [1]],
-    lookAtMatrix: [[{ x: 0, y: 0, z: 1 }], [0], [0], [[], options]],
+    lookAtMatrix: [[{ x: 0, y: 0, z: 1 }], [0], [0], [[], options], [{ x: 0, y: 0, z: 0 }], [{ x: 0, y: 1, z: 0 }]],
     moveBy: [duration, [place]],
     moveTo: [duration, [place]],
     moveToward: [[of(place)], [100]],
@@ -116,44 +150,82 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     scaleTo: [duration, [2]],
     script: [[() => [][Symbol.iterator](), 'function']],
     sequence: [[action], [action]],
-    shake: [duration, [{ x: 1 }, options]],
+    shake: [duration, values, [{ frequency: 5, seed: 1 }, options]],
     show: [],
     skewBy: [duration, [place]],
     skewTo: [duration, [place]],
     spawn: [[action], [action]],
     speed: [[action], [2]],
-    springCurve: [[{}, options]],
-    springTo: [[{ x: 1 }, options]],
-    stagger: [[0.1], [[action]]],
+    springCurve: [[{ stiffness: 100, damping: 10, mass: 1 }, options]],
+    springTo: [values, [{ bounce: 0, duration: 1, space: 'oklch' }, options]],
+    stagger: [
+      [{ gap: 0.1, from: 'first', seed: 1, grid: { columns: 2 }, axis: 'x', curve: (t: number) => t }],
+      [action],
+      [action],
+    ],
     steps: [[2], ['end']],
-    tapped: [[action], [{}, options]],
+    tapped: [
+      [action],
+      [{ start: () => undefined, end: () => undefined }, options, { start: 'function', end: 'function' }],
+    ],
     targeted: [[{}, '*'], [action]],
     timeScale: [[1]],
-    timeline: [[{ a: action }]],
-    timerFrames: [[60]],
+    timeline: [
+      [
+        {
+          a: action,
+          b: { at: '<', offset: 1, action, curve: (t: number) => t },
+          c: { after: 'a', offset: 1 },
+          d: { action },
+        },
+        options,
+        // A place without an action is a mark.
+        {
+          a: 'bare object',
+          b: 'bare object',
+          c: 'bare object',
+          'b.offset': 'null',
+          'c.offset': 'null',
+          'b.curve': 'null function',
+          d: 'bare object',
+        },
+      ],
+      // An array has an `at` of its own.
+      [{ at: '>', offset: 0, curve: (t: number) => t }, 'bare object', { offset: 'null', curve: 'function' }],
+    ],
+    timerFrames: [[60], [asyncScheduler]],
     tintBy: [duration, [grey]],
     tintTo: [duration, [grey]],
-    to: [duration, [{ x: 1 }, options]],
-    toLinear: [[(t: number) => t], [{}, options]],
+    to: [duration, values, space],
+    toLinear: [[(t: number) => t], [{ tolerance: 0.1 }, options]],
     toggleVisibility: [],
-    tweenFrom: [duration, [{ x: 1 }, options]],
+    tweenFrom: [duration, values, space],
     tweenProperty: [duration, ['x', 'text function'], [0], [1]],
     waitFor: [[of(1)]],
-    wiggle: [duration, [{ x: 1 }, options]],
+    wiggle: [duration, values, [{ frequency: 5, seed: 1 }, options]],
     yoyo: [[action]],
   },
   'rx-motion/sprite': {
-    Animation: [[[frame]], [{ delayPerUnit: 1 }]],
+    Animation: [
+      [[frame], 'list'],
+      [{ delayPerUnit: 1, loops: 1, restoreOriginalFrame: true }, '', { restoreOriginalFrame: 'true' }],
+    ],
     AnimationCache: [[new sprite.SpriteFrameCache()]],
     FrameDisplayed: [
       [{}, '*'],
-      [animation.frames[0], options],
+      [animation.frames[0], options, { spriteFrame: '*', delayUnits: '*', userInfo: '*' }],
     ],
-    SpriteFrame: [[{ name: 'a', texture: { url: 'a.png' }, rect: frame.rect }]],
-    SpriteFrameCache: [[{}, options]],
-    animate: [[animation], [{}, options]],
+    SpriteFrame: [[frameParts, '', { name: 'text', 'texture.url': 'text', rotated: 'true' }]],
+    SpriteFrameCache: [[access, options, { fetch: 'function', decode: 'function' }]],
+    animate: [
+      [animation],
+      [{ frameDisplayed: { next: () => undefined } }, options, { 'frameDisplayed.next': 'function' }],
+    ],
     animationCache: 'value',
-    drawSprite: [[{}, options], [{ spriteFrame: frame, visible: false }]],
+    drawSprite: [
+      [{}, options],
+      [{ spriteFrame: frame, visible: false }, '', { visible: 'nan null' }],
+    ],
     fileUrl: [
       ['a.png', 'text'],
       ['sheets/b.plist', 'text'],
@@ -161,62 +233,79 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     frameIndexAt: [[animation], [0.5]],
     loadSpriteSheet: [
       ['a.json', 'text'],
-      [{ fetch: () => Promise.resolve(file), decode: () => Promise.resolve(undefined) }],
+      [access, '', { decode: 'function' }],
     ],
-    parseAnimations: [[{ animations: { blink: { delay: 0.25, frames: ['a'] } } }], [{ url: 'a.json' }]],
-    parseSpriteSheet: [[sheet()], [{ url: 'a.json' }]],
+    parseAnimations: [
+      [animations, '', { animations: 'bare object' }],
+      [{ url: 'a.json' }, '', { url: 'text' }],
+    ],
+    parseSpriteSheet: [
+      [sheet(), '', { frames: options }],
+      [{ url: 'a.json', texture: { url: 'a.png' } }, '', { url: 'text', 'texture.url': 'text' }],
+    ],
     spriteFrameCache: 'value',
     spriteFrameStyle: [[frame]],
   },
   'rx-motion/stream': {
-    animateState: [[{ x: 0 }, options], [action], [frame$]],
+    animateState: [[{ x: 0 }, options, { x: '*' }], [action], [frame$]],
     formatColor: [[grey]],
-    glide: [[1], [(t: number) => t, 'function'], [{}, options]],
+    glide: [[1], [(t: number) => t, 'function'], [{ frame$ }, options]],
     parseColor: [['red']],
-    spring: [[{}, options]],
-    tween: [[0], [1], [1], [{}, options]],
+    spring: [[{ stiffness: 100, damping: 10, mass: 1, frame$ }, options]],
+    tween: [[0], [1], [1], [{ curve: (t: number) => t, frame$, space: 'oklch' }, options]],
   },
   'rx-motion/testing': {
     marbles: [
       [() => undefined, 'function'],
-      [{}, options],
+      [{ tolerance: 1 }, options],
     ],
-    record: [[{ frame$ }]],
-    replay: [[{ inputs: [], entries: [] }]],
-    toMarbles: [[{ rows: [], ending: 'completed' }], [{}, options]],
-    trace: [[action], [{}, '*'], [[0, 1], 'list'], [{}, options]],
+    record: [[{ frame$ }, options]],
+    replay: [[{ inputs: [], entries: [] }, '', { inputs: 'list', entries: 'list' }]],
+    toMarbles: [
+      [{ rows: [row], ending: 'completed' }, '', { rows: 'list', ending: '*' }],
+      [{ digits: 2 }, options],
+    ],
+    trace: [
+      [action],
+      [{}, '*'],
+      [[0, 1], 'list'],
+      [{ watch: () => 1, events$: frame$ }, options, { watch: 'function' }],
+    ],
   },
   'rx-motion/grid': {
-    accelAmplitude: [duration, [grid.flipX3D(1)]],
-    accelDecelAmplitude: [duration, [grid.flipX3D(1)]],
-    decelAmplitude: [duration, [grid.flipX3D(1)]],
-    defineGridAction: [duration, [{ kind: 'grid', size: { columns: 1, rows: 1 }, bend: () => () => undefined }]],
+    accelAmplitude: [duration, [grid.flipX3D(1)], [{ rate: 1 }, options, { rate: 'null' }]],
+    accelDecelAmplitude: [duration, [grid.flipX3D(1)], [{ rate: 1 }, options, { rate: 'null' }]],
+    decelAmplitude: [duration, [grid.flipX3D(1)], [{ rate: 1 }, options, { rate: 'null' }]],
+    defineGridAction: [
+      duration,
+      [{ kind: 'grid', size: { columns: 1, rows: 1 }, bend: () => () => undefined }, '', { bend: 'function' }],
+    ],
     fadeOutBLTiles: [duration, size],
     fadeOutDownTiles: [duration, size],
     fadeOutTRTiles: [duration, size],
     fadeOutUpTiles: [duration, size],
-    flatGrid: [[grid.gridSurface(8, 8)], ['grid'], [{ columns: 2, rows: 2 }]],
+    flatGrid: [surface, ['grid'], size],
     flipX3D: [duration],
     flipY3D: [duration],
-    gridSurface: [[8], [8]],
-    jumpTiles3D: [duration, size, [{ numberOfJumps: 1, amplitude: 1 }]],
-    lens3D: [duration, size, [{ center: place, radius: 1 }]],
-    liquid: [duration, size, [{ waves: 1, amplitude: 1 }]],
+    gridSurface: [[8], [8], [{ x: 0, y: 0, width: 8, height: 8 }, 'null']],
+    jumpTiles3D: [duration, size, [{ numberOfJumps: 1, ...wave }]],
+    lens3D: [duration, size, [{ position: place, radius: 1, lensEffect: 1 }]],
+    liquid: [duration, size, [{ waves: 1, ...wave }]],
     pageTurn3D: [duration, size],
     reuseGrid: [[1]],
-    ripple3D: [duration, size, [{ center: place, radius: 1, waves: 1, amplitude: 1 }]],
-    shaky3D: [duration, size, [{ range: 1 }]],
-    shakyTiles3D: [duration, size, [{ range: 1 }]],
-    shatteredTiles3D: [duration, size, [{ range: 1 }]],
-    shuffleTiles: [duration, size, [{}, options]],
+    ripple3D: [duration, size, [{ position: place, radius: 1, waves: 1, ...wave }]],
+    shaky3D: [duration, size, [{ range: 1, seed: 1, perSecond: 1 }]],
+    shakyTiles3D: [duration, size, [{ range: 1, seed: 1, perSecond: 1 }]],
+    shatteredTiles3D: [duration, size, [{ range: 1, seed: 1 }]],
+    shuffleTiles: [duration, size, [{ seed: 1 }, options]],
     splitCols: [duration, [2]],
     splitRows: [duration, [2]],
     stopGrid: [],
-    turnOffTiles: [duration, size, [{}, options]],
-    twirl: [duration, size, [{ center: place, twirls: 1, amplitude: 1 }]],
-    waves: [duration, size, [{ waves: 1, amplitude: 1 }]],
-    waves3D: [duration, size, [{ waves: 1, amplitude: 1 }]],
-    wavesTiles3D: [duration, size, [{ waves: 1, amplitude: 1 }]],
+    turnOffTiles: [duration, size, [{ seed: 1 }, options]],
+    twirl: [duration, size, [{ position: place, twirls: 1, ...wave }]],
+    waves: [duration, size, [{ waves: 1, ...wave }]],
+    waves3D: [duration, size, [{ waves: 1, ...wave }]],
+    wavesTiles3D: [duration, size, [{ waves: 1, ...wave }]],
   },
   'rx-motion/dom': {
     cssKeyframes: 'page',
@@ -233,19 +322,11 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   'rx-motion/canvas': { GridView: 'page', Sprite: [[{}, options]], Stage: 'page', gridOver: 'page' },
   'rx-motion/pixi': {
-    pixiGrid: [
-      [new PixiMesh({ geometry: new MeshGeometry({}) })],
-      [grid.gridSurface(8, 8)],
-      [{}, options, { frame$: '' }],
-    ],
+    pixiGrid: [[new PixiMesh({ geometry: new MeshGeometry({}) })], surface, [{ frame$ }, options]],
     pixiTarget: [[new Container()], [{}, options, { textureOf: 'function', mask: '' }]],
   },
   'rx-motion/three': {
-    threeGrid: [
-      [new Mesh(new BufferGeometry())],
-      [grid.gridSurface(8, 8)],
-      [{ BufferAttribute }, '', { BufferAttribute: '', frame$: '' }],
-    ],
+    threeGrid: [[new Mesh(new BufferGeometry())], surface, [{ BufferAttribute, frame$ }]],
     threeTarget: [[new Object3D()]],
   },
 };

@@ -115,8 +115,8 @@ describe('what is given to an effect', () => {
     ],
     [
       'a rate',
-      () => grid.decelAmplitude(1, waves3D(1, size, wave), { rate: NaN }),
-      new RangeError('decelAmplitude: rate must be a finite number, got NaN'),
+      () => grid.decelAmplitude(1, waves3D(1, size, wave), { rate: -1 }),
+      new RangeError('decelAmplitude: rate must be >= 0 and finite, got -1'),
     ],
     [
       'what bends',

@@ -76,9 +76,9 @@ describe('a replay', () => {
   it('refuses what is no log', () => {
     expect(() => replay('log' as never)).toThrow(new TypeError('replay: log must be an object, got "log"'));
     expect(() => replay({ inputs: [] } as never)).toThrow(
-      new TypeError('replay: log.entries must be an object, got undefined'),
+      new TypeError('replay: log.entries must be an array, got undefined'),
     );
     const stranger = replay({ inputs: ['a$'], entries: [{ input: 'b$', value: 1 }] });
-    expect(() => stranger.run()).toThrow(new TypeError('replay: an entry must be of a$, got b$'));
+    expect(() => stranger.run()).toThrow(new TypeError('replay: an entry must be of a$, got "b$"'));
   });
 });
