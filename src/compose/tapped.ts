@@ -1,9 +1,12 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { motionOf, reverseOf } from '../action/motion.js';
+import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { callFunc } from '../actions/call-func.js';
 import { checkFunction, checkObject } from '../math/check.js';
+import { isOpen } from '../time/edges.js';
+import { at } from './at.js';
 import { sequence } from './sequence.js';
+import { spawn } from './spawn.js';
 
 /** What to call while an action runs; each is given the target. */
 export interface Taps<in T> {
@@ -42,19 +45,28 @@ export function tapped<T>(action: Action<T>, taps: Pick<Taps<T>, 'start'>): Acti
 export function tapped<T>(action: Action<T>, taps: Taps<T>): Action<T> {
   const { start, end } = checkObject('tapped', 'taps', taps);
   const motion = motionOf('tapped', action);
-  const calls = [call('start', start), action, call('end', end)].filter((part) => part !== undefined);
+  const calls = [call('start', start), action, call('end', end)];
   if (end !== undefined && !motion.ends)
     throw new RangeError('tapped: an action without an end must not have a tap at its end, got one');
-  const whole = motionOf<T>('tapped', sequence(...(calls as unknown as EndingAction<never>[])));
+  const { duration } = motion;
+  const whole = motionOf<T>('tapped', sequence(present(calls)));
+  // What is called has no length, so a curve that leads beyond the ends is to find the action there.
+  const abreast = (): Motion<T> =>
+    motionOf<T>('tapped', spawn(present([calls[0], action, calls[2] && at(duration, calls[2])])));
   const turn = reverseOf(action);
   return composed('tapped', [whole], {
-    duration: motion.duration,
+    duration,
     ends: motion.ends,
     parts: () => [{ motion, start: 0 }],
-    bind: (target, from, to, edges) => whole.bind(target, from, to, edges),
+    bind: (target, from, to, edges) =>
+      (duration < Infinity && isOpen(edges) ? abreast() : whole).bind(target, from, to, edges),
     progressAt: (time) => motion.progressAt(time),
     reverse: turn && ((): ReversibleAction<T> => tapped(turn(), taps)),
   });
+}
+
+function present<T>(parts: readonly (Action<T> | undefined)[]): EndingAction<T>[] {
+  return parts.filter((part) => part !== undefined) as EndingAction<T>[];
 }
 
 function call<T>(what: string, tap: ((target: T) => void) | undefined): FiniteAction<T> | undefined {

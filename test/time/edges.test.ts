@@ -1,5 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { CLOSED, FORWARDS, type HighEdge, type LowEdge, OPEN, edgesOf, remembers } from '../../src/time/edges.js';
+import {
+  CLOSED,
+  FORWARDS,
+  type HighEdge,
+  type LowEdge,
+  OPEN,
+  edgesOf,
+  isOpen,
+  remembers,
+} from '../../src/time/edges.js';
 
 const lows: readonly LowEdge[] = ['open', 'closed', 'held'];
 const highs: readonly HighEdge[] = ['open', 'closed'];
@@ -19,4 +28,13 @@ it('are one object for each pair', () => {
 
 it('make what was passed be remembered unless time only goes forwards', () => {
   expect(lows.map((low) => remembers(edgesOf(low, 'open')))).toEqual([true, true, false]);
+});
+
+it('are open where one of them is', () => {
+  const open = lows.map((low) => highs.map((high) => isOpen(edgesOf(low, high))));
+  expect(open).toEqual([
+    [true, true],
+    [true, false],
+    [true, false],
+  ]);
 });
