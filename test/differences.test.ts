@@ -16,6 +16,7 @@ import {
   cubicIn,
   delayTime,
   eased,
+  jumpBy,
   elasticIn,
   elasticOut,
   exponentialIn,
@@ -464,6 +465,24 @@ describe('a reverse', () => {
     const there = cardinalSplineBy(1, points, 0.5);
     const target = shown(there, ship(), 0, 1);
     expect(shown(there.reverse(), target, 0, 1)).toEqual({ x: 5, y: 5 });
+  });
+
+  it('of jumps and splines retraces them where a curve overshoots', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 20, y: 5 },
+      { x: 30, y: 10 },
+    ];
+    for (const there of [jumpBy(1, { x: 30, y: 10 }, 8, 2), cardinalSplineBy(1, points, 0)]) {
+      // Before the start at 1/4, beyond the end at 3/4.
+      const swung = eased(there, (t) => 3 * t * t * (3 - 2 * t) - t * 2);
+      const target = shown(swung, ship(), 0, 1);
+      for (const time of [0.125, 0.25, 0.75, 0.875]) {
+        const { x, y } = shown(swung, ship(), 0, time);
+        const back = shown(swung.reverse(), { ...target }, 0, 1 - time);
+        expect([back.x, back.y]).toEqual([expect.closeTo(x, 9), expect.closeTo(y, 9)]);
+      }
+    }
   });
 
   it('of a fade in is a fade out, and the other way round', () => {

@@ -14,7 +14,7 @@ export interface BezierWay {
 }
 
 /**
- * Moves the target along a cubic Bezier curve to a place. Adds to what else moves it.
+ * Moves the target along a cubic Bezier curve to a place, and ends exactly there: whatever else moves it meanwhile is overwritten.
  *
  * @param duration Seconds, >= 0.
  * @param to Control points and end, as places in the target's own units.

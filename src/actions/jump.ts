@@ -4,9 +4,10 @@ import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { type Path, alongPath } from '../lines/path.js';
+import type { Point } from '../math/spline.js';
 
 /**
- * Moves the target to a place in equal jumps. Adds to what else moves it.
+ * Moves the target to a place in equal jumps, and ends exactly there: whatever else moves it meanwhile is overwritten.
  *
  *     y   height  _     _     _
  *                / \   / \   / \         jumps = 3
@@ -17,7 +18,7 @@ import { type Path, alongPath } from '../lines/path.js';
  * @param height How high each jump is, added to y; negative where y grows downwards and jumps go up.
  * @param jumps A whole number >= 0; 0 slides.
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
- * @see cocos2d-x JumpTo.
+ * @see cocos2d-x JumpTo. Differs: it ends at its place, whatever else moves the target.
  */
 export function jumpTo(
   duration: Seconds,
@@ -46,7 +47,7 @@ export function jumpTo(
  * @param height How high each jump is, added to y.
  * @param jumps A whole number >= 0; 0 slides.
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
- * @see cocos2d-x JumpBy.
+ * @see cocos2d-x JumpBy. Differs: its reverse retraces it also where a curve leads it beyond its ends.
  */
 export function jumpBy(
   duration: Seconds,
@@ -54,19 +55,37 @@ export function jumpBy(
   height: number,
   jumps: number,
 ): ReversibleAction<Positioned> {
-  const distance = check('jumpBy', by, height, jumps);
+  return hop(duration, check('jumpBy', by, height, jumps), height, jumps, false);
+}
+
+/** Beyond its ends, where a curve leads it, an arc is not the mirror image of what it is before them: the way back is the same arc, gone along from its end. */
+function hop(
+  duration: Seconds,
+  { x: byX, y: byY }: Readonly<Point>,
+  height: number,
+  jumps: number,
+  isBack: boolean,
+): ReversibleAction<Positioned> {
   return alongPath(
     'jumpBy',
     duration,
     'adds',
-    ({ x, y }) => arcs(x, y, x + distance.x, y + distance.y, height, jumps),
-    () => jumpBy(duration, { x: -distance.x, y: -distance.y }, height, jumps),
+    ({ x, y }) => arcs(x, y, x + byX, y + byY, height, jumps, isBack),
+    () => hop(duration, { x: -byX, y: -byY }, height, jumps, !isBack),
   );
 }
 
-function arcs(fromX: number, fromY: number, toX: number, toY: number, height: number, jumps: number): Path {
+function arcs(
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  height: number,
+  jumps: number,
+  isBack = false,
+): Path {
   return (progress, place) => {
-    const phase = (progress * jumps) % 1;
+    const phase = ((isBack ? 1 - progress : progress) * jumps) % 1;
     place.x = mix(fromX, toX, progress);
     place.y = mix(fromY, toY, progress) + height * 4 * phase * (1 - phase);
   };

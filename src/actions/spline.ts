@@ -1,6 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
 import { checkFinite, checkObject, wrongKind } from '../math/check.js';
-import { type Point, cardinalSplineAt, pointsBack } from '../math/spline.js';
+import { type Point, cardinalSplineAt } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
 import { alongPath } from '../lines/path.js';
@@ -8,7 +8,7 @@ import { alongPath } from '../lines/path.js';
 /**
  * Moves the target smoothly through points. Its first frame is at the first point, wherever the target was.
  *
- * Adds to what else moves the target.
+ * Whatever else moves the target meanwhile is overwritten.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -24,7 +24,7 @@ import { alongPath } from '../lines/path.js';
  * @param points Places, in the target's own units. At least one.
  * @param tension How straight the way is: 1 straight from point to point, 0.5 a Catmull-Rom spline, less is rounder.
  * @throws RangeError when there is no point, a number is not finite or `duration` is negative; TypeError when `points` is no array.
- * @see cocos2d-x CardinalSplineTo. Differs: it stacks like a move.
+ * @see cocos2d-x CardinalSplineTo. Differs: it ends at its last point, whatever else moves the target.
  */
 export function cardinalSplineTo(
   duration: Seconds,
@@ -41,7 +41,7 @@ export function cardinalSplineTo(
  * @param points Distances from the start; the first one is commonly 0, 0. At least one.
  * @param tension As in {@link cardinalSplineTo}.
  * @throws As {@link cardinalSplineTo}.
- * @see cocos2d-x CardinalSplineBy. Differs: it stacks like a move.
+ * @see cocos2d-x CardinalSplineBy. Differs: it stacks like a move, and its reverse retraces it.
  */
 export function cardinalSplineBy(
   duration: Seconds,
@@ -69,19 +69,24 @@ export function catmullRomBy(duration: Seconds, points: readonly Readonly<Point>
   return splineBy('catmullRomBy', duration, points, 0.5);
 }
 
+/*
+ * The way back is the same way, gone along from its end: beyond its ends, where a curve leads it, a spline is not the mirror image of what it is before them.
+ */
+
 function splineTo(
   name: string,
   duration: Seconds,
   points: readonly Readonly<Point>[],
   tension: number,
+  isBack = false,
 ): ReversibleAction<Positioned> {
   const places = check(name, points, tension);
   return alongPath(
     name,
     duration,
     'owns',
-    () => (progress, place) => void cardinalSplineAt(places, tension, progress, place),
-    () => splineTo(name, duration, [...places].reverse(), tension),
+    () => (progress, place) => void cardinalSplineAt(places, tension, isBack ? 1 - progress : progress, place),
+    () => splineTo(name, duration, places, tension, !isBack),
   );
 }
 
@@ -90,18 +95,20 @@ function splineBy(
   duration: Seconds,
   points: readonly Readonly<Point>[],
   tension: number,
+  isBack = false,
 ): ReversibleAction<Positioned> {
   const distances = check(name, points, tension);
+  const origin = isBack ? distances.at(-1)! : { x: 0, y: 0 };
   return alongPath(
     name,
     duration,
     'adds',
     (start) => (progress, place) => {
-      cardinalSplineAt(distances, tension, progress, place);
-      place.x += start.x;
-      place.y += start.y;
+      cardinalSplineAt(distances, tension, isBack ? 1 - progress : progress, place);
+      place.x += start.x - origin.x;
+      place.y += start.y - origin.y;
     },
-    () => splineBy(name, duration, pointsBack(distances), tension),
+    () => splineBy(name, duration, distances, tension, !isBack),
   );
 }
 

@@ -38,16 +38,6 @@ export function cardinalSplineAt(points: readonly Readonly<Point>[], tension: nu
   return place;
 }
 
-/**
- * The points of the way back: the same way, as seen from its end.
- *
- * @see cocos2d-x CardinalSplineBy::reverse. Differs: it shifts the way back by the first point; here the way is retraced wherever it starts.
- */
-export function pointsBack(points: readonly Readonly<Point>[]): Point[] {
-  const end = pointAt(points, points.length - 1);
-  return points.map(({ x, y }) => ({ x: x - end.x, y: y - end.y })).reverse();
-}
-
 /** Beyond the ends the spline has the end point again and again. */
 function pointAt(points: readonly Readonly<Point>[], index: number): Readonly<Point> {
   return points[Math.max(0, Math.min(index, points.length - 1))]!;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cardinalSplineAt, type Point, pointsBack } from '../../src/math/spline.js';
+import { cardinalSplineAt, type Point } from '../../src/math/spline.js';
 
 const coordinate = fc.double({ min: -1000, max: 1000, noNaN: true });
 const points = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 2, maxLength: 12 });
@@ -122,26 +122,6 @@ describe('cardinalSplineAt', () => {
       expect(place.x).toBeCloseTo(x[i] ?? NaN, 3);
       expect(place.y).toBeCloseTo(y[i] ?? NaN, 3);
     });
-  });
-});
-
-describe('pointsBack', () => {
-  it('leads back from the end, along the same places', () => {
-    fc.assert(
-      fc.property(points, tension, fc.double({ min: 0, max: 1, noNaN: true }), (points, tension, t) => {
-        const end = at(points, tension, 1);
-        const back = at(pointsBack(points), tension, t);
-        near({ x: end.x + back.x, y: end.y + back.y }, at(points, tension, 1 - t));
-      }),
-    );
-  });
-
-  it('is its own reverse for a way that starts at the start', () => {
-    expect(pointsBack(pointsBack([point(0, 0), point(1, 2), point(5, 3)]))).toEqual([
-      point(0, 0),
-      point(1, 2),
-      point(5, 3),
-    ]);
   });
 });
 

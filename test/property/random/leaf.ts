@@ -54,11 +54,6 @@ export interface Leaf {
    * there it jumps otherwise; not given, when it knows of no way back.
    */
   readonly retraces?: 'always' | 'alone';
-  /**
-   * Whether it goes on before its start as cocos2d-x does, which is not the mirror image of how it goes on after its end: then
-   * nothing can retrace it along a curve that overshoots.
-   */
-  readonly lopsided?: true;
   readonly make: (duration: number, numbers: Numbers) => FiniteAction<Figure>;
 }
 

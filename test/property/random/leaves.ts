@@ -151,7 +151,6 @@ export const leaves: readonly Leaf[] = [
   {
     group: 'place',
     name: 'jumpBy',
-    lopsided: true,
     adds: true,
     retraces: 'always',
     make: (s, [x, y, h, n]) => jumpBy(s, { x, y }, h, count(n)),
@@ -171,14 +170,12 @@ export const leaves: readonly Leaf[] = [
   {
     group: 'place',
     name: 'cardinalSplineTo',
-    lopsided: true,
     retraces: 'alone',
     make: (s, [a, b, c, d]) => cardinalSplineTo(s, [point(a, b), point(b, c), point(c, d)], 0.25),
   },
   {
     group: 'place',
     name: 'cardinalSplineBy',
-    lopsided: true,
     adds: true,
     retraces: 'always',
     make: (s, [a, b, c, d]) => cardinalSplineBy(s, [origin, point(a, b), point(c, d)], -0.5),
@@ -186,14 +183,12 @@ export const leaves: readonly Leaf[] = [
   {
     group: 'place',
     name: 'catmullRomTo',
-    lopsided: true,
     retraces: 'alone',
     make: (s, [a, b, c, d]) => catmullRomTo(s, [point(a, b), point(c, d), point(d, a)]),
   },
   {
     group: 'place',
     name: 'catmullRomBy',
-    lopsided: true,
     adds: true,
     retraces: 'always',
     make: (s, [a, b, c, d]) => catmullRomBy(s, [origin, point(a, b), point(c, d), point(b, a)]),
