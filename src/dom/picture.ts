@@ -25,7 +25,7 @@ export class Picture {
     // It takes no room, is not clicked and not read out: the target stands for it.
     this.element.style.cssText = 'position: absolute; pointer-events: none';
     this.element.setAttribute('aria-hidden', 'true');
-    if (parent.localName === 'button') this.startAtTop();
+    this.startAtTop();
   }
 
   show(frame: SpriteFrame): void {
@@ -47,7 +47,7 @@ export class Picture {
     for (const [name, value] of Object.entries(this.found)) this.declarations.say(name, value);
   }
 
-  /** A button puts what is in it into its middle, and would the picture, too. */
+  /** Buttons, table cells and others put what is in them into their middle or behind a mark, and would the picture, too. */
   private startAtTop(): void {
     const { position, paddingTop, paddingLeft } = getComputedStyle(this.parent);
     if (position === 'static') this.declarations.say('position', 'relative');

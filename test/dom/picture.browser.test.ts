@@ -197,28 +197,37 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     expect(await page.locator('#it > div').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it.each(['font-size: 30px', 'padding: 5px 9px', 'position: relative', 'direction: rtl'])(
-    'begins where the content of a button does: %s',
-    async (style) => {
-      const { page } = await open({
-        script,
-        body: `<button id="it" style="border: 0; padding: 0; box-sizing: content-box; ${style}">go</button>`,
-      });
-      const places = await page.evaluate(() => {
-        exported.show('trimmed');
-        const element = document.querySelector('#it')!;
-        const { paddingLeft, paddingTop } = getComputedStyle(element);
-        const [outer, inner] = [element, element.firstElementChild!].map((one) => one.getBoundingClientRect());
-        return [inner!.x - outer!.x - parseFloat(paddingLeft), inner!.y - outer!.y - parseFloat(paddingTop)];
-      });
-      expect(places).toEqual([0, 0]);
-      await page.evaluate(() => {
-        exported.show('none');
-      });
-      const found = /position: (\w+)/.exec(style)?.[1] ?? '';
-      expect(await page.evaluate(() => document.querySelector<HTMLElement>('#it')!.style.position)).toBe(found);
-    },
-  );
+  it.each([
+    ...['font-size: 30px', 'padding: 5px 9px', 'position: relative', 'direction: rtl'].map((style) => [
+      'button',
+      style,
+    ]),
+    ...['align-content: center', 'writing-mode: vertical-rl', "--mark: 'x'"].map((style) => ['div', style]),
+    ['td', 'padding: 3px'],
+    ['summary', ''],
+  ] as [tag: string, style: string][])('begins where the content of a <%s> does: %s', async (tag, style) => {
+    const one = `<${tag} id="it" style="border: 0; padding: 0; box-sizing: content-box; ${style}">go</${tag}>`;
+    const around = { td: `<table><tr>${one}</tr></table>`, summary: `<details>${one}</details>` };
+    const { page } = await open({
+      script,
+      body: `<style>#it::before { content: var(--mark, none) }</style>${around[tag as 'td'] ?? one}`,
+    });
+    const places = await page.evaluate(() => {
+      exported.show('trimmed');
+      const element = document.querySelector('#it')!;
+      const { paddingLeft, paddingTop } = getComputedStyle(element);
+      const [outer, inner] = [element, element.querySelector('[aria-hidden]')!].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return [inner!.x - outer!.x - parseFloat(paddingLeft), inner!.y - outer!.y - parseFloat(paddingTop)];
+    });
+    expect(places).toEqual([0, 0]);
+    await page.evaluate(() => {
+      exported.show('none');
+    });
+    const found = /position: (\w+)/.exec(style)?.[1] ?? '';
+    expect(await page.evaluate(() => document.querySelector<HTMLElement>('#it')!.style.position)).toBe(found);
+  });
 
   it.each(['img', 'input', 'canvas', 'textarea'])('is refused by an element that shows no content: %s', async (tag) => {
     const { page } = await open({ script, body: `<${tag} id="it"></${tag}>` });
