@@ -1,4 +1,5 @@
 import type { CssFrame, Elemental } from './css-keyframes.js';
+import { cssName } from './style-number.js';
 
 /** What a library's own writes to an element's style have replaced, by property: what the element says itself. */
 const replaced = /* @__PURE__ */ new WeakMap<Element, Map<string, { readonly own: string; written: string }>>();
@@ -62,9 +63,4 @@ function inlineOwn(element: Elemental['element'], property: string): string {
   const shown = element.style.getPropertyValue(property);
   const entry = replaced.get(element)?.get(property);
   return entry?.written === shown ? entry.own : shown;
-}
-
-/** The name of a property in CSS; custom ones stay as they are. */
-function cssName(name: string): string {
-  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

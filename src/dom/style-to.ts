@@ -19,8 +19,8 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  * Leads values in the style of an element to others: numbers in the units that they have there, and texts: with units of their own, colours, lists of functions.
  *
  * A text goes from what the element's own style says, else from what the browser computes. Where the two are of another form – pixels and percent, a keyword and a
- * colour – it goes as the browser computes them; `none` goes with any filter, shadow, transform, move, turn or scale. What CSS would not take is shown as the
- * nearest that it takes: a whole number, 0, the boldest weight.
+ * colour – it goes as the browser computes them; `none` goes with any filter, shadow, transform, move, turn, scale or row of dashes, and with `inset()`. What CSS would
+ * not take is shown as the nearest that it takes: a whole number, 0, the boldest weight.
  *
  * ```ts page
  * import { play } from 'rx-motion';

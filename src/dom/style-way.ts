@@ -48,7 +48,14 @@ function firstOf(first: () => Course, ...others: readonly (() => Course)[]): Cou
   }
 }
 
+/** Where `none` says what 0 does; elsewhere it may be no limit, or no distance at all. */
+const isNothing = /(?:filter|shadow|dasharray)$|^(?:transform|translate|rotate|scale)$/;
+
 /** `none` is what has the form of the other one and does nothing. */
 function withoutNone(property: string, from: string, to: string): [from: string, to: string] {
-  return [from.trim() === 'none' ? noneLike(property, to) : from, to.trim() === 'none' ? noneLike(property, from) : to];
+  const like = (text: string, other: string): string =>
+    text.trim() === 'none' && (isNothing.test(property) || other.trim().startsWith('inset('))
+      ? noneLike(property, other)
+      : text;
+  return [like(from, to), like(to, from)];
 }

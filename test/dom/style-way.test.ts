@@ -6,8 +6,9 @@ const text = (
   value: string,
   computed: Readonly<Record<string, string>> = {},
   used: Readonly<Record<string, string>> = computed,
+  name = 'width',
 ) => ({
-  name: 'width',
+  name,
   value,
   computed: (of = value) => computed[of] ?? of,
   used: (of = value) => used[of] ?? of,
@@ -23,11 +24,37 @@ it.each([
     'move(2px)',
     ['turn(1rad)', 'matrix(4)', 'move(2px)'],
   ],
-  ['functions that do nothing for none', text('none'), 'blur(4px)', ['none', 'blur(2px)', 'blur(4px)']],
-  ['none for functions that do nothing', text('scale(3)'), ' none ', ['scale(3)', 'scale(2)', ' none ']],
+  [
+    'functions that do nothing for none',
+    text('none', {}, {}, 'filter'),
+    'blur(4px)',
+    ['none', 'blur(2px)', 'blur(4px)'],
+  ],
+  [
+    'none for functions that do nothing',
+    text('scale(3)', {}, {}, 'transform'),
+    ' none ',
+    ['scale(3)', 'scale(2)', ' none '],
+  ],
+  [
+    'a clip that cuts nothing off for none',
+    text('none', {}, {}, 'clip-path'),
+    'inset(10%)',
+    ['none', 'inset(5%)', 'inset(10%)'],
+  ],
 ])('leads along %s, from what was found to the goal as it was given', (_what, from, goal, shown) => {
   const way = wayOfStyle('styleTo', from, goal, undefined);
   expect([0, 0.5, 1].map((progress) => way.at(progress))).toEqual(shown);
+});
+
+it.each([
+  ['max-height', '200px'],
+  ['clip-path', 'circle(50%)'],
+  ['perspective', '300px'],
+])('refuses none where it is not what 0 does: %s', (name, goal) => {
+  expect(() => wayOfStyle('styleTo', text('none', {}, {}, name), goal, undefined)).toThrow(
+    new TypeError(`styleTo: the target's ${name} must be of the form of "${goal}", got "none"`),
+  );
 });
 
 it("says in the user's own words where nothing leads there", () => {
