@@ -207,10 +207,13 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     ['summary', ''],
   ] as [tag: string, style: string][])('begins where the content of a <%s> does: %s', async (tag, style) => {
     const one = `<${tag} id="it" style="border: 0; padding: 0; box-sizing: content-box; ${style}">go</${tag}>`;
-    const around = { td: `<table><tr>${one}</tr></table>`, summary: `<details>${one}</details>` };
+    const around: Readonly<Record<string, string>> = {
+      td: `<table><tr>${one}</tr></table>`,
+      summary: `<details>${one}</details>`,
+    };
     const { page } = await open({
       script,
-      body: `<style>#it::before { content: var(--mark, none) }</style>${around[tag as 'td'] ?? one}`,
+      body: `<style>#it::before { content: var(--mark, none) }</style>${around[tag] ?? one}`,
     });
     const places = await page.evaluate(() => {
       exported.show('trimmed');
