@@ -37,7 +37,8 @@ export class Concat<T> extends Span implements SpanObserver {
     this.playhead = observer.playhead;
     // The end that was found on an earlier pass may be another one on this pass.
     this.end = this.plannedEnd;
-    if (this.succession.waits && this.index === 0) {
+    // What has begun before is undone in its turn, which it must not wait for.
+    if (this.succession.waits && this.index === 0 && (this.known?.length ?? 0) === 0) {
       super.subscribe(observer);
     } else {
       this.observer = observer;

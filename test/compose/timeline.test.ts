@@ -17,6 +17,7 @@ import {
   repeatForever,
   sequence,
   timeline,
+  to,
   waitFor,
 } from 'rx-motion';
 import { showing } from '../actions/showing.js';
@@ -191,5 +192,20 @@ describe('a timeline', () => {
     expect(thrown({ a: { action: {} } })).toEqual(
       new TypeError('timeline: expected an action of this library, got an object'),
     );
+  });
+
+  it.each<[string, (score: FiniteAction<{ x: number }>) => FiniteAction<{ x: number }>]>([
+    ['alone', (score) => score],
+    ['as the only part of a sequence', (score) => sequence(score)],
+    ['as the only entry of another', (score) => timeline({ whole: { at: 0, action: sequence(score) } })],
+  ])('is undone last things first when time comes back from its end: %s', (_where, around) => {
+    const score = timeline({
+      late: { at: 0.625, action: delayTime(0.5) },
+      first: { at: 0.25, action: to(0.125, { x: -8 }) },
+      last: { at: 0.75, action: to(0.5, { x: 4 }) },
+    });
+    const ship = { x: 0 };
+    from([1.75, 0.3125]).pipe(around(score).on(ship)).subscribe();
+    expect(ship.x).toBe(-4);
   });
 });

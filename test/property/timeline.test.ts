@@ -90,9 +90,12 @@ function sideBySide(voices: readonly Voice[]): (world: World) => FiniteAction<Fi
     );
 }
 
-/** What it may stand in: where it is left and comes back within a longer run, it goes back from its own end. */
+/** What it may stand in, alone or in a longer run: where it is left and comes back there, it goes back from its own end. */
 const surroundings: readonly ((action: FiniteAction<Figure>) => FiniteAction<Figure>)[] = [
   (action) => action,
+  (action) => sequence(action),
+  (action) => timeline({ whole: { at: 0, action: sequence(action) } }),
+  (action) => sequence(delayTime(0.5), action),
   (action) => sequence(action, delayTime(1)),
   (action) => sequence(delayTime(0.5), sequence(action, delayTime(0.25)), delayTime(0.25)),
   (action) => spawn(sequence(action, delayTime(1)), delayTime(0.5)),
