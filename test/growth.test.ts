@@ -3,6 +3,7 @@ import { Subject, from } from 'rxjs';
 import {
   ActionManager,
   type FiniteAction,
+  at,
   callFunc,
   delayTime,
   keyframes,
@@ -71,6 +72,13 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
       ),
       [0, size, 0.5 * size, -1],
     ),
+  'a spawn whose branches begin in any order, there and back, frame by frame': (size) =>
+    shown(spawn(many(size, (index) => at((index * 37) % size, second))), thereAndBack(size, -1)),
+  'a spawn whose branches begin in any order, frame by frame': (size) => () => {
+    const { manager, target } = crowd(0);
+    manager.runAction(spawn(many(size, (index) => at((index * 37) % size, second))), target);
+    for (let frame = 0; frame < size; frame++) manager.update(1);
+  },
   'a spawn in which one after the other begins, frame by frame': (size) => () => {
     const { manager, target } = crowd(0);
     manager.runAction(

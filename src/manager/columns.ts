@@ -53,9 +53,10 @@ export class Columns {
     const { first, extras } = running;
     let until: Seconds = Infinity;
     let place = start;
-    for (let span = first; span instanceof Leaf; span = span.next) {
+    for (let span = first; span !== null; span = span.next) {
       until = Math.min(until, row.untilOf(span));
-      this.layLeaf(place++, span);
+      if (span instanceof Leaf) this.layLeaf(place++, span);
+      else this.lay(place++, row.SPARE, null, null);
     }
     if (extras?.watch?.isObserved === true) this.layWatch(place++, running);
     while (place < start + width) this.lay(place++, row.SPARE, null, null);
@@ -73,7 +74,9 @@ export class Columns {
     running.time = this.timeOf(start);
     if (running.first === null) this.remakeLeaf(start, running);
     let place = start;
-    for (let span = running.first; span instanceof Leaf; span = span.next) this.returnLeaf(place++, span);
+    for (let span = running.first; span !== null; span = span.next, place++) {
+      if (span instanceof Leaf) this.returnLeaf(place, span);
+    }
   }
 
   private lay(place: number, kind: number, led: Led | null, curve: Curve | null): void {
@@ -155,7 +158,7 @@ export function rowsFor({ first, time, extras }: Running): number {
   if (first === null || extras?.arePlain === false) return 0;
   let count = extras?.watch?.isObserved === true ? 1 : 0;
   for (let span: Span | null = first; span !== null; span = span.next) {
-    if (!(span instanceof Leaf && time >= span.start && time < row.untilOf(span))) return 0;
+    if (!(time >= span.start && time < row.untilOf(span))) return 0;
     count++;
   }
   return count;

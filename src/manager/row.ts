@@ -1,5 +1,5 @@
 import type { Effect } from '../action/effect.js';
-import type { Leaf } from '../action/leaf.js';
+import { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { InLegs } from '../lines/legs.js';
@@ -7,6 +7,7 @@ import { type Lens, Property } from '../lines/lens.js';
 import { AddingLine, type OwningLine } from '../lines/line.js';
 import { Lines } from '../lines/lines.js';
 import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
+import type { Span } from '../time/span.js';
 import type { Running } from './running.js';
 import type { Watch } from './watch.js';
 
@@ -88,8 +89,10 @@ function kindNamed(kinds: ReadonlyMap<string, number>, lenses: readonly Lens<nev
   return kinds.get(names.join(' ')) ?? EFFECT;
 }
 
-/** Until when the row of a leaf stays as it is. */
-export function untilOf({ effect, start, end }: Leaf): Seconds {
+/** Until when the row of a span stays as it is; -Infinity where it has none. */
+export function untilOf(span: Span): Seconds {
+  if (!(span instanceof Leaf)) return span.idleUntil;
+  const { effect, start, end } = span;
   return effect instanceof InLegs ? Math.min(end, start + effect.until * (end - start)) : end;
 }
 

@@ -1,20 +1,22 @@
 import type { Seconds } from '../clock/seconds.js';
-import { Branch } from './branch.js';
-import type { BranchObserver } from './branch-observer.js';
+import { Branch, type BranchObserver } from './branch.js';
 import type { Branches } from './branches.js';
 import { Concat } from './concat.js';
 import { type Edges, edgesOf, remembers } from './edges.js';
+import { IdleBranches, type IdleObserver } from './idle-branches.js';
 import type { Playhead } from './playhead.js';
-import { HIGH, LOW, Span, type SpanObserver } from './span.js';
+import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
 import { afterFirst } from './split.js';
+import { Turns } from './turns.js';
 
 /** `merge` over branches that start together: complete when all of them are. */
-export class Merge<T> extends Span implements BranchObserver {
+export class Merge<T> extends Span implements BranchObserver, IdleObserver {
   private readonly branches: Branches<T>;
   private readonly target: T;
   private readonly plannedEnd: Seconds;
-  private readonly laid: Branch[];
+  readonly laid: readonly Branch[];
   playhead!: Playhead;
+  turns: Turns | null = null;
   private isOpened = false;
   /** How many branches are over, and how many are undone. */
   private done = 0;
@@ -26,8 +28,8 @@ export class Merge<T> extends Span implements BranchObserver {
     this.target = target;
     this.plannedEnd = end;
     this.laid = branches.list.map(({ succession }, index) => {
-      const wake = branches.pauses[index] === undefined ? null : Math.min(succession!.endOf(0, start, start), end);
-      return new Branch(this, index, start, end, edges, wake);
+      const wake = branches.pauses[index] ? Math.min(succession!.endOf(0, start, start), end) : -Infinity;
+      return new Branch(this, index, wake);
     });
     this.bind(branches.atOnce);
   }
@@ -36,44 +38,67 @@ export class Merge<T> extends Span implements BranchObserver {
     this.observer = observer;
     this.playhead = observer.playhead;
     this.end = this.plannedEnd;
-    this.done = this.undone = 0;
+    this.turns = null;
+    this.undone = 0;
     const last = this.lastToEnd();
-    let line: Branch[] = [];
-    for (const known of [...this.laid]) {
-      // What had ended before is not shown again: what came after it may have written the same.
-      const branch = known.isResting ? known.again() : known;
-      if (known === last) {
-        branch.act();
-        continue;
-      }
-      if (branch.isResting) this.done++;
-      if (branch.isPausing) {
-        branch.separate().join(line);
-      } else {
-        line[0]?.stand();
-        line = [];
-        branch.stand();
+    if (last !== null) last.state = 'acting';
+    // What had ended before is not shown again: what came after it may have written the same.
+    this.done = this.laid.filter(({ state }) => state === 'resting').length;
+    let from = 0;
+    for (const branch of this.laid) {
+      const { index, action, wake, state } = branch;
+      if (state === 'resting' || (action === null && wake > -Infinity)) continue;
+      this.idle(from, index);
+      from = index + 1;
+      if (action === null) branch.place = this.idle(index, from);
+      else this.act(branch);
+    }
+    this.idle(from, this.laid.length);
+  }
+
+  idle(from: number, to: number): Span | null {
+    if (from === to) return null;
+    if (this.turns === null) {
+      this.turns = new Turns(this.laid.length);
+      for (const branch of this.laid) this.giveTurn(branch);
+    }
+    const idle = new IdleBranches(this, this.turns, from, to);
+    idle.subscribe(this.laid[from]!);
+    return idle;
+  }
+
+  open(branch: Branch): void {
+    if (branch.state === 'resting') this.done--;
+    if (this.isOpened) return;
+    this.isOpened = true;
+    for (const group of this.branches.atFirst) {
+      this.bind(group);
+      for (const index of group) {
+        const branch = this.laid[index]!;
+        this.playhead.cursor = branch.place;
+        branch.place!.observer = null;
+        this.act(branch);
       }
     }
-    line[0]?.stand();
   }
 
-  replace(index: number, branch: Branch): void {
-    this.laid[index] = branch;
+  act(branch: Branch): void {
+    if (branch.action === null) this.bind([branch.index]);
+    this.change(branch, 'acting');
+    branch.action!.subscribe(branch);
   }
 
-  pause(index: number, end: Seconds): Span {
-    return this.branches.pauses[index]!.bind(this.target, this.start, end, edgesOf(this.edges.low, 'closed'));
-  }
-
-  /** Where all branches are over, the one that ended last: it goes on, and so ends the whole again unless time has come back. */
-  private lastToEnd(): Branch | null {
-    const { laid } = this;
-    if (!laid.every(({ isResting }) => isResting)) return null;
-    return laid.reduce<Branch | null>(
-      (last, branch) => (last === null || branch.endOfAction >= last.endOfAction ? branch : last),
-      null,
-    );
+  leftBranch(branch: Branch, side: Side): void {
+    const { index } = branch;
+    if (side === HIGH) {
+      this.endBranch(branch);
+    } else if (branch.state === 'waiting' || branch.wake === -Infinity) {
+      if (++this.undone === this.laid.length) this.leave(LOW);
+    } else {
+      branch.action = null;
+      this.change(branch, 'waiting');
+      this.idle(index, index + 1);
+    }
   }
 
   /** A merge is never queued: its branches are. */
@@ -83,38 +108,42 @@ export class Merge<T> extends Span implements BranchObserver {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    for (const branch of this.laid) branch.unsubscribe();
+    this.turns = null;
+    for (const branch of this.laid) branch.drop();
   }
 
-  /** The first frame has come: the branches begin that start at its beginning. */
-  open(): void {
-    if (this.isOpened) return;
-    this.isOpened = true;
-    for (const group of this.branches.atFirst) {
-      this.bind(group);
-      for (const index of group) this.laid[index]!.act();
+  private endBranch(branch: Branch): void {
+    const { laid } = this;
+    const { index } = branch;
+    const rests = remembers(this.edges);
+    if (rests) this.change(branch, 'resting');
+    if (++this.done < laid.length) {
+      if (rests) this.idle(index, index + 1);
+      return;
     }
-  }
-
-  /** A branch has come to its end. Returns whether it is to wait for the others. */
-  endBranch(): boolean {
-    if (++this.done < this.laid.length) return true;
-    if (this.end === Infinity) this.end = this.laid.reduce((end, branch) => Math.max(end, branch.endOfAction), 0);
+    if (this.end === Infinity) this.end = laid.reduce((end, { action }) => Math.max(end, action!.end), 0);
     this.leave(HIGH);
-    return false;
   }
 
-  /** A branch that was over goes on. */
-  takeUpBranch(): void {
-    this.done--;
+  private change(branch: Branch, state: Branch['state']): void {
+    branch.state = state;
+    this.giveTurn(branch);
   }
 
-  undoBranch(): void {
-    if (++this.undone === this.laid.length) this.leave(LOW);
+  /** There is something to do for it once its pause is over, or once time falls below its end. */
+  private giveTurn({ index, state, wake, action }: Branch): void {
+    this.turns?.set(index, state === 'waiting' ? wake : Infinity, state === 'resting' ? action!.end : -Infinity);
+  }
+
+  /** Where all branches are over, the one that ended last: it goes on, and so ends the whole again unless time has come back. */
+  private lastToEnd(): Branch | null {
+    const { laid } = this;
+    if (!laid.every(({ state }) => state === 'resting')) return null;
+    return laid.reduce((last, branch) => (branch.action!.end >= last.action!.end ? branch : last));
   }
 
   /** Lays actions over the span, or over the first part of it where they are shorter. Should one fail to start, the others are stopped. */
-  bind(indexes: readonly number[]): void {
+  private bind(indexes: readonly number[]): void {
     const { branches, laid, target, start, end, edges } = this;
     try {
       for (const index of indexes) {
@@ -123,7 +152,7 @@ export class Merge<T> extends Span implements BranchObserver {
         const isLongest = duration >= branches.duration;
         const last = isLongest ? end : Math.min(start + duration, end);
         const high = isLongest ? edges.high : 'closed';
-        if (branch.wake === null) {
+        if (branch.wake === -Infinity) {
           branch.action = branches.list[index]!.bind(target, start, last, edgesOf(edges.low, high));
         } else {
           const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
@@ -131,7 +160,7 @@ export class Merge<T> extends Span implements BranchObserver {
         }
       }
     } catch (error) {
-      for (const index of indexes) laid[index]!.unsubscribe();
+      if (this.observer === null) for (const index of indexes) laid[index]!.drop();
       throw error;
     }
   }

@@ -39,6 +39,11 @@ export abstract class Span {
     this.edges = edges;
   }
 
+  /** Up to when a frame has nothing to do here; -Infinity where each frame has, or that is not known. */
+  get idleUntil(): Seconds {
+    return -Infinity;
+  }
+
   subscribe(observer: SpanObserver): void {
     this.observer = observer;
     observer.playhead.queue(this);
