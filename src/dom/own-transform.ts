@@ -75,7 +75,8 @@ function readPlane(own: OwnTransform, { a, b, c, d, e, f }: DOMMatrixReadOnly): 
 /** Null for what has no matrix of its own, as where it is measured in percent. */
 function matrixOf(transform: string): DOMMatrixReadOnly | null {
   try {
-    return new DOMMatrix(transform);
+    // `perspective(none)` does nothing, but here it ends the page's process in Chromium (version 156).
+    return new DOMMatrix(transform.replace(/perspective\(none\)/g, ''));
   } catch {
     return null;
   }

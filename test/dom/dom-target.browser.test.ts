@@ -224,6 +224,14 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await styleOf(page, 'child', 'visibility')).toEqual(['hidden']);
   });
 
+  it('reads a transform at an endless distance, displayed or not', async () => {
+    const { page } = await open({
+      script,
+      body: `<div id="it" style="${box}; display: none; transform: perspective(none) rotate(20deg)"></div>`,
+    });
+    expect(await get(page, 'it', 'rotation')).toEqual([20]);
+  });
+
   it('has its size as soon as it is displayed', async () => {
     const { page } = await open({
       script,
