@@ -30,5 +30,7 @@ export const at: FiniteWrapper<[time: Seconds], []> & OpenWrapper<[time: Seconds
 ): never => {
   checkNotNegative('at', 'time', time);
   const motion = motionOf<never>('at', action);
-  return knownAs('at', () => [{ motion, start: time }], sequence(delayTime(time), action as EndingAction<T>)) as never;
+  // A pause of no length would take what a curve leads before the start.
+  const pauses = time > 0 ? [delayTime(time)] : [];
+  return knownAs('at', () => [{ motion, start: time }], sequence([...pauses, action as EndingAction<T>])) as never;
 };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { from } from 'rxjs';
-import { at, delayTime, moveBy, repeatForever, spawn } from 'rx-motion';
+import { at, delayTime, eased, moveBy, repeatForever, spawn, stagger } from 'rx-motion';
 import { showing } from '../actions/showing.js';
+import { actionOf } from '../property/random/action-of.js';
+import { bounded, properCurves } from '../property/random/curves.js';
+import { Drive } from '../property/random/drive.js';
+import { expectNear } from '../property/random/near.js';
+import { times } from '../property/random/times.js';
+import { trees } from '../property/random/tree.js';
+import { founds } from '../property/random/world.js';
+import { partOfRuns } from '../property/runs.js';
 
 describe('at', () => {
   it('runs an action from a point of time on', () => {
@@ -16,6 +25,18 @@ describe('at', () => {
       .pipe(at(1, repeatForever(moveBy(1, { x: 8, y: 0 }))).on(dot))
       .subscribe();
     expect(dot.x).toBe(20);
+  });
+
+  it('at 0 shows what its action shows, wherever a curve leads it, before the start too', () => {
+    const curves = fc.constantFrom(...Object.values(properCurves));
+    fc.assert(
+      fc.property(trees(), curves, times('dyadic'), founds, (tree, curve, times, found) => {
+        const plain = new Drive((world) => eased(actionOf(tree, world), bounded(curve)), found);
+        const whole = new Drive((world) => eased(stagger(1, at(0, actionOf(tree, world))), bounded(curve)), found);
+        for (const time of times(tree.duration)) expectNear(whole.show(time), plain.show(time));
+      }),
+      { numRuns: partOfRuns(2) },
+    );
   });
 
   it('refuses times that are none', () => {
