@@ -26,7 +26,7 @@ export interface EndingAction<in T> extends Action<T> {
 
 /** An action of a known length: it can be eased, repeated and run backwards. */
 export interface FiniteAction<in T> extends EndingAction<T> {
-  /** Seconds, >= 0. */
+  /** Seconds, >= 0; what is under a nanosecond counts as 0. */
   readonly duration: Seconds;
 }
 

@@ -4,6 +4,7 @@ import type { Color } from '../math/color.js';
 import { type Eye, eyeUnit } from '../math/orbit.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
+import { checkSpriteFrame } from '../sprite/check-frame.js';
 import type { Point } from '../sprite/geometry.js';
 import { SpriteFrame } from '../sprite/sprite-frame.js';
 import { SpritePlace } from './sprite-place.js';
@@ -151,7 +152,7 @@ export class Sprite extends SpritePlace implements Viewed {
   }
   set spriteFrame(value: SpriteFrame) {
     if (value === this.#spriteFrame) return;
-    this.#spriteFrame = value;
+    this.#spriteFrame = checkSpriteFrame('Sprite', 'spriteFrame', value);
     this.changed();
   }
 

@@ -41,7 +41,7 @@ export interface Elemental {
  * @param duration Seconds, >= 0.
  * @param frames Where it ends, from what is there; or several frames, from the first to the last.
  * @param easing A timing function of CSS, for the whole of it.
- * @throws RangeError when `duration` is negative or not finite; TypeError when `frames` is not an object or a list. What the browser does not understand comes through the
+ * @throws RangeError when `duration` is negative or not finite or there is no frame; TypeError when `frames` is not an object or a list. What the browser does not understand comes through the
  * error channel when it starts.
  */
 export function cssKeyframes(
@@ -50,6 +50,7 @@ export function cssKeyframes(
   easing = 'linear',
 ): FiniteAction<Elemental> {
   const list = [checkObject('cssKeyframes', 'frames', frames)].flat() as readonly CssFrame[];
+  if (list.length === 0) throw new RangeError('cssKeyframes: frames must not be empty, got 0 frames');
   for (const frame of list) checkFrame(frame);
   checkString('cssKeyframes', 'easing', easing);
   const goal = Object.assign({}, ...list) as CssFrame;

@@ -1,5 +1,6 @@
 import type { Color } from '../math/color.js';
 import type { ProgressShape } from '../math/progress-shape.js';
+import { checkSpriteFrame } from '../sprite/check-frame.js';
 import type { Size } from '../sprite/geometry.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { Changes } from './changes.js';
@@ -158,6 +159,7 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
   }
   set spriteFrame(value: SpriteFrame) {
     if (value === this.#spriteFrame) return;
+    checkSpriteFrame('domTarget', 'spriteFrame', value);
     if (this.picture === null) {
       checkShowsContent(this.element);
       // It finds the element as it is to be without it.

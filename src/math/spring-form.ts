@@ -1,7 +1,7 @@
 import { checkNumber, checkObject } from './check.js';
 import { Oscillator } from './oscillator.js';
 
-/** A spring by its physics. */
+/** A spring by its physics. The root of `stiffness / mass` must be from 1e-9 to 1e12. */
 export interface Stiffness {
   /** Force for each unit of distance, > 0. */
   readonly stiffness: number;
@@ -11,7 +11,7 @@ export interface Stiffness {
   readonly mass?: number;
 }
 
-/** A spring by its looks. */
+/** A spring by its looks. 2π by `duration` must be from 1e-9 to 1e12. */
 export interface Bounce {
   /** About how long it takes to be there, in seconds, > 0: the period of the same spring without damping. By default 0.5. */
   readonly duration?: number;

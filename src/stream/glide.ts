@@ -38,7 +38,8 @@ export interface GlideOptions {
  * ```
  *
  * @param duration Seconds from a goal to its arrival, >= 0.
- * @param curve The way from rest to a goal. Where it starts with a velocity of its own, that is taken out on a goal in mid-flight.
+ * @param curve The way from rest to a goal. Where it starts with a velocity of its own, that is taken out on a goal in mid-flight;
+ * where it starts upright, as `circleOut` does, or with a jump, its first half is held back.
  * @param options The clock.
  * @returns An operator on numbers, CSS colours, and arrays or records of these.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function. While it runs, through

@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import { checkArray, checkObject, describe } from '../math/check.js';
+import { checkArray, checkObject, checkString, describe } from '../math/check.js';
 import { hotClock } from '../clock/clock.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';
@@ -39,7 +39,7 @@ export interface Replay<I extends Inputs> {
  */
 export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
   const { inputs, entries } = checkObject('replay', 'log', log);
-  checkArray('replay', 'log.inputs', inputs);
+  for (const input of checkArray('replay', 'log.inputs', inputs)) checkString('replay', 'an input', input);
   checkArray('replay', 'log.entries', entries);
   const shared = new Map(inputs.map((input): [string, SharedInput] => [input, new SharedInput()]));
   /** Whoever subscribes again when an input has ended gets what came after that. */

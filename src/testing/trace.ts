@@ -94,7 +94,8 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   try {
     for (const dt of deltas) {
       if (end.ending !== undefined) break;
-      if (rows.length > 0) time += checkFinite('trace', 'delta', dt);
+      checkFinite('trace', 'delta', dt);
+      if (rows.length > 0) time += dt;
       frame$.next(dt);
       rows.push({ time, progress, state: copyOf(watch()), events });
       events = [];

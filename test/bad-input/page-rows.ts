@@ -11,7 +11,7 @@ const frame$ = of(0);
 /** What takes an element, and what it is called with. */
 export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   'rx-motion/dom': {
-    cssKeyframes: [[1], [{ left: 1 }, options, { left: 'text' }], ['ease', 'text']],
+    cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text']],
     domTarget: () => [[element()], [{}, options, { color: 'text' }]],
     enter: () => [[element()], [action], [frame$]],
     leave: () => [[element()], [action], [frame$]],

@@ -23,9 +23,11 @@ import {
   tintTo,
   to,
 } from 'rx-motion';
+import { Sprite } from 'rx-motion/canvas';
+import { cssKeyframes } from 'rx-motion/dom';
 import { defineGridAction, gridSurface } from 'rx-motion/grid';
 import { Animation, SpriteFrame, SpriteFrameCache } from 'rx-motion/sprite';
-import { marbles, replay, toMarbles } from 'rx-motion/testing';
+import { marbles, replay, toMarbles, trace } from 'rx-motion/testing';
 
 type Make = () => unknown;
 const none = new Array<never>(2);
@@ -74,6 +76,16 @@ const wrong: [make: Make, error: string][] = [
     },
     'TypeError: replay: an entry must be of a, got Symbol(b)',
   ],
+  [
+    () => replay({ inputs: [Symbol('a') as never], entries: [] }),
+    'TypeError: replay: an input must be a string, got Symbol(a)',
+  ],
+  [() => trace(delayTime(1), {}, [Symbol('dt') as never]), 'TypeError: trace: delta must be a number, got Symbol(dt)'],
+  [
+    () => new Sprite({ spriteFrame: new SpriteFrameCache().get('gone') as never }),
+    'TypeError: Sprite: spriteFrame must be a sprite frame, got undefined',
+  ],
+  [() => cssKeyframes(1, []), 'RangeError: cssKeyframes: frames must not be empty, got 0 frames'],
   [
     () => toMarbles({ rows: [7 as never], ending: 'completed' }),
     'TypeError: toMarbles: a row must be an object, got 7',
