@@ -87,7 +87,7 @@ function arcs(
   return (progress, place) => {
     const phase = ((isBack ? 1 - progress : progress) * jumps) % 1;
     place.x = mix(fromX, toX, progress);
-    place.y = mix(fromY, toY, progress) + height * 4 * phase * (1 - phase);
+    place.y = mix(fromY, toY, progress) + 4 * phase * (1 - phase) * height;
   };
 }
 

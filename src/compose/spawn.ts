@@ -31,7 +31,7 @@ import { inTurn } from './sequence.js';
  * @param actions One by one or as an array. None at all is an empty action.
  * @returns An action that is reversible, finite or ending as far as all of its children are.
  * @throws TypeError when something is not an action.
- * @see cocos2d-x Spawn. Reversed, its shorter children start late, so that it retraces.
+ * @see cocos2d-x Spawn. Reversed, its shorter children start late, so that it retraces: in a sequence with a pause, which is one of the 1,000 levels that actions may be deep.
  */
 export function spawn<const C extends Children<Action<never>>>(...actions: C): Together<ChildOf<C>>;
 export function spawn(...actions: Children<Action<never>>): Action<never> {

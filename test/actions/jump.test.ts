@@ -14,6 +14,11 @@ describe('jumpBy', () => {
     expect({ ...showing(jumpBy(1, { x: 8, y: 4 }, 40, 0), frog)(0.5) }).toEqual({ x: 4, y: 2 });
   });
 
+  it('stays a number at heights whose multiples are none', () => {
+    const show = showing(jumpBy(1, { x: 0, y: 0 }, 1e308, 1), { x: 0, y: 0 });
+    expect(show(0.5).y).toBe(1e308);
+  });
+
   it('jumps downwards with a height below 0', () => {
     expect(showing(jumpBy(1, { x: 8, y: 0 }, -40, 1), { x: 0, y: 0 })(0.5).y).toBe(-40);
   });

@@ -3,6 +3,7 @@ import { Subject } from 'rxjs';
 import {
   ActionManager,
   type FiniteAction,
+  type ReversibleAction,
   callFunc,
   delayTime,
   eased,
@@ -109,6 +110,16 @@ describe('nesting', () => {
     ['speed', (inner) => speed(inner, 2)],
     ['targeted', (inner) => targeted({}, inner)],
   ];
+
+  it('a spawn that is turned around has one level more for each branch that is shorter', () => {
+    const growing = (depth: number): ReversibleAction<unknown> => {
+      let deep: ReversibleAction<unknown> = delayTime(1);
+      for (let level = 1; level <= depth; level++) deep = spawn(deep, delayTime(1 + level));
+      return deep;
+    };
+    expect(growing(500).reverse().duration).toBe(501);
+    expect(() => growing(501).reverse()).toThrow(/: actions must not be nested deeper than 1000, got 1001$/);
+  });
 
   it.each(kinds)('deeper than a thousand levels is refused by %s', (name, around) => {
     let deep: FiniteAction<unknown> = delayTime(1);
