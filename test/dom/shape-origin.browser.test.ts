@@ -3,10 +3,16 @@ import type { Page } from 'playwright-core';
 import type { DomTarget } from '../../src/dom/index.js';
 import { describeInChromium } from '../browser/chromium.js';
 
-declare const exported: { readonly it: DomTarget; readonly flush: () => void };
+declare const exported: {
+  readonly it: DomTarget;
+  readonly frame: DomTarget['spriteFrame'];
+  readonly flush: () => void;
+};
 
 const script = `
   import { domTarget, flush } from 'rx-motion/dom';
+  import { SpriteFrame } from 'rx-motion/sprite';
+  export const frame = new SpriteFrame({ name: '', texture: { url: '' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
   export const it = domTarget(document.querySelector<SVGElement>('#it')!);
   export { flush };`;
 
@@ -108,7 +114,7 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     const { page } = await open({ script, body: inSvg('<circle id="it" r="20"/>') });
     const error = await page.evaluate(() => {
       try {
-        exported.it.spriteFrame = Object.create(null) as DomTarget['spriteFrame'];
+        exported.it.spriteFrame = exported.frame;
         return '';
       } catch (error) {
         return String(error);
