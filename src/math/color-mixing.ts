@@ -95,8 +95,7 @@ export class ColorMixing {
 
 const ownFunction: ReadonlySet<SpaceName> = /* @__PURE__ */ new Set<SpaceName>(['lab', 'lch', 'oklab', 'oklch']);
 
-/** The space in which colours are to be mixed, as it was given to the function `name`. */
-/** The space that options name; undefined where they leave it open. */
+/** The space in which colours are to be mixed, by the options that the function `name` was given; undefined where they leave it open. */
 export function spaceOf(name: string, options: { readonly space?: ColorSpace }): ColorSpace | undefined {
   const { space } = checkObject(name, 'options', options);
   if (space === undefined || isColorSpace(space)) return space;

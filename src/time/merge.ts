@@ -44,16 +44,12 @@ export class Merge<T> extends Span implements BranchObserver, IdleObserver {
     if (last !== null) last.state = 'acting';
     // What had ended before is not shown again: what came after it may have written the same.
     this.done = this.laid.filter(({ state }) => state === 'resting').length;
-    let from = 0;
-    for (const branch of this.laid) {
-      const { index, action, wake, state } = branch;
-      if (state === 'resting' || (action === null && wake > -Infinity)) continue;
-      this.idle(from, index);
-      from = index + 1;
-      if (action === null) branch.place = this.idle(index, from);
-      else this.act(branch);
+    try {
+      this.stand();
+    } catch (error) {
+      for (const branch of this.laid) branch.drop();
+      throw error;
     }
-    this.idle(from, this.laid.length);
   }
 
   idle(from: number, to: number): Span | null {
@@ -110,6 +106,20 @@ export class Merge<T> extends Span implements BranchObserver, IdleObserver {
     super.unsubscribe();
     this.turns = null;
     for (const branch of this.laid) branch.drop();
+  }
+
+  /** Puts into the queue whatever stands there for each branch. */
+  private stand(): void {
+    let from = 0;
+    for (const branch of this.laid) {
+      const { index, action, wake, state } = branch;
+      if (state === 'resting' || (action === null && wake > -Infinity)) continue;
+      this.idle(from, index);
+      from = index + 1;
+      if (action === null) branch.place = this.idle(index, from);
+      else this.act(branch);
+    }
+    this.idle(from, this.laid.length);
   }
 
   private endBranch(branch: Branch): void {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Action, callFunc, delayTime, moveTo, sequence, spawn } from 'rx-motion';
+import { type Action, callFunc, defineAction, delayTime, moveTo, repeatTimes, sequence, spawn } from 'rx-motion';
 import { Leaf } from '../../src/action/leaf.js';
 import { motionOf } from '../../src/action/motion.js';
 import type { Bindable } from '../../src/time/bindable.js';
@@ -56,4 +56,18 @@ it('pays what it owes where it has started and another one stops the run before 
   const run = new Run({ duration: 2, bind }, {}, CLOSED);
   run.seek(0);
   expect(log).toEqual(['b start', 'a start', 'a stop', 'b stop']);
+});
+
+it('pays what it owes where it has started and another one cannot begin', () => {
+  const log: string[] = [];
+  const failing = defineAction(1, () => {
+    throw new Error('no start');
+  });
+  const owing = defineAction(2, () => {
+    log.push('start');
+    return { update: () => log.push('update'), stop: () => log.push('stop') };
+  });
+  const run = runOf(spawn(repeatTimes(failing, 2), owing));
+  expect(() => run.begin()).toThrow('no start');
+  expect(log).toEqual(['start', 'stop']);
 });
