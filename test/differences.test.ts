@@ -401,14 +401,16 @@ describe('a blink', () => {
 describe('a follow', () => {
   it('that has ended stays so', () => {
     const manager = new ActionManager();
-    const leader$ = new BehaviorSubject(ship());
-    const running = manager.runAction(follow(leader$, { viewport: { width: 200, height: 100 } }), ship());
+    const leader = { x: 0, y: 0, removed: false };
+    const world = ship();
+    const running = manager.runAction(follow(leader, { viewport: { width: 200, height: 100 } }), world);
     manager.update(0);
-    leader$.complete();
+    leader.removed = true;
     manager.update(1);
     expect(running.ending).toBe('completed');
+    Object.assign(leader, { removed: false, x: 50 });
     for (const dt of [1, 1]) manager.update(dt);
-    expect(running.ending).toBe('completed');
+    expect([running.ending, world.x, manager.getNumberOfRunningActions()]).toEqual(['completed', 100, 0]);
   });
 });
 
