@@ -391,6 +391,62 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     );
     manager.update(0);
   },
+  'a seekable sequence, sought back step by step and to and fro at an edge': (size) => {
+    const { manager, target } = crowd(0);
+    const running = manager.runAction(sequence(many(size, () => second)), target, { seekable: true });
+    running.seek(size - 0.5);
+    return () => {
+      for (const time of thereAndBack(size - 1, 0).slice(size)) running.seek(Math.max(0, time));
+      for (let count = 0; count < size; count++) running.seek(count % 2 === 0 ? 5.125 : 4.875);
+    };
+  },
+  'observers of many that leave in the other order': (size) => {
+    const { manager, all } = crowd(size);
+    manager.update(0);
+    return () => {
+      const subscriptions = all.map((running) => running.progress$.subscribe());
+      manager.update(0.25);
+      for (const subscription of subscriptions.reverse()) subscription.unsubscribe();
+      manager.update(0.25);
+    };
+  },
+  'callbacks that stop one each, the last one first, on other targets': (size) => {
+    const manager = new ActionManager();
+    const all = many(size, () => manager.runAction(second, {}));
+    return () => {
+      for (const running of all.reverse())
+        manager.runAction(
+          callFunc(() => {
+            running.stop();
+          }),
+          {},
+        );
+      manager.update(0);
+    };
+  },
+  'queues of five tags in no order, played out': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++)
+      manager.runAction(second, target, { policy: 'concat', tag: ((count * 7919) >> 3) % 5 });
+    for (let count = 0; count <= size; count++) manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  },
+  'a run that starts again whenever it ends, told by its observer': (size) => {
+    const { manager, target } = crowd(0);
+    const running = manager.runAction(second, target, { seekable: true });
+    let count = 0;
+    const again = (): void => {
+      running.restart();
+      watch();
+    };
+    const watch = (): void => {
+      running.progress$.subscribe({ complete: () => count++ < size && again() });
+    };
+    watch();
+    return () => {
+      for (let frame = 0; frame <= 2 * size; frame++) manager.update(1);
+    };
+  },
   'a clock that many leave': (size) => {
     const frame$ = new Subject<number>();
     const all = many(size, () => play(second, {}, frame$).subscribe());
