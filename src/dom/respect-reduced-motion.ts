@@ -63,7 +63,7 @@ export function respectReducedMotion<T>(
   reduced$: Observable<boolean> = reducedMotion$,
 ): Action<T> {
   const motion = motionOf('respectReducedMotion', action);
-  const instead = alternative && motionOf('respectReducedMotion', alternative);
+  const instead = alternative === undefined ? undefined : motionOf('respectReducedMotion', alternative);
   checkObservable('respectReducedMotion', 'reduced$', reduced$);
   const isFinite = motion.duration < Infinity;
   if (instead !== undefined && motion.ends && (!instead.ends || (isFinite && instead.duration === Infinity))) {

@@ -1,4 +1,4 @@
-import { checkObject } from '../math/check.js';
+import { checkObject, wrongKind } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { checkSpriteFrame } from './check-frame.js';
 import type { ProgressShape } from '../math/progress-shape.js';
@@ -63,7 +63,8 @@ export interface Sprite {
  * @see cocos2d-x Sprite. Differs: y counts downwards.
  */
 export function drawSprite(context: Context2D, sprite: Sprite): void {
-  checkObject('drawSprite', 'context', context);
+  if (typeof (context as Partial<Context2D> | null | undefined)?.drawImage !== 'function')
+    throw wrongKind('drawSprite', 'context', 'a 2D context', context);
   checkSpriteFrame('drawSprite', 'sprite.spriteFrame', checkObject('drawSprite', 'sprite', sprite).spriteFrame);
   const {
     spriteFrame,

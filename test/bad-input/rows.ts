@@ -223,7 +223,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     ],
     animationCache: 'value',
     drawSprite: [
-      [{}, options],
+      [{ drawImage: () => undefined }, '', { drawImage: 'function' }],
       [{ spriteFrame: frame, visible: false }, '', { visible: 'nan null' }],
     ],
     fileUrl: [
@@ -314,7 +314,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     flush: [],
     leave: 'page',
     reducedMotion$: 'value',
-    respectReducedMotion: [[action]],
+    respectReducedMotion: [[action], [action], [of(true)]],
     scrollTime: 'page',
     styleBy: 'page',
     styleTo: 'page',

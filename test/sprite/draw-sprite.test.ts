@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Context2D, drawSprite, SpriteFrame, type TextureImage } from 'rx-motion/sprite';
 
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
-const noContext = {} as Context2D;
+const noContext = { drawImage: () => undefined } as unknown as Context2D;
 
 describe('drawSprite', () => {
   it('fails before it draws anything when the texture has no image', () => {
