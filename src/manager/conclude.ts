@@ -15,10 +15,11 @@ import { unsubscribeUntil } from './until.js';
  */
 export function conclude(running: Running, ending: Ending, failure: Failure | null = null): void {
   const isFirst = running.ending === undefined;
-  const { concluding } = running.lane.lanes;
-  if (isFirst || concluding.has(running)) concluding.set(running, false);
+  const { concluding, restarting } = running.lane.lanes;
+  if (restarting.size > 0) restarting.delete(running);
   if (isFirst) {
     running.ending = ending;
+    concluding.push(running);
     running.lane.lanes.remove(running, running.lane);
     unsubscribeUntil(running);
   }
@@ -29,11 +30,10 @@ export function conclude(running: Running, ending: Ending, failure: Failure | nu
   const isObserved = isFirst && watch?.isObserved === true;
   if (reason !== null && !isObserved) report(reason.error);
   if (!isFirst) return;
-  const isRestarted = concluding.get(running);
-  concluding.delete(running);
+  concluding.pop();
   // Who is told that it is complete finds its last frame on the page.
   if (isObserved) flushPage();
   if (reason !== null) running.watch().conclude(ending, reason);
   else watch?.conclude(ending, null);
-  if (isRestarted === true) restart(running);
+  if (restarting.size > 0 && restarting.delete(running)) restart(running);
 }

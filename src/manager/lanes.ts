@@ -18,8 +18,9 @@ import { Turn } from './turn.js';
 export class Lanes {
   /** How many actions run. */
   count = 0;
-  /** Those that are being ended, and whether they were asked meanwhile to start again: they do when it is through. */
-  readonly concluding: Map<Running, boolean> = new Map<Running, boolean>();
+  /** Those that are being ended, one from within another; and those of them that were asked meanwhile to start again, which they do when it is through. */
+  readonly concluding: Running[] = [];
+  readonly restarting: Set<Running> = new Set<Running>();
   private byTarget = new Map<unknown, Lane>();
   private readonly places: Places;
   private readonly table: FrameTable;

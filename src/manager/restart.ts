@@ -12,9 +12,9 @@ export function finish(running: Running): void {
 /** Has an action play from its start, also where it has ended. */
 export function restart(running: Running): void {
   if (running.elapsed > 0) checkSeekable(running, 'restart', 0);
-  const { concluding } = running.lane.lanes;
-  if (concluding.has(running)) {
-    concluding.set(running, true);
+  const { concluding, restarting } = running.lane.lanes;
+  if (concluding.includes(running)) {
+    restarting.add(running);
     return;
   }
   running.resume();
