@@ -67,7 +67,7 @@ export class Playing<T, V> extends Run<T> implements Player, Progressing {
   }
 
   pass(dt: Seconds): boolean {
-    if (dt >= 0 && this.goOn(this.time + dt)) {
+    if (typeof dt === 'number' && dt >= 0 && this.goOn(this.time + dt)) {
       this.tell();
       if (this.leadsItself) this.handOver();
       return false;

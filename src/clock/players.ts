@@ -29,12 +29,13 @@ export class Players extends Roster<Player> {
   pass(dt: Seconds, ends: Ends): void {
     const { members, rows } = this;
     const count = members.length;
+    const isAhead = typeof dt === 'number' && dt >= 0;
     for (rows.place = 0; rows.place < count; rows.place++) {
       // One that throws fails, and the others go on.
       try {
         for (; rows.place < count; rows.place++) {
           if (rows.count > 0) {
-            if (dt >= 0) rows.pass(dt);
+            if (isAhead) rows.pass(dt);
             if (rows.place >= count) break;
             this.recall(rows.place);
           }

@@ -78,7 +78,7 @@ export class IdleBranches extends Span implements Lull {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    for (const branch of this.merge.laid.slice(this.from, this.to)) branch.drop();
+    for (let place = this.from; place < this.to; place++) this.merge.laid[place]!.drop();
   }
 
   /** The first place for which there is something to do; the one behind the last where there is none. */

@@ -79,7 +79,13 @@ describe('play', () => {
     expect(ship).toEqual({ x: 100, y: 6 });
   });
 
-  it('fails on a frame that is no number, and leaves the frames', () => {
+  it.each<[frame: unknown, error: Error]>([
+    [NaN, new RangeError('play: a delta must be a finite number, got NaN')],
+    [Symbol('frame'), new TypeError('play: a delta must be a number, got Symbol(frame)')],
+    [Object.create(null), new TypeError('play: a delta must be a number, got an object')],
+    ['0.5', new TypeError('play: a delta must be a number, got "0.5"')],
+    [null, new TypeError('play: a delta must be a number, got null')],
+  ])('fails on a frame that is no number, as %p, and leaves the frames', (frame, error) => {
     const frame$ = new Subject<number>();
     const errors: unknown[] = [];
     for (const ship of [
@@ -87,8 +93,8 @@ describe('play', () => {
       { x: 0, y: 0 },
     ])
       play(right, ship, frame$).subscribe({ error: (error: unknown) => errors.push(error) });
-    frame$.next(NaN);
-    const error = new RangeError('play: a delta must be a finite number, got NaN');
+    frame$.next(0);
+    frame$.next(frame as number);
     expect(errors).toEqual([error, error]);
     expect(frame$.observed).toBe(false);
   });
