@@ -1,5 +1,6 @@
-import { type AnimationCallbackEvent, DOCUMENT, InjectionToken, inject } from '@angular/core';
+import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
+import { injectServed } from './clock.js';
 import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
 import { injectLead } from './lead.js';
@@ -48,7 +49,7 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
   checkMove('appear', move, options);
   const { gap = 0, initial, leave } = options;
   const lead = injectLead();
-  const alone = initial ? departures : inject(SERVED);
+  const alone = initial ? departures : injectServed();
   let count = 0;
   return (event) => {
     const element = event.target as HTMLElement;
@@ -68,9 +69,3 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
     }
   };
 }
-
-/** What a server has sent: the elements that stand in the page already when the application starts in it. */
-const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new InjectionToken<WeakSet<Element>>('rx-motion', {
-  providedIn: 'root',
-  factory: () => new WeakSet(inject(DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
-});

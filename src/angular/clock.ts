@@ -1,5 +1,5 @@
-import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
-import { BehaviorSubject, Observable } from 'rxjs';
+import { DOCUMENT, DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
+import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -65,8 +65,20 @@ export function provideInstantMotion(): FactoryProvider {
 }
 
 /** Ends something with the component, or whatever else is injected into. */
-export function whenDestroyed(end: () => void): void {
-  inject(DestroyRef).onDestroy(end);
+export function whenDestroyed(stopped: Unsubscribable): void {
+  inject(DestroyRef).onDestroy(() => {
+    stopped.unsubscribe();
+  });
+}
+
+const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new InjectionToken<WeakSet<Element>>('rx-motion', {
+  providedIn: 'root',
+  factory: () => new WeakSet(inject(DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
+});
+
+/** What a server has sent: the elements that stand in the page already when the application starts in it. */
+export function injectServed(): WeakSet<Element> {
+  return inject(SERVED);
 }
 
 function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
@@ -74,12 +86,11 @@ function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: Mot
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
   const reduced$ = new BehaviorSubject(reducedMotion === true);
   if (typeof reducedMotion !== 'boolean') {
-    const subscription = reducedMotion.subscribe((isReduced) => {
-      reduced$.next(isReduced);
-    });
-    whenDestroyed(() => {
-      subscription.unsubscribe();
-    });
+    whenDestroyed(
+      reducedMotion.subscribe((isReduced) => {
+        reduced$.next(isReduced);
+      }),
+    );
   }
   // Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them.
   const source$ = new Observable<Seconds>((subscriber) =>

@@ -33,9 +33,8 @@ export class ComponentMotion extends ActionManager {
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const running = super.runAction(action, target, options);
     if (this.isOver || this.reduced$.value) {
-      const { duration } = action as FiniteAction<T>;
-      if (this.isOver || !(duration < Infinity)) running.stop();
-      else running.seek(duration);
+      if (!this.isOver && (action as FiniteAction<T>).duration < Infinity) running.finish();
+      else running.stop();
     }
     return running;
   }

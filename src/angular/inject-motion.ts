@@ -23,10 +23,12 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * @see {@link provideMotion}, which gives it a clock.
  */
 export function injectMotion(): ComponentMotion {
-  const host = inject<ElementRef<Element>>(ElementRef, { optional: true })?.nativeElement;
-  const motion = new ComponentMotion(inject(CLOCK), host);
-  whenDestroyed(() => {
-    motion.destroy();
+  const host = inject<ElementRef<Element>>(ElementRef, { optional: true });
+  const motion = new ComponentMotion(inject(CLOCK), host?.nativeElement);
+  whenDestroyed({
+    unsubscribe: () => {
+      motion.destroy();
+    },
   });
   return motion;
 }

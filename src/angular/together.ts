@@ -13,7 +13,7 @@ export function together(begin: Begin, gap: Seconds = 0): (element: HTMLElement,
     // Angular names those that go from the last to the first, and each of them twice where @angular/animations is at work too.
     const all = waiting.splice(0).sort(([a], [b]) => (a.compareDocumentPosition(b) & FOLLOWING ? -1 : 1));
     let delay = -gap;
-    let last: HTMLElement | undefined;
+    let last: unknown;
     for (const [element, complete] of all) {
       if (element !== last) delay += gap;
       begin(element, complete, delay);
