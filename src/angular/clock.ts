@@ -64,10 +64,10 @@ export function provideInstantMotion(): FactoryProvider {
   return provideMotion({ reducedMotion: true });
 }
 
-/** Ends something with the component, or whatever else is injected into. */
-export function whenDestroyed(stopped: Unsubscribable): void {
+/** Unsubscribes from something with the component, or whatever else is injected into. */
+export function whenDestroyed(subscription: Unsubscribable): void {
   inject(DestroyRef).onDestroy(() => {
-    stopped.unsubscribe();
+    subscription.unsubscribe();
   });
 }
 

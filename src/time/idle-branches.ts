@@ -70,6 +70,7 @@ export class IdleBranches extends Span implements Lull {
     return this.until < Infinity || this.since > -Infinity;
   }
 
+  /** Only what rests is taken up as time falls; what waits begins in its order, once all is undone. */
   override isBefore(time: Seconds): boolean {
     if (super.isBefore(time)) return true;
     const turn = this.nextTurn(time);
