@@ -94,7 +94,15 @@ const tests = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', '.cache/', 'bench/', 'docs/examples/']),
+  globalIgnores([
+    'dist/',
+    'coverage/',
+    '.cache/',
+    'docs/.vitepress/.temp/',
+    '**/*.timestamp-*.mjs',
+    'bench/',
+    'docs/examples/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules: everywhere },
   {
     files: ['**/*.ts'],
