@@ -1,4 +1,4 @@
-import { type Failure, halt } from '../action/halt.js';
+import { type Failure, haltAndReport } from '../action/halt.js';
 import { flushPage } from '../clock/pending-writes.js';
 import { report } from '../clock/report.js';
 import { restart } from './restart.js';
@@ -11,29 +11,27 @@ import { unsubscribeUntil } from './until.js';
  *
  * One that has ended already may have started something since, in its own teardown say. That is stopped, too.
  *
- * @param failure What it failed of; null where it did not. What its teardown throws makes it fail as well.
+ * @param failure What it failed of; null where it did not. What its teardown throws is no reason any more: it is reported.
  */
 export function conclude(running: Running, ending: Ending, failure: Failure | null = null): void {
   const isFirst = running.ending === undefined;
-  const { concluding, restarting } = running.lane.lanes;
-  if (restarting.size > 0) restarting.delete(running);
+  const { endings } = running.lane.lanes;
+  endings.forget(running);
   if (isFirst) {
     running.ending = ending;
-    concluding.push(running);
+    endings.begin(running);
     running.lane.lanes.remove(running, running.lane);
     unsubscribeUntil(running);
   }
-  const debt = halt(running);
-  const reason = failure ?? debt;
-  if (debt !== null && reason !== debt) report(debt.error);
+  haltAndReport(running);
   const watch = running.extras?.watch;
   const isObserved = isFirst && watch?.isObserved === true;
-  if (reason !== null && !isObserved) report(reason.error);
+  if (failure !== null && !isObserved) report(failure.error);
   if (!isFirst) return;
-  concluding.pop();
+  endings.complete();
   // Who is told that it is complete finds its last frame on the page.
   if (isObserved) flushPage();
-  if (reason !== null) running.watch().conclude(ending, reason);
+  if (failure !== null) running.watch().conclude(ending, failure);
   else watch?.conclude(ending, null);
-  if (restarting.size > 0 && restarting.delete(running)) restart(running);
+  if (endings.forget(running)) restart(running);
 }

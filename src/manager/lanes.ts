@@ -1,6 +1,7 @@
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Columns } from './columns.js';
+import { Endings } from './endings.js';
 import { FrameTable } from './frame-table.js';
 import { Lane } from './lane.js';
 import type { LanesObserver } from './lanes-observer.js';
@@ -18,9 +19,7 @@ import { Turn } from './turn.js';
 export class Lanes {
   /** How many actions run. */
   count = 0;
-  /** Those that are being ended, one from within another; and those of them that were asked meanwhile to start again, which they do when it is through. */
-  readonly concluding: Running[] = [];
-  readonly restarting: Set<Running> = new Set<Running>();
+  readonly endings: Endings = new Endings();
   private byTarget = new Map<unknown, Lane>();
   private readonly places: Places;
   private readonly table: FrameTable;

@@ -12,11 +12,7 @@ export function finish(running: Running): void {
 /** Has an action play from its start, also where it has ended. */
 export function restart(running: Running): void {
   if (running.elapsed > 0) checkSeekable(running, 'restart', 0);
-  const { concluding, restarting } = running.lane.lanes;
-  if (concluding.includes(running)) {
-    restarting.add(running);
-    return;
-  }
+  if (running.lane.lanes.endings.follow(running)) return;
   running.resume();
   if (running.rate < 0) running.reverse();
   const { time } = running;

@@ -93,14 +93,20 @@ describe('an action that throws', () => {
     expect(errors).toEqual([new TypeError("moveBy: the target's y must be a number, got undefined")]);
   });
 
-  it('while it is stopped has been stopped all the same, with the error reported', () => {
+  it('while it is stopped has been stopped all the same, with the error reported', async () => {
     const manager = new ActionManager();
+    const told: unknown[] = [];
     const failing = defineAction(1, () => ({ update: () => undefined, stop: fail }));
     const running = manager.runAction(failing, {});
+    running.progress$.subscribe({
+      error: (error: unknown) => told.push(error),
+      complete: () => told.push('complete'),
+    });
     manager.update(0);
     expect(() => running.stop()).not.toThrow();
     jest.runAllTimers();
-    expect([running.ending, unhandled, manager.getNumberOfRunningActions()]).toEqual(['stopped', [failed], 0]);
+    expect([running.ending, await running.done, told]).toEqual(['stopped', 'stopped', ['complete']]);
+    expect([unhandled, manager.getNumberOfRunningActions()]).toEqual([[failed], 0]);
   });
 
   it('and throws again when it is stopped ends for the first reason; the second one is reported', () => {

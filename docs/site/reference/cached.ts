@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../project.js';
 
@@ -9,7 +9,9 @@ export async function cachedBySources(name: string, make: () => Promise<unknown>
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const made = await make();
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(made));
+  // Who reads it meanwhile, in another process, finds all of it or nothing.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(made));
+  renameSync(`${file}.${process.pid}`, file);
   return made;
 }
 
