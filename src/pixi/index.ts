@@ -10,4 +10,5 @@ export {
   pixiTarget,
 } from './pixi-target.js';
 export type { ProgressShape } from '../math/progress-shape.js';
-export { type GridFollower, type PixiGeometry, type PixiGridOptions, pixiGrid } from './pixi-grid.js';
+export { type PixiGeometry, type PixiGridOptions, pixiGrid } from './pixi-grid.js';
+export type { GridFollower } from '../grid/follower.js';

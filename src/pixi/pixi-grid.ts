@@ -3,7 +3,8 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { finerGrid } from '../grid/finer-grid.js';
-import { type Grid, flatGrid } from '../grid/grid.js';
+import { type GridFollower, followGrid } from '../grid/follower.js';
+import type { Grid } from '../grid/grid.js';
 import { fromFarToNear, project } from '../grid/perspective.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import { checkObject } from '../math/check.js';
@@ -19,14 +20,6 @@ export interface PixiGeometry {
 export interface PixiGridOptions {
   /** When it looks whether anything has changed. Default: the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-}
-
-/** A mesh that shows a surface. */
-export interface GridFollower {
-  /** Takes over how the surface is bent now, if that has changed. Returns whether it has. */
-  update(): boolean;
-  /** Follows it no more. */
-  close(): void;
 }
 
 /**
@@ -58,31 +51,9 @@ export function pixiGrid(
   checkSurface('pixiGrid', surface);
   const { frame$ = defaultFrame$ } = checkObject('pixiGrid', 'options', options);
   checkObservable('pixiGrid', 'frame$', frame$);
-  const flat = flatGrid({ ...surface, rect: null }, 'grid', { columns: 1, rows: 1 });
-  let shown: Grid | null = null;
-  let version = -1;
-
-  const update = (): boolean => {
-    const grid = surface.grid?.active === true ? surface.grid : flat;
-    if (grid === shown && grid.version === version) return false;
-    show(mesh.geometry, grid === flat ? grid : finerGrid(grid), surface, grid !== shown);
-    shown = grid;
-    version = grid.version;
-    return true;
-  };
-  update();
-  const frames = frame$.subscribe(() => {
-    // Not before the others who get this frame have bent the surface.
-    queueMicrotask(() => {
-      if (!frames.closed) update();
-    });
+  return followGrid(surface, frame$, (grid, isNew) => {
+    show(mesh.geometry, grid === surface.grid ? finerGrid(grid) : grid, surface, isNew);
   });
-  return {
-    update,
-    close: () => {
-      frames.unsubscribe();
-    },
-  };
 }
 
 function show(geometry: PixiGeometry, grid: Grid, surface: GridSurface, isNew: boolean): void {

@@ -1,8 +1,3 @@
 export { type ThreeMaterial, type ThreeMesh, type ThreeObject, type ThreeTarget, threeTarget } from './three-target.js';
-export {
-  type GridFollower,
-  type ThreeAttribute,
-  type ThreeGeometry,
-  type ThreeGridOptions,
-  threeGrid,
-} from './three-grid.js';
+export { type ThreeAttribute, type ThreeGeometry, type ThreeGridOptions, threeGrid } from './three-grid.js';
+export type { GridFollower } from '../grid/follower.js';

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Grid, flatGrid } from '../grid/grid.js';
+import { type GridFollower, followGrid } from '../grid/follower.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import { checkFunction, checkObject } from '../math/check.js';
 
@@ -18,14 +18,6 @@ export interface ThreeGeometry {
   setIndex(index: never): unknown;
   computeVertexNormals(): void;
   computeBoundingSphere(): void;
-}
-
-/** A mesh that shows a surface. */
-export interface GridFollower {
-  /** Takes over how the surface is bent now, if that has changed. Returns whether it has. */
-  update(): boolean;
-  /** Follows it no more. */
-  close(): void;
 }
 
 /** What a mesh of Three needs to show a surface. */
@@ -77,38 +69,16 @@ export function threeGrid(
   )
     throw new TypeError('threeGrid: BufferAttribute must be the class of that name, got a function');
   const { geometry } = mesh;
-  const flat = flatGrid({ ...surface, rect: null }, 'grid', { columns: 1, rows: 1 });
-  let shown: Grid | null = null;
-  let version = -1;
   let place: ThreeAttribute | null = null;
-
-  const update = (): boolean => {
-    const grid = surface.grid?.active === true ? surface.grid : flat;
-    if (grid === shown && grid.version === version) return false;
-    if (grid !== shown || place === null) {
+  return followGrid(surface, frame$, (grid, isNew) => {
+    if (isNew || place === null) {
       place = new BufferAttribute(grid.positions, 3);
       geometry.setAttribute('position', place as never);
       geometry.setAttribute('uv', new BufferAttribute(grid.textureCoordinates, 2) as never);
       geometry.setIndex(new BufferAttribute(grid.indices, 1) as never);
     }
     place.needsUpdate = true;
-    shown = grid;
-    version = grid.version;
     geometry.computeVertexNormals();
     geometry.computeBoundingSphere();
-    return true;
-  };
-  update();
-  const frames = frame$.subscribe(() => {
-    // Not before the others who get this frame have bent the surface.
-    queueMicrotask(() => {
-      if (!frames.closed) update();
-    });
   });
-  return {
-    update,
-    close: () => {
-      frames.unsubscribe();
-    },
-  };
 }

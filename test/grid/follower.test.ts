@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
+import { followGrid } from '../../src/grid/follower.js';
+
+describe('what follows a surface', () => {
+  const size = { columns: 6, rows: 4 };
+  const nextMicrotask = (): Promise<void> => Promise.resolve();
+
+  /** A surface that is bent by `time$`, and a log of the grids that are shown. */
+  function followed(effect = waves3D(1, size, { waves: 1, amplitude: 40 })) {
+    const surface = gridSurface(300, 200);
+    const [frame$, time$] = [new Subject<number>(), new Subject<number>()];
+    const shown: string[] = [];
+    const follower = followGrid(surface, frame$, ({ positions }, isNew) => {
+      shown.push(`${positions.length / 3} points${isNew ? ', new' : ''}`);
+    });
+    time$.pipe(effect.on(surface)).subscribe();
+    return { surface, frame$, time$, shown, follower };
+  }
+
+  it('is shown it flat at once, and no second time', () => {
+    const shown: number[] = [];
+    const follower = followGrid(gridSurface(300, 200), new Subject<number>(), (grid) =>
+      shown.push(grid.indices.length),
+    );
+    expect([follower.update(), shown]).toEqual([false, [6]]);
+  });
+
+  it('is shown each change of the same grid, and another grid as a new one', () => {
+    const { surface, time$, shown, follower } = followed();
+    for (const time of [0.5, 0.75]) {
+      time$.next(time);
+      follower.update();
+    }
+    surface.grid = null;
+    follower.update();
+    expect(shown).toEqual(['4 points, new', '35 points, new', '35 points', '4 points, new']);
+  });
+
+  it('is shown after a frame what others did in that frame, also those who come after it', async () => {
+    const { frame$, time$, shown } = followed(shuffleTiles(1, size));
+    frame$.subscribe(() => time$.next(0.5));
+    frame$.next(0);
+    expect(shown).toHaveLength(1);
+    await nextMicrotask();
+    expect(shown).toEqual(['4 points, new', '96 points, new']);
+  });
+
+  it('is shown nothing any more once it is closed, not even of the present frame', async () => {
+    const { frame$, time$, shown, follower } = followed();
+    time$.next(0.5);
+    frame$.next(0);
+    follower.close();
+    await nextMicrotask();
+    expect([shown, frame$.observed]).toEqual([['4 points, new'], false]);
+  });
+});
