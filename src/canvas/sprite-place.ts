@@ -1,13 +1,10 @@
+import { Placed } from './placed.js';
+
 /** Where a sprite is, how large, and how it is turned, scaled, skewed and flipped: numbers that tell when they change. */
-export abstract class SpritePlace {
-  #x: number = 0;
-  #y: number = 0;
+export abstract class SpritePlace extends Placed {
   #z: number = 0;
-  #rotation: number = 0;
   #rotationX: number = 0;
   #rotationY: number = 0;
-  #scaleX: number = 1;
-  #scaleY: number = 1;
   #skewX: number = 0;
   #skewY: number = 0;
   #flippedX: boolean = false;
@@ -17,28 +14,6 @@ export abstract class SpritePlace {
   /** The angle of what lies level, as long as nobody turns both axes: as long as the rotation is the same. */
   #level: { readonly angle: number; readonly rotation: number } | null = null;
 
-  /** Something of it was written. */
-  protected abstract changed(): void;
-
-  /** Where its anchor is, in CSS pixels, to the right and down. */
-  get x(): number {
-    return this.#x;
-  }
-  set x(value: number) {
-    if (value === this.#x) return;
-    this.#x = value;
-    this.changed();
-  }
-
-  get y(): number {
-    return this.#y;
-  }
-  set y(value: number) {
-    if (value === this.#y) return;
-    this.#y = value;
-    this.changed();
-  }
-
   /** Those with more stand before those with less; else the later before the earlier. */
   get z(): number {
     return this.#z;
@@ -46,16 +21,6 @@ export abstract class SpritePlace {
   set z(value: number) {
     if (value === this.#z) return;
     this.#z = value;
-    this.changed();
-  }
-
-  /** Degrees, clockwise. */
-  get rotation(): number {
-    return this.#rotation;
-  }
-  set rotation(value: number) {
-    if (value === this.#rotation) return;
-    this.#rotation = value;
     this.changed();
   }
 
@@ -75,24 +40,6 @@ export abstract class SpritePlace {
   set rotationY(value: number) {
     if (value === this.#rotationY) return;
     this.#rotationY = value;
-    this.changed();
-  }
-
-  get scaleX(): number {
-    return this.#scaleX;
-  }
-  set scaleX(value: number) {
-    if (value === this.#scaleX) return;
-    this.#scaleX = value;
-    this.changed();
-  }
-
-  get scaleY(): number {
-    return this.#scaleY;
-  }
-  set scaleY(value: number) {
-    if (value === this.#scaleY) return;
-    this.#scaleY = value;
     this.changed();
   }
 
@@ -154,7 +101,7 @@ export abstract class SpritePlace {
 
   /** The same as `rotation`. */
   get rotationZ(): number {
-    return this.#rotation;
+    return this.rotation;
   }
   set rotationZ(value: number) {
     this.rotation = value;
@@ -162,7 +109,7 @@ export abstract class SpritePlace {
 
   /** The same as `rotation`, but that it leaves the other axis as it is: `rotation` turns both. */
   get rotationSkewX(): number {
-    return this.#rotation;
+    return this.rotation;
   }
   set rotationSkewX(value: number) {
     const level = this.rotationSkewY;
@@ -173,11 +120,11 @@ export abstract class SpritePlace {
   /** How far what lies level is turned, where that is not by `rotation`. */
   get rotationSkewY(): number {
     const level = this.#level;
-    return level !== null && level.rotation === this.#rotation ? level.angle : this.#rotation;
+    return level !== null && level.rotation === this.rotation ? level.angle : this.rotation;
   }
   set rotationSkewY(value: number) {
     if (value === this.rotationSkewY) return;
-    this.#level = value === this.#rotation ? null : { angle: value, rotation: this.#rotation };
+    this.#level = value === this.rotation ? null : { angle: value, rotation: this.rotation };
     this.changed();
   }
 }
