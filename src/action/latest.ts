@@ -19,6 +19,11 @@ export class Latest<V> {
     this.source = source;
   }
 
+  /** Whether there is a value to be read. */
+  get isKnown(): boolean {
+    return this.emitted && !this.closed;
+  }
+
   /** Whether the subscription is closed: it was not opened yet, or what the very first value set off has closed it. */
   get closed(): boolean {
     return this.subscription === null;

@@ -111,7 +111,7 @@ class Following implements OpenEffect {
   update(): Seconds | undefined {
     const leader = this.leader ?? this.stream?.read();
     if (!this.isStopped) this.until?.read();
-    const place = leader === undefined ? null : this.placeOf(leader);
+    const place = this.stream?.isKnown === false ? null : this.placeOf(leader!);
     if (place !== null) this.put(place);
     return this.isOver() ? 0 : undefined;
   }

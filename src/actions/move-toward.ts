@@ -70,7 +70,7 @@ class Chase implements OpenEffect {
     this.elapsed = elapsed;
     const speed = this.speedNow();
     const goal = this.speed.closed ? undefined : this.position.read();
-    const rest = goal === undefined ? 0 : this.approach(goal, speed, dt);
+    const rest = this.position.isKnown ? this.approach(goal!, speed, dt) : 0;
     return this.position.completed && rest !== undefined ? rest : undefined;
   }
 
@@ -108,7 +108,7 @@ class Chase implements OpenEffect {
   }
 
   private speedNow(): number {
-    const speed = this.speed.read() ?? 0;
-    return checkNumber('moveToward', 'rate', '>= 0', speed, (it) => it >= 0);
+    const speed = this.speed.read();
+    return this.speed.isKnown ? checkNumber('moveToward', 'rate', '>= 0', speed!, (it) => it >= 0) : 0;
   }
 }

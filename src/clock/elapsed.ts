@@ -1,4 +1,5 @@
 import { type OperatorFunction, scan } from 'rxjs';
+import { checkFinite } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -16,9 +17,13 @@ import type { Seconds } from './seconds.js';
  * times; // => [0, 0.25, 0.5, 1]
  * ```
  *
- * @returns An operator from deltas (s) to time since the first frame (s). Each subscription counts for itself.
+ * @returns An operator from deltas (s) to time since the first frame (s). Each subscription counts for itself. A delta that is not
+ * a finite number is an error; the first one is not looked at.
  * @see cocos2d-x ActionInterval::step (`_firstTick`). Differs: 3.17 starts at 1e-6 s.
  */
 export function elapsed(): OperatorFunction<Seconds, Seconds> {
-  return scan((time: Seconds, dt: Seconds, index) => (index === 0 ? 0 : time + dt), 0);
+  return scan(
+    (time: Seconds, dt: Seconds, index) => (index === 0 ? 0 : time + checkFinite('elapsed', 'a delta', dt)),
+    0,
+  );
 }

@@ -1,5 +1,5 @@
 import { type MonoTypeOperatorFunction, map } from 'rxjs';
-import { checkObject, checkPositive } from '../math/check.js';
+import { checkNumber, checkObject, checkPositive } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /** How a lag of the frame loop is treated. */
@@ -29,10 +29,13 @@ export interface LagOptions {
  * ```
  *
  * @param options What counts as a lag, and as how much time.
- * @throws RangeError when a number of the options is not above 0; TypeError when the options are no object.
+ * @throws RangeError when a number of the options is not above 0; TypeError when the options are no object. While it runs, through the
+ * error channel, a TypeError when a delta is not a number, a RangeError when it is NaN.
  */
 export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
-  return smoothing('lagSmoothing', options);
+  const smooth$ = smoothing('lagSmoothing', options);
+  return (gap$) =>
+    smooth$(gap$.pipe(map((gap) => checkNumber('lagSmoothing', 'a delta', 'a number', gap, !Number.isNaN(gap)))));
 }
 
 /** `lagSmoothing` under the name that errors are to bear. */

@@ -33,7 +33,8 @@ import type { Seconds } from './seconds.js';
  * ```
  *
  * @param rate Seconds of the new clock per second: a finite number, or a stream of such (1 until it emits). 0 stands still.
- * @throws RangeError when the number is not finite; while it runs, through the error channel, when one of the stream is not.
+ * @throws RangeError when the number is not finite; while it runs, through the error channel, when one of the stream or a delta is
+ * not.
  * @see {@link pausedBy}, which sends no frames while time stands still.
  * @see cocos2d-x Scheduler::setTimeScale.
  */
@@ -42,10 +43,14 @@ export function timeScale(rate: number | Observable<number>): MonoTypeOperatorFu
     return (frame$) =>
       frame$.pipe(
         withLatestFrom(rate.pipe(startWith(1))),
-        map(([dt, latest]) => dt * checkFinite('timeScale', 'rate', latest)),
+        map(([dt, latest]) => scaled(dt, checkFinite('timeScale', 'rate', latest))),
         share(),
       );
   }
   checkFinite('timeScale', 'rate', rate);
-  return map((dt) => dt * rate);
+  return map((dt) => scaled(dt, rate));
+}
+
+function scaled(dt: Seconds, rate: number): Seconds {
+  return checkFinite('timeScale', 'a delta', dt) * rate;
 }

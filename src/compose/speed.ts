@@ -113,7 +113,8 @@ class LiveRate<T> extends OpenSpan implements Leading {
   }
 
   protected lead(time: Seconds): Seconds | undefined {
-    this.turnTo(this.rate$?.read() ?? this.rate);
+    const latest = this.rate$?.read();
+    if (this.rate$?.isKnown === true) this.turnTo(latest!);
     // Reading the rate may have stopped the run; seeking would restart it.
     if (this.observer === null) return undefined;
     this.time = time;

@@ -1,8 +1,8 @@
 import type { Observable, Subscriber } from 'rxjs';
+import { checkDelta } from '../clock/check-delta.js';
 import { type Clock, clockOf } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFinite } from '../math/check.js';
 
 /** A run of values that plays on a clock, for one subscriber. It may be launched again after it has landed. */
 export abstract class Flight<V> implements Player {
@@ -56,9 +56,9 @@ export abstract class Flight<V> implements Player {
   }
 
   pass(dt: Seconds): boolean {
+    const delta = checkDelta(this.name, 'a delta', dt);
     if (this.isFirst) this.isFirst = false;
-    else this.time += dt;
-    if (!Number.isFinite(this.time)) checkFinite(this.name, 'time', this.time);
+    else this.time = Math.min(this.time + delta, Number.MAX_VALUE);
     return this.show();
   }
 

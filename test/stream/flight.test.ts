@@ -32,10 +32,10 @@ function timesOf(frame$: Observable<number>): Observable<number> {
 }
 
 describe('a flight', () => {
-  it('adds up the deltas of its frames but for the first, and ends', () => {
+  it('adds up the deltas of its frames but for the first and those below 0, and ends', () => {
     const seen: unknown[] = [];
     timesOf(of(9, 0.5, -0.25, 4, 4)).subscribe({ next: (time) => seen.push(time), complete: () => seen.push('end') });
-    expect(seen).toEqual([0, 0.5, 0.25, 4.25, 'end']);
+    expect(seen).toEqual([0, 0.5, 0.5, 4.5, 'end']);
   });
 
   it('begins at the exact end of what it follows, and what follows it at its own', () => {
@@ -75,7 +75,7 @@ describe('a flight', () => {
       return failure;
     };
     expect(failureOf([0, 10])).toEqual(new Error('too late'));
-    expect(failureOf([0, NaN])).toEqual(new RangeError('times: time must be a finite number, got NaN'));
+    expect(failureOf([0, NaN])).toEqual(new RangeError('times: a delta must be a finite number, got NaN'));
     expect(failureOf([0], new Error('no more frames'))).toEqual(new Error('no more frames'));
   });
 

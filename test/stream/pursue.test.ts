@@ -199,7 +199,7 @@ describe('what glide and spring have in common', () => {
     expect(failureOf([{ x: 0 }, 1], [])).toEqual(new TypeError('spring: the value must be an object with x, got 1'));
     expect(failureOf([0, { x: 0 }], [])).toEqual(new TypeError('spring: the value must be a number, got an object'));
     expect(failureOf([0, NaN], [])).toEqual(new RangeError('spring: the value must be a finite number, got NaN'));
-    expect(failureOf([0, 1], [0, NaN])).toEqual(new RangeError('spring: time must be a finite number, got NaN'));
+    expect(failureOf([0, 1], [0, NaN])).toEqual(new RangeError('spring: a delta must be a finite number, got NaN'));
     expect(failureOf([true], [])).toEqual(
       new TypeError('spring: the value must be a number, a text, or an array or an object of such, got true'),
     );

@@ -146,7 +146,7 @@ describe('a tween', () => {
       return failure;
     };
     expect(failureOf(tween(0, 1, 1, { frame$: of(0, NaN) }))).toEqual(
-      new RangeError('tween: time must be a finite number, got NaN'),
+      new RangeError('tween: a delta must be a finite number, got NaN'),
     );
     expect(failureOf(tween(0, 1, 1, { frame$: of(0), curve: () => NaN }))).toEqual(
       new RangeError("tween: the curve's value must be a finite number, got NaN"),

@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { Observable, Subject, from, of } from 'rxjs';
+import {
+  type Point,
+  elapsed,
+  fixedStep,
+  follow,
+  lagSmoothing,
+  moveBy,
+  moveToward,
+  play,
+  speed,
+  timeScale,
+} from 'rx-motion';
+import { animateState, glide, spring, tween } from 'rx-motion/stream';
+import { junk } from './junk.js';
+
+/** What no stream of numbers should emit. */
+const wrong = { ...junk, undefined, infinite: Infinity, numeral: '5', converted: { valueOf: () => 5 } };
+
+const framing = { viewport: { width: 8, height: 8 } };
+
+/** Subscribed, it sends a value, which is junk in the place of a number. */
+type Streamed = (value: number) => Observable<unknown>;
+const move = moveBy(4, { x: 8, y: 0 });
+const still = (): { x: number; y: number } => ({ x: 0, y: 0 });
+/** Each input in turn, sent to what was subscribed before. */
+const sent$ = <I>(inputs: readonly I[], make$: (input$: Subject<I>) => Observable<unknown>): Observable<unknown> =>
+  new Observable((subscriber) => {
+    const input$ = new Subject<I>();
+    const subscription = make$(input$).subscribe(subscriber);
+    for (const input of inputs) input$.next(input);
+    return subscription;
+  });
+const paced = (make$: (frame$: Observable<number>) => Observable<unknown>): Streamed[] => [
+  (value) => sent$<number>([0, value, 0.5], make$),
+  (value) => sent$<number>([value, 0.5, 0.5], make$),
+];
+
+const frames: Record<string, Streamed[]> = {
+  play: paced((frame$) => play(move, still(), frame$)),
+  animateState: paced((frame$) => animateState(still(), move, frame$)),
+  tween: paced((frame$) => tween(0, 1, 4, { frame$ })),
+  glide: paced((frame$) => of(0, 1).pipe(glide(4, undefined, { frame$ }))),
+  spring: paced((frame$) => of(0, 1).pipe(spring({ frame$ }))),
+  fixedStep: paced(fixedStep(1)),
+  lagSmoothing: paced(lagSmoothing()),
+  timeScale: paced(timeScale(2)),
+  elapsed: paced(elapsed()).slice(0, 1),
+};
+const goals: Record<string, Streamed[]> = {
+  glide: [(goal) => of(0, goal).pipe(glide(1)), (x) => of({ x: 0 }, { x }).pipe(glide(1))],
+  spring: [(goal) => of(0, goal).pipe(spring()), (x) => of({ x: 0 }, { x }).pipe(spring())],
+  moveToward: [
+    (place) => from([0, 1]).pipe(moveToward(of(place as unknown as Point), 1).on(still())),
+    (x) => from([0, 1]).pipe(moveToward(of({ x, y: 0 }), 1).on(still())),
+  ],
+  follow: [
+    (place) => from([0, 1]).pipe(follow(of(place as unknown as Point), framing).on(still())),
+    (x) => from([0, 1]).pipe(follow(of({ x, y: 0 }), framing).on(still())),
+  ],
+};
+const firstGoals: Record<string, Streamed[]> = {
+  glide: [(goal) => of(goal).pipe(glide(1))],
+  spring: [(goal) => of(goal).pipe(spring())],
+};
+const rates: Record<string, Streamed[]> = {
+  moveToward: [(rate) => from([0, 1]).pipe(moveToward(of({ x: 1, y: 0 }), of(rate)).on(still()))],
+  speed: [(rate) => play(speed(move, of(rate)), still(), of(0, 1))],
+  timeScale: [(rate) => of(0, 1).pipe(timeScale(of(rate)))],
+};
+
+/** What is not junk there: a gap of any length is a lag, a target is there at once at an endless speed, and a glide may lead texts, lists and objects. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  'a delta of lagSmoothing': ['infinite'],
+  'a rate of moveToward': ['infinite'],
+  'the first goal of glide': ['bare', 'object', 'list', 'numeral'],
+  'the first goal of spring': ['bare', 'object', 'list', 'numeral'],
+};
+
+/** A function's name, the rule, and what came instead. */
+const rule = /^(Range|Type)Error: \w+: .* must be .*, got .+/;
+const places = { 'a delta': frames, 'a goal': goals, 'the first goal': firstGoals, 'a rate': rates };
+const cases = Object.entries(places).flatMap(([what, table]) =>
+  Object.entries(table).flatMap(([name, ways]) => ways.map((make$) => ({ what, name, make$ }))),
+);
+
+it.each(cases)('$name says clearly what is wrong with $what that is no number', ({ what, name, make$ }) => {
+  for (const [kind, value] of Object.entries(wrong)) {
+    if (meant[`${what} of ${name}`]?.includes(kind) === true) continue;
+    const errors: string[] = [];
+    make$(value as number).subscribe({ error: (error: unknown) => errors.push(String(error)) });
+    expect([kind, ...errors]).toEqual([kind, expect.stringMatching(rule)]);
+  }
+});
