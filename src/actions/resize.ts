@@ -1,40 +1,51 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
-import { namedTracks } from '../lines/named-tracks.js';
+import { type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
 import { AddingLine, OwningLine } from '../lines/line.js';
 import { alongLines } from '../lines/lines.js';
 
 /**
  * Changes the target's size.
  *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { resizeTo } from 'rx-motion';
+ *
+ * const panel = { width: 100, height: 20 };
+ * from([0, 0.5]).pipe(resizeTo(1, { height: 80 }).on(panel)).subscribe();
+ * panel; // => { width: 100, height: 50 }
+ * ```
+ *
  * @param duration Seconds, >= 0.
- * @param to Width and height, in the target's own units.
- * @throws RangeError when a number is not finite or `duration` is negative.
+ * @param to Width, height, or both, in the target's own units; what is not named stays as it is.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when neither is named.
  * @see cocos2d-x ResizeTo.
  */
-export function resizeTo(duration: Seconds, to: Readonly<Sized>): FiniteAction<Sized> {
-  return alongLines<Sized>(
-    'resizeTo',
-    duration,
-    OwningLine,
-    namedTracks('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal })),
-  );
+export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P, Sides>): FiniteAction<Needs<P>> {
+  const tracks = namedTracks<Needs<P>>('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal }));
+  return alongLines('resizeTo', duration, OwningLine, tracks);
 }
 
 /**
  * Changes the target's size by an amount.
  *
  * @param duration Seconds, >= 0.
- * @param by Added width and height, in the target's own units.
- * @throws RangeError when a number is not finite or `duration` is negative.
+ * @param by Added width, height, or both, in the target's own units; what is not named stays as it is.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when neither is named.
  * @see cocos2d-x ResizeBy.
  */
-export function resizeBy(duration: Seconds, by: Readonly<Sized>): ReversibleAction<Sized> {
-  const tracks = namedTracks<Sized>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
-  const back = { width: -by.width, height: -by.height };
-  return alongLines('resizeBy', duration, AddingLine, tracks, () => resizeBy(duration, back));
+export function resizeBy<P extends Sides & object>(duration: Seconds, by: Only<P, Sides>): ReversibleAction<Needs<P>> {
+  const tracks = namedTracks<Needs<P>>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
+  return alongLines('resizeBy', duration, AddingLine, tracks, () =>
+    resizeBy<P>(
+      duration,
+      eachNamed(by, (amount) => -amount),
+    ),
+  );
 }
+
+type Sides = Partial<Readonly<Sized>>;
 
 const sides = [
   ['width', 'width'],

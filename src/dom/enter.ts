@@ -10,7 +10,9 @@ import { passing } from './passing.js';
  * Lets an element enter: runs the action to its end, and completes there.
  *
  * What the action shows at its start is written when it is subscribed, before the element is painted. An element that is just leaving
- * turns round instead and comes back from where it stands, on the clock that it left by; its {@link leave} completes then.
+ * turns round instead and comes back from where it stands, on the clock that it left by; its {@link leave} completes then. One that was
+ * stopped on its way, by `switchMap` say, goes on from there, on the new clock. One that has left is first put back as it was
+ * where the action ends with what it finds: where `reverseTime` or `tweenFrom` is part of it.
  *
  *     enter   0----.25--.5--|
  *     leave                 .25--(0|)
@@ -48,7 +50,8 @@ export function enter(
  * Lets an element leave: runs the action to its end, and completes there. To take the element out of the page is up to whoever
  * waits for that.
  *
- * An element that is just entering turns round instead and goes back from where it stands; its {@link enter} completes then.
+ * An element that is just entering turns round instead and goes back from where it stands; its {@link enter} completes then. One that was
+ * stopped on its way goes on from there.
  *
  * ```ts
  * import { of } from 'rxjs';

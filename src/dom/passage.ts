@@ -10,17 +10,20 @@ import type { Seconds } from '../clock/seconds.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import { type DomTarget, domTarget } from './dom-target.js';
+import { noteLast } from './last-passage.js';
 import { Mirror } from './mirror.js';
+import type { PassageOptions } from './passing.js';
 
 /** The way of an element into the page or out of it: its action, led forwards, or back once it was turned round. */
 export class Passage implements Player {
   /** Whether the element is on its way in. */
   entering: boolean;
-  private element: Element;
+  private element: HTMLElement | SVGElement;
   private readonly motion: Motion<DomTarget>;
   private readonly run: Run<DomTarget>;
   private readonly mirror: Mirror;
-  private readonly running = new Subscription();
+  private readonly previous: Passage | undefined;
+  private running!: Subscription;
   /** Those who wait until the element is there, or gone, and whether any of them takes values on the way. */
   private observer$ = new Subject<Progress>();
   private isHeard = false;
@@ -28,8 +31,9 @@ export class Passage implements Player {
   private moment: Seconds;
   private rate = 1;
   private readonly endsApart: boolean;
-  /** Whether it has reached its end, and waits until the clock delivers that. */
-  private isOver = false;
+  /** Whether it has reached its end; then it waits until the clock delivers that. */
+  isOver = false;
+  private hasFailed = false;
   private hasFrames = false;
   place = -1;
   time: Seconds = 0;
@@ -40,16 +44,11 @@ export class Passage implements Player {
     return passages.get(element);
   }
 
-  /**
-   * @param delay Seconds until its action begins; the start of one that enters shows at once.
-   * @param endsApart Whether it is over once its element is no longer in the document.
-   */
   constructor(
     element: HTMLElement | SVGElement,
     motion: Motion<DomTarget>,
     entering: boolean,
-    delay: Seconds,
-    endsApart: boolean,
+    { delay = 0, endsApart = false, previous }: PassageOptions = {},
   ) {
     this.element = element;
     this.moment = -delay;
@@ -58,13 +57,33 @@ export class Passage implements Player {
     this.entering = entering;
     this.run = new Run(motion, domTarget(element), CLOSED);
     this.mirror = new Mirror(element.style);
-    passages.set(element, this);
-    this.running.add(() => {
+    this.previous = previous;
+    this.begin();
+  }
+
+  /** Begins, or goes on where it was stopped. */
+  begin(): void {
+    passages.set(this.element, this);
+    this.hasFrames = false;
+    this.running = new Subscription(() => {
       passages.delete(this.element);
       haltAndReport(this.run);
+      const isThere = this.isOver && this.entering;
+      const isHandedOver = this.mirror.to !== null;
+      if (!isThere && !isHandedOver && !this.hasFailed) noteLast(this.element, this);
     });
     // What the element starts from is to be seen before the first frame.
     this.show();
+  }
+
+  /** Takes back what it has done to the element, and so do those before it. */
+  undo(): void {
+    try {
+      this.run.seek(-Infinity);
+    } catch (error) {
+      report(error);
+    }
+    this.previous?.undo();
   }
 
   get isClosed(): boolean {
@@ -138,6 +157,7 @@ export class Passage implements Player {
   }
 
   fail(error: unknown): void {
+    this.hasFailed = true;
     this.running.unsubscribe();
     this.observer$.error(error);
   }

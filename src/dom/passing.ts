@@ -6,25 +6,36 @@ import { ProgressStream } from '../action/progress-stream.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from './dom-target.js';
+import { endsAsFound } from './ends-as-found.js';
+import { takeLast } from './last-passage.js';
 import { Passage } from './passage.js';
 
-/** What else is known of an element that comes or goes. */
-export interface PassingOptions {
-  /** Seconds until its action begins, unless it turns round. */
+/** What else is known of a passage. */
+export interface PassageOptions {
+  /** Seconds until its action begins, unless it turns round; the start of one that enters shows at once. */
   readonly delay?: Seconds;
-  /** An element that leaves and whose place this one takes. */
-  readonly predecessor?: HTMLElement | SVGElement | undefined;
-  /** Whether it is over once the element is no longer in the document. */
+  /** Whether it is over once its element is no longer in the document. */
   readonly endsApart?: boolean;
+  /** The one by which the element left before, unless that was undone. */
+  readonly previous?: Passage | undefined;
 }
 
-/** Leads an element into the page or out of it; one that is on its way in the other direction turns round. */
+/** What else is known of an element that comes or goes. */
+export interface PassingOptions extends Omit<PassageOptions, 'previous'> {
+  /** An element that leaves and whose place this one takes. */
+  readonly predecessor?: HTMLElement | SVGElement | undefined;
+}
+
+/**
+ * Leads an element into the page or out of it. One that is on its way in the other direction turns round, also where that was stopped.
+ * One that has left, and is shown again by what ends as it began, is first put back as it was.
+ */
 export function passing(
   name: 'enter' | 'leave',
   element: HTMLElement | SVGElement,
   action: FiniteAction<DomTarget>,
   frame$: Observable<Seconds>,
-  { delay = 0, predecessor, endsApart = false }: PassingOptions = {},
+  { predecessor, ...options }: PassingOptions = {},
 ): Observable<Progress> {
   const motion = finiteMotionOf(name, action);
   checkObservable(name, 'frame$', frame$);
@@ -33,13 +44,22 @@ export function passing(
     const inherited = predecessor && Passage.of(predecessor);
     inherited?.handOver(element);
     const present = Passage.of(element);
-    if (present === undefined) {
-      const begun = new Passage(element, motion, entering, delay, endsApart);
+    const last = present === undefined ? takeLast(element) : undefined;
+    const turning = last?.isOver === false ? last : present;
+    if (turning === undefined) {
+      const isUndone = last !== undefined && entering && endsAsFound(motion);
+      if (isUndone) last.undo();
+      const begun = new Passage(element, motion, entering, {
+        ...options,
+        previous: isUndone ? undefined : last,
+      });
       begun.tell(subscriber, emits);
       begun.follow(frame$);
     } else {
-      if (present.entering !== entering) present.turn();
-      present.tell(subscriber, emits);
+      if (turning === last) turning.begin();
+      if (turning.entering !== entering) turning.turn();
+      turning.tell(subscriber, emits);
+      if (turning === last) turning.follow(frame$);
     }
   });
 }

@@ -21,3 +21,11 @@ it('resizeBy turns around', () => {
   const show = showing(resizeBy(1, { width: 30, height: -2 }).reverse(), box());
   expect({ ...show(1) }).toEqual({ width: -20, height: 10 });
 });
+
+it('leaves a side alone that is not named, there and back, and asks nothing of it', () => {
+  expect({ ...showing(resizeTo(1, { height: 0 }), box())(1) }).toEqual({ width: 10, height: 0 });
+  expect({ ...showing(resizeBy(1, { width: 5 }).reverse(), { width: 10 })(1) }).toEqual({ width: 5 });
+  expect(() => resizeTo(1, {})).toThrow('resizeTo: to must name width or height, got {}');
+  // @ts-expect-error -- there is no such side
+  expect(() => resizeBy(1, { x: 1 })).toThrow('resizeBy: by must name width or height, got {x}');
+});

@@ -67,7 +67,9 @@ describe('appear', () => {
     element.remove();
     document.body.append(element);
     enters(eventFor(element));
-    expect(x(element)).toBe(-32);
+    expect(x(element)).toBe(-40);
+    app.step(0, 1);
+    expect(x(element)).toBe(0);
   });
 
   it('begins anew with an element that was taken out on its way', () => {

@@ -31,7 +31,7 @@ afterEach(() => element.remove());
 
 describe('a passage', () => {
   function began(endsApart = false) {
-    const passage = new Passage(element, motionOf('test', away), false, 0, endsApart);
+    const passage = new Passage(element, motionOf('test', away), false, { endsApart });
     const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => passage.tell(subscriber, true)));
     return { passage, waiting };
   }
