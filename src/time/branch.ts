@@ -37,11 +37,6 @@ export class Branch implements SpanObserver {
     return this.merge.playhead;
   }
 
-  /** An action that was started and never became live still pays what it owes. */
-  drop(): void {
-    if (this.state === 'waiting') this.action?.unsubscribe();
-  }
-
   left(_span: Span, side: Side): void {
     this.merge.leftBranch(this, side);
   }

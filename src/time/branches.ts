@@ -12,10 +12,8 @@ export class Branches<in T> {
   readonly list: readonly Bindable<T>[];
   /** How long the longest lasts; Infinity when one has no end or one that is not known. */
   readonly duration: Seconds;
-  /** Those that start at once, by their indexes. */
-  readonly atOnce: readonly number[];
-  /** Those that start at the beginning of the first frame: groups of the same length, in this order. */
-  readonly atFirst: readonly (readonly number[])[];
+  /** Those that start at the beginning of the first frame, by their indexes, in this order. */
+  readonly atFirst: readonly number[];
   /** The pauses that some of them begin with. When such a one starts cannot be told. */
   readonly pauses: readonly (Bindable<unknown> | undefined)[];
 
@@ -31,15 +29,7 @@ export class Branches<in T> {
       if (this.pauses[index] === undefined) longestSoFar.push(index);
     }
     this.duration = duration;
-    const groups = new Map<Seconds, number[]>();
-    for (const index of longestSoFar) {
-      const group = groups.get(lasts(index));
-      if (group === undefined) groups.set(lasts(index), [index]);
-      else group.push(index);
-    }
-    this.atOnce = groups.get(duration) ?? [];
-    groups.delete(duration);
-    this.atFirst = [...groups.values()].reverse();
+    this.atFirst = longestSoFar.filter((index) => lasts(index) < duration).sort((a, b) => lasts(b) - lasts(a));
   }
 }
 

@@ -77,11 +77,6 @@ export class IdleBranches extends Span implements Lull {
     return turn < this.to && this.merge.laid[turn]!.state === 'resting';
   }
 
-  override unsubscribe(): void {
-    super.unsubscribe();
-    for (let place = this.from; place < this.to; place++) this.merge.laid[place]!.drop();
-  }
-
   /** The first place for which there is something to do; the one behind the last where there is none. */
   private nextTurn(time: Seconds): number {
     const { from, to } = this;

@@ -31,7 +31,6 @@ export class Merge<T> extends Span implements BranchObserver, IdleObserver {
       const wake = branches.pauses[index] ? Math.min(succession!.endOf(0, start, start), end) : -Infinity;
       return new Branch(this, index, wake);
     });
-    this.bind(branches.atOnce);
   }
 
   override subscribe(observer: SpanObserver): void {
@@ -44,12 +43,7 @@ export class Merge<T> extends Span implements BranchObserver, IdleObserver {
     if (last !== null) last.state = 'acting';
     // What had ended before is not shown again: what came after it may have written the same.
     this.done = this.laid.filter(({ state }) => state === 'resting').length;
-    try {
-      this.stand();
-    } catch (error) {
-      for (const branch of this.laid) branch.drop();
-      throw error;
-    }
+    this.stand();
   }
 
   idle(from: number, to: number): Span | null {
@@ -67,21 +61,20 @@ export class Merge<T> extends Span implements BranchObserver, IdleObserver {
     if (branch.state === 'resting') this.done--;
     if (this.isOpened) return;
     this.isOpened = true;
-    for (const group of this.branches.atFirst) {
-      this.bind(group);
-      for (const index of group) {
-        const branch = this.laid[index]!;
-        this.playhead.cursor = branch.place;
-        branch.place!.observer = null;
-        this.act(branch);
-      }
+    for (const index of this.branches.atFirst) {
+      const branch = this.laid[index]!;
+      // One that has just begun may have stopped it.
+      if (branch.place!.observer === null) return;
+      this.playhead.cursor = branch.place;
+      branch.place!.observer = null;
+      this.act(branch);
     }
   }
 
   act(branch: Branch): void {
-    if (branch.action === null) this.bind([branch.index]);
+    branch.action ??= this.bind(branch);
     this.change(branch, 'acting');
-    branch.action!.subscribe(branch);
+    branch.action.subscribe(branch);
   }
 
   leftBranch(branch: Branch, side: Side): void {
@@ -105,21 +98,23 @@ export class Merge<T> extends Span implements BranchObserver, IdleObserver {
   override unsubscribe(): void {
     super.unsubscribe();
     this.turns = null;
-    for (const branch of this.laid) branch.drop();
   }
 
   /** Puts into the queue whatever stands there for each branch. */
   private stand(): void {
+    const { branches, laid } = this;
     let from = 0;
-    for (const branch of this.laid) {
+    for (const branch of laid) {
       const { index, action, wake, state } = branch;
       if (state === 'resting' || (action === null && wake > -Infinity)) continue;
       this.idle(from, index);
       from = index + 1;
-      if (action === null) branch.place = this.idle(index, from);
+      if (action === null && branches.list[index]!.duration < branches.duration) branch.place = this.idle(index, from);
       else this.act(branch);
+      // It may have stopped what it belongs to.
+      if (!this.playhead.isLive) return;
     }
-    this.idle(from, this.laid.length);
+    this.idle(from, laid.length);
   }
 
   private endBranch(branch: Branch): void {
@@ -152,26 +147,16 @@ export class Merge<T> extends Span implements BranchObserver, IdleObserver {
     return laid.reduce((last, branch) => (branch.action!.end >= last.action!.end ? branch : last));
   }
 
-  /** Lays actions over the span, or over the first part of it where they are shorter. Should one fail to start, the others are stopped. */
-  private bind(indexes: readonly number[]): void {
-    const { branches, laid, target, start, end, edges } = this;
-    try {
-      for (const index of indexes) {
-        const { duration, succession } = branches.list[index]!;
-        const branch = laid[index]!;
-        const isLongest = duration >= branches.duration;
-        const last = isLongest ? end : Math.min(start + duration, end);
-        const high = isLongest ? edges.high : 'closed';
-        if (branch.wake === -Infinity) {
-          branch.action = branches.list[index]!.bind(target, start, last, edgesOf(edges.low, high));
-        } else {
-          const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
-          branch.action = new Concat(afterFirst(succession!, start), target as never, branch.wake, last, around);
-        }
-      }
-    } catch (error) {
-      if (this.observer === null) for (const index of indexes) laid[index]!.drop();
-      throw error;
-    }
+  /** Lays an action over the span, or over the first part of it where it is shorter. */
+  private bind({ index, wake }: Branch): Span {
+    const { branches, target, start, end, edges } = this;
+    const action = branches.list[index]!;
+    const { duration, succession } = action;
+    const isLongest = duration >= branches.duration;
+    const last = isLongest ? end : Math.min(start + duration, end);
+    const high = isLongest ? edges.high : 'closed';
+    if (wake === -Infinity) return action.bind(target, start, last, edgesOf(edges.low, high));
+    const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
+    return new Concat(afterFirst(succession!, start), target as never, wake, last, around);
   }
 }

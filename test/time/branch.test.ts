@@ -67,7 +67,13 @@ it('pays what it owes where it has started and another one cannot begin', () => 
     log.push('start');
     return { update: () => log.push('update'), stop: () => log.push('stop') };
   });
-  const run = runOf(spawn(repeatTimes(failing, 2), owing));
-  expect(() => run.begin()).toThrow('no start');
-  expect(log).toEqual(['start', 'stop']);
+  const begin = (...branches: Action<object>[]): string[] => {
+    log.length = 0;
+    expect(() => runOf(spawn(...branches)).begin()).toThrow('no start');
+    return [...log];
+  };
+  expect(begin(owing, repeatTimes(failing, 2))).toEqual(['start', 'stop']);
+  expect(begin(spawn(owing), repeatTimes(failing, 2))).toEqual(['start', 'stop']);
+  // What comes behind it is not started.
+  expect(begin(repeatTimes(failing, 2), owing)).toEqual([]);
 });
