@@ -30,6 +30,11 @@ export class InnerRun<T> extends Run<T> implements InnerPlayhead {
     super.begin(this.origin);
   }
 
+  /** Where the playhead that leads it was halted, nothing goes on here either. */
+  override get isLive(): boolean {
+    return super.isLive && this.place?.outer.isLive !== false;
+  }
+
   /** When it was over, by the time that was shown last; undefined while it goes on. */
   get end(): Seconds | undefined {
     return this.hasEnded ? this.root!.end : undefined;

@@ -86,7 +86,6 @@ class LiveRate<T> extends OpenSpan implements Leading {
     this.run = new InnerRun(motion, target, live || remembers(edges) ? CLOSED : FORWARDS);
     this.rate$ = live ? new Latest(rate) : null;
     if (!live) this.rate = rate;
-    this.run.begin();
   }
 
   get inner(): readonly InnerRun<T>[] {
@@ -101,6 +100,7 @@ class LiveRate<T> extends OpenSpan implements Leading {
     super.subscribe(observer);
     // At the present rate. Where that is 0, the time is what it is.
     this.run.under(observer.playhead, this, (time) => (this.rate === 0 ? this.run.time : time * this.rate));
+    if (this.run.root === null) this.run.begin();
   }
 
   override unsubscribe(): void {

@@ -40,7 +40,6 @@ export class Warp<T> implements Required<Effect>, Attached {
   constructor(motion: Motion<T>, target: T, curve: Curve, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
     this.curve = curve;
-    this.run.begin();
   }
 
   get inner(): readonly InnerRun<T>[] {
@@ -50,6 +49,7 @@ export class Warp<T> implements Required<Effect>, Attached {
   attach(playhead: Playhead, span: Span): void {
     const { start, end } = span;
     this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1));
+    if (this.run.root === null) this.run.begin();
   }
 
   /**

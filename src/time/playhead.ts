@@ -90,7 +90,7 @@ export class Playhead {
     let failure: { readonly error: unknown } | null = null;
     let span = this.first;
     this.first = this.cursor = null;
-    if (this.isLive) this.phase = 'idle';
+    if (this.phase === 'live') this.phase = 'idle';
     while (span !== null) {
       const { next } = span;
       span.next = null;

@@ -51,7 +51,7 @@ export class Run<T> extends Playhead implements SpanObserver {
 
   /** Shows any time, also one that jumps back. */
   seek(time: Seconds): void {
-    if (!this.isLive) {
+    if (this.phase !== 'live') {
       if (this.isOutside(time)) {
         this.time = time;
         return;

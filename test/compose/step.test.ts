@@ -7,7 +7,7 @@ import { Playhead } from '../../src/time/playhead.js';
 import { OpenLeaf } from '../../src/action/open-leaf.js';
 
 const place = (): Place => ({
-  playhead: new Playhead(),
+  playhead: Object.assign(new Playhead(), { phase: 'live' as const }),
   span: new OpenLeaf({ update: () => undefined }, 0, Infinity, CLOSED),
 });
 

@@ -87,19 +87,18 @@ const ofRxJS: Begin = (tree, say) => {
 };
 
 /**
- * All events, frame by frame, of a run that is unsubscribed at the completion `count`, or else after the last frame.
+ * All events, frame by frame, of a run that is unsubscribed at the subscription or completion `count`, or else after the last frame.
  *
- * (Not at a subscription: there `merge` has not come to its other branches yet, which are started all at once here. Nor at an
- * unsubscription: there RxJS's `repeat` subscribes its source once more, to unsubscribe it.)
+ * (Not at an unsubscription: there RxJS's `repeat` subscribes its source once more, to unsubscribe it.)
  */
 function eventsOf(begin: Begin, tree: Tree, frames: readonly number[], count: number): string[] {
   const events: string[] = [];
-  let completed = 0;
+  let passed = 0;
   const live: Lifecycle[] = [];
   const unsubscribe = (): void => live.pop()?.unsubscribe();
   const run = begin(tree, (event) => {
     events.push(event);
-    if (event.startsWith('complete') && completed++ === count) unsubscribe();
+    if (!event.startsWith('unsubscribe') && passed++ === count) unsubscribe();
   });
   live.push(run);
   for (const time of frames) {

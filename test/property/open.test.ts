@@ -170,7 +170,7 @@ describe('what has an end that is not planned, inside of everything', () => {
         turning$.next(1);
         const drive = new Drive(open.make, found);
         for (const [index, time] of before(8).entries()) {
-          turning$.next(rates[index]!);
+          turning$.next(rates[index % rates.length]!);
           drive.show(time);
         }
         expectNear(drive.show(-1), stateOf(worldOf(found)));
