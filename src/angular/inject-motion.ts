@@ -1,6 +1,6 @@
-import { ElementRef, inject } from '@angular/core';
+import { DestroyRef, ElementRef, inject } from '@angular/core';
 import { ComponentMotion } from './component-motion.js';
-import { CLOCK, whenDestroyed } from './clock.js';
+import { CLOCK } from './clock.js';
 
 /**
  * The motion of the component, directive or service that asks for it, in an injection context.
@@ -25,10 +25,8 @@ import { CLOCK, whenDestroyed } from './clock.js';
 export function injectMotion(): ComponentMotion {
   const host = inject<ElementRef<Element>>(ElementRef, { optional: true });
   const motion = new ComponentMotion(inject(CLOCK), host?.nativeElement);
-  whenDestroyed({
-    unsubscribe: () => {
-      motion.destroy();
-    },
+  inject(DestroyRef).onDestroy(() => {
+    motion.destroy();
   });
   return motion;
 }

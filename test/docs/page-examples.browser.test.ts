@@ -14,7 +14,7 @@ declare const exported: { readonly end: () => Promise<void> };
 const elements = `
   <canvas width="640" height="360"></canvas>
   <img src="pond.png" alt="">
-  <button>Start</button>
+  <button id="open">Start</button> <dialog><button>Close</button></dialog>
   <div id="box"></div> <div id="ship"></div> <div id="card"></div> <div id="panel"></div>
   <div id="hero"><div class="picture"></div></div>`;
 
