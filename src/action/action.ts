@@ -5,6 +5,9 @@ import type { Progress } from './effect.js';
 /**
  * A description of motion for targets that can do what `T` asks. It is a value: it holds no run state, so one action may run
  * on any number of targets, and twice on the same one. It may be without an end.
+ *
+ * Numbers are led exactly up to 1e150 in size, on either side of 0 and for any times that are finite. What is larger, or what a curve
+ * makes larger, is outside of what is promised: doubles end at 1.8e308, and two of them that lie further apart have no way between.
  */
 export interface Action<in T> {
   /**

@@ -86,7 +86,8 @@ function swinging<P>(
   const { frequency = usual, seed = 0 } = checkObject(name, 'options', options);
   checkNumber(name, 'frequency', '> 0 and finite', frequency, (it) => it > 0 && it < Infinity);
   checkCount(name, 'seed', seed, 0);
-  const swings = checkDuration(name, duration) * frequency;
+  // Their number stays finite, for 0 times Infinity is none.
+  const swings = Math.min(checkDuration(name, duration) * frequency, Number.MAX_VALUE);
   const all = partsOf<Having<P>>(name, amounts);
   const parts = numbersOf(all);
   if (parts === undefined) {

@@ -46,9 +46,12 @@ export function elasticInOut(period: number = 0.3): Curve {
   return (t) => (t < 0.5 ? swing(2 * t, period) / 2 : 1 - swing(2 - 2 * t, period) / 2);
 }
 
-/** A swing whose width doubles ten times on the way, at its peak at 1, and ten times more beyond it. */
+/**
+ * A swing whose width doubles ten times on the way, at its peak at 1, and ten times more beyond it. A period next to nothing would
+ * make more swings than any number.
+ */
 function swing(t: number, period: number): number {
-  return t === 0 ? 0 : 2 ** (10 * Math.min(t - 1, 1)) * Math.cos(((t - 1) * 2 * Math.PI) / period);
+  return t === 0 ? 0 : 2 ** (10 * Math.min(t - 1, 1)) * Math.cos(((t - 1) * 2 * Math.PI) / Math.max(period, 1e-100));
 }
 
 function checkPeriod(name: string, period: number): void {

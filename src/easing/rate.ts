@@ -30,7 +30,9 @@ export function rateIn(rate: number): Curve {
  */
 export function rateOut(rate: number): Curve {
   checkRate('rateOut', rate);
-  return (t) => power(t, 1 / rate);
+  // 1 to the power of Infinity is no number.
+  const exponent = Math.min(1 / rate, Number.MAX_VALUE);
+  return (t) => power(t, exponent);
 }
 
 /**

@@ -27,8 +27,8 @@ export const eyeUnit: number = 2 ** -23;
 /** Where the eye of cocos2d-x's OrbitCamera is at progress `t` around `center`, written into `eye` and returned. */
 export function orbitAt(orbit: Orbit, t: number, eye: Eye, center: Readonly<Eye> = origin): Eye {
   const distance = (orbit.radius + orbit.deltaRadius * t) * eyeUnit;
-  const angleZ = radians(orbit.angleZ + orbit.deltaAngleZ * t);
-  const angleX = radians(orbit.angleX + orbit.deltaAngleX * t);
+  const angleZ = turned(orbit.angleZ, orbit.deltaAngleZ * t);
+  const angleX = turned(orbit.angleX, orbit.deltaAngleX * t);
   eye.x = center.x + Math.sin(angleZ) * Math.cos(angleX) * distance;
   eye.y = center.y + Math.sin(angleZ) * Math.sin(angleX) * distance;
   eye.z = center.z + Math.cos(angleZ) * distance;
@@ -114,8 +114,9 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   return matrix;
 }
 
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
+/** Two angles in degrees together, in radians. Whole turns are left out first: the largest angles would come to Infinity. */
+function turned(angle: number, by: number): number {
+  return (((angle % 360) + (by % 360)) * Math.PI) / 180;
 }
 
 function checkPlace(what: string, place: Readonly<Eye>): void {

@@ -121,6 +121,20 @@ describe('lookAtMatrix', () => {
   });
 });
 
+it('turns by the rest that the largest angles leave of whole turns', () => {
+  const angle = Number.MAX_VALUE;
+  const far = { ...half, angleZ: angle, deltaAngleZ: angle, angleX: -angle, deltaAngleX: -angle };
+  const near = {
+    ...half,
+    angleZ: angle % 360,
+    deltaAngleZ: angle % 360,
+    angleX: -angle % 360,
+    deltaAngleX: -angle % 360,
+  };
+  expect(orbitAt(far, 1, { x: 0, y: 0, z: 0 })).toEqual(orbitAt(near, 1, { x: 0, y: 0, z: 0 }));
+  expect(Object.values(orbitAt(far, 1, { x: 0, y: 0, z: 0 })).every(Number.isFinite)).toBe(true);
+});
+
 function crossed(a: readonly number[], b: readonly number[]): number[] {
   return [1, 2, 0].map((i, k) => a[i]! * b[[2, 0, 1][k]!]! - a[[2, 0, 1][k]!]! * b[i]!);
 }
