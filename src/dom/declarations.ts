@@ -40,7 +40,7 @@ export class Declarations {
   private of(name: string): Declaration {
     const { list } = this;
     for (let index = 0; index < list.length; index++) if (list[index]!.name === name) return list[index]!;
-    const declaration = new Declaration(name);
+    const declaration = new Declaration(name, this.style.getPropertyPriority(name));
     list.push(declaration);
     return declaration;
   }
@@ -56,9 +56,10 @@ class Declaration {
   isFresh = false;
   private readonly field: Field;
 
-  constructor(name: string) {
+  /** @param priority It stays as important as it was found. */
+  constructor(name: string, priority: string) {
     this.name = name;
-    this.field = usual.get(name) ?? fieldOf(name);
+    this.field = (priority === '' ? usual.get(name) : undefined) ?? fieldOf(name, priority);
   }
 
   read(style: CSSStyleDeclaration): string {
@@ -85,13 +86,13 @@ interface Field {
   write(style: Style, value: string | number): void;
 }
 
-/** Only names without a dash are fields of a style. */
-function fieldOf(name: string): Field {
-  if (name.includes('-')) {
+/** Only names without a dash are fields of a style, and only without a priority. */
+function fieldOf(name: string, priority: string): Field {
+  if (name.includes('-') || priority !== '') {
     return {
       read: (style) => style.getPropertyValue(name),
       write: (style, value) => {
-        style.setProperty(name, String(value));
+        style.setProperty(name, String(value), priority);
       },
     };
   }

@@ -5,6 +5,7 @@ import type { Size } from '../sprite/geometry.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { Changes } from './changes.js';
 import type { DomTarget } from './dom-target.js';
+import { looksOf, pixelsIn } from './own-looks.js';
 import { isHiddenItself } from './own-visibility.js';
 import { Picture, checkShowsContent, noFrame } from './picture.js';
 import { ProgressClip } from './progress-clip.js';
@@ -188,15 +189,4 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
       this.picture = null;
     }
   }
-}
-
-function looksOf(element: Element): CSSStyleDeclaration {
-  // Elsewhere its style says nothing, and everything would start from what it is not.
-  if (!element.isConnected) throw new Error('domTarget: element must be in the document, got one that is not');
-  return getComputedStyle(element);
-}
-
-/** NaN where it is no number of pixels, as the width of an element that is not displayed. */
-function pixelsIn(text: string): number {
-  return text.endsWith('px') ? parseFloat(text) : NaN;
 }

@@ -1,6 +1,7 @@
 import { computedText } from './computed-text.js';
 import { type Writer, waitForFlush } from './flush.js';
 import { type Range, rangeOf } from './in-range.js';
+import { StyleEntry } from './style-entry.js';
 
 /** A number in the style of an element; what reads and writes it does not touch the page until the next flush. */
 export interface StyleNumber {
@@ -14,13 +15,11 @@ export class StyleWriter implements StyleNumber, Writer {
   next: Writer | null = null;
   readonly unit: string;
   private readonly range: Range;
-  private readonly style: CSSStyleDeclaration;
-  private readonly property: string;
+  private readonly entry: StyleEntry;
   #value: number;
 
   constructor(style: CSSStyleDeclaration, property: string, value: number, unit: string) {
-    this.style = style;
-    this.property = property;
+    this.entry = new StyleEntry(style, property);
     this.unit = unit;
     this.range = rangeOf(property, unit);
     this.#value = value;
@@ -31,7 +30,7 @@ export class StyleWriter implements StyleNumber, Writer {
   }
 
   set value(value: number) {
-    if (value === this.#value) return;
+    if (value === this.#value && !this.entry.isMissed) return;
     this.#value = value;
     if (this.next === null) waitForFlush(this);
   }
@@ -39,7 +38,7 @@ export class StyleWriter implements StyleNumber, Writer {
   write(): void {
     const { least, most, isWhole } = this.range;
     const value = Math.max(least, Math.min(isWhole ? Math.round(this.#value) : this.#value, most));
-    this.style.setProperty(this.property, `${value}${this.unit}`);
+    this.entry.write(`${value}${this.unit}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { computedText } from './computed-text.js';
 import { type Writer, waitForFlush } from './flush.js';
 import { inRange } from './in-range.js';
+import { StyleEntry } from './style-entry.js';
 import { cssName } from './style-number.js';
 import type { StyleText } from './style-way.js';
 
@@ -10,6 +11,7 @@ export class StyleTextWriter implements StyleText, Writer {
   private readonly element: HTMLElement | SVGElement;
   /** As in CSS. */
   readonly name: string;
+  private readonly entry: StyleEntry;
   #value: string;
 
   constructor(element: HTMLElement | SVGElement, name: string) {
@@ -17,6 +19,7 @@ export class StyleTextWriter implements StyleText, Writer {
       throw new RangeError(`style: property must be one that CSS has, got "${name}"`);
     this.element = element;
     this.name = name;
+    this.entry = new StyleEntry(element.style, name);
     this.#value = element.style.getPropertyValue(name) || this.computed();
   }
 
@@ -25,13 +28,13 @@ export class StyleTextWriter implements StyleText, Writer {
   }
 
   set value(value: string) {
-    if (value === this.#value) return;
+    if (value === this.#value && !this.entry.isMissed) return;
     this.#value = value;
     if (this.next === null) waitForFlush(this);
   }
 
   write(): void {
-    this.element.style.setProperty(this.name, inRange(this.name, this.#value));
+    this.entry.write(inRange(this.name, this.#value));
   }
 
   /** As the browser computes it, or another text in its place, at this moment. */

@@ -20,7 +20,8 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  *
  * A text goes from what the element's own style says, else from what the browser computes. Where the two are of another form – pixels and percent, a keyword and a
  * colour – it goes as the browser computes them; `none` goes with any filter, shadow, transform, move, turn, scale or row of dashes, and with `inset()`. What CSS would
- * not take is shown as the nearest that it takes: a whole number, 0, the boldest weight.
+ * not take is shown as the nearest that it takes: a whole number, 0, the boldest weight. Where others replace the style, what is led is put back in the next frame, also
+ * while it rests. What a style sheet says with `!important` is stronger, unless the element's own style said so, too.
  *
  * ```ts page
  * import { play } from 'rx-motion';

@@ -6,7 +6,7 @@ function styleOf(fields: Record<string, string>): CSSStyleDeclaration {
   const spelled = new Map(Object.entries(fields));
   const spell = (value: string): string => (Number.isNaN(Number(value)) ? value : Number(value).toPrecision(2));
   return new Proxy({} as CSSStyleDeclaration, {
-    get: (_, name) => spelled.get(String(name)) ?? '',
+    get: (_, name) => (name === 'getPropertyPriority' ? () => '' : (spelled.get(String(name)) ?? '')),
     set: (_, name, value) => spelled.set(String(name), spell(String(value))) instanceof Map,
   });
 }

@@ -12,7 +12,7 @@ declare const exported: {
 function playing(action: string): string {
   return `
     import { Subject } from 'rxjs';
-    import { sequence, targeted, to } from 'rx-motion';
+    import { eased, fadeTo, moveTo, sequence, spawn, targeted, to } from 'rx-motion';
     import { domTarget, flush, styleBy, styleTo } from 'rx-motion/dom';
     const element = document.querySelector<HTMLElement>('#it')!;
     const target = domTarget(element);
@@ -172,6 +172,40 @@ describeInChromium('numbers in a style', ({ open }) => {
       exported.at(1);
     });
     expect(await page.evaluate(() => exported.seen('line-height'))).toEqual(['20px']);
+  });
+
+  it('are put back where they rest and others replace the style, as long as they are led', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="--glow: 0; width: 40px; filter: blur(1px)">word</p>',
+      script: playing(
+        `eased(styleTo(1, { '--glow': 1, width: 80, filter: 'blur(5px)', color: 'rgb(0 0 0)' }), (t) => (t < 0.25 ? 0 : t < 1 ? 0.5 : 1))`,
+      ),
+    });
+    const seen = await page.evaluate(() => {
+      const element = document.querySelector<HTMLElement>('#it')!;
+      const names = ['--glow', 'width', 'filter'];
+      return [0, 0.25, 0.5, 0.75, 0.875, 1].map((time) => {
+        if (time > 0.25) element.style.cssText = 'font-style: italic';
+        exported.at(time);
+        return exported.seen(...names).join(' ');
+      });
+    });
+    expect(seen).toEqual(['0 40px blur(1px)', ...new Array<string>(4).fill('0.5 60px blur(3px)'), '1 80px blur(5px)']);
+  });
+
+  it('are as important as they were; what only a style sheet says with more importance stays', async () => {
+    const { page } = await open({
+      body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; translate: 1px !important; filter: blur(9px) !important }</style>
+        <p id="it" style="width: 40px !important; opacity: 1 !important; translate: 0px !important; filter: blur(1px) !important">word</p>`,
+      script: playing(
+        `spawn(styleTo(1, { width: 80, height: 80, filter: 'blur(5px)' }), moveTo(1, { x: 8 }), fadeTo(1, 0))`,
+      ),
+    });
+    const seen = await page.evaluate(() => {
+      exported.at(0.5);
+      return exported.seen('width', 'height', 'filter', 'translate', 'opacity');
+    });
+    expect(seen).toEqual(['60px', '20px', 'blur(3px)', '4px', '0.5']);
   });
 
   it('cannot be read for the first time when the element has left the page', async () => {
