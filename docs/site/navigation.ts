@@ -13,6 +13,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
     text: 'Guide',
     takes: /^docs\/guide\/(?!from-)|^docs\/(?:values|testing)\.md$/,
     first: [
+      'README',
       'getting-started',
       'the-model',
       'composition',
