@@ -30,7 +30,7 @@ export const eased: FiniteWrapper<[], [curve: Curve]> = <T>(action: FiniteAction
   const turn = reverseOf(action);
   return composed('eased', [motion], {
     duration: motion.duration,
-    bind: (target, start, end, edges) => bindWarped(motion, curve, target, start, end, edges),
+    bind: (target, start, end, edges) => bindWarped(motion, { curve }, target, start, end, edges),
     reverse: turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
   });
 };

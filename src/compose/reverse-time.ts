@@ -1,7 +1,7 @@
 import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
-import { bindWarped } from './warp.js';
+import { type Way, bindWarped } from './warp.js';
 
 /**
  * Runs an action from its end to its start: its first frame shows the end.
@@ -24,13 +24,11 @@ import { bindWarped } from './warp.js';
  */
 export const reverseTime: FiniteWrapper<[], []> = <T>(action: FiniteAction<T>): never => {
   const motion = finiteMotionOf('reverseTime', action);
+  const { duration } = motion;
+  const way: Way = { curve: (t) => 1 - t, seconds: (elapsed) => duration - elapsed };
   return composed('reverseTime', [motion], {
-    duration: motion.duration,
-    bind: (target, start, end, edges) => bindWarped(motion, backwards, target, start, end, edges),
+    duration,
+    bind: (target, start, end, edges) => bindWarped(motion, way, target, start, end, edges),
     reverse: reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
   });
 };
-
-function backwards(t: number): number {
-  return 1 - t;
-}

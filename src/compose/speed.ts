@@ -12,7 +12,7 @@ import type { Leading } from '../time/playhead.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
-import { bindWarped } from './warp.js';
+import { type Way, bindWarped } from './warp.js';
 
 /**
  * Runs an action faster or slower. A number keeps its end in sight; with a stream the rate is live, and may be 0 or negative.
@@ -54,10 +54,11 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
 
 function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
   const turn = reverseOf(action);
+  const way: Way = { curve: uniform, seconds: (elapsed) => elapsed * rate };
   return composed('speed', [motion], {
     duration: motion.duration / rate,
     bind: (target, start, end, edges) =>
-      bindWarped(motion, uniform, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
+      bindWarped(motion, way, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
     reverse: turn && ((): ReversibleAction<T> => speed(turn(), rate)),
   });
 }

@@ -1,13 +1,22 @@
 import { AttachedLeaf } from '../action/attached-leaf.js';
-import type { Attached, Effect, Progress } from '../action/effect.js';
+import type { Progress } from '../action/effect.js';
 import { type Leaf, bent } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
+import { type TimedEffect, TimedLeaf } from '../action/timed-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
+
+/** Where a warp leads its action. */
+export interface Way {
+  /** From progress to progress. */
+  readonly curve: Curve;
+  /** The same from seconds to seconds, where it is straight: no division rounds a time that lies on a joint of the action away from it. */
+  readonly seconds?: (elapsed: Seconds) => Seconds;
+}
 
 /**
  * Bends time: lays an action over a span so that it is led to `curve(progress)` of its duration. A leaf has its own progress
@@ -17,7 +26,7 @@ import { InnerRun } from './inner-run.js';
  */
 export function bindWarped<T>(
   motion: Motion<T>,
-  curve: Curve,
+  way: Way,
   target: T,
   start: Seconds,
   end: Seconds,
@@ -25,21 +34,22 @@ export function bindWarped<T>(
   inner: Edges = OPEN,
 ): Leaf {
   // What takes no time is over wherever the curve is; its callback would never be called on the way back.
-  if (motion instanceof LeafMotion && motion.duration > 0) return motion.bind(target, start, end, edges, curve);
-  return new AttachedLeaf(new Warp(motion, target, curve, inner), start, end, edges);
+  if (motion instanceof LeafMotion && motion.duration > 0) return motion.bind(target, start, end, edges, way.curve);
+  const Kind = way.seconds === undefined ? AttachedLeaf : TimedLeaf;
+  return new Kind(new Warp(motion, target, way, inner), start, end, edges);
 }
 
-/** Leads an action along a curve. */
-export class Warp<T> implements Required<Effect>, Attached {
+/** Leads an action along a way. */
+export class Warp<T> implements TimedEffect {
   protected readonly run: InnerRun<T>;
-  private readonly curve: Curve;
+  private readonly way: Way;
   /** How often it was stopped, by its curve too: one that was left may be taken up again. */
   protected stops = 0;
   private hasBegun = false;
 
-  constructor(motion: Motion<T>, target: T, curve: Curve, edges: Edges) {
+  constructor(motion: Motion<T>, target: T, way: Way, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
-    this.curve = curve;
+    this.way = way;
   }
 
   get inner(): readonly InnerRun<T>[] {
@@ -48,7 +58,7 @@ export class Warp<T> implements Required<Effect>, Attached {
 
   attach(playhead: Playhead, span: Span): void {
     const { start, end } = span;
-    this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1));
+    this.run.under(playhead, span, (time) => this.timeAt(end > start ? time / (end - start) : 1, time));
     if (this.run.root === null) this.run.begin();
   }
 
@@ -56,12 +66,12 @@ export class Warp<T> implements Required<Effect>, Attached {
    * Where the curve begins beyond the start, as it does backwards, the action is there first, whichever progress the first frame
    * shows: so what lies there happens at any frame rate.
    */
-  update(progress: Progress): void {
+  update(progress: Progress, elapsed?: Seconds): void {
     const { stops, hasBegun } = this;
     this.hasBegun = true;
-    if (!hasBegun && progress !== 0 && this.curve(0) > 0 && this.stops === stops) this.show(0);
+    if (!hasBegun && progress !== 0 && this.way.curve(0) > 0 && this.stops === stops) this.show(0);
     if (this.stops !== stops) return;
-    this.show(progress);
+    this.show(progress, elapsed);
   }
 
   /**
@@ -71,7 +81,7 @@ export class Warp<T> implements Required<Effect>, Attached {
   undo(): void {
     const { stops, hasBegun } = this;
     this.hasBegun = false;
-    if (hasBegun && this.curve(0) > 0 && this.stops === stops) this.show(0);
+    if (hasBegun && this.way.curve(0) > 0 && this.stops === stops) this.show(0);
     if (this.stops === stops) this.run.seek(-Infinity);
   }
 
@@ -80,14 +90,20 @@ export class Warp<T> implements Required<Effect>, Attached {
     this.run.halt();
   }
 
-  /** The time of the action that is shown at a progress. */
-  protected timeAt(progress: Progress): Seconds {
-    return bent(this.curve, progress) * this.run.action.duration;
+  /**
+   * The time of the action that is shown at a progress.
+   *
+   * @param elapsed Seconds since the start, where that is not one of the ends.
+   */
+  protected timeAt(progress: Progress, elapsed?: Seconds): Seconds {
+    const { curve, seconds } = this.way;
+    const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
+    return isExact ? seconds(elapsed) : bent(curve, progress) * this.run.action.duration;
   }
 
-  protected show(progress: Progress): void {
+  protected show(progress: Progress, elapsed?: Seconds): void {
     const { stops } = this;
-    const time = this.timeAt(progress);
+    const time = this.timeAt(progress, elapsed);
     // The curve may have stopped the run; seeking would restart it.
     if (this.stops === stops) this.run.seek(time);
   }

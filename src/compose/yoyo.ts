@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { AttachedLeaf } from '../action/attached-leaf.js';
 import { composed } from '../action/composed.js';
+import { TimedLeaf } from '../action/timed-leaf.js';
 import type { Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
@@ -32,7 +32,7 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
   return composed('yoyo', [motion], {
     duration: 2 * motion.duration,
-    bind: (target, start, end, edges) => new AttachedLeaf(new ThereAndBack(motion, target), start, end, edges),
+    bind: (target, start, end, edges) => new TimedLeaf(new ThereAndBack(motion, target), start, end, edges),
     reverse: (): ReversibleAction<T> => yoyo(action),
   });
 }
@@ -42,7 +42,9 @@ class ThereAndBack<T> extends Warp<T> {
   private isBack = false;
 
   constructor(motion: Motion<T>, target: T) {
-    super(motion, target, (t) => (t < 0.5 ? 2 * t : 2 - 2 * t), OPEN);
+    const { duration } = motion;
+    const curve = (t: Progress): Progress => (t < 0.5 ? 2 * t : 2 - 2 * t);
+    super(motion, target, { curve, seconds: (elapsed) => Math.min(elapsed, 2 * duration - elapsed) }, OPEN);
   }
 
   override undo(): void {
@@ -53,17 +55,17 @@ class ThereAndBack<T> extends Warp<T> {
   }
 
   /** A frame that jumps across the far end has been there, in either direction. */
-  protected override show(progress: Progress): void {
+  protected override show(progress: Progress, elapsed?: Seconds): void {
     const { stops } = this;
     const isBack = progress > 0.5;
     if (isBack !== this.isBack && progress !== 0.5) this.show(0.5);
     if (this.stops !== stops) return;
     this.isBack = isBack;
-    super.show(progress);
+    super.show(progress, elapsed);
   }
 
   /** In the end nothing of it has happened. */
-  protected override timeAt(progress: Progress): Seconds {
-    return progress === 1 ? -Infinity : super.timeAt(progress);
+  protected override timeAt(progress: Progress, elapsed?: Seconds): Seconds {
+    return progress === 1 ? -Infinity : super.timeAt(progress, elapsed);
   }
 }

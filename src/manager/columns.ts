@@ -86,14 +86,14 @@ export class Columns {
   }
 
   private layLeaf(place: number, leaf: Leaf): void {
-    const { effect, start, end } = leaf;
+    const { start, end } = leaf;
     const at = place * row.WIDTH;
     const kind = kindOf(leaf);
     this.numbers[at + row.START] = start;
     this.numbers[at + row.DURATION] = end - start;
     const leg = row.evenLegOf(leaf, kind);
     if (row.adds(kind) || leg !== null) this.beside = grown(this.beside, (place + 1) * 2);
-    const led = row.layLine(this.numbers, this.beside, place, kind, effect);
+    const led = row.layLine(this.numbers, this.beside, place, kind, leaf);
     if (leg === null) {
       this.lay(place, kind, led, row.curveOf(leaf, kind));
     } else {

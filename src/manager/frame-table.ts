@@ -191,6 +191,8 @@ export class FrameTable {
         target.tell(progress);
       } else if (kind <= TELL_AT) {
         target.tellAt(time);
+      } else if (kind > SPARE) {
+        target.showTime(time);
       }
       if (this.isInterrupted && lanes[place + 1] !== lanes[place]) return;
     }

@@ -1,5 +1,6 @@
 import type { Effect } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
+import { TimedLeaf } from '../action/timed-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { InLegs } from '../lines/legs.js';
@@ -47,6 +48,8 @@ export const TELL = 12;
 export const TELL_AT = 13;
 /** The action has fewer leaves at present than rows. */
 export const SPARE = 14;
+/** A leaf is shown the time, which tells its effect more than progress does. */
+export const SHOW = 15;
 /** Added to the kind of a row whose progress a curve bends, so that the others have nothing to look up. */
 export const CURVED = 16;
 /** Added to the kind of a row that is the leg of a longer way: where that begins, and how long it is. */
@@ -65,13 +68,19 @@ const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
 ]);
 const ADDING: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([['rotation', ADD_ROTATION]]);
 
-/** What a row leads: a target, for EFFECT an effect, for TELL a watch, for TELL_AT a running action. */
-export type Led = Record<string, number> & Effect & Pick<Watch, 'tell'> & Pick<Running, 'tellAt'>;
+/** What a row leads: a target, for EFFECT an effect, for TELL a watch, for TELL_AT a running action, for SHOW a leaf. */
+export type Led = Record<string, number> &
+  Effect &
+  Pick<Watch, 'tell'> &
+  Pick<Running, 'tellAt'> &
+  Pick<Leaf, 'showTime'>;
 
 type PropertyLine = OwningLine<Led>;
 
 /** The kind of a leaf's row. */
-export function kindOf({ effect, curve }: Leaf): number {
+export function kindOf(leaf: Leaf): number {
+  const { effect, curve } = leaf;
+  if (leaf instanceof TimedLeaf) return SHOW;
   if (effect instanceof PlaneLineTo) return PLACE;
   if (effect instanceof PlaneLineBy) return ADD_PLACE;
   if (effect instanceof InLegs) return curve === null ? kindNamed(OWNING, (effect as InLegs).lenses) : EFFECT;
@@ -103,11 +112,14 @@ export function evenLegOf({ effect }: Leaf, kind: number): InLegs | null {
 
 /** What bends the progress of a leaf's row. Of a bent leg it makes its part. */
 export function curveOf({ effect, curve }: Leaf, kind: number): Curve | null {
+  if (kind === SHOW) return null;
   return effect instanceof InLegs && kind !== EFFECT ? effect.part : curve;
 }
 
-/** Writes the line of an effect into a row. Returns what the row leads. */
-export function layLine(numbers: Float64Array, beside: Float64Array, place: number, kind: number, effect: Effect): Led {
+/** Writes the line of a leaf into a row. Returns what the row leads. */
+export function layLine(numbers: Float64Array, beside: Float64Array, place: number, kind: number, leaf: Leaf): Led {
+  const { effect } = leaf;
+  if (kind === SHOW) return leaf as object as Led;
   if (kind === EFFECT) return effect as Led;
   const at = place * WIDTH;
   if (effect instanceof InLegs) {

@@ -10,7 +10,7 @@ const move = moveTo(1, { x: 8 });
 
 it('bends the own progress of a leaf, and leads anything else by a playhead of its own', () => {
   const bind = (action: FiniteAction<{ x: number }>) =>
-    bindWarped(motionOf('test', action), square, { x: 0 }, 0, 1, CLOSED);
+    bindWarped(motionOf('test', action), { curve: square }, { x: 0 }, 0, 1, CLOSED);
   expect(bind(move)).not.toBeInstanceOf(AttachedLeaf);
   expect(bind(move).curve).toBe(square);
   for (const action of [sequence(move), callFunc(() => undefined), moveTo(0, { x: 8 })])
@@ -22,7 +22,7 @@ describe('a warp', () => {
     const ship = { x: 1 };
     const calls: string[] = [];
     const middle = callFunc<unknown>(() => calls.push('called'));
-    const warp = new Warp(motionOf('test', sequence(move, middle, delayTime(1))), ship, curve, OPEN);
+    const warp = new Warp(motionOf('test', sequence(move, middle, delayTime(1))), ship, { curve }, OPEN);
     return { ship, calls, warp };
   }
 

@@ -8,8 +8,10 @@ import {
   moveBy,
   moveTo,
   quadraticIn,
+  reverseTime,
   rotateBy,
   scaleTo,
+  sequence,
   skewBy,
   tweenProperty,
 } from 'rx-motion';
@@ -49,6 +51,7 @@ describe('the row of a leaf', () => {
     ['fadeTo', fadeTo(1, 0), row.OPACITY],
     ['scaleTo', scaleTo(1, 2), row.SCALE],
     ['rotateBy', rotateBy(1, 90), row.ADD_ROTATION],
+    ['what leads others', reverseTime(sequence(moveBy(1, { x: 1, y: 1 }))), row.SHOW],
     ['skewBy', skewBy(1, { x: 5, y: 5 }), row.EFFECT],
     ["tweenProperty of a property of one's own", tweenProperty(1, 'size', 0, 1), row.EFFECT],
     [
@@ -72,8 +75,9 @@ describe('the row of a leaf', () => {
   it('holds its line, which is told how far it was pushed meanwhile', () => {
     const [numbers, wrote] = [new Float64Array(16), new Float64Array(4)];
     const target = found();
-    const { effect } = leafOf(moveBy(1, { x: 8, y: 4 }), target);
-    expect(row.layLine(numbers, wrote, 1, row.ADD_PLACE, effect)).toBe(target);
+    const leaf = leafOf(moveBy(1, { x: 8, y: 4 }), target);
+    const { effect } = leaf;
+    expect(row.layLine(numbers, wrote, 1, row.ADD_PLACE, leaf)).toBe(target);
     expect([...numbers.subarray(12)]).toEqual([0, 8, 0, 4]);
     row.push(numbers, 8, 100);
     row.returnLine(numbers, wrote, 1, effect);
@@ -85,9 +89,9 @@ describe('the row of a leaf', () => {
   it('is all that is left of a move in the plane, which is made anew from it', () => {
     const [numbers, wrote] = [new Float64Array(8), new Float64Array(2)];
     const target = found();
-    const { effect } = leafOf(moveTo(1, { x: 8, y: 4 }), target);
-    expect(row.isRemade(effect)).toBe(true);
-    const led = row.layLine(numbers, wrote, 0, row.PLACE, effect);
+    const leaf = leafOf(moveTo(1, { x: 8, y: 4 }), target);
+    expect(row.isRemade(leaf.effect)).toBe(true);
+    const led = row.layLine(numbers, wrote, 0, row.PLACE, leaf);
     const anew: Effect = row.planeLineOf(numbers, 0, row.PLACE, led);
     anew.update(0.25);
     expect(target).toMatchObject({ x: 2, y: 1 });

@@ -47,6 +47,27 @@ describe('law 1, callbacks', () => {
     expectCrossings(calling, ({ text }, last, time) => time >= last && !/yoyo|reverseTime|firstOf/.test(text));
   });
 
+  it('are called in the very frame that shows their moment, behind whatever runs against time or at another rate', () => {
+    const straight = trees({
+      compositions: ['sequence', 'reverseTime', 'yoyo', 'speed'],
+      leaf: ({ name }) => name === 'delayTime',
+    });
+    fc.assert(
+      fc.property(straight, founds, (tree, found) => {
+        const drive = new Drive(tree, found);
+        const { calls } = drive.world;
+        let last = before;
+        for (let time = 0; time <= tree.duration; time += 1 / 8) {
+          calls.length = 0;
+          drive.show(time);
+          expect([time, [...calls].sort()]).toEqual([time, crossings(tree, last, time).sort()]);
+          last = time;
+        }
+      }),
+      { numRuns: 2 * numRuns },
+    );
+  });
+
   it('are not called beyond the end of a race, whoever ends it', () => {
     const races = trees({ compositions: ['sequence', 'script', 'firstOf'], leaf: ({ name }) => name === 'delayTime' });
     expectCrossings(races, () => false);

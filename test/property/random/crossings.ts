@@ -106,11 +106,15 @@ function isOver(time: number, { start, end, high }: Span): boolean {
   return time === end || (time > end && (high === 'closed' || start === end));
 }
 
-/** The time that is shown inside of what bends it. */
-function bend({ curve, children }: Tree, time: number, span: Span): number {
+/** The time that is shown inside of what bends it. Only a curve counts in progress: what is straight does not leave the exact times of its joints. */
+function bend({ kind, curve, children, rate }: Tree, time: number, span: Span): number {
   const { start, end, high } = span;
   if (isBefore(time, span)) return before;
-  const closed = time >= end && high === 'closed';
-  const progress = closed || end === start ? 1 : (time - start) / (end - start);
-  return curve!(progress) * children[0]!.duration;
+  const child = children[0]!.duration;
+  if ((time >= end && high === 'closed') || end === start) return curve!(1) * child;
+  const elapsed = time - start;
+  if (kind === 'reverseTime') return child - elapsed;
+  if (kind === 'yoyo') return Math.min(elapsed, 2 * child - elapsed);
+  if (kind === 'speed') return elapsed * rate!;
+  return curve!(elapsed / (end - start)) * child;
 }
