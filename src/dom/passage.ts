@@ -22,7 +22,7 @@ export class Passage implements Player {
   private readonly motion: Motion<DomTarget>;
   private readonly run: Run<DomTarget>;
   private readonly mirror: Mirror;
-  private readonly previous: Passage | undefined;
+  readonly previous: Passage | undefined;
   private running!: Subscription;
   /** Those who wait until the element is there, or gone, and whether any of them takes values on the way. */
   private observer$ = new Subject<Progress>();
@@ -76,14 +76,13 @@ export class Passage implements Player {
     this.show();
   }
 
-  /** Takes back what it has done to the element, and so do those before it. */
+  /** Takes back what it has done to the element. */
   undo(): void {
     try {
       this.run.seek(-Infinity);
     } catch (error) {
       report(error);
     }
-    this.previous?.undo();
   }
 
   get isClosed(): boolean {

@@ -48,7 +48,7 @@ export function passing(
     const turning = last?.isOver === false ? last : present;
     if (turning === undefined) {
       const isUndone = last !== undefined && entering && endsAsFound(motion);
-      if (isUndone) last.undo();
+      if (isUndone) for (let passage: Passage | undefined = last; passage; passage = passage.previous) passage.undo();
       const begun = new Passage(element, motion, entering, {
         ...options,
         previous: isUndone ? undefined : last,
