@@ -1,5 +1,6 @@
 import type { CssFrame, Elemental } from './css-keyframes.js';
 import { cssName } from './style-number.js';
+import { tried } from './tried.js';
 
 /** What a library's own writes to an element's style have replaced, by property: what the element says itself. */
 const replaced = /* @__PURE__ */ new WeakMap<Element, Map<string, { readonly own: string; written: string }>>();
@@ -21,11 +22,9 @@ export function writeStyle(element: Elemental['element'], values: CssFrame): voi
 /** What an element has in the place of each property when nothing leads it: by its own style, and by the page's. */
 export function ownStyle(element: Elemental['element'], name: string): string {
   const property = cssName(name);
-  const shown = element.style.getPropertyValue(property);
-  element.style.setProperty(property, inlineOwn(element, property));
-  const own = getComputedStyle(element).getPropertyValue(property);
-  element.style.setProperty(property, shown);
-  return own;
+  return tried(element, property, inlineOwn(element, property), () =>
+    getComputedStyle(element).getPropertyValue(property),
+  );
 }
 
 /** Takes away what was written here. */

@@ -4,6 +4,7 @@ import { inRange } from './in-range.js';
 import { StyleEntry } from './style-entry.js';
 import { cssName } from './style-number.js';
 import type { StyleText } from './style-way.js';
+import { tried } from './tried.js';
 
 /** A text that is written to one CSS property. */
 export class StyleTextWriter implements StyleText, Writer {
@@ -49,14 +50,8 @@ export class StyleTextWriter implements StyleText, Writer {
 
   private read(read: typeof computedText, text?: string): string {
     const { element, name } = this;
-    const { style } = element;
-    if (text === undefined) return read(element, name);
-    const own = style.getPropertyValue(name);
-    const priority = style.getPropertyPriority(name);
-    style.setProperty(name, text);
-    const found = read(element, name);
-    style.setProperty(name, own, priority);
-    return found;
+    const found = (): string => read(element, name);
+    return text === undefined ? found() : tried(element, name, text, found);
   }
 }
 
