@@ -64,7 +64,8 @@ export interface RunningAction<out T = unknown> {
   finish(): void;
   /**
    * Plays it from its start again, forwards, also when it has ended; then it is on its way again, with a `done` and a `progress$` of its own, behind what else
-   * runs on its target. What was to stop it, `until`, is not listened to a second time. Asked for while it is being ended, it comes when all are told of that end.
+   * runs on its target. What was to stop it, `until`, is not listened to a second time. Asked for by what is stopped with
+   * it, it comes when all are told of that end; asked for by one who is told, it comes at once, and the others are told of the end all the same.
    *
    * @throws RangeError when it has moved and is not `seekable`: what it found at its start is not known any more.
    */

@@ -63,7 +63,7 @@ describe('the ends of actions, one from within another', () => {
     expect(manager.getNumberOfRunningActions()).toBe(1);
   });
 
-  it('are through when observers are told: one that starts it again finds a new progress$', () => {
+  it('are through when observers are told: one that starts it again finds a new progress$, and the others are told of the end', () => {
     const manager = new ActionManager();
     const running = manager.runAction(delayTime(1), {}, { seekable: true });
     const told: string[] = [];
@@ -78,8 +78,9 @@ describe('the ends of actions, one from within another', () => {
       });
     };
     observe(1);
+    running.progress$.subscribe({ complete: () => told.push('first end') });
     for (const dt of [0, 1, 0, 1, 0, 1]) manager.update(dt);
-    expect([told, running.ending]).toEqual([['round 1', 'round 2', 'round 3'], 'completed']);
+    expect([told, running.ending]).toEqual([['round 1', 'first end', 'round 2', 'round 3'], 'completed']);
   });
 
   it('do not wait for one another where they have nothing to do with each other', () => {
