@@ -25,7 +25,11 @@ import { type Way, bindWarped } from './warp.js';
 export const reverseTime: FiniteWrapper<[], []> = <T>(action: FiniteAction<T>): never => {
   const motion = finiteMotionOf('reverseTime', action);
   const { duration } = motion;
-  const way: Way = { curve: (t) => 1 - t, seconds: (elapsed) => duration - elapsed };
+  const way: Way = {
+    curve: (t) => 1 - t,
+    // A span that is longer by a rounding must not lead it to before its start, and then back to it at the end.
+    seconds: (elapsed, progress) => (progress < 1 ? Math.max(0, duration - elapsed) : Math.min(0, duration - elapsed)),
+  };
   return composed('reverseTime', [motion], {
     duration,
     bind: (target, start, end, edges) => bindWarped(motion, way, target, start, end, edges),

@@ -15,7 +15,7 @@ export interface Way {
   /** From progress to progress. */
   readonly curve: Curve;
   /** The same from seconds to seconds, where it is straight: no division rounds a time that lies on a joint of the action away from it. */
-  readonly seconds?: (elapsed: Seconds) => Seconds;
+  readonly seconds?: (elapsed: Seconds, progress: Progress) => Seconds;
 }
 
 /**
@@ -98,7 +98,7 @@ export class Warp<T> implements TimedEffect {
   protected timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     const { curve, seconds } = this.way;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
-    return isExact ? seconds(elapsed) : bent(curve, progress) * this.run.action.duration;
+    return isExact ? seconds(elapsed, progress) : bent(curve, progress) * this.run.action.duration;
   }
 
   protected show(progress: Progress, elapsed?: Seconds): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { callFunc, moveTo, reverseTime, sequence } from 'rx-motion';
-import { of } from 'rxjs';
+import { callFunc, delayTime, moveTo, reverseTime, sequence } from 'rx-motion';
+import { from, of } from 'rxjs';
 
 describe('reverseTime', () => {
   it('of an action of no length is over at once, like that action, alone or in a sequence', () => {
@@ -18,5 +18,22 @@ describe('reverseTime', () => {
       expect(log).toEqual(['called']);
       expect(ship.x).toBe(5);
     }
+  });
+
+  it('calls what stands at its start once, also where a frame falls on the number before its end, which is a rounding late', () => {
+    let calls = 0;
+    const round = reverseTime(
+      sequence(
+        callFunc(() => calls++),
+        delayTime(1.2),
+      ),
+    );
+    const end = 3.9 + (2.8 + 1.2);
+    const justBefore = end - 2 ** -50;
+    from([0, 3.9 + 2.8, justBefore, end])
+      .pipe(sequence(delayTime(3.9), sequence(delayTime(2.8), round)).on({}))
+      .subscribe();
+    expect(justBefore).toBeLessThan(end);
+    expect(calls).toBe(1);
   });
 });
