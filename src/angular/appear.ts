@@ -60,12 +60,12 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
     // Angular names those again that only move, as in a list that is sorted.
     const isHere = departures.has(element) || alone.has(element);
     departures.set(element, leave);
-    if (isHere) over();
-    else {
-      // Those that come in one go are counted; Angular names them in order.
-      queueMicrotask(() => (count = 0));
-      const passing = { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true };
-      lead('enter', element, move, passing, over);
+    if (isHere) {
+      over();
+      return;
     }
+    // Those that come in one go are counted; Angular names them in order.
+    queueMicrotask(() => (count = 0));
+    lead('enter', element, move, { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true }, over);
   };
 }

@@ -10,9 +10,7 @@ import { Passage } from '../dom/passage.js';
 export function watchLeaving(element: HTMLElement, over: () => void): () => void {
   // Its component is gone and hears nothing any more; a link or a form in it would still take the page away.
   const { inert } = element;
-  const stop = (event: Event): void => {
-    event.stopImmediatePropagation();
-  };
+  const stop = (event: Event): void => event.stopImmediatePropagation();
   element.inert = true;
   const watch = (event: Event): void => {
     const path = event.composedPath();

@@ -10,7 +10,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import { type DomTarget, domTarget } from './dom-target.js';
-import { noteLast } from './last-passage.js';
+import { noteLasts } from './last-passage.js';
 import { Mirror } from './mirror.js';
 import type { PassageOptions } from './passing.js';
 
@@ -22,7 +22,7 @@ export class Passage implements Player {
   private readonly motion: Motion<DomTarget>;
   private readonly run: Run<DomTarget>;
   private readonly mirror: Mirror;
-  readonly previous: Passage | undefined;
+  private readonly previous: readonly Passage[];
   private running!: Subscription;
   /** Those who wait until the element is there, or gone, and whether any of them takes values on the way. */
   private observer$ = new Subject<Progress>();
@@ -48,7 +48,7 @@ export class Passage implements Player {
     element: HTMLElement | SVGElement,
     motion: Motion<DomTarget>,
     entering: boolean,
-    { delay = 0, endsApart = false, previous }: PassageOptions = {},
+    { delay = 0, endsApart = false, previous = [] }: PassageOptions = {},
   ) {
     this.element = element;
     this.moment = -delay;
@@ -70,7 +70,7 @@ export class Passage implements Player {
       haltAndReport(this.run);
       const isThere = this.isOver && this.entering;
       const isHandedOver = this.mirror.to !== null;
-      if (!isThere && !isHandedOver && !this.hasFailed) noteLast(this.element, this);
+      if (!isThere && !isHandedOver && !this.hasFailed) noteLasts(this.element, [...this.previous, this]);
     });
     // What the element starts from is to be seen before the first frame.
     this.show();

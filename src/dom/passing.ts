@@ -7,7 +7,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from './dom-target.js';
 import { endsAsFound } from './ends-as-found.js';
-import { takeLast } from './last-passage.js';
+import { takeLasts } from './last-passage.js';
 import { Passage } from './passage.js';
 
 /** What else is known of a passage. */
@@ -16,8 +16,8 @@ export interface PassageOptions {
   readonly delay?: Seconds;
   /** Whether it is over once its element is no longer in the document. */
   readonly endsApart?: boolean;
-  /** The one by which the element left before, unless that was undone. */
-  readonly previous?: Passage | undefined;
+  /** Those by which the element left before, unless they were undone. */
+  readonly previous?: readonly Passage[];
 }
 
 /** What else is known of an element that comes or goes. */
@@ -44,15 +44,13 @@ export function passing(
     const inherited = predecessor && Passage.of(predecessor);
     inherited?.handOver(element);
     const present = Passage.of(element);
-    const last = present === undefined ? takeLast(element) : undefined;
+    const lasts = present === undefined ? takeLasts(element) : [];
+    const last = lasts.at(-1);
     const turning = last?.isOver === false ? last : present;
     if (turning === undefined) {
-      const isUndone = last !== undefined && entering && endsAsFound(motion);
-      if (isUndone) for (let passage: Passage | undefined = last; passage; passage = passage.previous) passage.undo();
-      const begun = new Passage(element, motion, entering, {
-        ...options,
-        previous: isUndone ? undefined : last,
-      });
+      const isUndone = entering && endsAsFound(motion);
+      if (isUndone) for (const passage of [...lasts].reverse()) passage.undo();
+      const begun = new Passage(element, motion, entering, { ...options, previous: isUndone ? [] : lasts });
       begun.tell(subscriber, emits);
       begun.follow(frame$);
     } else {
