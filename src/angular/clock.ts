@@ -66,9 +66,7 @@ export function provideInstantMotion(): FactoryProvider {
 
 /** Unsubscribes from something with the component, or whatever else is injected into. */
 export function whenDestroyed(subscription: Unsubscribable): void {
-  inject(DestroyRef).onDestroy(() => {
-    subscription.unsubscribe();
-  });
+  inject(DestroyRef).onDestroy(() => subscription.unsubscribe());
 }
 
 const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new InjectionToken<WeakSet<Element>>('rx-motion', {
@@ -86,11 +84,7 @@ function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: Mot
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
   const reduced$ = new BehaviorSubject(reducedMotion === true);
   if (typeof reducedMotion !== 'boolean') {
-    whenDestroyed(
-      reducedMotion.subscribe((isReduced) => {
-        reduced$.next(isReduced);
-      }),
-    );
+    whenDestroyed(reducedMotion.subscribe((isReduced) => reduced$.next(isReduced)));
   }
   // Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them.
   const source$ = new Observable<Seconds>((subscriber) =>

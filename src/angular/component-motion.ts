@@ -20,7 +20,7 @@ export class ComponentMotion extends ActionManager {
   readonly clock$: Observable<Seconds>;
   private readonly reduced$: BehaviorSubject<boolean>;
   private readonly host: Element | undefined;
-  private isOver = false;
+  private isOver: boolean | undefined;
 
   /** Made by `injectMotion`. */
   constructor(clock: Clock, host: Element | undefined) {

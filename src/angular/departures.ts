@@ -32,9 +32,7 @@ export function depart(
   // One that is still entering turns round at once.
   const isLast = children === 'first' && inside.length > 0 && !Passage.of(element);
   let left = inside.length + 1;
-  const go = (going: HTMLElement, how: Move, wait: Seconds): void => {
-    lead('leave', going, how, { delay: wait }, over);
-  };
+  const go = (going: HTMLElement, how: Move, wait: Seconds): void => lead('leave', going, how, { delay: wait }, over);
   const over = (): void => {
     if (--left === 0) complete();
     else if (left === 1 && isLast) {
@@ -44,7 +42,5 @@ export function depart(
     }
   };
   if (!isLast) go(element, move, delay);
-  inside.forEach((child, index) => {
-    go(child, departures.get(child)!, delay + index * childGap);
-  });
+  inside.forEach((child, index) => go(child, departures.get(child)!, delay + index * childGap));
 }

@@ -79,16 +79,10 @@ function pursuing<V>(
   const value$ = goal$.pipe(pursuit(defer(clock.calm$)));
   const shown = signal<Widened<V> | undefined>(undefined);
   if (!clock.isServer) {
-    whenDestroyed(
-      value$.subscribe((value) => {
-        shown.set(value);
-      }),
-    );
+    whenDestroyed(value$.subscribe((value) => shown.set(value)));
     effect(() => {
       const value = goal();
-      untracked(() => {
-        goal$.next(value);
-      });
+      untracked(() => goal$.next(value));
     });
   }
   // Until the effect has run the first time; it may read inputs, which are not there yet.

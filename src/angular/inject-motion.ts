@@ -25,8 +25,6 @@ import { CLOCK } from './clock.js';
 export function injectMotion(): ComponentMotion {
   const host = inject<ElementRef<Element>>(ElementRef, { optional: true });
   const motion = new ComponentMotion(inject(CLOCK), host?.nativeElement);
-  inject(DestroyRef).onDestroy(() => {
-    motion.destroy();
-  });
+  inject(DestroyRef).onDestroy(() => motion.destroy());
   return motion;
 }

@@ -21,11 +21,7 @@ export type Lead = (
 export function injectLead(): Lead {
   const clock = inject(CLOCK);
   const handler = inject(ErrorHandler);
-  const report = (error: unknown): void => {
-    queueMicrotask(() => {
-      handler.handleError(error);
-    });
-  };
+  const report = (error: unknown): void => queueMicrotask(() => handler.handleError(error));
   return (name, element, move, options, over) => {
     try {
       const action = typeof move === 'function' ? move(element) : move;
