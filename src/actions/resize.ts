@@ -37,12 +37,8 @@ export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P
  */
 export function resizeBy<P extends Sides & object>(duration: Seconds, by: Only<P, Sides>): ReversibleAction<Needs<P>> {
   const tracks = namedTracks<Needs<P>>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
-  return alongLines('resizeBy', duration, AddingLine, tracks, () =>
-    resizeBy<P>(
-      duration,
-      eachNamed(by, (amount) => -amount),
-    ),
-  );
+  const back = eachNamed(by, (amount) => -amount);
+  return alongLines('resizeBy', duration, AddingLine, tracks, () => resizeBy<P>(duration, back));
 }
 
 type Sides = Partial<Readonly<Sized>>;
