@@ -1,6 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { ActionManager, type Effect, defineAction, delayTime, play, repeatTimes, sequence, spawn } from 'rx-motion';
+import {
+  ActionManager,
+  type Effect,
+  type FiniteAction,
+  defineAction,
+  delayTime,
+  eased,
+  play,
+  quadraticIn,
+  repeatTimes,
+  sequence,
+  spawn,
+  speed,
+  yoyo,
+} from 'rx-motion';
 import { motionOf } from '../../src/action/motion.js';
 import { CLOSED, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
@@ -37,14 +51,20 @@ describe('a playhead that is halted', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('from the start of one branch starts no other, and stops that one', () => {
+  it.each<[string, (a: FiniteAction<object>, b: FiniteAction<object>) => FiniteAction<object>]>([
+    ['a spawn', (a, b) => spawn(a, b)],
+    ['a spawn within one', (a, b) => spawn(spawn(a), b)],
+    ['a curve', (a, b) => eased(spawn(a, b), quadraticIn)],
+    ['a rate', (a, b) => spawn(speed(spawn(a, b), 1), b)],
+    ['a yoyo', (a, b) => spawn(yoyo(spawn(a, b)), b)],
+  ])('from the start of one branch starts no other, and stops that one: %s', (_name, make) => {
     const manager = new ActionManager();
     const log: string[] = [];
     const target = {};
     const stopAt = (step: string): void => {
       if (step === 'start a') manager.stopAllActions(target);
     };
-    const running = manager.runAction(spawn(told('a', log, stopAt), told('b', log, stopAt)), target);
+    const running = manager.runAction(make(told('a', log, stopAt), told('b', log, stopAt)), target);
     manager.update(0);
     expect(log).toEqual(['start a', 'stop a']);
     expect([running.ending, manager.getNumberOfRunningActions()]).toEqual(['stopped', 0]);
