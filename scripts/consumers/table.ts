@@ -35,9 +35,7 @@ const path = join(root, 'docs/consumers.md');
 
 const introduction = `# Where it runs
 
-Each of these is a fresh project with the default settings of its tools. The packed package is installed in it as users install it, with RxJS and nothing else; types are
-checked where there are any, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself); then one animation of every entry point that fits runs, and one marble test.
-\`npm run check:consumers\` runs all of them and writes this page.`;
+Each of these is a fresh project with the default settings of its tools. It installs the packed package as users do, with RxJS and nothing else. Types are checked if there are any, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself). Then one animation of every suitable entry point runs, and one marble test. \`npm run check:consumers\` runs all of them and writes this page.`;
 
 /** Lines of an older table by the name of their consumer. */
 function oldLines(markdown: string): Map<string, string> {
