@@ -20,7 +20,7 @@ export const families: readonly { readonly name: string; readonly folder: string
       ],
     },
     {
-      name: 'Turn and size',
+      name: 'Rotate and size',
       folder: 'turn',
       ids: [
         'rotate-to',

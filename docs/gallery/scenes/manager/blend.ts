@@ -5,7 +5,7 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'Policy blend',
-  text: 'Both balls are called back on their way, again and again. Under switch the new action starts from rest, and the ball stops dead. Under blend it takes over place and velocity of the old one, and turns.',
+  text: 'Both balls are called back on their way, again and again. Under switch, the new action starts from rest, and the ball stops dead. Under blend, it takes over the position and velocity of the old one, and curves back.',
   tryIt: 'Call every 0.3 seconds instead of every 0.6: the upper ball hardly gets away.',
   build(stage) {
     const policies: readonly Policy[] = ['switch', 'blend'];
