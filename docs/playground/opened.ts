@@ -88,17 +88,17 @@ class OpenPlayground implements Opened {
   private reset(): void {
     this.editor.replace(this.options.code);
     this.restart();
-    this.view.say('The program is as it was.');
+    this.view.say('Restored the original program.');
   }
 
   private async copy(): Promise<void> {
     await navigator.clipboard.writeText(this.editor.code());
-    this.view.say('The program is copied.');
+    this.view.say('Copied the program.');
   }
 
   private async share(): Promise<void> {
     await navigator.clipboard.writeText(this.shareAt() + toShared(this.editor.code()));
-    this.view.say('A link to the program is copied.');
+    this.view.say('Copied a link to the program.');
   }
 
   /** A program that the address of the page holds, for this playground and no other. */

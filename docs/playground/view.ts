@@ -28,10 +28,10 @@ const longestLog = 200;
 /** Lays a playground out in an element: its buttons, the editor, the result and the log. */
 export function createView(element: HTMLElement, actions: ViewActions): View {
   const said = make('span', 'playground-said', { role: 'status' });
-  const clipboardFails = (): void => say('This browser lets no page write to the clipboard.');
+  const clipboardFails = (): void => say('This browser does not allow pages to write to the clipboard.');
   const runs = button('Run', 'run the program (Ctrl or ⌘ with Enter)', actions.run);
   runs.classList.add('is-primary');
-  const resets = button('Reset', 'back to the program as it was', actions.reset);
+  const resets = button('Reset', 'restore the original program', actions.reset);
   const bar = make('div', 'playground-bar', { role: 'toolbar', 'aria-label': 'program' });
   bar.append(
     runs,
@@ -43,7 +43,7 @@ export function createView(element: HTMLElement, actions: ViewActions): View {
   );
   const editor = make('div', 'playground-editor');
   const result = make('div', 'playground-result');
-  const lines = make('div', 'playground-log', { role: 'log', 'aria-label': 'what the program logs', tabindex: '0' });
+  const lines = make('div', 'playground-log', { role: 'log', 'aria-label': 'log of the program', tabindex: '0' });
   lines.hidden = true;
   element.replaceChildren(bar, editor, result, lines);
 

@@ -30,7 +30,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'performance',
     ],
   },
-  { text: 'What can be moved', takes: /^docs\/(?:dom|canvas|grid|pixi-and-three)\.md$/, first: ['dom', 'canvas'] },
+  { text: 'Targets', takes: /^docs\/(?:dom|canvas|grid|pixi-and-three)\.md$/, first: ['dom', 'canvas'] },
   { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },
   { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
@@ -67,7 +67,7 @@ export function gallerySidebar(): DefaultTheme.SidebarItem[] {
 /** The list of the reference at its side. */
 export function referenceSidebar(): DefaultTheme.SidebarItem[] {
   const items = referencePages.map(({ id, title }) => ({ text: title, link: `/reference/${id}.html` }));
-  return [{ text: 'Reference', items: [{ text: 'All names', link: '/reference/index.html' }, ...items] }];
+  return [{ text: 'Reference', items: [{ text: 'All exports', link: '/reference/index.html' }, ...items] }];
 }
 
 const wholePages: readonly DefaultTheme.SidebarItem[] = [
@@ -75,7 +75,7 @@ const wholePages: readonly DefaultTheme.SidebarItem[] = [
   { text: 'Thousands of sprites', link: '/gallery/crowd.html' },
   { text: 'Drag a spring', link: '/gallery/drag.html' },
   { text: 'Grid effects', link: '/gallery/grid.html' },
-  { text: 'A book to leaf through', link: '/gallery/book.html' },
+  { text: 'A book with turning pages', link: '/gallery/book.html' },
 ];
 
 function pageItem(file: string): DefaultTheme.SidebarItem {

@@ -78,8 +78,8 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect(await page.evaluate(() => gallery.manager.getNumberOfRunningActions())).toBe(1000);
     await step(1 / 64, 22);
     expect(await page.evaluate(() => gallery.manager.getNumberOfRunningActions())).toBe(1600);
-    expect(await page.textContent('.cost')).toMatch(/actions take [\d.]+ ms a frame, .*Drawing takes [\d.]+ ms/);
-    expect(await page.textContent('.frame-graph dl')).toMatch(/actions.* ms.*drawing.* ms.*frames a second64/);
+    expect(await page.textContent('.cost')).toMatch(/actions take [\d.]+ ms per frame, .*Drawing takes [\d.]+ ms/);
+    expect(await page.textContent('.frame-graph dl')).toMatch(/actions.* ms.*drawing.* ms.*frames per second64/);
     await page.fill('.scrubber', '100');
     await step(1 / 64);
     expect(

@@ -128,7 +128,7 @@ describeInChromium('the site', ({ open }) => {
     expect(await place()).toBeCloseTo(0.5, 2);
   });
 
-  it('bends a motion by the curve that is edited, and says what cannot be read', async () => {
+  it('bends a motion by the edited curve, and says what cannot be read', async () => {
     const { page } = await visit('guide/easing');
     await page.locator('rx-curve-editor').scrollIntoViewIfNeeded();
     await page.waitForSelector('rx-curve-editor[data-ready]');

@@ -32,8 +32,8 @@ export function bookPage(): Page {
         'header',
         { class: 'scene-head' },
         make('p', { class: 'crumb' }, 'Grid effects'),
-        make('h1', {}, 'A book to leaf through'),
-        make('p', { class: 'lead' }, 'Four pages, each a pageTurn3D: the scroll position is their time.'),
+        make('h1', {}, 'A book with turning pages'),
+        make('p', { class: 'lead' }, 'Four pages, each a pageTurn3D. The scroll position is their time.'),
       ),
       book,
       make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll, or drag a page'),
@@ -42,7 +42,7 @@ export function bookPage(): Page {
   const subscription = new Subscription();
   return {
     element,
-    title: 'A book to leaf through',
+    title: 'A book with turning pages',
     open() {
       const time$ = scrollTime(document.documentElement, { duration: sheets.length });
       for (const [index, canvas] of leaves.entries()) {

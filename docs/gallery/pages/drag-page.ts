@@ -46,18 +46,18 @@ export function dragPage(): Page {
     make(
       'header',
       { class: 'scene-head' },
-      make('p', { class: 'crumb' }, 'On the whole page'),
+      make('p', { class: 'crumb' }, 'Full page'),
       make('h1', {}, 'Drag a spring'),
       make(
         'p',
         { class: 'lead' },
-        'While you hold the ball, its goal is your hand; when you let go, its goal is home. One spring follows both, so it goes on with the velocity that your hand gave it.',
+        'While you hold the ball, its goal is your hand; after the release, its goal is home. One spring follows both, so the ball keeps the velocity of your hand.',
       ),
       make(
         'p',
         { class: 'try-it' },
         make('b', {}, 'Try: '),
-        'Throw it, catch it in flight, and throw it again. Arrow keys pull, Home lets go.',
+        'Throw it, catch it in flight, and throw it again. The arrow keys pull, Home releases.',
       ),
     ),
     make(

@@ -25,7 +25,7 @@ export function createFrameGraph(): FrameGraph {
     width: kept * 4,
     height: 180,
     role: 'img',
-    'aria-label': 'time that each frame takes',
+    'aria-label': 'time of each frame',
   });
   const context = canvas.getContext('2d')!;
   const actions = make('dd');
@@ -40,7 +40,7 @@ export function createFrameGraph(): FrameGraph {
       {},
       make('div', { class: 'is-actions' }, make('dt', {}, 'actions'), actions),
       make('div', { class: 'is-drawing' }, make('dt', {}, 'drawing'), drawing),
-      make('div', {}, make('dt', {}, 'frames a second'), rate),
+      make('div', {}, make('dt', {}, 'frames per second'), rate),
     ),
   );
   const frames: FrameTimes[] = [];

@@ -70,7 +70,7 @@ export function gridPage(name: string): Page {
         'p',
         { class: 'try-it' },
         make('b', {}, 'Try: '),
-        'Drag the time to and fro, then hold it and move the other sliders.',
+        'Drag the time back and forth, then pause and move the other sliders.',
       ),
     ),
     make(

@@ -24,7 +24,7 @@ export function playPage(): Page {
     make(
       'p',
       { class: 'lead' },
-      'Change the program and run it with Ctrl or ⌘ and Enter. Names complete, types are checked, and nothing leaves this page.',
+      'Change the program, and run it with Ctrl+Enter or ⌘+Enter. The editor completes names and checks types, and nothing leaves this page.',
     ),
     host,
   );

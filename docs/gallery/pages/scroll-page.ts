@@ -81,8 +81,8 @@ function nextSteps(): HTMLElement {
   return make(
     'nav',
     { class: 'hero-links', 'aria-label': 'next' },
-    link('./book.html', 'Leaf through a book by scrolling'),
+    link('./book.html', 'Turn the pages of a book by scrolling'),
     link('./drag.html', 'Drag a spring'),
-    link('./choreography.html', 'Take a choreography apart'),
+    link('./choreography.html', 'See how a choreography is made'),
   );
 }

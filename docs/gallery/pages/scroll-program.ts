@@ -11,7 +11,7 @@ const add = (text: string, top: number) => {
   document.body.append(element);
   return domTarget(element);
 };
-const [ball, box, words] = [add('●', 2), add('■', 5), add('Scroll back: all of it goes back.', 8)];
+const [ball, box, words] = [add('●', 2), add('■', 5), add('Scroll back: everything goes back.', 8)];
 words!.opacity = 0;
 
 // One action of three seconds, in which each has its time.

@@ -11,7 +11,7 @@ export function altOf({ title }: Scene, sampled: Sampled): string {
   const named = [...changes].slice(0, most).map(([actor, whats]) => `${actor} changes its ${listed(whats)}`);
   const rest = changes.size - named.length;
   const parts = rest > 0 ? [...named, `and ${rest} more`] : named;
-  return `${title}, ${sampled.duration.toFixed(1)} seconds: ${parts.join('; ') || 'nothing that moves'}.`;
+  return `${title}, ${sampled.duration.toFixed(1)} seconds: ${parts.join('; ') || 'nothing moves'}.`;
 }
 
 function listed(words: readonly string[]): string {

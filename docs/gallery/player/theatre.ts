@@ -9,7 +9,7 @@ import { make } from '../shell/make.js';
 export function createTheatre(host: HTMLElement, controls: HTMLElement, alt: string): HTMLElement {
   host.setAttribute('role', 'img');
   host.setAttribute('aria-label', alt);
-  const label = 'stage: space plays and pauses, arrows move in time';
+  const label = 'stage: space plays and pauses, arrow keys step in time';
   return make(
     'section',
     { class: 'theatre', 'aria-label': 'player' },

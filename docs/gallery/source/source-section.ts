@@ -11,7 +11,7 @@ export function sourceSection(
 ): { readonly element: HTMLElement; readonly subscription: Subscription } {
   const subscription = new Subscription();
   const edit = make('button', { type: 'button', class: 'copy edit', click: () => open() }, 'Edit and run');
-  const head = make('p', {}, 'The whole program: paste it into a page of your own, or change it here.');
+  const head = make('p', {}, 'The whole program: paste it into your own page, or change it here.');
   const element = make(
     'section',
     { class: 'source', 'aria-label': heading.toLowerCase() },

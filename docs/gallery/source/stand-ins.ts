@@ -23,7 +23,7 @@ export function standIns(code: string, use: (name: string, from: string) => void
   const used = [...new Set([...code.matchAll(/\badd\('(\w+)'/g)].map(([, look]) => look!))];
   const isTurned = used.some((look) => look === 'tile');
   const parts = [
-    '// What follows is the stage, 640 by 360: elements of the page, each a target for every action.',
+    '// The stage, 640 by 360: elements of the page, each a target for every action.',
     ...(code.includes('plotCurves(') ? [plotCurves] : []),
     adding(used, isTurned),
     ...(/\bguide\(|plotCurves\(/.test(code) ? [guide] : []),

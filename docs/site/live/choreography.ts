@@ -95,7 +95,7 @@ function makeParts() {
   const stage = make('div', {
     class: 'stage',
     role: 'img',
-    'aria-label': 'Stairs rise, coins fall, a creature climbs for them, leaps down and is cheered.',
+    'aria-label': 'Stairs rise, coins fall, a creature climbs to collect them, leaps down and is cheered.',
   });
   const slider = make('input', { type: 'range', class: 'scrubber', id: 'hand', min: 0, max: 1, step: 'any', value: 0 });
   const track = make('div', { class: 'track', tabindex: 0, role: 'group', 'aria-labelledby': 'scroll' }, make('div'));

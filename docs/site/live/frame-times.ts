@@ -3,7 +3,7 @@ import type { Seconds } from 'rx-motion';
 /**
  * The times at which frames come. Uneven ones lie up to a third of their distance beside where they belong, always the same.
  *
- * @param rate Frames a second, > 0.
+ * @param rate Frames per second, > 0.
  */
 export function frameTimes(duration: Seconds, rate: number, isUneven: boolean): Seconds[] {
   const count = Math.floor(duration * rate) + 1;

@@ -47,7 +47,7 @@ export function modelDrawing(): ModelDrawing {
     {
       viewBox: '-72 -6 684 250',
       role: 'img',
-      'aria-label': 'Frames add up to elapsed time; a playhead goes through the spans of the parts of an action.',
+      'aria-label': 'Frames add up to elapsed time; a playhead moves through the spans of an action’s parts.',
     },
     ...Object.entries(rows).map(([, y], index) =>
       svg(
