@@ -9,7 +9,7 @@ describe('the package.json files that the build writes', () => {
     expect(written['dist/cjs/package.json']).toEqual({ type: 'commonjs', sideEffects: false });
   });
 
-  it('lead from a folder of its name to each entry point but the main one', () => {
+  it('map a folder to each entry point except the main one', () => {
     const folders = entryPoints().filter(({ key }) => key !== '.');
     expect(Object.keys(written).slice(1)).toEqual(folders.map(({ name }) => `${name}/package.json`));
     expect(written['dom/package.json']).toEqual({
