@@ -7,7 +7,7 @@ import { nameOf, zipProject } from './share/project.js';
 import { fromShared, toShared } from './share/shared-code.js';
 import { createView, type View } from './view.js';
 
-/** A playground whose editor is open. */
+/** A playground with an open editor. */
 export interface Opened {
   readonly close: () => void;
 }
@@ -101,7 +101,7 @@ class OpenPlayground implements Opened {
     this.view.say('Copied a link to the program.');
   }
 
-  /** A program that the address of the page holds, for this playground and no other. */
+  /** The program in the page's address, if it is for this playground. */
   private sharedCode(): string | null {
     const { hash } = new URL(this.shareAt());
     return location.hash.startsWith(hash) ? fromShared(location.hash) : null;

@@ -1,4 +1,4 @@
-/** What the buttons of a playground do. */
+/** The actions of a playground's buttons. */
 export interface ViewActions {
   readonly run: () => void;
   readonly reset: () => void;
@@ -7,25 +7,25 @@ export interface ViewActions {
   readonly download: () => void;
 }
 
-/** What is seen of a playground. */
+/** The visible parts of a playground. */
 export interface View {
-  /** Where the editor goes. */
+  /** The parent of the editor. */
   readonly editor: HTMLElement;
-  /** Where the running program goes. */
+  /** The parent of the running program. */
   readonly result: HTMLElement;
   readonly scheme: () => 'light' | 'dark';
-  /** Whether the program differs from the one that was given. */
+  /** Whether the program differs from the original. */
   readonly setChanged: (isChanged: boolean) => void;
   readonly setRan: () => void;
   readonly log: (kind: 'log' | 'error', text: string) => void;
   readonly clearLog: () => void;
-  /** A word about what a button did. */
+  /** A short message after a click. */
   readonly say: (text: string) => void;
 }
 
 const longestLog = 200;
 
-/** Lays a playground out in an element: its buttons, the editor, the result and the log. */
+/** Creates the layout of a playground in an element: its buttons, the editor, the result and the log. */
 export function createView(element: HTMLElement, actions: ViewActions): View {
   const said = make('span', 'playground-said', { role: 'status' });
   const clipboardFails = (): void => say('This browser does not allow pages to write to the clipboard.');
@@ -93,7 +93,7 @@ function button(text: string, title: string, act: () => void): HTMLButtonElement
   return element;
 }
 
-/** Whether a computed colour, `rgb(…)` or the like, is nearer to black than to white. */
+/** Whether a computed colour, such as `rgb(…)`, is closer to black than to white. */
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return red + green + blue < 3 * 128;

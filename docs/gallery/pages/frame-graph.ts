@@ -1,10 +1,10 @@
 import { make } from '../shell/make.js';
 
-/** What one frame took, in milliseconds. */
+/** The times of one frame, in milliseconds. */
 export interface FrameTimes {
   readonly actions: number;
   readonly drawing: number;
-  /** Since the frame before. */
+  /** Since the previous frame. */
   readonly gap: number;
 }
 

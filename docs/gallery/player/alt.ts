@@ -4,7 +4,7 @@ import type { Sampled } from './sample.js';
 
 const most = 4;
 
-/** What is seen of a scene, in words: who stands on the stage, and what changes of them. */
+/** A scene in words: its actors, and their changing properties. */
 export function altOf({ title }: Scene, sampled: Sampled): string {
   const changes = new Map<string, string[]>();
   for (const { actor, what } of lanesOf(sampled)) changes.set(actor, [...(changes.get(actor) ?? []), what]);

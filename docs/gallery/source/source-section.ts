@@ -3,7 +3,7 @@ import { mountPlayground } from '../../playground/mount-playground.js';
 import { make } from '../shell/make.js';
 import { codeBlock } from './code-block.js';
 
-/** A program to read and to copy, and on demand to change and to run. */
+/** A program to read and to copy; on demand, to change and to run. */
 export function sourceSection(
   title: string,
   code: string,
@@ -24,7 +24,7 @@ export function sourceSection(
     element.replaceChildren(make('h2', {}, heading), host);
     const playground = mountPlayground(host, { code, title, shareAt: '#/play/' });
     subscription.add(() => playground.close());
-    // The button is gone: the focus goes to what took its place. What cannot be loaded says so itself.
+    // The button is gone, so its replacement gets the focus. A failed load shows its own message.
     const focus = (): void => host.querySelector<HTMLElement>('.cm-content, pre')?.focus();
     focus();
     playground.ready.then(focus, () => undefined);

@@ -20,13 +20,13 @@ import type { Framed } from 'rx-motion/sprite';
 type Placed = Positioned & Deep & Rotated & Scaled & Skewed & Flipped & Viewed;
 type Seen = Sized & Faded & Tinted & Visible & Percentage & Framed;
 
-/** How an actor is. */
+/** The state of an actor. */
 export type ActorState = Placed & Seen;
 
-/** What stands on a stage: a target for every action, whatever draws it. */
+/** An actor on a stage: a target for every action, whatever draws it. */
 export interface Actor extends Placed, Seen, Removable, Styled, TextStyled {}
 
-/** An actor that a canvas can draw, or nobody. What would be its style is remembered and not shown. */
+/** An actor for a canvas, or an invisible one. Its style is remembered, but not shown. */
 export class SpriteActor extends Sprite implements Actor {
   private readonly texts = new Map<string, StyleText>();
   private readonly styles = new Map<string, { value: number; unit: string }>();

@@ -1,7 +1,7 @@
 import type { Seconds } from 'rx-motion';
 
 /**
- * The times at which frames come. Uneven ones lie up to a third of their distance beside where they belong, always the same.
+ * The times of frames. Uneven ones are off by up to a third of their distance, always in the same way.
  *
  * @param rate Frames per second, > 0.
  */

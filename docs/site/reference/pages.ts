@@ -1,18 +1,18 @@
 /** A page of the reference: exports of one entry point that belong together. */
 export interface ReferencePage {
-  /** As it is called in the address. */
+  /** Its name in the address. */
   readonly id: string;
-  /** What the exports are imported from. */
+  /** The module specifier of the exports. */
   readonly specifier: string;
   readonly title: string;
   readonly lead: string;
-  /** The sources whose exports it lists; without it, all that no other page of the entry point takes. */
+  /** The sources whose exports it lists; by default, all that no other page of the entry point lists. */
   readonly takes?: RegExp;
 }
 
 const core = 'rx-motion';
 
-/** The pages of the reference, in their order. */
+/** The pages of the reference, in order. */
 export const referencePages: readonly ReferencePage[] = [
   {
     id: 'moves',
@@ -81,13 +81,13 @@ export const referencePages: readonly ReferencePage[] = [
   { id: 'three', specifier: `${core}/three`, title: 'three.js', lead: 'Objects and meshes of three.js as targets.' },
 ];
 
-/** The page that an export of a file is listed on. */
+/** The page that lists an export of a file. */
 export function referencePageOf(specifier: string, file: string): ReferencePage | undefined {
   const own = referencePages.filter((page) => page.specifier === specifier);
   return own.find(({ takes }) => takes?.test(file)) ?? own.find(({ takes }) => takes === undefined);
 }
 
-/** Where an export stands on its page: `frame$` at `#frame`, and `domTarget` not at `#DomTarget`. */
+/** The anchor of an export on its page: `#frame` for `frame$`; that of `domTarget` is not `#DomTarget`. */
 export function anchorOf(name: string): string {
   return name.replace('$', '');
 }
