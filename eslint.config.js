@@ -4,6 +4,7 @@ import rxjs from 'eslint-plugin-rxjs-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import browserGlobals from './scripts/layers/browser-globals.js';
+import plainWords from './scripts/lint/plain-words.js';
 
 const everywhere = {
   eqeqeq: 'error',
@@ -113,6 +114,7 @@ export default defineConfig(
     rules: { ...ownRules, ...observables, ...docblocks },
   },
   browserGlobals,
+  plainWords,
   { files: ['test/**/*.ts'], rules: { 'rxjs-x/no-exposed-subjects': 'off' } },
   { files: ['test/**/*.test.ts'], plugins: { jest }, rules: tests },
   { files: ['scripts/**/*.ts', 'test/conformance/**/*.ts', 'docs/**/*.ts'], rules: { 'no-console': 'off' } },
