@@ -18,9 +18,8 @@ const comments = {
       const { sourceCode } = context;
       for (const comment of sourceCode.getAllComments()) {
         reportWords(context, sourceCode.getText(comment), comment.range[0]);
-        const { start, end } = comment.loc;
-        // Code that is already past the limit may have its comment there, too.
-        for (let line = start.column < widestComment ? start.line : start.line + 1; line <= end.line; line++) {
+        if (/^\s*(?:prettier|eslint|@ts)-/.test(comment.value)) continue;
+        for (let { line } = comment.loc.start; line <= comment.loc.end.line; line++) {
           const { length } = sourceCode.lines[line - 1];
           if (length <= widestComment) continue;
           const message = `A comment must end by column ${widestComment}, got ${length}`;
@@ -46,13 +45,13 @@ const titles = {
   }),
 };
 
-/** Whether this is `it`, `describe` or `test`, or made of one: `it.each(rows)`, `it.each` before a table, `describe.only`. */
+/** Whether this is `it`, `describe` or `test`, or made of one: `it.each(rows)`, a tagged `it.each`, `describe.only`. */
 function isTest(callee) {
   const inner = callee.callee ?? callee.tag ?? callee.object;
   return inner === undefined ? /^(?:it|describe|test)$/.test(callee.name) : isTest(inner);
 }
 
-/** Reports the listed words in a text that begins at an index of the source. Names in backticks and links are skipped. */
+/** Reports the listed words in a text that begins at an index of the source, without names in backticks and links. */
 function reportWords(context, text, start) {
   const prose = text.replace(/`[^`\n]+`|\{@[^}]*\}/g, (name) => '_'.repeat(name.length));
   for (const match of prose.matchAll(listed)) {

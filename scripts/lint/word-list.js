@@ -1,7 +1,8 @@
 /**
  * Words and forms that comments and test titles do without, each with what to write instead.
  *
- * The words are a regular expression without capturing groups, matched between word boundaries. A space stands for any white space.
+ * The words are a regular expression without capturing groups, matched between word boundaries. A space stands for any
+ * white space.
  */
 export const wordList = [
   ['anew', '"again"'],
