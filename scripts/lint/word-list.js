@@ -13,7 +13,7 @@ export const wordList = [
   ['told|tells', '"emits", "notifies", "reports", "says" or "shows"'],
   ['led|leads?(?! to)', '"animates", "writes", "drives" or "advances"'],
   [
-    '(?<!(?:leave|leaves|leaving|left|fall|falls|front)(?: [^ .]+){0,6} )behind' +
+    '(?<!(?:leave|leaves|leaving|left|fall|falls|front)(?: \\S+){0,6} )behind' +
       '(?! (?:the|its|an?) (?:eye|camera|picture|surface|page|element|sprite|window))',
     '"after"',
   ],

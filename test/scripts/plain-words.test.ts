@@ -31,7 +31,7 @@ describe('a comment', () => {
   it.each([
     'null if there is none',
     'what a link leads to, and leading zeros',
-    'what is left behind; the part behind the eye',
+    'what is left behind; leaves nothing behind; the part behind the eye',
     'not yet; where it is',
     'any more than that, but for instance a third one',
     'takes the place of another, in its place',

@@ -9,16 +9,16 @@ it.each([
   ['nothing with a test for a simulated DOM', ['src/a/b.ts', 'test/a/b.dom.test.ts'], []],
   ['nothing with a test for a browser', ['src/a/b.ts', 'test/a/b.browser.test.ts'], []],
   ['a source without a test', ['src/a/b.ts', 'src/a/c.ts', 'test/a/c.test.ts'], ['a/b.ts']],
-  ['a source whose test lies elsewhere', ['src/a/b.ts', 'test/b.test.ts', 'test/c/b.test.ts'], ['a/b.ts']],
-  ['a source with a page of a test, but no test', ['src/a/b.ts', 'test/a/b.page.ts'], ['a/b.ts']],
+  ['a source with its test in another folder', ['src/a/b.ts', 'test/b.test.ts', 'test/c/b.test.ts'], ['a/b.ts']],
+  ['a source with only the page of a test', ['src/a/b.ts', 'test/a/b.page.ts'], ['a/b.ts']],
 ] as const)('finds %s', (_what, files, untested) => {
   expect(untestedIn(files.map((file) => [file, 'export const a = 1;']))).toEqual(untested);
 });
 
 it.each([
   ['types', `import type { A } from './c.js';\nexport interface B { readonly a: A }\nexport type C = B | undefined;`],
-  ['names that others export', `export * from './c.js';\nexport { d } from './d.js';`],
-])('asks for no test of a file that holds only %s', (_what, text) => {
+  ['re-exports', `export * from './c.js';\nexport { d } from './d.js';`],
+])('requires no test for a file with only %s', (_what, text) => {
   expect(untestedIn([['src/a/b.ts', text]])).toEqual([]);
 });
 
