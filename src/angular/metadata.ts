@@ -45,7 +45,7 @@ export type Params = Readonly<Record<string, unknown>>;
 /** Whether a transition applies, as a function. */
 export type Matcher = (from: string, to: string, element?: unknown, params?: Params) => boolean;
 
-/** Options of {@link fromMetadata}. */
+/** Options of `fromMetadata`. */
 export interface FromMetadataOptions {
   /** The values of `{{name}}`. */
   readonly params?: Params;

@@ -4,10 +4,10 @@ import { whole } from './css-color.js';
 import type { CssColor } from './read-color.js';
 import { plain } from './plain-number.js';
 
-/** The direction in which a hue is interpolated. */
+/** The arc along which a hue is interpolated. */
 export type HueWay = 'shorter' | 'longer' | 'increasing' | 'decreasing';
 
-/** A colour space for mixing, in the syntax of CSS; one with hues may have a direction, by default the shorter one. */
+/** A colour space for mixing, in the syntax of CSS; one with hues may name an arc, by default the shorter one. */
 export type ColorSpace = PlainSpace | PolarSpace | `${PolarSpace} ${HueWay} hue`;
 
 /**
@@ -18,7 +18,7 @@ export class ColorMixing {
   readonly size = 4;
   private readonly space: SpaceName;
   private readonly hue: number;
-  private readonly direction: HueWay;
+  private readonly arc: HueWay;
   /** Whether all colours are in legacy syntax and mixed in a legacy space; the result is then legacy, too. */
   private readonly isLegacy: boolean;
   /** The number for a channel of 1. */
@@ -30,9 +30,9 @@ export class ColorMixing {
    */
   constructor(colors: readonly CssColor[], space?: ColorSpace) {
     const areLegacy = colors.every(({ isLegacy }) => isLegacy);
-    const [name, direction = 'shorter'] = (space ?? (areLegacy ? 'srgb' : 'oklab')).split(' ');
+    const [name, arc = 'shorter'] = (space ?? (areLegacy ? 'srgb' : 'oklab')).split(' ');
     this.space = name as SpaceName;
-    this.direction = direction as HueWay;
+    this.arc = arc as HueWay;
     this.hue = hueOf(this.space);
     this.isLegacy = areLegacy && (name === 'srgb' || name === 'hsl' || name === 'hwb');
     this.scale = this.isLegacy && name === 'srgb' ? 255 : 1;
@@ -61,7 +61,7 @@ export class ColorMixing {
   fixHues(numbers: Float64Array, at: number, from: Float64Array): void {
     if (this.hue < 0) return;
     const index = at + this.hue;
-    numbers[index] = from[index]! + hueDifference(from[index]!, numbers[index]!, this.direction);
+    numbers[index] = from[index]! + hueDifference(from[index]!, numbers[index]!, this.arc);
   }
 
   make(numbers: Float64Array, at: number): string {
@@ -106,16 +106,16 @@ export function spaceOf(name: string, options: { readonly space?: ColorSpace }):
 
 function isColorSpace(space: unknown): boolean {
   if (typeof space !== 'string') return false;
-  const [name = '', direction] = space.split(/ (?=[a-z]+ hue$)/);
+  const [name = '', arc] = space.split(/ (?=[a-z]+ hue$)/);
   if (!isSpace(name)) return false;
-  if (direction === undefined) return true;
-  return hueOf(name) >= 0 && /^(?:shorter|longer|increasing|decreasing) hue$/.test(direction);
+  if (arc === undefined) return true;
+  return hueOf(name) >= 0 && /^(?:shorter|longer|increasing|decreasing) hue$/.test(arc);
 }
 
 /** The change of a hue in degrees, by the hue interpolation methods of CSS. */
-function hueDifference(from: number, to: number, direction: HueWay): number {
+function hueDifference(from: number, to: number, arc: HueWay): number {
   const difference = normalized(to) - normalized(from);
-  switch (direction) {
+  switch (arc) {
     case 'shorter':
       return difference > 180 ? difference - 360 : difference < -180 ? difference + 360 : difference;
     case 'longer':

@@ -103,9 +103,9 @@ class Glide implements Pursuit {
   at(time: Seconds, numbers: Float64Array): void {
     const { goal, latest, older } = this;
     const { by } = latest!;
-    const remaining = this.remainingOf(latest!, time);
+    const left = this.leftOf(latest!, time);
     for (let index = 0; index < numbers.length; index++) {
-      numbers[index] = remaining === 0 ? goal[index]! : goal[index]! - by[index]! * remaining;
+      numbers[index] = left === 0 ? goal[index]! : goal[index]! - by[index]! * left;
     }
     if (older.length > 0) this.addOlder(time, numbers);
   }
@@ -113,14 +113,14 @@ class Glide implements Pursuit {
   private addOlder(time: Seconds, numbers: Float64Array): void {
     const { older } = this;
     for (const approach of older) {
-      const remaining = this.remainingOf(approach, time);
-      for (let index = 0; index < numbers.length; index++) numbers[index]! -= approach.by[index]! * remaining;
+      const left = this.leftOf(approach, time);
+      for (let index = 0; index < numbers.length; index++) numbers[index]! -= approach.by[index]! * left;
     }
     while (older.length > 0 && time >= older[0]!.since + this.duration) older.shift();
   }
 
   /** The fraction of an approach that is left. */
-  private remainingOf({ since, curve }: Approach, time: Seconds): number {
+  private leftOf({ since, curve }: Approach, time: Seconds): number {
     const { duration } = this;
     if (time >= since + duration) return 0;
     const progress = curve(Math.max(0, time - since) / duration);

@@ -24,8 +24,8 @@ interface Rules<V> {
   readonly name: string;
   readonly frame$: Observable<Seconds>;
   readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
-  /** Whether it has a velocity, and moves from the first goal on. */
-  readonly hasVelocity: boolean;
+  /** Whether it moves from the first goal on, with an initial velocity. */
+  readonly isMoving: boolean;
 }
 
 /**
@@ -34,16 +34,16 @@ interface Rules<V> {
  * Frames are requested only during motion. A goal takes effect from the last frame; from rest, the first frame adds no
  * time.
  *
- * @param hasVelocity Whether it has a velocity, and moves from the first goal on.
+ * @param isMoving Whether it moves from the first goal on, with an initial velocity.
  */
 export function pursue<V>(
   name: string,
   frame$: Observable<Seconds>,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
-  hasVelocity = false,
+  isMoving = false,
 ): OperatorFunction<V, Widened<V>> {
   checkObservable(name, 'frame$', frame$);
-  const rules: Rules<V> = { name, frame$, begin, hasVelocity };
+  const rules: Rules<V> = { name, frame$, begin, isMoving };
   return (goal$) =>
     new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<unknown> as Observable<
       Widened<V>
@@ -56,7 +56,7 @@ class Goals<V> extends Subscriber<V> {
   private readonly rules: Rules<V>;
   private flight: PursuitFlight<V> | null = null;
   /** Whether the goals have completed. */
-  areComplete = false;
+  ended = false;
 
   constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
@@ -85,18 +85,18 @@ class Goals<V> extends Subscriber<V> {
   }
 
   protected override _complete(): void {
-    this.areComplete = true;
+    this.ended = true;
     if (this.flight?.isClosed !== false) this.subscriber.complete();
   }
 
   private begin(value: V): void {
-    const { name, begin, hasVelocity } = this.rules;
+    const { name, begin, isMoving } = this.rules;
     const shape = shapeOf(name, [value]);
     const start = shape.numbersOf(value);
     const flight = new PursuitFlight(this.rules, this.subscriber, this, shape, begin(start, shape), start);
     this.flight = flight;
     this.subscriber.next(shape.valueOf(start));
-    if (hasVelocity) flight.wake();
+    if (isMoving) flight.wake();
   }
 }
 
@@ -145,14 +145,14 @@ class PursuitFlight<V> extends Flight<V> {
 
   override complete(): void {
     this.land();
-    if (this.goals.areComplete) this.subscriber.complete();
+    if (this.goals.ended) this.subscriber.complete();
   }
 
   protected override show(): boolean {
     const { time, pursuit, numbers } = this;
     pursuit.at(time, numbers);
     const rests = time >= pursuit.rest;
-    const hasEnded = rests && this.goals.areComplete;
+    const hasEnded = rests && this.goals.ended;
     // If more goals may come, it lands before it emits, because its value may cause the next goal.
     if (rests && !hasEnded) this.land();
     this.subscriber.next(this.shape.valueOf(numbers));
