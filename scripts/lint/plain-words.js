@@ -63,25 +63,28 @@ function reportWords(context, text, start) {
 }
 
 /** Folders that are not clean yet. The list only ever shrinks. */
-const notYet = [
-  ...['time', 'action', 'actions', 'lines', 'clock', 'manager', 'compose', 'table'],
-  ...['dom', 'canvas', 'pixi', 'three'],
-].flatMap((folder) => [`src/${folder}/**`, `test/${folder}/**`]);
-const testsNotYet = [
-  ...['adapters', 'bad-input', 'browser', 'conformance', 'docs', 'examples', 'gallery', 'playground'],
-  ...['property', 'site', 'types'],
-].map((folder) => `test/${folder}/**`);
-const ignores = [...notYet, ...testsNotYet, 'test/*.ts', 'docs/**'];
+export const notYet = [
+  ...[
+    ...['time', 'action', 'actions', 'lines', 'clock', 'manager', 'compose', 'table'],
+    ...['dom', 'canvas', 'pixi', 'three'],
+  ].flatMap((folder) => [`src/${folder}/**`, `test/${folder}/**`]),
+  ...[
+    ...['adapters', 'bad-input', 'browser', 'conformance', 'docs', 'examples', 'gallery', 'playground'],
+    ...['property', 'site', 'types'],
+  ].map((folder) => `test/${folder}/**`),
+  'test/*.ts',
+  'docs/**',
+];
 
 const plugins = { 'plain-words': { rules: { comments, titles } } };
 
 export default [
   {
     files: ['**/*.{ts,js}'],
-    ignores,
+    ignores: notYet,
     plugins,
     languageOptions: { parser: typescript.parser },
     rules: { 'plain-words/comments': 'error' },
   },
-  { files: ['test/**/*.test.ts'], ignores, plugins, rules: { 'plain-words/titles': 'error' } },
+  { files: ['test/**/*.test.ts'], ignores: notYet, plugins, rules: { 'plain-words/titles': 'error' } },
 ];

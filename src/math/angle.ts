@@ -4,10 +4,10 @@
  * 765° becomes 45°, −350° stays. The horizontal angle of SkewTo and SkewBy repeats every 180°, any other every 360°.
  *
  * @param angle Degrees.
- * @param turn Degrees after which the angle repeats, > 0.
+ * @param period Degrees after which the angle repeats, > 0.
  */
-export function withoutTurns(angle: number, turn: number = 360): number {
-  return angle % turn;
+export function withoutTurns(angle: number, period: number = 360): number {
+  return angle % period;
 }
 
 /**
