@@ -1,12 +1,12 @@
 /**
- * An angle that somebody else keeps in radians, in degrees: what was given in degrees comes back exactly, as long as the radians
- * stay what they became.
+ * An angle in degrees that is stored elsewhere in radians: a value set in degrees is read back exactly as long as the
+ * radians do not change.
  */
 export class KeptAngle {
   private degrees = 0;
   private radians = 0;
 
-  /** The angle in degrees, given what it is in radians. */
+  /** The angle in degrees, for the radians stored now. */
   inDegrees(radians: number): number {
     if (radians !== this.radians) {
       this.radians = radians;
@@ -15,12 +15,12 @@ export class KeptAngle {
     return this.degrees;
   }
 
-  /** Takes what the radians were rounded to for what they became. */
+  /** Sets the radians as they were stored, after rounding. */
   keepAs(radians: number): void {
     this.radians = radians;
   }
 
-  /** What an angle in degrees is in radians; it is kept. */
+  /** Converts an angle to radians, and remembers it. */
   inRadians(degrees: number): number {
     this.degrees = degrees;
     this.radians = (degrees * Math.PI) / 180;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { KeptAngle } from '../../src/math/kept-angle.js';
 
-describe('an angle that is kept', () => {
-  it('comes back exactly in degrees while its radians stay', () => {
+describe('a kept angle', () => {
+  it('is read back exactly in degrees while its radians do not change', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }), (degrees) => {
         const angle = new KeptAngle();
@@ -14,14 +14,14 @@ describe('an angle that is kept', () => {
     );
   });
 
-  it('comes back exactly though what keeps its radians rounds them', () => {
+  it('is read back exactly if the stored radians are rounded', () => {
     const angle = new KeptAngle();
     const rounded = 1 + angle.inRadians(0.1) - 1;
     angle.keepAs(rounded);
     expect(angle.inDegrees(rounded)).toBe(0.1);
   });
 
-  it('follows radians that others have changed', () => {
+  it('follows radians changed by others', () => {
     const angle = new KeptAngle();
     angle.inRadians(30);
     expect(angle.inDegrees(Math.PI)).toBe(180);

@@ -56,7 +56,11 @@ const wrongGlobals = [
     'globalThis',
   ],
   [
+<<<<<<< HEAD
     'despite a comment that allows it',
+=======
+    'allowed by a comment',
+>>>>>>> w-words
     'clock/allowed.ts',
     `export const a = () => document; // eslint-disable-line no-undef`,
     'document',
@@ -73,7 +77,11 @@ describe('the check of the layers', () => {
   let imports: Fault[] = [];
   let globals: Fault[] = [];
 
+<<<<<<< HEAD
   // One source folder with all errors planted in it; both programs run as in `npm run check:layers`.
+=======
+  // One source folder with all the faults; both programs run as in `npm run check:layers`.
+>>>>>>> w-words
   beforeAll(() => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     const folder = mkdtempSync(join(root, '.cache/layers-'));
@@ -109,13 +117,21 @@ describe('the check of the layers', () => {
   });
 });
 
+<<<<<<< HEAD
 /** A file, relative to the source folder, and its error. */
+=======
+/** A file in the source folder, and its fault. */
+>>>>>>> w-words
 interface Fault {
   readonly file: string;
   readonly rule: string;
 }
 
+<<<<<<< HEAD
 /** The errors of dependency-cruiser: the name of the rule for each bad import. */
+=======
+/** The violations found by dependency-cruiser: the rule for each wrong import. */
+>>>>>>> w-words
 function wrongImportsIn(folder: string): Fault[] {
   const { summary } = run(folder, 'dependency-cruiser/bin/dependency-cruise.mjs', [
     ...['--config', join(root, '.dependency-cruiser.js')],
@@ -124,7 +140,11 @@ function wrongImportsIn(folder: string): Fault[] {
   return summary.violations.map(({ from, rule }) => ({ file: from.slice('src/'.length), rule: rule.name }));
 }
 
+<<<<<<< HEAD
 /** The errors of ESLint: the message for each use of a global. */
+=======
+/** The messages of ESLint for each global. */
+>>>>>>> w-words
 function wrongGlobalsIn(folder: string): Fault[] {
   const files = run(folder, 'eslint/bin/eslint.js', [
     ...['--config', join(root, 'scripts/layers/browser-globals.js')],
@@ -135,7 +155,7 @@ function wrongGlobalsIn(folder: string): Fault[] {
   );
 }
 
-/** Runs a program on the `src` of a folder, and reads the JSON that it prints. */
+/** Runs a program on the `src` of a folder, and parses its JSON output. */
 function run(folder: string, program: string, parameters: readonly string[]): unknown {
   const path = join(root, 'node_modules', program);
   const { stdout } = spawnSync(process.execPath, [path, ...parameters, 'src'], { cwd: folder, encoding: 'utf8' });

@@ -16,13 +16,17 @@ const report = (figures: Partial<JestReport>): JestReport => ({
   ...figures,
 });
 
+<<<<<<< HEAD
 describe('the count of passes and failures', () => {
+=======
+describe('the tally', () => {
+>>>>>>> w-words
   it('counts each test and each other step as one', () => {
     const outcomes = [outcome('tests', true), outcome('lint', true), outcome('types', false)];
     expect(tally(outcomes, report({}))).toEqual({ passed: 11, failed: 1, skipped: [] });
   });
 
-  it('counts a failed test, and a test file that broke, as one each', () => {
+  it('counts a failed test, and a broken test file, as one each', () => {
     const figures = report({ numFailedTests: 2, numRuntimeErrorTestSuites: 3 });
     expect(tally([outcome('tests', false)], figures)).toEqual({ passed: 10, failed: 5, skipped: [] });
   });
@@ -32,7 +36,11 @@ describe('the count of passes and failures', () => {
     expect(tally([outcome('tests', false)], report({}))).toEqual({ passed: 10, failed: 1, skipped: [] });
   });
 
+<<<<<<< HEAD
   it('names skipped tests, each group once', () => {
+=======
+  it('names each skipped group once', () => {
+>>>>>>> w-words
     const skipped = { status: 'pending', ancestorTitles: ['the page', '(skipped: no Chromium)'] };
     const passed = { status: 'passed', ancestorTitles: ['frames'] };
     const figures = report({ testResults: [{ assertionResults: [skipped, passed, skipped] }] });

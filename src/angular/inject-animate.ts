@@ -5,32 +5,32 @@ import type { Seconds } from '../clock/seconds.js';
 import { CLOCK } from './clock.js';
 import type { Move } from './move.js';
 
-/** Lets an element come or go; `over` is called when it has, however that ends. */
-export type Lead = (
+/** Animates an element that enters or leaves; `done` is called at the end, also after an error. */
+export type Animate = (
   name: 'enter' | 'leave',
   element: HTMLElement,
   move: Move,
   options: PassingOptions & { readonly delay: Seconds },
-  over: () => void,
+  done: () => void,
 ) => void;
 
 /**
- * Leads elements on the application's clock. It never throws, for an error would keep all others in Angular's queue of animations from running:
- * what goes wrong is handed to the application's handler, later.
+ * Animates elements on the application's clock. Never throws, because an error would stop Angular's whole queue of
+ * animations: errors are reported to the application's handler in a microtask.
  */
-export function injectLead(): Lead {
+export function injectAnimate(): Animate {
   const clock = inject(CLOCK);
   const handler = inject(ErrorHandler);
   const report = (error: unknown): void => queueMicrotask(() => handler.handleError(error));
-  return (name, element, move, options, over) => {
+  return (name, element, move, options, done) => {
     try {
       const action = typeof move === 'function' ? move(element) : move;
       const subscription = passing(name, element, action, clock.calm$(), options).subscribe({ error: report });
       flush();
-      subscription.add(over);
+      subscription.add(done);
     } catch (error) {
       report(error);
-      over();
+      done();
     }
   };
 }
