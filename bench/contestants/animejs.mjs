@@ -35,6 +35,7 @@ export default {
 
   move: (target, duration, x, y) =>
     animate(target, { x, y, duration: ms(duration), ease: 'linear', composition: 'none' }),
+  tagged: (target, duration, x, y) => to(target, duration, { x, y, id: 'move' }),
   eased: (target, duration, x, y) => to(target, duration, { x, y }, 'outQuad'),
   observed: (target, duration, x, y, onProgress) =>
     to(target, duration, { x, y, onUpdate: (animation) => onProgress(animation.progress) }),

@@ -6,7 +6,7 @@ import { nanoseconds } from './clock.mjs';
 import { bundle } from './contestants.mjs';
 
 const [name, caseName, size, settings] = process.argv.slice(2);
-const { warmMs, sliceMs, pairs, soakFrames } = JSON.parse(settings);
+const { warmMs, sliceMs, pairs, soakFrames, against } = JSON.parse(settings);
 const count = Number(size);
 
 const own = await import(bundle(name));
@@ -27,7 +27,7 @@ function heap() {
 
 async function turns() {
   const reference = await import(bundle('reference'));
-  const referenceCase = reference.cases[task.reference ?? caseName];
+  const referenceCase = reference.cases[against ? caseName : (task.reference ?? caseName)];
   // Both have seen actions end, so that the code is compiled for that, too.
   if (!task.endless) reference.endDisagreement(reference.contestant, referenceCase.task, ENDING);
   const problem = task.endless ? undefined : own.endDisagreement(own.contestant, task, ENDING);

@@ -9,6 +9,7 @@ const USAGE = `npm run bench -- [options]
   --results                      with Chromium, and writes bench/RESULTS.md, whatever was asked for
   --json FILE                    also writes every figure as JSON
   --cases leaf,churn             only these cases
+  --against FILE                 rx-motion only, against another build of it: its dist/index.js or src/index.ts
   --contestants rx-motion,gsap   only these contestants
   --sizes 1000,10000             these numbers of running actions
   --rounds N                     this many rounds
@@ -28,6 +29,7 @@ export function options(argv) {
         results: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
         json: { type: 'string' },
+        against: { type: 'string' },
         cases: { type: 'string' },
         contestants: { type: 'string' },
         sizes: { type: 'string' },

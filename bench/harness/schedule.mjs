@@ -27,6 +27,8 @@ const VALUE = {
   full: [1_000, 10_000],
 };
 const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
+/** Single frames in turns with the loop's: nothing is averaged, so whatever a frame is held up by is in its figure. */
+const FRAME = { unit: 'µs', per: 'µs that the frame takes for each 1,000', isFrame: true, quick: [1_000], full: [1_000, 10_000] };
 const HEAP = { unit: 'B', per: 'bytes', flags: UNCOMPILED, quick: [5_000], full: [10_000, 100_000] };
 
 export const schedule = [
@@ -75,6 +77,12 @@ export const schedule = [
     quick: [1_000, 10_000],
     peersTo: 1_000,
   },
+  { ...EVENT, name: 'create-tagged', title: 'Create and start a leaf with a tag, first frame included' },
+  {
+    ...EVENT,
+    name: 'create-mixed',
+    title: 'Create and start leaves of eight kinds, some with a tag, some played, first frame included',
+  },
   { ...EVENT, name: 'create-sequence', title: 'Create and start a sequence of four, first frame included' },
   { ...EVENT, name: 'create-play', title: 'Play a leaf, first frame included' },
   { ...EVENT, name: 'create-value', title: 'Start a tween of a number, first frame included' },
@@ -92,6 +100,17 @@ export const schedule = [
   },
   { ...EVENT, name: 'stop-spring', title: 'Stop a number on a spring, in a random order', full: [100, 1_000, 10_000] },
   { ...EVENT, name: 'stop-state', title: 'Stop snapshots of a state, in a random order', full: [100, 1_000, 10_000] },
+  { ...FRAME, name: 'worst-start', title: 'Worst frame: 1,000 moves start in it' },
+  { ...FRAME, name: 'worst-start-play', title: 'Worst frame: 1,000 moves are played', peersTo: 0 },
+  { ...FRAME, name: 'worst-stop', title: 'Worst frame: 1,000 moves stop in it' },
+  { ...FRAME, name: 'worst-stop-play', title: 'Worst frame: 1,000 moves that are played stop in it', peersTo: 0 },
+  { ...FRAME, name: 'worst-handover', title: 'Worst frame: 1,000 sequences change child in it' },
+  {
+    ...FRAME,
+    name: 'worst-handover-play',
+    title: 'Worst frame: 1,000 sequences that are played change child in it',
+    peersTo: 0,
+  },
   {
     name: 'handover',
     title: '10,000 sequences change child in the same frame',
@@ -129,16 +148,19 @@ const FULL = { generations: 5, peerGenerations: 2, rounds: 5, pairs: 4, sliceMs:
 /** From here on a frame is longer than a slice, and a scene takes longer to set up than to measure. */
 const BIG = 100_000;
 
-export function settings({ flags = [], peersTo = BIG - 1, slow }, count, { full, rounds, contestants }) {
+export function settings({ flags = [], peersTo = BIG - 1, slow, isFrame }, count, asked) {
+  const { full, rounds, contestants, against } = asked;
   const base = full ? FULL : QUICK;
   const big = count >= BIG;
   const leavesPeersOut = !full && contestants === undefined && count > peersTo;
   return {
     ...base,
     rounds: rounds ?? base.rounds,
+    against: against !== undefined,
     flags,
-    ...(flags !== ROOMY && { sliceMs: base.sliceMs * 4 }),
+    ...(flags !== ROOMY && { sliceMs: base.sliceMs * 4, warmMs: base.warmMs * 5 }),
     ...(big && { pairs: 2, generations: base.peerGenerations + 1, peerGenerations: 1, soakFrames: 20 }),
+    ...(isFrame && { sliceMs: 0, pairs: base.pairs * 10 }),
     ...(slow && { pairs: Math.ceil(base.pairs / 3) }),
     ...(leavesPeersOut && { peerGenerations: 0 }),
   };

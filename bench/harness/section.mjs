@@ -1,4 +1,5 @@
 import { cell, number } from './cell.mjs';
+import { references } from './contestants.mjs';
 
 /** One case as a table with a title and notes, for the screen and for the page alike. */
 export function section(entry, groups, abilities) {
@@ -8,7 +9,7 @@ export function section(entry, groups, abilities) {
   const names = [...new Set(groups.flatMap(({ results }) => results.map(({ name }) => name)))];
   const rows = ranked(names, (name) => found(name, sizes[0])).map((name) => [
     abilities[name].title,
-    ...sizes.map((count) => cell(found(name, count), entry.absolute)),
+    ...sizes.map((count) => cell(found(name, count), entry)),
   ]);
   const header = ['', ...sizes.map((count) => `N = ${count.toLocaleString('en-US')}`)];
   const notes = [...inabilities(entry, abilities), ...remarks(groups, abilities)];
@@ -49,9 +50,9 @@ const inBrowser = {
   'rx-motion-react-hand': 'React, `enter` in an effect',
 };
 
-/** The loop, then the others by their ratio. */
+/** What the ratios are to, then the others by their ratio. */
 function ranked(names, found) {
-  const rank = (name) => (name === 'loop' ? -Infinity : (found(name)?.ratio?.median ?? Infinity));
+  const rank = (name) => (references.includes(name) ? -Infinity : (found(name)?.ratio?.median ?? Infinity));
   return names.sort((a, b) => rank(a) - rank(b));
 }
 
