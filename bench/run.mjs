@@ -1,8 +1,9 @@
 /** `npm run bench`: see README.md. */
 import { writeFileSync } from 'node:fs';
-import { chromiumPath } from './browser/chromium.mjs';
+import { chromiumPath, isAsked } from './browser/chromium.mjs';
 import { measureGridsInChromium } from './browser/grids.mjs';
 import { measureInChromium } from './browser/measure.mjs';
+import { measureWorstInChromium } from './browser/worst.mjs';
 import { bench } from './harness/contestants.mjs';
 import { machine } from './harness/machine.mjs';
 import { measure } from './harness/measure.mjs';
@@ -45,11 +46,13 @@ if (!asked.browser && !asked.bindings) {
 if (asked.browser || asked.bindings || asked.results || whole) {
   if (chromiumPath() === undefined) console.log('\nNo Chromium here: install it or set CHROME_PATH.');
   else {
-    for await (const { scene, results } of measureInChromium(asked)) {
-      figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
-      show(chromiumSection(scene, results, abilities));
+    for (const measure of asked.bindings ? [measureInChromium] : [measureInChromium, measureWorstInChromium]) {
+      for await (const { scene, results } of measure(asked)) {
+        figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
+        show(chromiumSection(scene, results, abilities));
+      }
     }
-    if (!asked.bindings) show(await measureGridsInChromium(asked));
+    if (!asked.bindings && isAsked(asked, 'grids')) show(await measureGridsInChromium(asked));
   }
 }
 

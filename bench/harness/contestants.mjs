@@ -26,6 +26,5 @@ export function contestants({ against, contestants }) {
   return ['loop', 'rx-motion', ...peers].filter((name) => contestants?.includes(name) ?? true);
 }
 
-
 export const bench = fileURLToPath(new URL('..', import.meta.url));
 export const bundle = (name) => `${bench}.cache/${name}.mjs`;

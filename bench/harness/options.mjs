@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { schedule } from './schedule.mjs';
 
 const USAGE = `npm run bench -- [options]
 
@@ -8,13 +9,16 @@ const USAGE = `npm run bench -- [options]
   --bindings                     Chromium only: what Angular and React add
   --results                      with Chromium, and writes bench/RESULTS.md, whatever was asked for
   --json FILE                    also writes every figure as JSON
-  --cases leaf,churn             only these cases
+  --cases leaf,churn             only these cases; with --browser: dom, canvas, arrival, worst, grids
   --against FILE                 rx-motion only, against another build of it: its dist/index.js or src/index.ts
   --contestants rx-motion,gsap   only these contestants
   --sizes 1000,10000             these numbers of running actions
   --rounds N                     this many rounds
   --only CASE/CONTESTANT         one contestant alone, in this process, to be profiled
       [--seconds 10] [--sizes 1000]`;
+
+const IN_CHROMIUM = ['dom', 'canvas', 'arrival', 'worst', 'grids'];
+const known = [...schedule.map(({ name }) => name), ...IN_CHROMIUM];
 
 /** What was asked for on the command line; ends the process if that makes no sense. */
 export function options(argv) {
@@ -39,9 +43,12 @@ export function options(argv) {
       },
     });
     if (values.help) exit(0, USAGE);
+    const cases = list(values.cases);
+    const unknown = cases?.filter((name) => !known.includes(name)) ?? [];
+    if (unknown.length > 0) throw new Error(`--cases: must be of ${known.join(', ')}, got ${unknown.join(', ')}`);
     return {
       ...values,
-      cases: list(values.cases),
+      cases,
       contestants: list(values.contestants),
       sizes: list(values.sizes)?.map(Number),
       rounds: values.rounds === undefined ? undefined : Number(values.rounds),

@@ -28,7 +28,13 @@ const VALUE = {
 };
 const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
 /** Single frames in turns with the loop's: nothing is averaged, so whatever a frame is held up by is in its figure. */
-const FRAME = { unit: 'µs', per: 'µs that the frame takes for each 1,000', isFrame: true, quick: [1_000], full: [1_000, 10_000] };
+const FRAME = {
+  unit: 'µs',
+  per: 'µs that the frame takes for each 1,000',
+  isFrame: true,
+  quick: [1_000],
+  full: [1_000, 10_000],
+};
 const HEAP = { unit: 'B', per: 'bytes', flags: UNCOMPILED, quick: [5_000], full: [10_000, 100_000] };
 
 export const schedule = [

@@ -16,21 +16,21 @@ export function section(entry, groups, abilities) {
   return { title: `${entry.title} · ${entry.per}`, rows: [header, ...rows], notes };
 }
 
-/** What Chromium took for one scene. */
-export function chromiumSection({ title }, results, abilities) {
+/** What Chromium took for one scene; `isFrame`: for single frames of it. */
+export function chromiumSection({ title, isFrame = false }, results, abilities) {
   const found = (name) => results.find((each) => each.name === name);
-  const rows = ranked(
-    results.map(({ name }) => name),
-    found,
-  ).map((name) => {
-    const { thread, fps } = found(name);
-    return [chromiumTitle(name, abilities), cell(found(name)), number(thread.median), number(fps.median)];
+  const names = results.map(({ name }) => name);
+  const rows = ranked(names, found).map((name) => {
+    const result = found(name);
+    const { thread, fps } = result;
+    const rest = isFrame ? [cell(thread, { isFrame })] : [number(thread.median), number(fps.median)];
+    return [chromiumTitle(name, abilities), cell(result, { isFrame }), ...rest];
   });
-  const header = ['', 'script', 'whole main thread', 'frames a second'];
+  const header = ['', 'script', 'whole main thread', ...(isFrame ? [] : ['frames a second'])];
   const notes = results
     .filter(({ problem }) => problem !== undefined)
     .map(({ name, problem }) => `! ${chromiumTitle(name, abilities)}: ${problem}`);
-  return { title: `${title} · ms per frame`, rows: [header, ...rows], notes };
+  return { title: `${title} · ms${isFrame ? '' : ' per frame'}`, rows: [header, ...rows], notes };
 }
 
 const chromiumTitle = (name, abilities) => inBrowser[name] ?? abilities[name].title;

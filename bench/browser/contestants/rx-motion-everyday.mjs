@@ -17,7 +17,6 @@ const places = (sprite) => (place) => {
 /** What people write first, on the page's own frames; each leads x and y. */
 const forms = {
   observed: (sprite, seconds, x, y) => manager.runAction(moveTo(seconds, { x, y }), sprite).progress$.subscribe(see),
-  play: (sprite, seconds, x, y) => play(moveTo(seconds, { x, y }), sprite).subscribe(),
   'play-observed': (sprite, seconds, x, y) => play(moveTo(seconds, { x, y }), sprite).subscribe(see),
   on: (sprite, seconds, x, y) => time$.pipe(moveTo(seconds, { x, y }).on(sprite)).subscribe(),
   tween: (sprite, seconds, x, y) => tween({ x: sprite.x, y: sprite.y }, { x, y }, seconds).subscribe(places(sprite)),
