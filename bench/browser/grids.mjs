@@ -39,7 +39,7 @@ export async function measureGridsInChromium({ full }) {
       const name = `${effect}, ${count} × ${cells.columns} x ${cells.rows}, ${HOW[renderer]}`;
       rows.push([name, ...parts, number(rate)]);
     }
-    const header = ['', 'bending', 'handing over', 'until it is drawn', 'frames a second'];
+    const header = ['', 'bending', 'drawing', 'until it is drawn', 'frames a second'];
     return { title: 'Chromium: surfaces and their views · ms per frame', rows: [header, ...rows], notes: [] };
   } finally {
     await close();

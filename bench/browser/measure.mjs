@@ -55,7 +55,10 @@ const SCENES = [
   },
 ];
 
-/** Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another one. */
+/**
+ * Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another
+ * one.
+ */
 export async function* measureInChromium(asked) {
   const { rounds = 3, full, bindings } = asked;
   const wanted = wantedBy(asked);

@@ -1,4 +1,4 @@
-/** What is moved: elements, or plain objects that a canvas shows. `place` tells how far right one is. */
+/** What is moved: elements, or plain objects that a canvas shows. `place(i)` is the x of one. */
 export const makeScene = (kind, count) => (kind === 'canvas' ? sprites(count) : elements(count));
 
 function elements(count) {

@@ -3,8 +3,8 @@ import * as contestant from 'contestant';
 import { makeScene } from './scene.mjs';
 
 /*
- * The page's side: 1,000 motions start in one frame, stop in one frame, change child in one frame; what that frame takes. An engine may
- * do its work a frame later, so the longest of a few frames counts.
+ * The page's side: 1,000 motions start in one frame, stop in one frame, hand over in one frame: what that frame takes.
+ * An engine may do its work a frame later, so the longest of a few frames counts.
  */
 
 /** How long a move takes: longer than anybody looks. */
@@ -15,7 +15,7 @@ const WINDOW = 3;
 /** An engine may count from the frame before the start. */
 const EARLY_MS = 20;
 
-/** It may also lose time: the change is over a frame after the target has come past the end of the first child. */
+/** It may also lose time: the hand-over is done one frame after the target has come past the end of the first child. */
 const PATIENCE_MS = 1_500;
 
 const nothing = () => {};
@@ -98,16 +98,16 @@ async function handover({ targets, place }, _, sequence) {
     });
   });
   const start = frame.begin;
-  const change = [];
+  const seen = [];
   let beyond = 0;
   while (beyond < 2 && frame.begin < start + PATIENCE_MS) {
     const next = await nextFrame();
-    if (frame.begin > start + CHILD_MS - EARLY_MS) change.push(next);
+    if (frame.begin > start + CHILD_MS - EARLY_MS) seen.push(next);
     if (place(1) > 100) beyond++;
   }
-  check(beyond > 0, 'does not change child in time');
+  check(beyond > 0, 'does not hand over in time');
   await nextFrame(() => handles.forEach(contestant.stop));
-  return { handover: longest(change) };
+  return { handover: longest(seen) };
 }
 
 function check(holds, otherwise) {

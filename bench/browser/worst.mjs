@@ -11,9 +11,9 @@ const SCENES = [
   { kind: 'canvas', names: NAMES, what: 'plain objects' },
 ];
 
-const EVENTS = { start: 'start', stop: 'stop', handover: 'change child' };
+const EVENTS = { start: 'start', stop: 'stop', handover: 'hand over' };
 
-/** The frame in which 1,000 motions start, stop, or change child, in a real browser; a fresh page for each turn. */
+/** The frame in which 1,000 motions start, stop, or hand over, in a real browser; a fresh page for each turn. */
 export async function* measureWorstInChromium(asked) {
   const { rounds = 3, full } = asked;
   const wanted = wantedBy(asked);

@@ -1,7 +1,7 @@
 import { DT, along, point, speedX, speedY } from './path.mjs';
 import { leaf, mixed } from './frames.mjs';
 
-/** Cases that ask what else an action costs: to start, to stop, to change child; and how much memory it takes. */
+/** Cases that ask what else an action costs: to start, to stop, to hand over; and how much memory it takes. */
 
 const moves = (contestant, target, i, childSeconds) => {
   const durations = [childSeconds, childSeconds, childSeconds, childSeconds];
@@ -46,7 +46,9 @@ const KINDS = [
   },
 ];
 
-/** One in eight each: a move, a move by a distance, one with a tag, one that is played; scale, fade, rotation, a number. */
+/**
+ * One in eight each: a move, a move by a distance, one with a tag, one that is played; scale, fade, rotation, a number.
+ */
 export const mixedLeaves = {
   needs: ['move', 'scale', 'fade', 'rotate', 'tween'],
   target: mixed.target,
@@ -66,7 +68,7 @@ export const sequence = {
 /** Frames until a child is over. Not a whole number, so that no engine's rounding decides in which frame that is. */
 export const CHILD_FRAMES = 7.4;
 
-/** Sequences that change child in the same frame. */
+/** Sequences that hand over in the same frame. */
 export const handover = {
   needs: ['sequence'],
   target: point,

@@ -15,7 +15,9 @@ function keyframes(target, durations, points) {
   return animate(target, { x, y, ease: 'linear', composition: 'none' });
 }
 
-/** Not keyframes, and not `composition: 'none'`: looped, those show a wrong value in the frame in which they start over. */
+/**
+ * Not keyframes, and not `composition: 'none'`: looped, those show a wrong value in the frame in which they start over.
+ */
 function loop(target, durations, points) {
   const steps = createTimeline({ loop: true, defaults: { ease: 'linear' } });
   durations.forEach((duration, i) => steps.add(target, { x: points[i].x, y: points[i].y, duration: ms(duration) }));

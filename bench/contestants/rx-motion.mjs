@@ -77,8 +77,8 @@ export default {
 
   springTo: (target, duration, x, y) => manager.runAction(springTo({ x, y }, { duration, bounce: 0.2 }), target),
   keyframes: (target, duration, offsets, points) => {
-    const stops = points.map(({ x, y }, i) => ({ x, y, offset: offsets[i] }));
-    return manager.runAction(keyframes(duration, stops), target);
+    const tracks = points.map(({ x, y }, i) => ({ x, y, offset: offsets[i] }));
+    return manager.runAction(keyframes(duration, tracks), target);
   },
   colour: (target, duration, paint) => manager.runAction(to(duration, { paint }), target),
   play: (target, duration, x, y) => run(play(moveTo(duration, { x, y }), target, frame$)),
@@ -107,8 +107,8 @@ export default {
     }),
   state: (target, duration, x, y) => {
     const { x: startX, y: startY } = target;
-    const lead = moveBy(duration, { x: x - startX, y: y - startY });
-    return run(animateState({ x: startX, y: startY }, lead, frame$), (place) => {
+    const move = moveBy(duration, { x: x - startX, y: y - startY });
+    return run(animateState({ x: startX, y: startY }, move, frame$), (place) => {
       target.x = place.x;
       target.y = place.y;
     });

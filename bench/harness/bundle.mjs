@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { bench, bundle } from './contestants.mjs';
 
 /**
- * Bundles a contestant with its own copies of the cases and measures, as an application would be built for production. Two bundles
- * share nothing, so no call in one is slowed by what the other has done.
+ * Bundles a contestant with its own copies of the cases and measures, as an application would be built for production.
+ * Two bundles share nothing, so no call in one is slowed by what the other has done.
  *
  * @param against `index.js` or `index.ts` of another build of rx-motion, to be used instead of this one.
  */

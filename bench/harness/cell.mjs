@@ -5,8 +5,8 @@ export function number(value) {
 }
 
 /**
- * `4.10 ×1.05 (1.02–1.09)`: median, its ratio to the loop, the ratio's quartiles; where it is `absolute`, those of the figure.
- * `; 95 %: 9.80` where single frames are timed: so many took less.
+ * `4.10 ×1.05 (1.02–1.09)`: median, its ratio to the loop, the ratio's quartiles; where it is `absolute`, those of the
+ * figure. `; 95 %: 9.80` where single frames are timed: so many took less.
  */
 export function cell(result, { absolute, isFrame } = {}) {
   if (result === undefined) return '';

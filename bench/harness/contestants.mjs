@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** What every ratio is to: the loop, or with `--against` the other build. Measured against itself, it shows the noise. */
+/**
+ * What every ratio is to: the loop, or with `--against` the other build. Measured against itself, it shows the noise.
+ */
 export const references = ['loop', 'other-build'];
 
 /** Measured most often, because their ratios are close to 1. */

@@ -3,7 +3,7 @@ import { schedule } from './schedule.mjs';
 
 const USAGE = `npm run bench -- [options]
 
-  (none)                         the quick run, under three minutes
+  (none)                         the quick run, a few minutes
   --full                         all sizes, more rounds, Chromium; writes bench/RESULTS.md
   --browser                      Chromium only
   --bindings                     Chromium only: what Angular and React add

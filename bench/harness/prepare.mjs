@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { bench, contestants } from './contestants.mjs';
 
-/** Installs the contestants that are missing or of another version, and bundles those of this run; returns what each can do. */
+/**
+ * Installs the contestants that are missing or of another version, and bundles those of this run; returns what each can
+ * do.
+ */
 export async function prepare(asked) {
   install();
   const { bundleContestant } = await import('./bundle.mjs');

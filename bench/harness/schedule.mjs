@@ -1,7 +1,7 @@
 /**
- * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made, so
- * that the layout is not left to chance. Measures that make garbage by nature run in a heap of the usual size, in slices that are
- * long enough for their share of collections.
+ * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was
+ * made, so that the layout is not left to chance. Measures that make garbage by nature run in a heap of the usual size,
+ * in slices that are long enough for their share of collections.
  */
 const ROOMY = ['--min-semi-space-size=64'];
 
@@ -9,8 +9,8 @@ const ROOMY = ['--min-semi-space-size=64'];
 const UNCOMPILED = ['--no-opt', '--no-sparkplug', '--no-flush-bytecode'];
 
 /**
- * What is measured, in the order of the report: the sizes of the quick and of the full run, and what the figures are. At
- * sizes above `peersTo` the quick run leaves out the peers.
+ * What is measured, in the order of the report: the sizes of the quick and of the full run, and what the figures are.
+ * At sizes above `peersTo` the quick run leaves out the peers.
  */
 const STEADY = {
   unit: 'ns',
@@ -54,14 +54,14 @@ export const schedule = [
   {
     ...STEADY,
     name: 'repeat',
-    title: 'A sequence of two moves of 1 s, repeated forever: 1 in 64 changes child each frame',
+    title: 'A sequence of two moves of 1 s, repeated forever: 1 in 64 hands over each frame',
   },
   { ...STEADY, name: 'spawn', title: 'A spawn of two: a move and a turn of different lengths' },
   { ...STEADY, name: 'eased', title: 'An eased leaf: quadratic, out' },
   { ...STEADY, name: 'mixed', title: 'Six kinds side by side: move, rotate, scale, skew, fade, tween of a property' },
   { ...STEADY, name: 'observed', title: 'A leaf whose progress a subscriber gets (ratio to the loop without one)' },
   { ...STEADY, name: 'spring-to', title: 'x and y on a spring (springTo; ratio to an eased leaf of the loop)' },
-  { ...STEADY, name: 'keyframes', title: 'Keyframes: x and y along three legs' },
+  { ...STEADY, name: 'keyframes', title: 'Keyframes: x and y along three segments' },
   { ...STEADY, name: 'colour', title: 'A colour as text' },
   { ...STEADY, name: 'play', title: 'A leaf that is played, whose values nobody takes' },
   {
@@ -110,18 +110,18 @@ export const schedule = [
   { ...FRAME, name: 'worst-start-play', title: 'Worst frame: 1,000 moves are played', peersTo: 0 },
   { ...FRAME, name: 'worst-stop', title: 'Worst frame: 1,000 moves stop in it' },
   { ...FRAME, name: 'worst-stop-play', title: 'Worst frame: 1,000 moves that are played stop in it', peersTo: 0 },
-  { ...FRAME, name: 'worst-handover', title: 'Worst frame: 1,000 sequences change child in it' },
+  { ...FRAME, name: 'worst-handover', title: 'Worst frame: 1,000 sequences hand over in it' },
   {
     ...FRAME,
     name: 'worst-handover-play',
-    title: 'Worst frame: 1,000 sequences that are played change child in it',
+    title: 'Worst frame: 1,000 sequences that are played hand over in it',
     peersTo: 0,
   },
   {
     name: 'handover',
-    title: '10,000 sequences change child in the same frame',
+    title: '10,000 sequences hand over in the same frame',
     unit: 'ms',
-    per: 'ms that the change adds to the frame',
+    per: 'ms that it adds to the frame',
     scale: 10_000 / 1e6,
     absolute: true,
     slow: true,
@@ -145,8 +145,8 @@ export const schedule = [
 ];
 
 /**
- * How long to measure. `generations` of processes, the first ones with all contestants (`peerGenerations`), the rest with those
- * whose ratios are close; `rounds` in each; `pairs` of slices, contestant and loop, in each turn.
+ * How long to measure. `generations` of processes, the first ones with all contestants (`peerGenerations`), the rest
+ * with those whose ratios are close; `rounds` in each; `pairs` of slices, contestant and loop, in each turn.
  */
 const QUICK = { generations: 3, peerGenerations: 1, rounds: 3, pairs: 3, sliceMs: 2, warmMs: 60, soakFrames: 100 };
 const FULL = { generations: 5, peerGenerations: 2, rounds: 5, pairs: 4, sliceMs: 4, warmMs: 200, soakFrames: 2_000 };
@@ -163,6 +163,7 @@ export function settings({ flags = [], peersTo = BIG - 1, slow, isFrame }, count
     ...base,
     rounds: rounds ?? base.rounds,
     against: against !== undefined,
+    loopWarmMs: base.warmMs,
     flags,
     ...(flags !== ROOMY && { sliceMs: base.sliceMs * 4, warmMs: base.warmMs * 5 }),
     ...(big && { pairs: 2, generations: base.peerGenerations + 1, peerGenerations: 1, soakFrames: 20 }),

@@ -4,12 +4,12 @@ import { nanoseconds } from '../harness/clock.mjs';
 import { quantile } from '../harness/statistics.mjs';
 import { begin, clear, targets } from './scene.mjs';
 
-/** An engine that shows the start in its first frame, or takes a frame to go on, changes child a frame or two later. */
+/** An engine that shows the start in its first frame, or takes a frame to go on, hands over a frame or two later. */
 const WINDOW = 3;
 
 /**
- * Nanoseconds that one change of child costs when all `count` sequences change in the same frame: what those frames cost more than
- * normal ones.
+ * Nanoseconds that one hand-over costs when all `count` sequences hand over in the same frame: what those frames cost
+ * more than normal ones.
  */
 export function handover(contestant, task, count) {
   const scene = targets(contestant, task, count);
@@ -36,7 +36,7 @@ export function handover(contestant, task, count) {
   };
 }
 
-/** Nanoseconds of that frame, for each of the sequences: the longest of those in which an engine may change child. */
+/** Nanoseconds of that frame, for each of the sequences: the longest of those in which an engine may hand over. */
 export function handoverFrame(contestant, task, count) {
   const scene = targets(contestant, task, count);
   const change = Math.ceil(CHILD_FRAMES) - 1;

@@ -1,7 +1,7 @@
 import * as everyday from '../cases/everyday.mjs';
 import * as steady from '../cases/frames.mjs';
 import * as grids from '../cases/grids.mjs';
-import * as led from '../cases/led.mjs';
+import * as keyframes from '../cases/keyframes.mjs';
 import * as others from '../cases/others.mjs';
 import * as values from '../cases/values.mjs';
 import { endDisagreement } from './check.mjs';
@@ -26,9 +26,9 @@ export const cases = {
   eased: { task: steady.eased, measure: frames },
   mixed: { task: steady.mixed, measure: frames },
   observed: { task: steady.observed, measure: frames },
-  'spring-to': { task: led.springTo, measure: frames },
-  keyframes: { task: led.keyframes, measure: frames },
-  colour: { task: led.colour, measure: frames },
+  'spring-to': { task: keyframes.springTo, measure: frames },
+  keyframes: { task: keyframes.keyframes, measure: frames },
+  colour: { task: keyframes.colour, measure: frames },
   play: { task: everyday.play, measure: frames },
   'play-observed': { task: everyday.playObserved, measure: frames },
   'play-eased': { task: everyday.playEased, measure: frames },
