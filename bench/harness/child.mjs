@@ -37,7 +37,7 @@ async function turns() {
   const ownMeasure = measure(own.contestant, task, count);
   const contestant = sliced(ownMeasure);
   globalThis.gc();
-  loop.warm(loopWarmMs);
+  loop.warm(against ? warmMs : loopWarmMs);
   contestant.warm(warmMs);
   let first = loop;
 

@@ -1,6 +1,6 @@
 import { contestants, references } from './contestants.mjs';
 import { rounds } from './rounds.mjs';
-import { isAlone, schedule, settings } from './schedule.mjs';
+import { isAlone, schedule, settings, sizesOf } from './schedule.mjs';
 import { quantile, summary } from './statistics.mjs';
 
 /** Runs everything that was asked for; yields the figures of one case after another, at all its sizes. */
@@ -8,7 +8,7 @@ export async function* measure(asked, abilities) {
   for (const entry of schedule.filter(({ name }) => asked.cases?.includes(name) ?? true)) {
     const names = contestants(asked).filter((name) => abilities[name].can.includes(entry.name));
     const groups = [];
-    for (const count of asked.sizes ?? (asked.full ? entry.full : entry.quick)) {
+    for (const count of sizesOf(entry, asked)) {
       const results = await measureOne(names, entry, count, settings(entry, count, asked));
       groups.push({ count, results: results.map((result) => figures(result, entry.scale ?? 1)) });
     }

@@ -56,7 +56,7 @@ export const schedule = [
     name: 'repeat',
     title: 'A sequence of two moves of 1 s, repeated forever: 1 in 64 hands over each frame',
   },
-  { ...STEADY, name: 'spawn', title: 'A spawn of two: a move and a turn of different lengths' },
+  { ...STEADY, name: 'spawn', title: 'A spawn of two: a move and a rotation of different lengths' },
   { ...STEADY, name: 'eased', title: 'An eased leaf: quadratic, out' },
   { ...STEADY, name: 'mixed', title: 'Six kinds side by side: move, rotate, scale, skew, fade, tween of a property' },
   { ...STEADY, name: 'observed', title: 'A leaf whose progress a subscriber gets (ratio to the loop without one)' },
@@ -153,6 +153,10 @@ const FULL = { generations: 5, peerGenerations: 2, rounds: 5, pairs: 4, sliceMs:
 
 /** From here on a frame is longer than a slice, and a scene takes longer to set up than to measure. */
 const BIG = 100_000;
+
+/** Two builds with that many each do not fit the caches: the scene made first is twice as fast. */
+export const sizesOf = (entry, { sizes, full, against }) =>
+  sizes ?? (full ? entry.full : entry.quick).filter((count) => against === undefined || count < BIG);
 
 export function settings({ flags = [], peersTo = BIG - 1, slow, isFrame }, count, asked) {
   const { full, rounds, contestants, against } = asked;
