@@ -1,8 +1,8 @@
 import { along, point } from './path.mjs';
 
-/** Cases that ask: what does a value cost a frame that is led by a spring, from stop to stop, or through colours? */
+/** Cases that ask: what does a frame cost when a spring, keyframes or a colour animate a target? */
 
-/** A spring draws x and y to a place: where it is in the middle, each engine has its own idea. */
+/** A spring moves x and y to a position; on the way each engine has its own. */
 export const springTo = {
   reference: 'eased',
   needs: ['springTo'],
@@ -14,10 +14,10 @@ export const springTo = {
   expected: () => ({}),
 };
 
-/** Where the stops stand, as parts of the whole. */
+/** The keyframes' offsets, as parts of the whole. */
 const OFFSETS = [0.25, 0.625, 1];
 
-/** Three legs of x and y. */
+/** Three segments of x and y. */
 export const keyframes = {
   needs: ['keyframes'],
   target: point,
