@@ -1,0 +1,21 @@
+/** Takes the place of `setTimeout`, by which RxJS reports errors that nobody handles: they come when the program waits for them. */
+export class Timers {
+  private readonly original = globalThis.setTimeout;
+  private pending: (() => void)[] = [];
+
+  constructor() {
+    globalThis.setTimeout = ((callback: () => void) => this.pending.push(callback)) as never;
+  }
+
+  /** Lets promises settle, then all that waits for a timeout. */
+  async settle(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    const due = this.pending;
+    this.pending = [];
+    for (const callback of due) callback();
+  }
+
+  restore(): void {
+    globalThis.setTimeout = this.original;
+  }
+}
