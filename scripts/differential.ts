@@ -1,18 +1,20 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Coverage } from '../test/differential/coverage.js';
 import { families } from '../test/differential/families.js';
 import { runProgram } from '../test/differential/program.js';
 import { record } from '../test/differential/recording.js';
 import type { Engine } from '../test/differential/world.js';
 import { bundle } from './differential/bundle.js';
 import { type Difference, compare, written } from './differential/compare.js';
-import { Coverage } from './differential/coverage.js';
 
 /*
  * `npm run differential`: random programs on two builds, whose logs must be the same.
  *
  *     -- A.js B.js [--family f] [--from seed] [--count n]    compares two bundles
+ *        --digits 9          compares numbers to so many decimal places
+ *        --silent-getters    ignores how often a build reads its targets
  *     -- --bundle out.js [--src folder]                      makes a bundle of the sources, here or of another commit
  *     -- --coverage [A.js] [--family f] [--count n]          says what the programs do
  *     -- --log [A.js] --family f --from seed                 prints the log of one program
@@ -30,16 +32,21 @@ const { values, positionals } = parseArgs({
     src: { type: 'string', default: source },
     coverage: { type: 'boolean', default: false },
     log: { type: 'boolean', default: false },
+    digits: { type: 'string', default: 'Infinity' },
+    'silent-getters': { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
 });
 const from = Number(values.from);
+const digits = Number(values.digits);
+const reads = !values['silent-getters'];
 const count = Number(values.count);
 const names = values.family ?? Object.keys(families).filter((name) => name !== 'own traps');
 
 if (values.bundle !== undefined) await bundle(values.src, values.bundle);
 else if (values.record) await record(await ownBuild());
-else if (values.log) console.log((await runProgram(await oneBuild(), { family: names[0]!, seed: from })).join('\n'));
+else if (values.log)
+  console.log((await runProgram(await oneBuild(), { family: names[0]!, seed: from, reads })).join('\n'));
 else if (values.coverage) for (const name of names) await printCoverage(name);
 else for (const name of names) await printComparison(name);
 
@@ -49,7 +56,7 @@ async function printComparison(family: string): Promise<void> {
     throw new RangeError(`differential: two bundles are compared, got ${positionals.length}`);
   const differences: Difference[] = [];
   for (let seed = from; seed < from + count; seed++) {
-    const difference = await compare([first, second], { family, seed });
+    const difference = await compare([first, second], { family, seed, reads }, digits);
     if (difference !== undefined) differences.push(difference);
   }
   for (const difference of differences.slice(0, mostShown)) console.log(`${written(difference)}\n`);
@@ -63,7 +70,7 @@ async function printComparison(family: string): Promise<void> {
 async function printCoverage(family: string): Promise<void> {
   const build = await oneBuild();
   const coverage = new Coverage();
-  for (let seed = from; seed < from + count; seed++) coverage.add(await runProgram(build, { family, seed }));
+  for (let seed = from; seed < from + count; seed++) coverage.add(await runProgram(build, { family, seed, reads }));
   console.log(`${family}: ${String(coverage)}\n`);
 }
 

@@ -8,15 +8,31 @@ export interface Difference {
   readonly logs: readonly [readonly string[], readonly string[]];
 }
 
-/** Runs a program on two builds. */
-export async function compare(builds: readonly [Engine, Engine], program: Program): Promise<Difference | undefined> {
-  const logs = [await runProgram(builds[0], program), await runProgram(builds[1], program)] as const;
+/**
+ * Runs a program on two builds.
+ *
+ * @param digits To how many decimal places numbers are compared.
+ */
+export async function compare(
+  [first, second]: readonly [Engine, Engine],
+  program: Program,
+  digits: number,
+): Promise<Difference | undefined> {
+  const logOf = async (build: Engine): Promise<readonly string[]> =>
+    (await runProgram(build, program)).map((line) => rounded(line, digits));
+  const logs = [await logOf(first), await logOf(second)] as const;
   const length = Math.max(logs[0].length, logs[1].length);
   for (let line = 0; line < length; line++) if (logs[0][line] !== logs[1][line]) return { program, line, logs };
   return undefined;
 }
 
-/** A difference in context: what ran, what came before, and both logs from where they part. */
+/** A line without what lies beyond so many decimal places. */
+function rounded(line: string, digits: number): string {
+  if (digits === Infinity) return line;
+  return line.replaceAll(/-?\d+\.\d+(?:e[+-]?\d+)?/g, (text) => String(Number(Number(text).toFixed(digits)) + 0));
+}
+
+/** A difference in context: the runs named in it, the lines before it, and both logs from there on. */
 export function written({ program, line, logs }: Difference, context = 12): string {
   const [first, second] = logs;
   return [
@@ -28,7 +44,7 @@ export function written({ program, line, logs }: Difference, context = 12): stri
   ].join('\n');
 }
 
-/** The lines further up that say what an action is that the lines near the difference name. */
+/** Earlier lines that start the runs named near the difference. */
 function aboutTheLine(log: readonly string[], line: number): readonly string[] {
   const near = log.slice(Math.max(0, line - 3), line + 1).join('\n');
   const ids = new Set(near.match(/\b\d+\b/g));

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.js';
 import type { World } from './world.js';
 
-/** Logs what has changed since the last look: a snapshot of every frame, without what stands still. */
+/** Logs a snapshot of every frame, without the values that have not changed. */
 export class Changes {
   private readonly world: World;
   private readonly seen = new Map<string, string>();
@@ -20,7 +20,7 @@ export class Changes {
     });
   }
 
-  /** Logs a line of this name, when it says something new. */
+  /** Logs a value if it has changed. */
   note(name: string, value: unknown): void {
     if (this.isNew(name, value)) this.world.log(`${name} ${String(value)}`);
   }

@@ -61,7 +61,7 @@ function script(world: World, random: Random, children: readonly Made[]): Made {
     for (const step of steps) {
       yield* step();
       world.log(`step of ${id}`);
-      if (draws.chance(0.15)) world.meddle(draws);
+      if (draws.chance(0.15)) world.interrupt(draws);
       if (draws.chance(0.03)) world.fail(`step of ${id}`);
     }
   });
@@ -93,7 +93,7 @@ function open(world: World, random: Random): Made {
       update: (elapsed: number) => {
         world.log(`update ${elapsed} of ${id}`);
         target.m = found + Math.min(elapsed, seconds);
-        if (draws.chance(0.06)) world.meddle(draws);
+        if (draws.chance(0.06)) world.interrupt(draws);
         return elapsed >= seconds ? elapsed - seconds : undefined;
       },
       stop: () => world.log(`stop of ${id}`),

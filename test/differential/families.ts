@@ -1,5 +1,4 @@
 import { choreography } from './choreography.js';
-import type { Traps } from './figure.js';
 import type { Actions, Host } from './host.js';
 import { ManagerHost } from './manager-host.js';
 import { OnHost } from './on-host.js';
@@ -12,28 +11,28 @@ import type { World } from './world.js';
 export interface Family {
   readonly hosts: readonly (new (world: World, random: Random, actions: Actions) => Host)[];
   readonly actions: (world: World, random: Random) => ReturnType<Actions>;
-  /** Which part of the targets have getters and setters that log and act. */
+  /** The share of the targets whose getters and setters log and act. */
   readonly trapRate: number;
-  readonly traps: Traps;
+  /** Whether they may act on the very action that is writing. */
+  readonly own?: boolean;
 }
 
-const plain: Traps = { own: false, reads: true };
 const anywhere = [ManagerHost, PlayHost, OnHost];
 
 /** Those whose programs are recorded. */
 export const recordedFamilies = {
-  manager: { hosts: [ManagerHost], actions: shallow, trapRate: 0, traps: plain },
-  'manager with traps': { hosts: [ManagerHost], actions: shallow, trapRate: 0.5, traps: plain },
-  play: { hosts: [PlayHost], actions: shallow, trapRate: 0.3, traps: plain },
-  on: { hosts: [OnHost], actions: shallow, trapRate: 0.3, traps: plain },
-  compositions: { hosts: anywhere, actions: deep, trapRate: 0.3, traps: plain },
-  choreography: { hosts: anywhere, actions: open, trapRate: 0.3, traps: plain },
+  manager: { hosts: [ManagerHost], actions: shallow, trapRate: 0 },
+  'manager with traps': { hosts: [ManagerHost], actions: shallow, trapRate: 0.5 },
+  play: { hosts: [PlayHost], actions: shallow, trapRate: 0.3 },
+  on: { hosts: [OnHost], actions: shallow, trapRate: 0.3 },
+  compositions: { hosts: anywhere, actions: deep, trapRate: 0.3 },
+  choreography: { hosts: anywhere, actions: open, trapRate: 0.3 },
 } satisfies Readonly<Record<string, Family>>;
 
-/** All of them. `own traps` is not recorded: what a setter that stops its own action still sees written is not settled. */
+/** All families. `own traps` is not recorded: a setter that stops its own action may see that write finished. */
 export const families: Readonly<Record<string, Family>> = {
   ...recordedFamilies,
-  'own traps': { hosts: anywhere, actions: deep, trapRate: 0.7, traps: { own: true, reads: true } },
+  'own traps': { hosts: anywhere, actions: deep, trapRate: 0.7, own: true },
 };
 
 function shallow(world: World, random: Random): ReturnType<Actions> {

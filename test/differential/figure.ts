@@ -25,11 +25,11 @@ export interface Actor {
   readonly values: Readonly<Figure>;
 }
 
-/** What the getters and setters of traps may do. */
+/** What the getters and setters of a trap may do. */
 export interface Traps {
-  /** Act on the very action that is writing. */
+  /** Whether they act on the very action that is writing. */
   readonly own: boolean;
-  /** Log that they were read, and act then. */
+  /** Whether reads are logged, and act. */
   readonly reads: boolean;
 }
 
@@ -60,9 +60,9 @@ export function plainActor(random: Random): Actor {
 export function trapActor(world: World, index: number, random: Random): Actor {
   const values = figure(random);
   const rate = random.pick([0, 0.05, 0.12, 0.25]);
-  const spring = (what: 'get' | 'set', key: string, value: unknown, probability: number): void => {
+  const trip = (what: 'get' | 'set', key: string, value: unknown, probability: number): void => {
     world.log(`${what} ${index}.${key} ${String(value)}`);
-    if (random.chance(probability)) world.within(index, () => world.meddle(random));
+    if (random.chance(probability)) world.within(index, () => world.interrupt(random));
     if (random.chance(probability / 10)) world.fail(`${what} ${index}.${key}`);
   };
   const target = {};
@@ -70,12 +70,12 @@ export function trapActor(world: World, index: number, random: Random): Actor {
     Object.defineProperty(target, key, {
       enumerable: true,
       get() {
-        if (world.traps.reads) spring('get', key, values[key], rate / 3);
+        if (world.traps.reads) trip('get', key, values[key], rate / 3);
         return values[key];
       },
       set(value: never) {
         values[key] = value;
-        spring('set', key, value, rate);
+        trip('set', key, value, rate);
       },
     });
   return { target: target as Figure, values };

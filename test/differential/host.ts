@@ -7,7 +7,7 @@ export interface Host {
   /** Does one random thing. */
   act(random: Random): void;
   frame(dt: number, random: Random): void;
-  /** Logs its state, of which there may be more at the end. */
+  /** Logs its state; all of it at the end. */
   look(changes: Changes, isLast: boolean): void;
 }
 

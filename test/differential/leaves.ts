@@ -41,7 +41,7 @@ export function leaf(world: World, random: Random): Made {
   return make(world, random, random.pick(world.times.durations));
 }
 
-/** A pause that is not over at once. */
+/** A pause longer than 0 s. */
 export function pause(world: World, random: Random): Made {
   return made(world, 'delayTime', random.pick(world.times.durations.filter((seconds) => seconds > 0)));
 }
@@ -80,7 +80,7 @@ function call(world: World, random: Random): Made {
   return {
     ...made(world, 'callFunc', (target: unknown) => {
       world.log(`call ${id} on ${world.indexOf(target)}`);
-      if (draws.chance(0.6)) world.meddle(draws);
+      if (draws.chance(0.6)) world.interrupt(draws);
       if (draws.chance(0.03)) world.fail(`call ${id}`);
     }),
     text: `callFunc(${id})`,
@@ -93,7 +93,7 @@ function defined(world: World, random: Random, seconds: number): Made {
   const draws = random.fork(`defined ${id}`);
   const seen = (what: string): void => {
     world.log(`${what} of ${id}`);
-    if (draws.chance(0.06)) world.meddle(draws);
+    if (draws.chance(0.06)) world.interrupt(draws);
     if (draws.chance(0.01)) world.fail(`${what} of ${id}`);
   };
   const start = (target: { n: number }): object => {

@@ -5,7 +5,7 @@ import type { World } from './world.js';
 
 /** A random action. */
 export interface Made {
-  /** The types of actions are too fine for chance: what is made finite or ending is known to be. */
+  /** Typed as finite, although it may end at an unknown time or never: chance decides. */
   readonly action: FiniteAction<Figure>;
   /** As it would be written down. */
   readonly text: string;
@@ -45,7 +45,7 @@ export function composed(
   };
 }
 
-/** An argument that is no plain data, and how it is written. */
+/** An argument that is not plain data, and its text. */
 export interface Word {
   readonly value: unknown;
   readonly text: string;

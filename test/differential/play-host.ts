@@ -28,9 +28,19 @@ export class PlayHost implements Host {
   }
 
   act(random: Random): void {
-    switch (random.weighted({ play: 40, unsubscribe: 14, trigger: 14, frame: 3, emit: 4, end: 0.3 })) {
+    switch (
+      random.weighted({
+        play: this.world.isNested ? 15 : 40,
+        unsubscribe: 14,
+        trigger: 14,
+        frame: 3,
+        emit: 4,
+        crowd: 2,
+        end: 0.3,
+      })
+    ) {
       case 'play':
-        this.play(random);
+        this.play(random, random.pick([0, 0, 1, 1, 2]));
         break;
       case 'unsubscribe':
         this.unsubscribe(random);
@@ -46,6 +56,10 @@ export class PlayHost implements Host {
       case 'emit':
         this.world.signals.emit(random);
         break;
+      case 'crowd':
+        this.world.log('crowd');
+        this.world.actors.forEach(() => this.play(random, 0));
+        break;
       case 'end':
         if (this.world.mayActOnAll) this.clocks.end(random);
     }
@@ -59,24 +73,24 @@ export class PlayHost implements Host {
     changes.note('frames observed', this.clocks.observed);
   }
 
-  private play(random: Random): void {
+  private play(random: Random, depth: number): void {
     const { world } = this;
     const id = this.playing.length;
     const { stream$, text, actors } = stream(world, random, {
       actions: this.actions,
       clocks: this.clocks,
       trigger$: this.trigger$,
-      depth: random.pick([0, 0, 1, 1, 2]),
+      depth,
     });
     world.log(`play ${id} ${text}`);
     const draws = random.fork(`play ${id} ${world.nextId()}`);
     const seen = (what: string): void => {
       world.log(`${what} ${id}`);
-      if (draws.chance(0.06)) world.meddle(draws);
+      if (draws.chance(0.06)) world.interrupt(draws);
     };
     const isObserved = random.chance(0.7);
     const index = this.playing.length;
-    // Frames that are there at once may run, and end, before there is a subscription.
+    // A cold clock emits, and may complete, within `subscribe`.
     const subscription = new world.engine.rxjs.Subscription();
     this.playing.push({ subscription, actors });
     subscription.add(

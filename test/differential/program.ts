@@ -4,12 +4,14 @@ import { Random } from './random.js';
 import { Timers } from './timers.js';
 import { type Engine, World, nameOf } from './world.js';
 
-const frames = 20;
+const frames = 16;
 
 /** One random program. */
 export interface Program {
   readonly family: string;
   readonly seed: number;
+  /** Whether getters log and act; by default they do. */
+  readonly reads?: boolean;
 }
 
 /** Runs a program on a build, and returns its log: two builds that behave alike log the same. */
@@ -19,18 +21,19 @@ export async function runProgram(engine: Engine, program: Program): Promise<read
   const timers = new Timers();
   const { config } = engine.rxjs;
   try {
-    return await run(engine, family, new Random(program.seed).fork(program.family), timers);
+    const random = new Random(program.seed).fork(program.family);
+    const traps = { own: family.own ?? false, reads: program.reads ?? true };
+    return await run(new World(engine, random, traps, family.trapRate), family, random, timers);
   } finally {
     config.onUnhandledError = null;
     timers.restore();
   }
 }
 
-async function run(engine: Engine, family: Family, random: Random, timers: Timers): Promise<readonly string[]> {
-  const world = new World(engine, random, family.traps, family.trapRate);
+async function run(world: World, family: Family, random: Random, timers: Timers): Promise<readonly string[]> {
   const host = new (random.pick(family.hosts))(world, random, (draws) => family.actions(world, draws));
   const changes = new Changes(world);
-  engine.rxjs.config.onUnhandledError = (error) => world.log(`unhandled ${nameOf(error)}`);
+  world.engine.rxjs.config.onUnhandledError = (error) => world.log(`unhandled ${nameOf(error)}`);
   world.act = (draws) => host.act(draws);
   for (let index = 0; index < frames; index++) {
     for (let count = index === 0 ? 5 : random.below(4); count > 0; count--) {
@@ -38,7 +41,7 @@ async function run(engine: Engine, family: Family, random: Random, timers: Timer
       world.attempt(() => host.act(random));
     }
     world.refresh();
-    host.frame(random.pick(world.times.deltas), random);
+    host.frame(world.delta(random), random);
     await timers.settle();
     changes.look();
     host.look(changes, index === frames - 1);

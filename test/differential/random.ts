@@ -29,14 +29,14 @@ export class Random {
     return values[this.below(values.length)]!;
   }
 
-  /** A key, as often as its weight says. */
+  /** A key, in proportion to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
     return (entries.find(([, weight]) => (left -= weight) < 0) ?? entries[0]!)[0];
   }
 
-  /** Draws of their own, so that how often they are asked for changes no others. */
+  /** An independent source: how often it is used changes no other draw. */
   fork(name: string): Random {
     let hash = this.seed ^ 0x811c9dc5;
     for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);

@@ -31,7 +31,7 @@ export class Run {
     const draws = random.fork(`observe ${this.id}`);
     const seen = (what: string): void => {
       this.world.log(`${what} ${this.id}`);
-      if (draws.chance(0.06)) this.world.meddle(draws);
+      if (draws.chance(0.12)) this.world.interrupt(draws);
     };
     this.subscriptions.push(
       this.handle.progress$.subscribe({

@@ -4,7 +4,7 @@ import type { World } from './world.js';
 
 const count = 3;
 
-/** The streams of a program: values to wait for, live rates, and what stops an action. */
+/** The streams of a program: values to wait for, live rates, and triggers that stop an action. */
 export class Signals {
   private readonly world: World;
   private readonly value$: readonly Subject<number>[];

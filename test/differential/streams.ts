@@ -23,7 +23,7 @@ interface Stream {
 
 const operators = { concat: 10, concatMap: 4, merge: 8, repeat: 7, switchMap: 5, takeUntil: 4, take: 2, play: 3 };
 
-/** Plays, or parts of a stream that play on one clock, under operators of RxJS. */
+/** Plays on one clock, combined by operators of RxJS. */
 export function stream(world: World, random: Random, material: Material): Stream {
   return streamOn(world, random, material, material.clocks.any(random));
 }
@@ -88,7 +88,7 @@ function playOn(world: World, random: Random, { actions }: Material, { frame$, t
   };
 }
 
-/** Plays on a state, of which nothing is changed. */
+/** A stream of immutable states. */
 function view(world: World, random: Random, { frame$, text: written }: Clock): Stream {
   const initial = figure(random);
   const { action, text } = tree(world, random, 2);

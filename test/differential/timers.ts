@@ -1,4 +1,4 @@
-/** Takes the place of `setTimeout`, by which RxJS reports errors that nobody handles: they come when the program waits for them. */
+/** Replaces `setTimeout`, from which RxJS reports unhandled errors, so that they arrive at the end of a frame. */
 export class Timers {
   private readonly original = globalThis.setTimeout;
   private pending: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Timers {
     globalThis.setTimeout = ((callback: () => void) => this.pending.push(callback)) as never;
   }
 
-  /** Lets promises settle, then all that waits for a timeout. */
+  /** Lets promises settle, then calls everything that waits for a timeout. */
   async settle(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     const due = this.pending;

@@ -3,7 +3,8 @@ import { type Made, type Word, composed, made } from './made.js';
 import type { Random } from './random.js';
 import type { World } from './world.js';
 
-const curves = ['quadraticOut', 'quadraticIn', 'sineInOut', 'backIn', 'backOut', 'bounceOut', 'exponentialIn'] as const;
+/** Of plain arithmetic: they give the same bits on every machine. */
+const curves = ['quadraticIn', 'quadraticOut', 'cubicInOut', 'backIn', 'backOut', 'bounceOut'] as const;
 
 const compositions = {
   leaf: 30,
@@ -21,7 +22,7 @@ const compositions = {
   reverse: 3,
 };
 
-/** An action of known length, of at most so many levels of compositions. */
+/** An action of known length. Compositions nest up to `depth` levels. */
 export function tree(world: World, random: Random, depth: number): Made {
   if (depth === 0) return leaf(world, random);
   const child = (): Made => tree(world, random, depth - 1);
@@ -77,7 +78,7 @@ function curve(world: World, random: Random): Word {
   return { value: world.engine[name], text: name };
 }
 
-/** Branches that wait for their start, and end before the whole does. */
+/** A spawn whose branches start late and end early. */
 function waiting(world: World, random: Random, child: () => Made): Made {
   const branches = Array.from({ length: 2 + random.below(6) }, () =>
     random.chance(0.7) ? composed(world, 'sequence', [pause(world, random), child()]) : child(),
@@ -114,7 +115,7 @@ function together(name: string, action: Made['action'], children: readonly Made[
   };
 }
 
-/** The same way back, where there is one. */
+/** Its reverse, if it has one. */
 function reversed({ action, text, others }: Made): Made {
   const { reverse } = action as { readonly reverse?: () => Made['action'] };
   return reverse === undefined

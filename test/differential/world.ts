@@ -16,7 +16,7 @@ const dyadicDeltas = [0, 0.0625, 0.125, 0.25, 0.25, 0.5, 1, 3];
 const decimalDeltas = [0, 0.01, 0.016, 1 / 60, 0.05, 0.1, 0.1, 0.3, 0.9, 2.6];
 
 const mostDepth = 3;
-const mostDeeds = 12;
+const mostInterruptions = 12;
 
 /** What a program consists of: the targets, the times, the log, and what callbacks may do. */
 export class World {
@@ -31,10 +31,10 @@ export class World {
   /** The actors whose getter or setter is being called. */
   private readonly touched: number[] = [];
   private depth = 0;
-  private deedsLeft = mostDeeds;
+  private interruptionsLeft = mostInterruptions;
   private ids = 0;
 
-  /** @param trapRate Which part of the targets are traps. */
+  /** @param trapRate The share of the targets that are traps. */
   constructor(engine: Engine, random: Random, traps: Traps, trapRate: number) {
     this.engine = engine;
     this.traps = traps;
@@ -43,11 +43,16 @@ export class World {
       deltas: random.pick([dyadicDeltas, decimalDeltas]),
     };
     this.signals = new Signals(this);
-    this.actors = Array.from({ length: 5 }, (_, index) =>
+    this.actors = Array.from({ length: random.pick([5, 5, 5, 20]) }, (_, index) =>
       random.chance(trapRate)
         ? trapActor(this, index, random.fork(`actor ${index}`))
         : plainActor(random.fork(`actor ${index}`)),
     );
+  }
+
+  /** Whether a callback is at work. Stopping and seeking from there tests more than starting. */
+  get isNested(): boolean {
+    return this.depth > 0;
   }
 
   log(line: string): void {
@@ -58,21 +63,26 @@ export class World {
     return this.ids++;
   }
 
-  /** Called before each frame: callbacks may do only so much in one. */
-  refresh(): void {
-    this.deedsLeft = mostDeeds;
+  /** The delta of a frame: now and then one that leads back, or is not a number. */
+  delta(random: Random): number {
+    return random.chance(0.03) ? random.pick([-0.25, -0.25, NaN]) : random.pick(this.times.deltas);
   }
 
-  /** Calls back into the program, from wherever the build called a callback. */
-  meddle(random: Random): void {
-    if (this.depth === mostDepth || this.deedsLeft === 0) return;
-    this.deedsLeft--;
+  /** Called before each frame, in which callbacks may do only so much. */
+  refresh(): void {
+    this.interruptionsLeft = mostInterruptions;
+  }
+
+  /** Lets a callback do something random to the program. */
+  interrupt(random: Random): void {
+    if (this.depth === mostDepth || this.interruptionsLeft === 0) return;
+    this.interruptionsLeft--;
     this.depth++;
     this.attempt(() => this.act(random));
     this.depth--;
   }
 
-  /** Logs what an operation throws. Only the kind of error: its words may change. */
+  /** Logs the kind of error that an operation throws, not the message: that may change. */
   attempt(operation: () => void): void {
     try {
       operation();
@@ -93,12 +103,12 @@ export class World {
     this.touched.pop();
   }
 
-  /** Whether a callback may act on what moves these actors: not from within their getters and setters, unless `traps.own`. */
+  /** Whether a callback may act on runs that move these actors. From their own getters and setters only with `traps.own`. */
   mayActOn(actors: Iterable<number>): boolean {
     return this.traps.own || [...actors].every((index) => !this.touched.includes(index));
   }
 
-  /** Whether no getter or setter is at work that had to be spared. */
+  /** Whether a callback may act on all runs at once. */
   get mayActOnAll(): boolean {
     return this.traps.own || this.touched.length === 0;
   }

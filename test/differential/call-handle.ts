@@ -17,13 +17,10 @@ const weights = {
   look: 2,
 };
 
-/** Does something with the handle of one of the runs. */
-export function handleDeeds(world: World, runs: readonly Run[], random: Random): void {
-  const running = runs.filter(({ handle }) => handle.ending === undefined);
-  // Now and then one that has ended: it must not mind.
-  const run = random.pick(running.length > 0 && random.chance(0.9) ? running : runs);
+/** Calls a method of the handle of a run. */
+export function callHandle(world: World, run: Run, random: Random): void {
   const { handle } = run;
-  // Others can't go back: most of what would throw is left out.
+  // Only seekable runs can go back. Most calls that would throw are left out.
   const canReturn = run.isSeekable || random.chance(0.2);
   const kind = random.weighted({ ...weights, ...(!canReturn && { reverse: 0, restart: 1 }) });
   const rate = random.pick([2, 0.5, 1, 0, ...(canReturn ? [-1, -2] : [])]);

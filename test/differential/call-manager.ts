@@ -14,12 +14,12 @@ const onTarget = {
 const onAll = { update: 3, pauseAll: 1, resumeTargets: 2, stopAll: 0.5, stopAction: 1, actions$: 1 };
 
 /** Calls a method of the manager. */
-export function managerDeeds(host: ManagerHost, random: Random): void {
-  if (random.chance(0.75)) deedOnTarget(host, random);
-  else deedOnAll(host, random);
+export function callManager(host: ManagerHost, random: Random): void {
+  if (random.chance(0.75)) callOnTarget(host, random);
+  else callOnAll(host, random);
 }
 
-function deedOnTarget(host: ManagerHost, random: Random): void {
+function callOnTarget(host: ManagerHost, random: Random): void {
   const { world, manager } = host;
   const index = random.chance(0.5) ? random.below(2) : random.below(world.actors.length);
   const { target } = world.actors[index]!;
@@ -51,7 +51,7 @@ function deedOnTarget(host: ManagerHost, random: Random): void {
   }
 }
 
-function deedOnAll(host: ManagerHost, random: Random): void {
+function callOnAll(host: ManagerHost, random: Random): void {
   const { world, manager } = host;
   const kind = random.weighted(onAll);
   const dt = random.pick(world.times.deltas);
