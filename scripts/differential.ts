@@ -61,9 +61,8 @@ async function printComparison(family: string): Promise<void> {
   }
   for (const difference of differences.slice(0, mostShown)) console.log(`${written(difference)}\n`);
   const seeds = differences.map(({ program }) => program.seed);
-  console.log(
-    `${family}: ${count} programs, ${seeds.length} differ${seeds.length > 0 ? `: ${seeds.slice(0, 20).join(' ')}` : ''}`,
-  );
+  console.log(`${family}: ${count} programs, ${seeds.length} differ`);
+  if (seeds.length > 0) console.log(`seeds ${seeds.slice(0, 20).join(' ')}`);
   if (seeds.length > 0) process.exitCode = 1;
 }
 

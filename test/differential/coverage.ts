@@ -22,8 +22,8 @@ export class Coverage {
       const sorted = [...counts].sort(([, a], [, b]) => b - a);
       return `${group}: ${sorted.map(([name, count]) => `${name} ${count}`).join(', ')}`;
     });
-    const programs = `${this.programs} programs, ${this.lines} lines, ${this.restingEarly} without a move in their second half`;
-    return [programs, ...groups].join('\n');
+    const programs = `${this.programs} programs, ${this.lines} lines`;
+    return [`${programs}, ${this.restingEarly} without a move in their second half`, ...groups].join('\n');
   }
 
   private addLine(line: string, isNested: boolean): void {

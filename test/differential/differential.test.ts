@@ -23,7 +23,7 @@ describe('random programs', () => {
   it.each(families)('behave as recorded: %s', (family) => {
     const expected = recorded()[family];
     const differing = digests.get(family)!.flatMap((found, seed) => (found === expected?.[seed] ? [] : [seed]));
-    // "A deliberate change" in CONTRIBUTING.md says how to make BEFORE.js and NOW.js, and when to record.
+    // CONTRIBUTING.md, "A deliberate change of behaviour", says how to make both bundles, and when to record again.
     const look = (seed: number): string =>
       `npm run differential -- BEFORE.js NOW.js --family '${family}' --from ${seed} --count 1`;
     expect(differing.map(look)).toEqual([]);

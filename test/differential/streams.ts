@@ -38,6 +38,7 @@ function streamOn(world: World, random: Random, material: Material, clock: Clock
     ? Array.from({ length: 2 + random.below(2) }, part)
     : [part()];
   const times = 1 + random.below(3);
+  const texts = [...parts.map(({ text }) => text), ...(kind === 'repeat' || kind === 'take' ? [times] : [])];
   return {
     stream$: joined(
       world,
@@ -46,7 +47,7 @@ function streamOn(world: World, random: Random, material: Material, clock: Clock
       material.trigger$,
       times,
     ),
-    text: `${kind}(${parts.map(({ text }) => text).join(', ')}${kind === 'repeat' || kind === 'take' ? `, ${times}` : ''})`,
+    text: `${kind}(${texts.join(', ')})`,
     actors: parts.flatMap(({ actors }) => actors),
   };
 }

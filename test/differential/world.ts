@@ -103,7 +103,7 @@ export class World {
     this.touched.pop();
   }
 
-  /** Whether a callback may act on runs that move these actors. From their own getters and setters only with `traps.own`. */
+  /** Whether runs that move these actors may be acted on; from the actors' own accessors only with `traps.own`. */
   mayActOn(actors: Iterable<number>): boolean {
     return this.traps.own || [...actors].every((index) => !this.touched.includes(index));
   }
