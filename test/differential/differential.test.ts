@@ -46,7 +46,7 @@ describe('random programs', () => {
     ['made', 'firstOf waitFor script concat concatMap merge repeat switchMap takeUntil take reverse', 20],
     ['states', 'completed stopped replaced ignored failed', 10],
     ['hand-overs', 'concat', 40],
-  ])('do a bit of everything: %s %s', (group, names, least) => {
+  ])('do a bit of everything (%#): %s', (group, names, least) => {
     const rare = names.split(' ').filter((name) => coverage.count(group, name) < least);
     expect(rare).toEqual([]);
   });
