@@ -10,6 +10,7 @@ import type { Action, ReversibleAction } from './action.js';
 import { drive } from './drive.js';
 import type { Progress } from './effect.js';
 import type { Leaf } from './leaf.js';
+import type { PlainLeaf } from './plain-leaf.js';
 
 /** How many actions may stand inside one another: each level costs a few frames of stack. */
 const DEEPEST = 1000;
@@ -30,6 +31,11 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   constructor(kind: string, duration: Seconds) {
     this.kind = kind;
     this.duration = duration;
+  }
+
+  /** How it begins as a row of the frame table; null if it cannot. */
+  get plain(): PlainLeaf<T> | null {
+    return null;
   }
 
   abstract bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;

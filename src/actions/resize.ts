@@ -1,9 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
-import { type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
-import { AddingLine, OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { type Needs, type Only, eachNamed, namedNumbers } from '../lines/named-numbers.js';
+import { BY_VALUE, TO_VALUE, straight } from '../lines/straight.js';
 
 /**
  * Changes the target's size.
@@ -23,8 +22,7 @@ import { alongLines } from '../lines/lines.js';
  * @see cocos2d-x ResizeTo.
  */
 export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P, Sides>): FiniteAction<Needs<P>> {
-  const tracks = namedTracks<Needs<P>>('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal }));
-  return alongLines('resizeTo', duration, OwningLine, tracks);
+  return straight('resizeTo', duration, namedNumbers<Needs<P>>('resizeTo', 'to', to, sides), TO_VALUE);
 }
 
 /**
@@ -36,9 +34,9 @@ export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P
  * @see cocos2d-x ResizeBy.
  */
 export function resizeBy<P extends Sides & object>(duration: Seconds, by: Only<P, Sides>): ReversibleAction<Needs<P>> {
-  const tracks = namedTracks<Needs<P>>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
+  const numbers = namedNumbers<Needs<P>>('resizeBy', 'by', by, sides);
   const back = eachNamed(by, (amount) => -amount);
-  return alongLines('resizeBy', duration, AddingLine, tracks, () => resizeBy<P>(duration, back));
+  return straight('resizeBy', duration, numbers, BY_VALUE, () => resizeBy<P>(duration, back));
 }
 
 type Sides = Partial<Readonly<Sized>>;

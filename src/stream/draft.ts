@@ -1,4 +1,4 @@
-import { VIEWED, type Viewed } from '../lines/behind.js';
+import { VIEW, type View } from '../lines/unwrapped.js';
 import { type Fields, type Form, differ, formOf } from './form.js';
 
 /**
@@ -25,7 +25,7 @@ export class Draft<S extends object> {
 }
 
 /** One object of the state, at any depth. */
-class Branch implements ProxyHandler<object>, Viewed {
+class Branch implements ProxyHandler<object>, View {
   readonly view: object;
   /** The object as it is now: the state's own, or a copy. */
   present: Fields;
@@ -66,7 +66,7 @@ class Branch implements ProxyHandler<object>, Viewed {
   }
 
   get(_empty: object, key: PropertyKey): unknown {
-    if (key === VIEWED) return this;
+    if (key === VIEW) return this;
     const value: unknown = Reflect.get(this.present, key, this.view);
     if (!isStructure(value)) return value;
     let child = this.children.get(key);
@@ -123,7 +123,7 @@ class Branch implements ProxyHandler<object>, Viewed {
   }
 
   /** The object behind the view, for an action that leads its own numbers. What is nested in a state, or has accessors, is led through the view. */
-  lend(): Fields | undefined {
+  unwrap(): Fields | undefined {
     if (!this.isLent && this.parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
       this.copy();
       this.isLent = true;
@@ -166,7 +166,7 @@ class Branch implements ProxyHandler<object>, Viewed {
  */
 function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
   if (!isStructure(value) || seen.includes(value)) return value;
-  const branch = (value as { readonly [VIEWED]?: Branch })[VIEWED];
+  const branch = (value as { readonly [VIEW]?: Branch })[VIEW];
   // What inherits from a view has its key, too.
   if (branch?.view === value) return branch.shown();
   let result = value as Fields;

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Bindable } from './bindable.js';
 import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
@@ -16,7 +17,7 @@ export const REMEMBERED_ROUNDS = 1000;
  */
 export class Concat<T> extends Span implements SpanObserver {
   private readonly succession: Succession<T>;
-  private readonly target: T;
+  readonly target: T;
   private readonly plannedEnd: Seconds;
   playhead!: Playhead;
   private index = 0;
@@ -31,6 +32,12 @@ export class Concat<T> extends Span implements SpanObserver {
     this.target = target;
     this.plannedEnd = end;
     this.known = remembers(edges) ? [] : null;
+  }
+
+  /** Is subscribed without a place in the queue: its children are bound to rows. */
+  subscribeAsRow(observer: SpanObserver): void {
+    this.observer = observer;
+    this.playhead = observer.playhead;
   }
 
   override subscribe(observer: SpanObserver): void {
@@ -77,16 +84,40 @@ export class Concat<T> extends Span implements SpanObserver {
     child.subscribe(this);
   }
 
-  private bind(start: Seconds): Span {
-    const { succession, index, edges } = this;
-    const child = succession.child(index);
-    // The last child ends with the whole, bit for bit; where the whole does not know its end, with the child's own.
-    const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
+  /** The present child, which may be bound to a row instead of a span. */
+  get child(): Bindable<T> {
+    return this.succession.child(this.index);
+  }
+
+  /** What follows the present child; null at the last one, and when time may come back. */
+  get following(): Bindable<T> | null {
+    const next = this.index + 1;
+    return this.known === null && next < this.succession.count ? this.succession.child(next) : null;
+  }
+
+  /** Goes on to the child that follows, which is bound to a row. */
+  proceed(): void {
+    this.index++;
+  }
+
+  /** Where the present child ends if it starts at `start`. */
+  endOfChild(start: Seconds): Seconds {
+    const { succession, index } = this;
+    if (this.inherits(this.child)) return this.end;
     // None of the others ends after the whole, not by a rounding of their sum either.
-    const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
+    return Math.min(succession.endOf(index, start, this.start), this.end);
+  }
+
+  private bind(start: Seconds): Span {
+    const { child } = this;
     // What has no length does not go on beyond its end: between its ends there may lie a rounding.
-    const high = inherits && child.duration > 0 ? edges.high : 'closed';
-    return child.bind(this.target, start, end, edgesOf(this.lowEdge, high));
+    const high = this.inherits(child) && child.duration > 0 ? this.edges.high : 'closed';
+    return child.bind(this.target, start, this.endOfChild(start), edgesOf(this.lowEdge, high));
+  }
+
+  /** The last child ends with the whole, bit for bit; if the whole does not know its end, with its own. */
+  private inherits({ duration }: Bindable<T>): boolean {
+    return this.index === this.succession.count - 1 && (this.end !== Infinity || duration === Infinity);
   }
 
   /** The low edge of the child at `index`. What came before the first one that is known cannot be gone back to. */
