@@ -1,10 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Bindable } from '../time/bindable.js';
+import type { Bindable, PlainLeaf } from '../time/bindable.js';
 import type { Succession } from '../time/split.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from './effect.js';
 import { Motion, depthAround } from './motion.js';
-import type { PlainLeaf } from './plain-leaf.js';
 
 /** What makes one motion out of others. */
 export interface Composition<in T> {
@@ -76,5 +75,12 @@ export class Composed<in T> extends Motion<T> {
 
   override get plain(): PlainLeaf<T> | null {
     return this.row;
+  }
+
+  override get beginsPlain(): boolean {
+    const { succession } = this;
+    if (succession?.waits !== true || succession.count === 0) return false;
+    const first = succession.child(0);
+    return first.duration > 0 && !!first.plain;
   }
 }

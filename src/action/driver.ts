@@ -1,25 +1,19 @@
 import type { Seconds } from '../clock/seconds.js';
 import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
-import { Rows } from '../table/rows.js';
+import { type Rows, draft } from '../table/rows.js';
 import type { Seat } from '../table/seats.js';
 import type { Table } from '../table/table.js';
-import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
+import { type RowRoot, isRowRoot } from '../time/row-root.js';
 import { Run } from '../time/run.js';
-import type { Bindable } from '../time/bindable.js';
 import type { Span } from '../time/span.js';
-import { Leaf } from './leaf.js';
 import type { Motion } from './motion.js';
-import type { PlainLeaf } from './plain-leaf.js';
-
-/** Where a row is written before it is known whether its run still wants it. */
-const draft: Rows = /* @__PURE__ */ new Rows(1);
 
 /**
  * A run that frames advance, for `play` or a manager.
  *
  * As long as all that is live under it are plain leaves, it is rows of a frame table. A plain leaf, alone or in a sequence, begins as
- * a row and hands over within it. Whatever is unusual makes objects of the rows: its spans and their playhead.
+ * a row, and a sequence hands over within it. Whatever is unusual makes objects of the rows: spans under a playhead.
  */
 export abstract class Driver<T> extends Run<T> {
   declare readonly action: Motion<T>;
@@ -35,64 +29,80 @@ export abstract class Driver<T> extends Run<T> {
     return true;
   }
 
-  /** The time of its next frame, `dt` after the last one. The first frame adds no time. */
-  protected timeAfter(dt: Seconds, origin: Seconds): Seconds {
-    return Math.max(origin, this.time + dt);
-  }
-
   /** Whether rows animate it at present. */
   get isTabled(): boolean {
     return this.table.has(this.seat);
   }
 
-  /** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
-  protected beginAsRow(): boolean {
-    const { action, target, table, seat, edges } = this;
-    if (!this.isPlain || this.isObserved || this.root !== null || remembers(edges) || !(action.duration > 0) || !table.canBegin(seat)) return false;
-    const { plain } = action;
-    if (plain === null && !beginsPlain(action)) return false;
-    this.phase = 'live';
-    try {
-      if (plain === null) {
-        const concat = action.bind(target, 0, action.duration, edges) as Concat<T>;
-        concat.subscribeAsRow(this);
-        this.root = concat;
-        draft.set(0, PAUSE, null);
-      } else {
-        plain.startAsRow(target, draft, 0);
-        draft.numbers[START] = 0;
-        draft.numbers[DURATION] = action.duration;
-      }
-      draft.numbers[TIME] = -Infinity;
-      // Reading the target may have done anything.
-      if (this.phase !== 'live') return true;
-      if (this.isPlain && table.canBegin(seat)) table.begin(seat, draft);
-      else this.makeSpans(draft, 0);
-      return true;
-    } catch (error) {
-      this.halt();
-      throw error;
-    } finally {
-      draft.clear(0);
+  /** Has it animate itself again, as spans. Returns whether a row emitted its progress. */
+  leaveTable(): boolean {
+    const { table, seat } = this;
+    const { rows } = table;
+    let { slot } = seat;
+    this.time = table.timeOf(seat);
+    if (this.first === null) this.makeSpan(rows, slot++);
+    else for (let span: Span | null = this.first; span !== null; span = span.next) span.fromRow(rows, slot++);
+    const emits = table.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
+    table.clear(seat);
+    return emits;
+  }
+
+  /** Has rows animate it, if all that is live is plain and its seat has a slot for each row. */
+  enterTable(): void {
+    const { first, table, seat, time, isObserved } = this;
+    let until: Seconds = Infinity;
+    let count = isObserved ? 1 : 0;
+    for (let span = first; span !== null; span = span.next, count++) {
+      if (!(time >= span.start && time < span.rowUntil)) return;
+      until = Math.min(until, span.rowUntil);
     }
+    if (first === null || !this.isPlain || !table.reserve(seat, count)) return;
+    const { rows } = table;
+    let { slot } = seat;
+    for (let span: Span | null = first; span !== null; span = span.next) span.toRow(rows, slot++);
+    if (isObserved) rows.set(slot++, PROGRESS, this);
+    table.close(seat, slot - seat.slot, time, until);
+    if (count === 1 && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && first.rowUntil === first.end)
+      this.forgetSpan(first);
   }
 
   /** The first frame of what began as a row. */
   wake(dt: Seconds): void {
     const { root, table, seat } = this;
-    const { rows } = table;
-    if (root instanceof Concat) {
-      const concat = root as Concat<T>;
-      plainOf(concat.child)!.startAsRow(concat.target, draft, 0);
-      if (!table.has(seat)) return;
-      layChild(draft, 0, concat, concat.start);
-      rows.copy(draft, 0, seat.slot);
-      draft.clear(0);
-    } else {
-      rows.numbers[seat.slot * WIDTH + UNTIL] = rows.numbers[seat.slot * WIDTH + DURATION]!;
+    if (isRowRoot<T>(root)) {
+      root.startFirst(draft, 0);
+      if (!this.isTabled) return;
+      table.rows.take(draft, seat.slot);
     }
-    rows.numbers[seat.slot * WIDTH + TIME] = -dt;
+    const { numbers } = table.rows;
+    const at = seat.slot * WIDTH;
+    if (root === null) numbers[at + UNTIL] = numbers[at + DURATION]!;
+    numbers[at + TIME] = -dt;
     this.time = 0;
+  }
+
+  /** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
+  protected beginAsRow(): boolean {
+    const { action, target, table, seat, edges } = this;
+    if (!this.isPlain || this.isObserved || this.root !== null || remembers(edges)) return false;
+    const { plain, duration } = action;
+    if (!(duration > 0) || (plain === null && !action.beginsPlain) || !table.canBegin(seat)) return false;
+    this.phase = 'live';
+    try {
+      if (plain === null) this.beginRoot();
+      else plain.startAsRow(target, draft, 0);
+      // Reading the target may have stopped it.
+      if (!this.isLive) return true;
+      draft.numbers[START] = 0;
+      draft.numbers[DURATION] = duration;
+      draft.numbers[TIME] = -Infinity;
+      if (this.isPlain && table.canBegin(seat)) table.begin(seat, draft);
+      else this.makeSpan(draft, 0);
+      return true;
+    } catch (error) {
+      this.halt();
+      throw error;
+    }
   }
 
   /**
@@ -102,116 +112,50 @@ export abstract class Driver<T> extends Run<T> {
    */
   protected handOverInRow(dt: Seconds): boolean {
     const { root, table, seat } = this;
-    if (this.first !== null || !(root instanceof Concat) || !(dt >= 0)) return false;
+    if (this.first !== null || !isRowRoot<T>(root) || !(dt >= 0)) return false;
     const { rows } = table;
     const { slot } = seat;
     const at = slot * WIDTH;
-    const concat = root as Concat<T>;
     const before = rows.numbers[at + TIME]!;
     const time = before + dt;
     // Whoever is called sees the time that is being shown.
     rows.numbers[at + TIME] = time;
-    for (;;) {
-      const until = rows.numbers[at + UNTIL]!;
-      if (time < until) break;
-      const next = concat.following as Motion<T> | null;
-      const plain = next !== null && next.duration > 0 ? next.plain : null;
-      if (plain === null) {
-        rows.numbers[at + TIME] = before;
-        return false;
-      }
-      // Whatever is written or read may stop the run.
-      rows.write(slot, 1);
-      if (!table.has(seat)) return true;
-      plain.startAsRow(concat.target, draft, 0);
-      if (!table.has(seat)) return true;
-      concat.proceed();
-      layChild(draft, 0, concat, until);
-      rows.copy(draft, 0, slot);
-      draft.clear(0);
-      rows.numbers[at + TIME] = time;
-    }
-    rows.write(slot, (time - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
-    return true;
+    const isPlain = root.handOverInRow(rows, slot, time, () => this.isTabled);
+    if (!isPlain) rows.numbers[at + TIME] = before;
+    else if (this.isTabled) rows.write(slot, (time - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
+    return isPlain;
   }
 
-  /** Has it animate itself again, as spans. Returns whether a row emitted its progress. */
-  leaveTable(): boolean {
-    const { table, seat } = this;
-    const { rows } = table;
-    let { slot } = seat;
-    this.time = table.timeOf(seat);
-    if (this.first === null) this.makeSpans(rows, slot++);
-    else for (let span: Span | null = this.first; span !== null; span = span.next) span.fromRow(rows, slot++);
-    const emits = table.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
-    table.clear(seat);
-    return emits;
+  private beginRoot(): void {
+    const { action, target, edges } = this;
+    const root = action.bind(target, 0, action.duration, edges) as Span & RowRoot<T>;
+    root.subscribeAsRow(this);
+    this.root = root;
+    draft.set(0, PAUSE, null);
   }
 
-  /** Has rows animate it, if all that is live is plain and its seat has a slot for each row. */
-  enterTable(): void {
-    const { table, seat, time } = this;
-    let until: Seconds = Infinity;
-    let count = this.isObserved ? 1 : 0;
-    for (let span = this.first; span !== null; span = span.next, count++) {
-      if (!(time >= span.start && time < span.rowUntil)) return;
-      until = Math.min(until, span.rowUntil);
-    }
-    if (this.first === null || !this.isPlain || !table.reserve(seat, count)) return;
-    const { rows } = table;
-    let { slot } = seat;
-    for (let span: Span | null = this.first; span !== null; span = span.next) span.toRow(rows, slot++);
-    if (this.isObserved) rows.set(slot++, PROGRESS, this);
-    table.close(seat, slot - seat.slot, time, until);
-    if (count === 1 && this.isOneRow(rows.kindAt(seat.slot))) {
-      if (this.root === this.first) this.root = null;
-      this.first = this.cursor = null;
-    }
+  /** Its only span is known by its row alone, if that can be made from it again. */
+  private forgetSpan(span: Span): void {
+    const { root, action } = this;
+    if (root === span && action.plain !== null) this.root = null;
+    else if (!isRowRoot<T>(root) || span.observer !== root || root.plain === null) return;
+    this.first = this.cursor = null;
   }
 
-  /** Whether its only span is known by its row alone. */
-  private isOneRow(kind: number): boolean {
-    const { first, root, action } = this;
-    if (kind === LEAF || !(first instanceof Leaf) || first.edges !== FORWARDS || first.rowUntil !== first.end) return false;
-    if (root === first) return action.plain !== null;
-    return root instanceof Concat && first.observer === root && plainOf(root.child) !== null;
-  }
-
-  /** The spans of a run that is nothing but a row. */
-  private makeSpans(rows: Rows, slot: number): void {
+  /** The span of a run that is nothing but a row. */
+  private makeSpan(rows: Rows, slot: number): void {
     const at = slot * WIDTH;
-    const { root, action, edges } = this;
-    const concat = root as Concat<T> | null;
-    if (concat !== null && rows.numbers[at + TIME] === -Infinity) {
-      concat.subscribe(this);
+    const { root, action } = this;
+    const isNew = rows.numbers[at + TIME] === -Infinity;
+    if (root !== null && isNew) {
+      root.subscribe(this);
       return;
     }
-    const start = rows.numbers[at + START]!;
-    const end = concat === null ? action.duration : concat.endOfChild(start);
-    const plain = concat === null ? action.plain! : plainOf(concat.child)!;
-    const leaf = plain.leafOf(rows, slot, start, end, edges);
+    const owner = isRowRoot<T>(root) ? root : null;
+    const end = isNew ? action.duration : rows.numbers[at + UNTIL]!;
+    const leaf = (owner ?? action).plain!.leafOf(rows, slot, rows.numbers[at + START]!, end, this.edges);
+    leaf.observer = owner ?? this;
     this.root ??= leaf;
-    leaf.observer = concat ?? this;
     this.first = this.cursor = leaf;
   }
-}
-
-/** Whether it is a sequence of known length that begins with a plain leaf. */
-function beginsPlain({ succession }: Bindable<never>): boolean {
-  if (succession?.waits !== true || succession.count === 0) return false;
-  const first = succession.child(0);
-  return first.duration > 0 && plainOf(first) !== null;
-}
-
-function plainOf<T>(child: Bindable<T>): PlainLeaf<T> | null {
-  return (child as Motion<T>).plain;
-}
-
-/** Writes when the present child of a concat starts and ends into its row. */
-function layChild<T>(rows: Rows, slot: number, concat: Concat<T>, start: Seconds): void {
-  const end = concat.endOfChild(start);
-  const at = slot * WIDTH;
-  rows.numbers[at + UNTIL] = end;
-  rows.numbers[at + START] = start;
-  rows.numbers[at + DURATION] = end - start;
 }

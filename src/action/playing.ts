@@ -70,7 +70,8 @@ export class Playing<T, V> extends Driver<T> implements Player, Progressing {
       if (this.handOverInRow(dt)) return false;
       this.leaveTable();
     }
-    return this.show(this.timeAfter(checkDelta('play', 'a delta', dt), this.origin));
+    // The first frame adds no time.
+    return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
   }
 
   complete(): void {

@@ -97,11 +97,7 @@ function spaced(stops: readonly StopOptions[]): number[] {
   return offsets;
 }
 
-function along<T>(
-  duration: Seconds,
-  tracks: readonly ValueTrack<T>[],
-  space: ColorSpace | undefined,
-): FiniteAction<T> {
+function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], space: ColorSpace | undefined): FiniteAction<T> {
   if (tracks.every(movesNumber)) return leaf('keyframes', duration, (target) => keyframed('keyframes', tracks, target));
   const all = tracks.map(({ lens, keyframes }) => ({
     lens,

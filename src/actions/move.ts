@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Axes, type Needs, type Only, eachNamed, namedNumbers } from '../lines/named-numbers.js';
-import { BY_VALUE, TO_VALUE, straight } from '../lines/straight.js';
+import { type Axes, type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
+import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /**
  * Moves the target in a straight line and ends exactly at `to`.
@@ -50,8 +50,7 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const numbers = namedNumbers<Needs<P>>('moveBy', 'by', by, axes);
-  return straight('moveBy', duration, numbers, BY_VALUE, () => moveBy<P>(duration, eachNamed(by, (it) => -it)));
+  return straightBy('moveBy', duration, namedNumbers<Needs<P>>('moveBy', 'by', by, axes), BY_VALUE);
 }
 
 const axes = [

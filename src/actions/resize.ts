@@ -1,8 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
-import { type Needs, type Only, eachNamed, namedNumbers } from '../lines/named-numbers.js';
-import { BY_VALUE, TO_VALUE, straight } from '../lines/straight.js';
+import { type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
+import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /**
  * Changes the target's size.
@@ -34,9 +34,7 @@ export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P
  * @see cocos2d-x ResizeBy.
  */
 export function resizeBy<P extends Sides & object>(duration: Seconds, by: Only<P, Sides>): ReversibleAction<Needs<P>> {
-  const numbers = namedNumbers<Needs<P>>('resizeBy', 'by', by, sides);
-  const back = eachNamed(by, (amount) => -amount);
-  return straight('resizeBy', duration, numbers, BY_VALUE, () => resizeBy<P>(duration, back));
+  return straightBy('resizeBy', duration, namedNumbers<Needs<P>>('resizeBy', 'by', by, sides), BY_VALUE);
 }
 
 type Sides = Partial<Readonly<Sized>>;

@@ -3,9 +3,9 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
-import { type Axes, type Needs, type Only, eachNamed, namedNumbers } from '../lines/named-numbers.js';
+import { type Axes, type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
 import { property } from '../lines/property.js';
-import { type Aim, BY_VALUE, type Numbers, straight } from '../lines/straight.js';
+import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines/straight.js';
 
 /**
  * Turns the target to an angle, the shorter way round.
@@ -49,14 +49,15 @@ export function rotateBy<P extends Axes & object>(
   by: Only<P, Axes>,
 ): ReversibleAction<Needs<P, 'rotation'>>;
 export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
-  const back = typeof by === 'number' ? -by : eachNamed(by, (angle) => -angle);
-  return straight<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE, () =>
-    rotateBy(duration, back as Axes),
-  );
+  return straightBy<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE);
 }
 
 /** The shortest way to an angle. */
-const SHORTEST: Aim = { mode: 'owns', start: (found) => withoutTurns(found), end: (start, goal) => shorterWay(start, goal) };
+const SHORTEST: Aim = {
+  mode: 'owns',
+  start: (found) => withoutTurns(found),
+  end: (start, goal) => shorterWay(start, goal),
+};
 
 function angles(name: string, what: string, angle: number | Axes): Numbers<never> {
   if (typeof angle === 'object') return namedNumbers(name, what, angle, axes);

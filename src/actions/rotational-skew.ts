@@ -2,8 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
-import { type Only, eachNamed, namedNumbers } from '../lines/named-numbers.js';
-import { type Aim, BY_VALUE, straight } from '../lines/straight.js';
+import { type Only, namedNumbers } from '../lines/named-numbers.js';
+import { type Aim, BY_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /** Angles for some of the axes of the plane. */
 export interface PlaneAxes {
@@ -54,11 +54,14 @@ export function rotationalSkewBy<P extends PlaneAxes & object>(
   by: Only<P, PlaneAxes>,
 ): ReversibleAction<NeedsSkews<P>> {
   const numbers = namedNumbers<NeedsSkews<P>>('rotationalSkewBy', 'by', by, axes);
-  const back = eachNamed(by, (angle) => -angle);
-  return straight('rotationalSkewBy', duration, numbers, BY_VALUE, () => rotationalSkewBy<P>(duration, back));
+  return straightBy('rotationalSkewBy', duration, numbers, BY_VALUE);
 }
 
-const SHORTEST: Aim = { mode: 'owns', start: (found) => withoutTurns(found), end: (start, goal) => shorterWay(start, goal) };
+const SHORTEST: Aim = {
+  mode: 'owns',
+  start: (found) => withoutTurns(found),
+  end: (start, goal) => shorterWay(start, goal),
+};
 
 const axes = [
   ['x', 'rotationSkewX'],

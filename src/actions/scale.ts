@@ -1,8 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
-import { type Axes, type Needs, type Only, eachNamed, namedNumbers } from '../lines/named-numbers.js';
-import { type Aim, TO_VALUE, straight } from '../lines/straight.js';
+import { type Axes, type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
+import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/straight.js';
 
 /**
  * Scales the target to a size of its own.
@@ -42,9 +42,16 @@ export function scaleBy<P extends Axes & object>(
   by: Only<P, Axes>,
 ): ReversibleAction<Needs<P, 'scale'>>;
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
-  const numbers = namedNumbers<never>('scaleBy', 'by', perAxis(by), axes);
-  const back = eachNamed(perAxis(by), (factor) => 1 / factor);
-  return straight('scaleBy', duration, numbers, TIMES_VALUE, () => scaleBy(duration, back) as ReversibleAction<never>);
+  return timesBy(duration, namedNumbers<never>('scaleBy', 'by', perAxis(by), axes));
+}
+
+function timesBy(duration: Seconds, factors: Numbers<never>): ReversibleAction<never> {
+  return straight('scaleBy', duration, factors, TIMES_VALUE, () =>
+    timesBy(
+      duration,
+      each(factors, (it) => 1 / it),
+    ),
+  );
 }
 
 function perAxis(factor: number | Axes): Axes {

@@ -3,7 +3,7 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
 import { namedNumbers } from '../lines/named-numbers.js';
-import { type Aim, straight } from '../lines/straight.js';
+import { type Aim, straight, straightBy } from '../lines/straight.js';
 
 /** Angles of a skew, in degrees. */
 export interface Skew {
@@ -32,10 +32,7 @@ export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
  * @see cocos2d-x SkewBy. As there, whole turns of the start are dropped (of x, half turns).
  */
 export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
-  const back = { x: -by.x, y: -by.y };
-  return straight('skewBy', duration, namedNumbers<Skewed>('skewBy', 'by', by, axes), BY_ANGLE, () =>
-    skewBy(duration, back),
-  );
+  return straightBy('skewBy', duration, namedNumbers<Skewed>('skewBy', 'by', by, axes), BY_ANGLE);
 }
 
 const axes = [

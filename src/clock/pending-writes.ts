@@ -28,7 +28,10 @@ class PendingWrites {
 
   /** Lets everything write that waits. The first error is thrown once all have written. */
   flush(): void {
-    if (this.first !== null) doEach(this.taken(), (writer) => { writer.write(); });
+    if (this.first !== null)
+      doEach(this.taken(), (writer) => {
+        writer.write();
+      });
   }
 
   /** The writers that wait, which wait no longer once each has its turn. */

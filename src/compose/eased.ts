@@ -1,6 +1,7 @@
 import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { type PlainLeaf, bentLeaf } from '../action/plain-leaf.js';
+import { bentLeaf } from '../action/plain-leaf.js';
+import type { PlainLeaf } from '../time/bindable.js';
 import { LeafMotion, finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction } from '../math/check.js';

@@ -46,7 +46,7 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
     throw new RangeError('sequence: only the last action may be without an end, got one before it');
   }
   const lead = children.slice(0, -1).reduce((sum, { duration }) => sum + duration, 0);
-  return inSuccession(new Split(children), lead, lead + children.at(-1)!.duration);
+  return inSuccession(new Split<never, Motion<never>>(children), lead, lead + children.at(-1)!.duration);
 }
 
 /** Motions that follow one another, each of which begins where the one before ends. */
@@ -85,7 +85,7 @@ export function inTurn(motions: Motions, duration: Seconds): Action<never> {
       ? undefined
       : (): ReversibleAction<never> => {
           const turned = turns.map((turn) => motionOf<never>('sequence', turn!()));
-          return inTurn(new Split(turned.reverse()), duration) as ReversibleAction<never>;
+          return inTurn(new Split<never, Motion<never>>(turned.reverse()), duration) as ReversibleAction<never>;
         },
   });
 }

@@ -1,11 +1,10 @@
 import type { Effect, Progress } from '../action/effect.js';
 import type { Curve } from '../easing/curve.js';
-import { mix } from '../math/mix.js';
-import { LEAF, SEGMENT } from '../table/row.js';
+import { SEGMENT } from '../table/row.js';
 import type { Rows } from '../table/rows.js';
 import { type Lens, readNumber } from './lens.js';
 import { type Keyframe, Segments, wholeTrack } from './segments.js';
-import { StraightLine, layLine } from './straight-line.js';
+import { StraightLine } from './straight-line.js';
 import { Writer } from './writer.js';
 
 /** The keyframes of one number. */
@@ -52,27 +51,22 @@ class Keyframed<T> extends StraightLine<T> {
 
   override toRow(rows: Rows, slot: number, curve: Curve | null): boolean {
     const { segments, kind } = this;
-    if (kind === LEAF || curve !== null) return false;
-    layLine(rows, slot, this.from, this.to);
-    const target = this.writer.target as object;
+    if (curve !== null || !super.toRow(rows, slot, segments.isEven ? null : segments.part)) return false;
     if (segments.isEven) {
-      rows.set(slot, kind + SEGMENT, target);
+      rows.set(slot, kind + SEGMENT, this.writer.target as object);
       rows.setBeside(slot, segments.since, segments.until - segments.since);
-    } else {
-      rows.set(slot, kind, target, segments.part);
     }
     return true;
   }
 
-  protected override at(progress: Progress, values: number[]): void {
+  override update(progress: Progress): void {
     const { segments, stations, from, to } = this;
     if (segments.moveTo(progress))
       for (let index = 0; index < from.length; index++) {
         from[index] = stations[segments.index]![index]!;
         to[index] = stations[segments.index + 1]![index]!;
       }
-    const part = segments.part(progress);
-    for (let index = 0; index < values.length; index++) values[index] = mix(from[index]!, to[index]!, part);
+    super.update(segments.part(progress));
   }
 }
 

@@ -51,9 +51,3 @@ export function namedNumbers<T>(
     `${action}: ${what} must name ${properties.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
   );
 }
-
-/** What was named, each with what `change` makes of its number. */
-export function eachNamed<P extends object>(values: P, change: (value: number) => number): P {
-  const named = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(named.map(([key, value]) => [key, change(value as number)])) as P;
-}

@@ -43,12 +43,36 @@ export function rowKind(lenses: readonly Lens<never>[]): number {
 }
 
 const usual: ReadonlyMap<string, Property> = /* @__PURE__ */ (() => {
-  const x = new Property('x', (target) => target.x, (target, value) => void (target.x = value));
-  const y = new Property('y', (target) => target.y, (target, value) => void (target.y = value));
-  const rotation = new Property('rotation', (target) => target.rotation, (target, value) => void (target.rotation = value));
-  const opacity = new Property('opacity', (target) => target.opacity, (target, value) => void (target.opacity = value));
-  const scaleX = new Property('scaleX', (target) => target.scaleX, (target, value) => void (target.scaleX = value));
-  const scaleY = new Property('scaleY', (target) => target.scaleY, (target, value) => void (target.scaleY = value));
+  const x = new Property(
+    'x',
+    (target) => target.x,
+    (target, value) => void (target.x = value),
+  );
+  const y = new Property(
+    'y',
+    (target) => target.y,
+    (target, value) => void (target.y = value),
+  );
+  const rotation = new Property(
+    'rotation',
+    (target) => target.rotation,
+    (target, value) => void (target.rotation = value),
+  );
+  const opacity = new Property(
+    'opacity',
+    (target) => target.opacity,
+    (target, value) => void (target.opacity = value),
+  );
+  const scaleX = new Property(
+    'scaleX',
+    (target) => target.scaleX,
+    (target, value) => void (target.scaleX = value),
+  );
+  const scaleY = new Property(
+    'scaleY',
+    (target) => target.scaleY,
+    (target, value) => void (target.scaleY = value),
+  );
   const percentage = new Property('percentage');
   const skewX = new Property('skewX');
   x.kind = X;

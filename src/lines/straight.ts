@@ -1,8 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
-import type { PlainLeaf } from '../action/plain-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { PlainLeaf } from '../time/bindable.js';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration } from '../math/check.js';
 import { FROM, FROM_2, LEAF, TO, TO_2, WIDTH, addingKind } from '../table/row.js';
@@ -36,6 +36,20 @@ export const BY_VALUE: Aim = { mode: 'adds', end: (start, value) => start + valu
 export interface Numbers<T> {
   readonly lenses: readonly Lens<T>[];
   readonly values: readonly number[];
+}
+
+/** An action that adds numbers; its reverse takes them away. */
+export function straightBy<T>(name: string, duration: Seconds, numbers: Numbers<T>, aim: Aim): ReversibleAction<T> {
+  return straight(name, duration, numbers, aim, () => straightBy(name, duration, each(numbers, minus), aim));
+}
+
+/** The same numbers, each with what `change` makes of its value. */
+export function each<T>({ lenses, values }: Numbers<T>, change: (value: number) => number): Numbers<T> {
+  return { lenses, values: values.map(change) };
+}
+
+function minus(value: number): number {
+  return -value;
 }
 
 /**

@@ -18,6 +18,7 @@ export const VIEW: unique symbol = /* @__PURE__ */ Symbol('view');
 export function unwrapped<T>(target: T, lenses: readonly Lens<T>[]): T {
   const view = (target as { readonly [VIEW]?: View | null } | null | undefined)?.[VIEW];
   // What inherits from a view, or stands in front of one, has its key, too.
-  if (view?.view === undefined || view.view !== target || !lenses.every((lens) => lens instanceof Property)) return target;
+  if (view?.view === undefined || view.view !== target || !lenses.every((lens) => lens instanceof Property))
+    return target;
   return (view.unwrap() as T | undefined) ?? target;
 }

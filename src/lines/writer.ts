@@ -15,15 +15,12 @@ export class Writer<T> {
   readonly found: number[];
   /** What each number was after it was written last; null if the writer owns them. */
   readonly wrote: number[] | null;
-  /** What else has changed each number by. */
-  private readonly pushed: number[] | null;
 
   constructor(lenses: readonly Lens<T>[], target: T, found: number[], mode: Mode) {
     this.lenses = lenses;
     this.target = target;
     this.found = found;
     this.wrote = mode === 'adds' ? [...found] : null;
-    this.pushed = mode === 'adds' ? found.map(() => 0) : null;
   }
 
   /**
@@ -36,28 +33,15 @@ export class Writer<T> {
     return new Writer(lenses, target, found, mode);
   }
 
-  write(values: readonly number[]): void {
-    const { lenses, target, wrote, pushed } = this;
-    for (let index = 0; index < lenses.length; index++) {
-      const lens = lenses[index]!;
-      if (wrote === null || pushed === null) {
-        lens.write(target, values[index]!);
-      } else {
-        pushed[index]! += lens.read(target) - wrote[index]!;
-        lens.write(target, values[index]! + pushed[index]!);
-        // A target may round what it is given.
-        wrote[index] = lens.read(target);
-      }
-    }
+  /** What else has changed a number by since it was written last; 0 if the writer owns it. */
+  pushOf(index: number): number {
+    return this.wrote === null ? 0 : this.lenses[index]!.read(this.target) - this.wrote[index]!;
   }
 
-  /** Makes what else has changed its numbers a part of what it found, and of lines that start there. */
-  settle(...lines: readonly number[][]): void {
-    const { found, pushed } = this;
-    if (pushed === null) return;
-    for (let index = 0; index < found.length; index++) {
-      for (const line of [found, ...lines]) line[index]! += pushed[index]!;
-      pushed[index] = 0;
-    }
+  put(index: number, value: number): void {
+    const lens = this.lenses[index]!;
+    lens.write(this.target, value);
+    // A target may round what it is given.
+    if (this.wrote !== null) this.wrote[index] = lens.read(this.target);
   }
 }

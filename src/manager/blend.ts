@@ -103,9 +103,12 @@ class Blend implements Overlay {
 /** The numbers of a target: its fields, and what its class can read and write. */
 function numbersOf(target: object): string[] {
   const names = new Set<string>();
-  for (let holder = target; (holder as object | null) !== null && holder !== Object.prototype; ) {
+  for (let holder = target; (holder as object | null) !== null && holder !== Object.prototype;) {
     for (const [name, { get, set, enumerable }] of Object.entries(Object.getOwnPropertyDescriptors(holder)))
-      if ((get === undefined ? enumerable === true : set !== undefined) && typeof (target as Numbers)[name] === 'number')
+      if (
+        (get === undefined ? enumerable === true : set !== undefined) &&
+        typeof (target as Numbers)[name] === 'number'
+      )
         names.add(name);
     holder = Object.getPrototypeOf(holder) as object;
   }

@@ -56,6 +56,13 @@ export class Controls {
   /** As at first, but for what finds it and what stops it. */
   reset(): void {
     Object.assign(this, { watch: null, until: null, isPaused: false, rate: Math.abs(this.rate), sought: null });
-    Object.assign(this, { wasSought: false, origin: 0, firstTime: 0, stage: 'started', failure: null, restarts: false });
+    Object.assign(this, {
+      wasSought: false,
+      origin: 0,
+      firstTime: 0,
+      stage: 'started',
+      failure: null,
+      restarts: false,
+    });
   }
 }

@@ -67,7 +67,7 @@ export class Lane implements Neighbours {
   }
 
   private *chain(): Generator<ManagedRun, void> {
-    for (let run = this.first; run !== null; ) {
+    for (let run = this.first; run !== null;) {
       const { next }: ManagedRun = run;
       yield run;
       run = next;

@@ -245,7 +245,7 @@ export class ManagedRun<T = unknown> extends Driver<T> {
 
   private show(dt: Seconds): void {
     const { controls } = this;
-    const time = controls === null ? this.timeAfter(dt, 0) : controls.timeAfter(this.time, dt);
+    const time = controls === null ? Math.max(0, this.time + dt) : controls.timeAfter(this.time, dt);
     const overlay = controls?.overlay ?? null;
     overlay?.before();
     if (remembers(this.edges)) super.seek(time);

@@ -1,7 +1,7 @@
 import { NOTHING } from './row.js';
 import { Rows } from './rows.js';
 
-/** One who is advanced in each frame: a player of a clock, or the actions of one target. */
+/** One who is advanced in each frame: a player of a clock, or the runs of one target. */
 export interface Seat {
   /** Its first slot; -1 while it has none. */
   slot: number;
@@ -13,25 +13,22 @@ export interface Seat {
  * A seat that leaves leaves a gap, at once and at no cost. All else that moves slots happens between frames.
  */
 export class Seats<S extends Seat> {
-  readonly rows: Rows = new Rows(16);
+  rows: Rows = new Rows(16);
   /** How many seats there are. */
   count = 0;
   /** The seat of each slot; null where one has left. */
-  protected readonly seats: (S | null)[] = [];
+  protected seats: (S | null)[] = [];
   /** How many slots are taken. */
   private taken = 0;
   /** The seats that need more slots, and how many. */
   private readonly wanted = new Map<S, number>();
 
   add(seat: S): void {
-    seat.slot = this.seats.length;
-    this.rows.open(seat.slot);
-    this.seats.push(seat);
-    this.taken++;
+    this.giveSlots(seat, 1);
     this.count++;
   }
 
-  /** Takes a seat out, at once and at no cost: the others close up between frames. */
+  /** Takes a seat out, at once and at no cost. */
   remove(seat: S): void {
     for (let { slot } = seat; this.seats[slot] === seat; slot++) {
       this.rows.clear(slot);
@@ -45,64 +42,43 @@ export class Seats<S extends Seat> {
 
   /** Whether a seat has a slot for each of so many rows. If it has not, it gets them when the frame is over. */
   reserve(seat: S, count: number): boolean {
-    if (count > 1 && this.seats[seat.slot + count - 1] !== seat) {
-      this.wanted.set(seat, count);
-      return false;
-    }
-    this.rows.reserve(seat.slot + this.widthOf(seat) - 1);
-    return true;
+    const width = this.widthOf(seat);
+    if (count > width) this.wanted.set(seat, count);
+    else this.rows.reserve(seat.slot + width - 1);
+    return count <= width;
   }
 
   /** How many slots a seat has. */
-  widthOf(seat: S): number {
-    let width = 1;
-    while (this.seats[seat.slot + width] === seat) width++;
-    return width;
+  widthOf({ slot }: S): number {
+    let end = slot + 1;
+    while (this.seats[end] === this.seats[slot]) end++;
+    return end - slot;
   }
 
   /** Gives out the slots that are wanted, and closes the gaps once there are more of them than slots that are taken. */
   protected settle(): void {
-    if (this.wanted.size > 0) this.spread();
-    else if (this.seats.length > 2 * this.taken) this.closeUp();
-  }
-
-  /** From the last slot down to the first seat that gets more: each moves up by what is still missing. */
-  private spread(): void {
-    const { seats, wanted } = this;
-    let from = seats.length;
-    let missing = 0;
-    for (const [seat, count] of wanted) missing += count - this.widthOf(seat);
-    this.taken += missing;
-    for (let count = missing; count > 0; count--) this.rows.open(seats.push(null) - 1);
-    while (missing > 0) {
-      const seat = seats[--from]!;
-      const count = wanted.get(seat);
-      if (count !== undefined) {
-        const end = from + 1 + missing;
-        missing -= count - this.widthOf(seat);
-        wanted.delete(seat);
-        // What it gets stands after what it has.
-        seats.fill(seat, from + 1 + missing, end);
-      }
-      this.move(from, from + missing);
+    const { rows, seats, wanted, taken } = this;
+    if (wanted.size === 0 && seats.length <= 2 * taken) return;
+    this.rows = new Rows(taken);
+    this.seats = [];
+    this.taken = 0;
+    for (let end = 0, slot = 0; slot < seats.length; slot = end) {
+      const seat = seats[slot] as S | null;
+      while (seats[end] === seat && end < seats.length) end++;
+      if (seat === null) continue;
+      this.giveSlots(seat, wanted.get(seat) ?? end - slot);
+      for (let from = slot; from < end; from++)
+        if (rows.kinds[from] !== NOTHING) this.rows.copy(rows, from, seat.slot + from - slot);
     }
+    wanted.clear();
   }
 
-  private closeUp(): void {
-    let to = 0;
-    for (let from = 0; from < this.seats.length; from++) if (this.seats[from] !== null) this.move(from, to++);
-    this.seats.length = to;
-  }
-
-  private move(from: number, to: number): void {
-    if (from === to) return;
-    const seat = this.seats[from]!;
-    this.seats[to] = seat;
-    this.seats[from] = null;
-    if ((seat as S | null) === null) return;
-    if (seat.slot === from) seat.slot = to;
-    if (this.rows.kinds[from] !== NOTHING) this.rows.copy(this.rows, from, to);
-    else this.rows.clear(to);
-    this.rows.clear(from);
+  private giveSlots(seat: S, count: number): void {
+    seat.slot = this.seats.length;
+    for (let slot = seat.slot; slot < seat.slot + count; slot++) {
+      this.rows.open(slot);
+      this.seats.push(seat);
+    }
+    this.taken += count;
   }
 }

@@ -54,7 +54,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
 
   /** Takes over a row for a run that has not had its first frame. */
   begin({ slot }: S, from: Rows): void {
-    this.rows.copy(from, 0, slot);
+    this.rows.take(from, slot);
     this.rows.numbers[slot * row.WIDTH + row.TIME] = -Infinity;
     this.rows.numbers[slot * row.WIDTH + row.UNTIL] = -Infinity;
   }

@@ -79,9 +79,10 @@ export class Playhead {
     const { first } = this;
     this.first = this.cursor = null;
     if (this.phase === 'live') this.phase = 'idle';
-    if (first !== null) doEach(unlinked(first), (span) => {
-      if (span.observer !== null) span.unsubscribe();
-    });
+    if (first !== null)
+      doEach(unlinked(first), (span) => {
+        if (span.observer !== null) span.unsubscribe();
+      });
   }
 
   /** Passes news on to what drives the run: a manager, say. */
@@ -121,7 +122,7 @@ export class Playhead {
 /** The spans of a queue, each of which no longer points at the next one. */
 function unlinked(first: Span): Span[] {
   const spans: Span[] = [];
-  for (let span: Span | null = first; span !== null; ) {
+  for (let span: Span | null = first; span !== null;) {
     const { next }: Span = span;
     span.next = null;
     spans.push(span);
