@@ -70,7 +70,7 @@ export abstract class Driver<T> extends Run<T> {
   wake(dt: Seconds): void {
     const { root, table, seat } = this;
     if (isRowRoot<T>(root)) {
-      root.startFirst(draft, 0);
+      root.startInRow(draft, 0, 0);
       if (!this.isTabled) return;
       table.rows.take(draft, seat.slot);
     }
@@ -128,7 +128,7 @@ export abstract class Driver<T> extends Run<T> {
 
   private beginRoot(): void {
     const { action, target, edges } = this;
-    const root = action.bind(target, 0, action.duration, edges) as Span & RowRoot<T>;
+    const root = action.bind(target, 0, action.duration, edges) as RowRoot<T>;
     root.subscribeAsRow(this);
     this.root = root;
     draft.set(0, PAUSE, null);
@@ -138,7 +138,7 @@ export abstract class Driver<T> extends Run<T> {
   private forgetSpan(span: Span): void {
     const { root, action } = this;
     if (root === span && action.plain !== null) this.root = null;
-    else if (!isRowRoot<T>(root) || span.observer !== root || root.plain === null) return;
+    else if (!isRowRoot<T>(root) || !root.adopt(span)) return;
     this.first = this.cursor = null;
   }
 
@@ -151,7 +151,7 @@ export abstract class Driver<T> extends Run<T> {
       root.subscribe(this);
       return;
     }
-    const owner = isRowRoot<T>(root) ? root : null;
+    const owner = isRowRoot<T>(root) ? root.owner : null;
     const end = isNew ? action.duration : rows.numbers[at + UNTIL]!;
     const leaf = (owner ?? action).plain!.leafOf(rows, slot, rows.numbers[at + START]!, end, this.edges);
     leaf.observer = owner ?? this;

@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Axes, type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
+import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /**
@@ -28,7 +28,7 @@ import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
-  return straight('moveTo', duration, namedNumbers<Needs<P>>('moveTo', 'to', to, axes), TO_VALUE);
+  return straight('moveTo', duration, axes.in<Needs<P>>('moveTo', 'to', to), TO_VALUE);
 }
 
 /**
@@ -50,11 +50,7 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  return straightBy('moveBy', duration, namedNumbers<Needs<P>>('moveBy', 'by', by, axes), BY_VALUE);
+  return straightBy('moveBy', duration, axes.in<Needs<P>>('moveBy', 'by', by), BY_VALUE);
 }
 
-const axes = [
-  ['x', 'x'],
-  ['y', 'y'],
-  ['z', 'z'],
-] as const;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'x'], ['y', 'y'], ['z', 'z']);

@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
-import { type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
+import { type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /**
@@ -22,7 +22,7 @@ import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
  * @see cocos2d-x ResizeTo.
  */
 export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P, Sides>): FiniteAction<Needs<P>> {
-  return straight('resizeTo', duration, namedNumbers<Needs<P>>('resizeTo', 'to', to, sides), TO_VALUE);
+  return straight('resizeTo', duration, sides.in<Needs<P>>('resizeTo', 'to', to), TO_VALUE);
 }
 
 /**
@@ -34,12 +34,9 @@ export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P
  * @see cocos2d-x ResizeBy.
  */
 export function resizeBy<P extends Sides & object>(duration: Seconds, by: Only<P, Sides>): ReversibleAction<Needs<P>> {
-  return straightBy('resizeBy', duration, namedNumbers<Needs<P>>('resizeBy', 'by', by, sides), BY_VALUE);
+  return straightBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE);
 }
 
 type Sides = Partial<Readonly<Sized>>;
 
-const sides = [
-  ['width', 'width'],
-  ['height', 'height'],
-] as const;
+const sides: Names = /* @__PURE__ */ new Names(['width', 'width'], ['height', 'height']);

@@ -3,7 +3,7 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
-import { type Axes, type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
+import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { property } from '../lines/property.js';
 import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines/straight.js';
 
@@ -60,12 +60,8 @@ const SHORTEST: Aim = {
 };
 
 function angles(name: string, what: string, angle: number | Axes): Numbers<never> {
-  if (typeof angle === 'object') return namedNumbers(name, what, angle, axes);
+  if (typeof angle === 'object') return axes.in(name, what, angle);
   return { lenses: [property('rotation')], values: [checkFinite(name, what, angle)] };
 }
 
-const axes = [
-  ['x', 'rotationX'],
-  ['y', 'rotationY'],
-  ['z', 'rotationZ'],
-] as const;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationX'], ['y', 'rotationY'], ['z', 'rotationZ']);

@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
-import { type Only, namedNumbers } from '../lines/named-numbers.js';
+import { type Only, Names } from '../lines/named-numbers.js';
 import { type Aim, BY_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /** Angles for some of the axes of the plane. */
@@ -37,7 +37,7 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
   duration: Seconds,
   to: Only<P, PlaneAxes>,
 ): FiniteAction<NeedsSkews<P>> {
-  const numbers = namedNumbers<NeedsSkews<P>>('rotationalSkewTo', 'to', to, axes);
+  const numbers = axes.in<NeedsSkews<P>>('rotationalSkewTo', 'to', to);
   return straight('rotationalSkewTo', duration, numbers, SHORTEST);
 }
 
@@ -53,7 +53,7 @@ export function rotationalSkewBy<P extends PlaneAxes & object>(
   duration: Seconds,
   by: Only<P, PlaneAxes>,
 ): ReversibleAction<NeedsSkews<P>> {
-  const numbers = namedNumbers<NeedsSkews<P>>('rotationalSkewBy', 'by', by, axes);
+  const numbers = axes.in<NeedsSkews<P>>('rotationalSkewBy', 'by', by);
   return straightBy('rotationalSkewBy', duration, numbers, BY_VALUE);
 }
 
@@ -63,7 +63,4 @@ const SHORTEST: Aim = {
   end: (start, goal) => shorterWay(start, goal),
 };
 
-const axes = [
-  ['x', 'rotationSkewX'],
-  ['y', 'rotationSkewY'],
-] as const;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationSkewX'], ['y', 'rotationSkewY']);

@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
-import { type Axes, type Needs, type Only, namedNumbers } from '../lines/named-numbers.js';
+import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/straight.js';
 
 /**
@@ -24,7 +24,7 @@ import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/strai
 export function scaleTo(duration: Seconds, to: number): FiniteAction<Scaled>;
 export function scaleTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
 export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return straight<never>('scaleTo', duration, namedNumbers('scaleTo', 'to', perAxis(to), axes), TO_VALUE);
+  return straight<never>('scaleTo', duration, axes.in('scaleTo', 'to', perAxis(to)), TO_VALUE);
 }
 
 /**
@@ -42,7 +42,7 @@ export function scaleBy<P extends Axes & object>(
   by: Only<P, Axes>,
 ): ReversibleAction<Needs<P, 'scale'>>;
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
-  return timesBy(duration, namedNumbers<never>('scaleBy', 'by', perAxis(by), axes));
+  return timesBy(duration, axes.in<never>('scaleBy', 'by', perAxis(by)));
 }
 
 function timesBy(duration: Seconds, factors: Numbers<never>): ReversibleAction<never> {
@@ -60,8 +60,4 @@ function perAxis(factor: number | Axes): Axes {
 
 const TIMES_VALUE: Aim = { mode: 'adds', end: (start, value) => start * value };
 
-const axes = [
-  ['x', 'scaleX'],
-  ['y', 'scaleY'],
-  ['z', 'scaleZ'],
-] as const;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'scaleX'], ['y', 'scaleY'], ['z', 'scaleZ']);

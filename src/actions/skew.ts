@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
-import { namedNumbers } from '../lines/named-numbers.js';
+import { Names } from '../lines/named-numbers.js';
 import { type Aim, straight, straightBy } from '../lines/straight.js';
 
 /** Angles of a skew, in degrees. */
@@ -20,7 +20,7 @@ export interface Skew {
  * @see cocos2d-x SkewTo.
  */
 export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
-  return straight('skewTo', duration, namedNumbers<Skewed>('skewTo', 'to', to, axes), SHORTEST);
+  return straight('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST);
 }
 
 /**
@@ -32,13 +32,10 @@ export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
  * @see cocos2d-x SkewBy. As there, whole turns of the start are dropped (of x, half turns).
  */
 export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
-  return straightBy('skewBy', duration, namedNumbers<Skewed>('skewBy', 'by', by, axes), BY_ANGLE);
+  return straightBy('skewBy', duration, axes.in<Skewed>('skewBy', 'by', by), BY_ANGLE);
 }
 
-const axes = [
-  ['x', 'skewX'],
-  ['y', 'skewY'],
-] as const;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'skewX'], ['y', 'skewY']);
 
 /** Where a skew starts: as cocos2d-x has it, x without half turns, y without whole ones. */
 function startOf(angle: number, index: number): number {

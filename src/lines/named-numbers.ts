@@ -25,29 +25,49 @@ export type Needs<P, Prefix extends string = ''> = {
   [K in keyof P & string as Prefix extends '' ? K : `${Prefix}${Uppercase<K>}`]-?: number;
 };
 
-/**
- * The numbers that a user named, in the order of `properties`.
- *
- * @param action As errors call the action.
- * @param what As errors call `values`.
- */
-export function namedNumbers<T>(
-  action: string,
-  what: string,
-  values: object,
-  properties: readonly (readonly [key: string, property: string])[],
-): Numbers<T> {
-  const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
-  const lenses: Lens<T>[] = [];
-  const numbers: number[] = [];
-  for (const [key, property] of properties) {
-    const value = named[key];
-    if (value === undefined) continue;
-    lenses.push(lensOf(property) as object as Lens<T>);
-    numbers.push(checkFinite(action, key, value));
+/** The keys by which a user may name numbers, and the properties that they stand for. */
+export class Names {
+  private readonly names: readonly (readonly [key: string, property: string])[];
+  /** The lenses of each set of keys that was asked for: one list serves all actions. */
+  private readonly lists: (readonly Lens<never>[] | undefined)[] = [];
+
+  constructor(...names: readonly (readonly [key: string, property: string])[]) {
+    this.names = names;
   }
-  if (lenses.length > 0) return { lenses, values: numbers };
-  throw new TypeError(
-    `${action}: ${what} must name ${properties.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
-  );
+
+  /**
+   * The numbers that a user named.
+   *
+   * @param action As errors call the action.
+   * @param what As errors call `values`.
+   */
+  in<T>(action: string, what: string, values: object): Numbers<T> {
+    const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
+    const { names } = this;
+    let set = 0;
+    names.forEach(([key], index) => {
+      const value = named[key];
+      if (value === undefined) return;
+      checkFinite(action, key, value);
+      set |= 1 << index;
+    });
+    if (set === 0)
+      throw new TypeError(
+        `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
+      );
+    const isNamed = (_name: unknown, index: number): boolean => (set & (1 << index)) !== 0;
+    const lenses = (this.lists[set] ??= names.filter(isNamed).map(([, property]) => lensOf(property)));
+    return { lenses: lenses as readonly Lens<T>[], values: valuesOf(named, names, set) };
+  }
+}
+
+/** The values of a set of keys, in an array that is no longer than it has to be. */
+function valuesOf(
+  named: Readonly<Record<string, number | undefined>>,
+  names: readonly (readonly [key: string, property: string])[],
+  set: number,
+): number[] {
+  // x and y, mostly.
+  if (set === 3) return [named[names[0]![0]]!, named[names[1]![0]]!];
+  return names.flatMap(([key], index) => ((set & (1 << index)) === 0 ? [] : [named[key]!]));
 }

@@ -1,7 +1,7 @@
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
 import { mix } from '../math/mix.js';
-import { CURVED, FROM, FROM_2, NOTHING, SEGMENT, TO, WIDTH, adds, propertiesOf } from './row.js';
+import { CURVED, FROM, FROM_2, NOTHING, POSITION, SEGMENT, TO, WIDTH, adds, propertiesOf } from './row.js';
 
 /** What a row moves: its target; or a leaf, or a run whose progress is observed. */
 export type Moved = Record<string, number> & {
@@ -93,12 +93,20 @@ export class Rows {
     const target = this.moved[slot]!;
     const curve = this.curves[slot]!;
     const shown = curve === null ? progress : bent(curve, progress);
-    propertiesOf(kind).forEach((name, index) => {
-      const at = slot * WIDTH + index * SECOND;
+    const first = slot * WIDTH;
+    if (kind === POSITION) {
+      target.x = mix(this.numbers[first + FROM]!, this.numbers[first + TO]!, shown);
+      target.y = mix(this.numbers[first + SECOND + FROM]!, this.numbers[first + SECOND + TO]!, shown);
+      return;
+    }
+    const names = propertiesOf(kind);
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index]!;
+      const at = first + index * SECOND;
       if (adds(kind)) this.push(at, target[name]! - this.beside[2 * slot + index]!);
       target[name] = mix(this.numbers[at + FROM]!, this.numbers[at + TO]!, shown);
       if (adds(kind)) this.beside[2 * slot + index] = target[name]!;
-    });
+    }
   }
 
   /** Moves the line of a number by what else has changed that number. */

@@ -25,5 +25,7 @@ export interface Bindable<in T> {
   readonly succession?: Succession<never> | undefined;
   /** How it begins as a row; null if it cannot. */
   readonly plain?: PlainLeaf<T> | null;
+  /** Whether it is a sequence that begins as a row. */
+  readonly beginsPlain?: boolean;
   bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
 }

@@ -1,11 +1,8 @@
 import type { Seconds } from '../clock/seconds.js';
-import { DURATION, START, TIME, UNTIL, WIDTH } from '../table/row.js';
-import { type Rows, draft } from '../table/rows.js';
-import type { Bindable, PlainLeaf } from './bindable.js';
+import type { Bindable } from './bindable.js';
 import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
-import type { RowRoot } from './row-root.js';
 import type { Succession } from './split.js';
 
 /** How many rounds of a repetition without an end can be gone back over. */
@@ -18,12 +15,12 @@ export const REMEMBERED_ROUNDS = 1000;
  *     child 1          ^----!          left high: on to the next
  *     child 0               ^---!      left low: back to the one before, which knows what it knew
  */
-export class Concat<T> extends Span implements SpanObserver, RowRoot<T> {
-  private readonly succession: Succession<T>;
-  readonly target: T;
+export class Concat<T> extends Span implements SpanObserver {
+  protected readonly succession: Succession<T>;
+  protected readonly target: T;
   private readonly plannedEnd: Seconds;
   playhead!: Playhead;
-  private index = 0;
+  protected index = 0;
   /** The children passed so far and the present one; null where time does not come back. */
   private readonly known: Span[] | null;
   /** How many children were passed and are not known any more. */
@@ -35,11 +32,6 @@ export class Concat<T> extends Span implements SpanObserver, RowRoot<T> {
     this.target = target;
     this.plannedEnd = end;
     this.known = remembers(edges) ? [] : null;
-  }
-
-  subscribeAsRow(observer: SpanObserver): void {
-    this.observer = observer;
-    this.playhead = observer.playhead;
   }
 
   override subscribe(observer: SpanObserver): void {
@@ -86,48 +78,12 @@ export class Concat<T> extends Span implements SpanObserver, RowRoot<T> {
     child.subscribe(this);
   }
 
-  get plain(): PlainLeaf<T> | null {
-    return this.child.plain ?? null;
-  }
-
-  startFirst(rows: Rows, slot: number): void {
-    this.plain!.startAsRow(this.target, rows, slot);
-    this.time(rows, slot, this.start);
-  }
-
-  handOverInRow(rows: Rows, slot: number, time: Seconds, goesOn: () => boolean): boolean {
-    const { succession, target } = this;
-    for (let until = rows.numbers[slot * WIDTH + UNTIL]!; time >= until; until = this.endOfChild(until)) {
-      const next = this.index + 1 < succession.count ? succession.child(this.index + 1) : null;
-      const plain = next !== null && next.duration > 0 ? next.plain : null;
-      if (!plain) return false;
-      rows.write(slot, 1);
-      if (!goesOn()) return true;
-      plain.startAsRow(target, draft, 0);
-      if (!goesOn()) return true;
-      this.index++;
-      this.time(draft, 0, until);
-      rows.take(draft, slot);
-      rows.numbers[slot * WIDTH + TIME] = time;
-    }
-    return true;
-  }
-
-  private get child(): Bindable<T> {
+  protected get child(): Bindable<T> {
     return this.succession.child(this.index);
   }
 
-  /** Writes when the present child starts and ends into its row. */
-  private time(rows: Rows, slot: number, start: Seconds): void {
-    const end = this.endOfChild(start);
-    const at = slot * WIDTH;
-    rows.numbers[at + UNTIL] = end;
-    rows.numbers[at + START] = start;
-    rows.numbers[at + DURATION] = end - start;
-  }
-
   /** Where the present child ends if it starts at `start`. */
-  private endOfChild(start: Seconds): Seconds {
+  protected endOfChild(start: Seconds): Seconds {
     const { succession, index } = this;
     if (this.inherits(this.child)) return this.end;
     // None of the others ends after the whole, not by a rounding of their sum either.
