@@ -35,7 +35,7 @@ export class Passage implements Player {
   isOver = false;
   private hasFailed = false;
   private hasFrames = false;
-  place = -1;
+  slot = -1;
   time: Seconds = 0;
   end: Seconds = 0;
 
@@ -129,7 +129,7 @@ export class Passage implements Player {
     if (this.isClosed) return;
     const clock = clockOf(frame$);
     this.running.add(() => {
-      if (this.place >= 0) clock.leave(this);
+      if (this.slot >= 0) clock.leave(this);
     });
     clock.join(this);
   }
@@ -151,7 +151,7 @@ export class Passage implements Player {
 
   /** Its end is delivered, unless it was turned round meanwhile; or there are no more frames. */
   complete(): void {
-    const hasFrames = this.place >= 0;
+    const hasFrames = this.slot >= 0;
     if (!hasFrames || this.isOver) this.conclude();
   }
 

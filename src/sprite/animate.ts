@@ -1,7 +1,7 @@
 import type { Observer } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Attached, Effect, Progress } from '../action/effect.js';
+import type { InnerEffect, Progress } from '../action/effect.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
@@ -64,7 +64,7 @@ export function animate(animation: Animation, options: AnimateOptions = {}): Rev
 /** The most frames reported for one jump: an endless animation that jumps over a day would report millions. */
 const MOST_IN_ONE_JUMP = 100_000;
 
-class AnimateEffect implements Effect, Attached {
+class AnimateEffect implements InnerEffect {
   private readonly animation: Animation;
   private readonly target: Framed;
   private readonly options: AnimateOptions;

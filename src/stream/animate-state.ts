@@ -52,6 +52,6 @@ export function animateState<S extends object>(
   checkObservable('animateState', 'frame$', frame$);
   return new Direct((subscriber) => {
     const draft = new Draft<S>(initial);
-    new Playing<S, S>(motion, draft.view, subscriber, () => draft.snapshot()).joinIn(clockOf(frame$));
+    new Playing<S, S>(motion, draft.view, clockOf(frame$), subscriber, () => draft.snapshot());
   });
 }

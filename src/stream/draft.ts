@@ -1,4 +1,4 @@
-import { VIEWED, type Viewed } from '../lines/behind.js';
+import { VIEW, type View } from '../lines/unwrapped.js';
 import { type Fields, type Form, differ, formOf } from './form.js';
 
 /**
@@ -25,7 +25,7 @@ export class Draft<S extends object> {
 }
 
 /** An object of the state, at any depth. */
-class DraftNode implements ProxyHandler<object>, Viewed {
+class DraftNode implements ProxyHandler<object>, View {
   readonly view: object;
   /** The current object: that of the state, or a copy. */
   present: Fields;
@@ -66,7 +66,7 @@ class DraftNode implements ProxyHandler<object>, Viewed {
   }
 
   get(_empty: object, key: PropertyKey): unknown {
-    if (key === VIEWED) return this;
+    if (key === VIEW) return this;
     const value: unknown = Reflect.get(this.present, key, this.view);
     if (!isStructure(value)) return value;
     let child = this.children.get(key);
@@ -125,7 +125,7 @@ class DraftNode implements ProxyHandler<object>, Viewed {
   /**
    * The object underneath the view, for actions that animate its own numbers. Undefined if it is nested or has a class.
    */
-  lend(): Fields | undefined {
+  unwrap(): Fields | undefined {
     if (!this.isLent && this.parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
       this.copy();
       this.isLent = true;
@@ -168,7 +168,7 @@ class DraftNode implements ProxyHandler<object>, Viewed {
  */
 function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
   if (!isStructure(value) || seen.includes(value)) return value;
-  const node = (value as { readonly [VIEWED]?: DraftNode })[VIEWED];
+  const node = (value as { readonly [VIEW]?: DraftNode })[VIEW];
   // An object that inherits from a view has its key, too.
   if (node?.view === value) return node.shown();
   let result = value as Fields;

@@ -16,7 +16,7 @@ export abstract class Flight<V> implements Player {
   time: Seconds = 0;
   /** Whether the next frame is the first one, which adds no time. */
   private isFirst = true;
-  place = -1;
+  slot = -1;
 
   constructor(name: string, subscriber: Subscriber<V>, frame$: Observable<Seconds>) {
     this.name = name;
@@ -45,7 +45,7 @@ export abstract class Flight<V> implements Player {
   land(): void {
     const { clock } = this;
     this.clock = null;
-    if (this.place >= 0) clock!.leave(this);
+    if (this.slot >= 0) clock!.leave(this);
   }
 
   start(after: Player | null): boolean {

@@ -47,7 +47,7 @@ export class IdleBranches extends Span implements Lull {
     this.to = to;
   }
 
-  override get idleUntil(): Seconds {
+  override get rowUntil(): Seconds {
     return this.until;
   }
 

@@ -56,11 +56,7 @@ const wrongGlobals = [
     'globalThis',
   ],
   [
-<<<<<<< HEAD
     'despite a comment that allows it',
-=======
-    'allowed by a comment',
->>>>>>> w-words
     'clock/allowed.ts',
     `export const a = () => document; // eslint-disable-line no-undef`,
     'document',
@@ -77,11 +73,7 @@ describe('the check of the layers', () => {
   let imports: Fault[] = [];
   let globals: Fault[] = [];
 
-<<<<<<< HEAD
   // One source folder with all errors planted in it; both programs run as in `npm run check:layers`.
-=======
-  // One source folder with all the faults; both programs run as in `npm run check:layers`.
->>>>>>> w-words
   beforeAll(() => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     const folder = mkdtempSync(join(root, '.cache/layers-'));
@@ -117,21 +109,13 @@ describe('the check of the layers', () => {
   });
 });
 
-<<<<<<< HEAD
 /** A file, relative to the source folder, and its error. */
-=======
-/** A file in the source folder, and its fault. */
->>>>>>> w-words
 interface Fault {
   readonly file: string;
   readonly rule: string;
 }
 
-<<<<<<< HEAD
 /** The errors of dependency-cruiser: the name of the rule for each bad import. */
-=======
-/** The violations found by dependency-cruiser: the rule for each wrong import. */
->>>>>>> w-words
 function wrongImportsIn(folder: string): Fault[] {
   const { summary } = run(folder, 'dependency-cruiser/bin/dependency-cruise.mjs', [
     ...['--config', join(root, '.dependency-cruiser.js')],
@@ -140,11 +124,7 @@ function wrongImportsIn(folder: string): Fault[] {
   return summary.violations.map(({ from, rule }) => ({ file: from.slice('src/'.length), rule: rule.name }));
 }
 
-<<<<<<< HEAD
 /** The errors of ESLint: the message for each use of a global. */
-=======
-/** The messages of ESLint for each global. */
->>>>>>> w-words
 function wrongGlobalsIn(folder: string): Fault[] {
   const files = run(folder, 'eslint/bin/eslint.js', [
     ...['--config', join(root, 'scripts/layers/browser-globals.js')],

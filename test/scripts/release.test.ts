@@ -7,11 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const changelog = '# Changelog\n\n## Unreleased\n\n- b\n- c\n\n## 0.1.0 (2026-01-02)\n\n- a\n';
 
 describe('a release', () => {
-<<<<<<< HEAD
   it('moves unreleased lines under the heading of its version', () => {
-=======
-  it('moves the unreleased lines under the heading of its version', () => {
->>>>>>> w-words
     expect(unreleased(changelog)).toBe('- b\n- c');
     expect(releasedChangelog(changelog, '0.2.0', '2026-03-04')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-03-04)\n\n- b\n- c\n\n## 0.1.0 (2026-01-02)\n\n- a\n',
@@ -25,11 +21,7 @@ describe('a release', () => {
     expect(unreleased('# Changelog\n')).toBe('');
   });
 
-<<<<<<< HEAD
   it('follows the previous version, or is the first release', () => {
-=======
-  it('follows the version before, or has the same number for a first release', () => {
->>>>>>> w-words
     const versions = ['0.1.2', '0.1.3', '0.2.0', '1.0.0', '0.1.1', '0.1.4', '0.2.1', '0.3.0', '2.0.0', '1.1.2'];
     expect(versions.filter((version) => mayFollow(version, '0.1.2'))).toEqual(['0.1.2', '0.1.3', '0.2.0', '1.0.0']);
     expect(() => mayFollow('next', '0.1.2')).toThrow('of the form 1.2.3, got next');
@@ -45,11 +37,7 @@ describe('a release', () => {
     expect(() => releasedReadme('A', '0.2.0')).toThrow('must begin with "Version 1.2.3."');
   });
 
-<<<<<<< HEAD
   it('works with the current texts', () => {
-=======
-  it('can be made of the current texts', () => {
->>>>>>> w-words
     const read = (file: string): string => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain('\n## Unreleased\n');
     expect(releasedReadme(read('README.md'), '9.9.9')).toContain('\nVersion 9.9.9. ');

@@ -10,11 +10,7 @@ const names = (outcomes: readonly Outcome[]): string[] =>
 
 describe('running steps', () => {
   it('reports each step with its output, and whether it passed', async () => {
-<<<<<<< HEAD
     const told: Outcome[] = [];
-=======
-    const reported: Outcome[] = [];
->>>>>>> w-words
     const steps = [step('good', 'console.log("out"); console.error("err")'), step('bad', 'process.exit(3)')];
     const outcomes = await runSteps(steps, 1, (outcome) => reported.push(outcome));
     expect(names(outcomes)).toEqual(['good passed', 'bad failed']);
@@ -22,23 +18,14 @@ describe('running steps', () => {
     expect(reported).toEqual(outcomes);
   });
 
-<<<<<<< HEAD
   it('makes a step wait for its dependency, but not the others', async () => {
     const told: Outcome[] = [];
-=======
-  it('lets a step wait for the one that it depends on, while others run', async () => {
-    const reported: Outcome[] = [];
->>>>>>> w-words
     const steps = [step('first', ''), step('builds on it', '', 'first'), step('other', '')];
     await runSteps(steps, 1, (outcome) => reported.push(outcome));
     expect(names(reported)).toEqual(['first passed', 'other passed', 'builds on it passed']);
   });
 
-<<<<<<< HEAD
   it('counts the dependants of a failed step as failed, without running them', async () => {
-=======
-  it('does not run a step that depends on a failed one, and counts it as failed', async () => {
->>>>>>> w-words
     const steps = [step('first', 'process.exit(1)'), step('second', '', 'first'), step('third', '', 'second')];
     expect(names(await runSteps(steps, 2, () => undefined))).toEqual(['first failed', 'second failed', 'third failed']);
   });

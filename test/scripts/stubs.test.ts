@@ -9,11 +9,7 @@ describe('the package.json files of the build', () => {
     expect(written['dist/cjs/package.json']).toEqual({ type: 'commonjs', sideEffects: false });
   });
 
-<<<<<<< HEAD
   it('map a folder to each entry point except the main one', () => {
-=======
-  it('map a folder to each entry point except for the main one', () => {
->>>>>>> w-words
     const folders = entryPoints().filter(({ key }) => key !== '.');
     expect(Object.keys(written).slice(1)).toEqual(folders.map(({ name }) => `${name}/package.json`));
     expect(written['dom/package.json']).toEqual({

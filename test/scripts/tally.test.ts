@@ -16,11 +16,7 @@ const report = (figures: Partial<JestReport>): JestReport => ({
   ...figures,
 });
 
-<<<<<<< HEAD
 describe('the count of passes and failures', () => {
-=======
-describe('the tally', () => {
->>>>>>> w-words
   it('counts each test and each other step as one', () => {
     const outcomes = [outcome('tests', true), outcome('lint', true), outcome('types', false)];
     expect(tally(outcomes, report({}))).toEqual({ passed: 11, failed: 1, skipped: [] });
@@ -36,11 +32,7 @@ describe('the tally', () => {
     expect(tally([outcome('tests', false)], report({}))).toEqual({ passed: 10, failed: 1, skipped: [] });
   });
 
-<<<<<<< HEAD
   it('names skipped tests, each group once', () => {
-=======
-  it('names each skipped group once', () => {
->>>>>>> w-words
     const skipped = { status: 'pending', ancestorTitles: ['the page', '(skipped: no Chromium)'] };
     const passed = { status: 'passed', ancestorTitles: ['frames'] };
     const figures = report({ testResults: [{ assertionResults: [skipped, passed, skipped] }] });
