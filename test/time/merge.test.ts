@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { from } from 'rxjs';
 import { at, delayTime, fadeIn, fadeOut, fadeTo, sequence, spawn } from '../../src/index.js';
+import type { Bindable } from '../../src/time/bindable.js';
 import { Branches } from '../../src/time/branches.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Merge } from '../../src/time/merge.js';
@@ -46,9 +47,8 @@ it('goes back right over branches that write the same thing one after the other,
 function steps(durations: readonly number[], edges: Edges, times: readonly number[]): string[][] {
   const log: string[] = [];
   const branches = new Branches(durations.map((duration, index) => noted('abc'[index]!, duration, log)));
-  const bind = (target: unknown, start: number, end: number, edges: Edges) =>
-    new Merge(branches, target, start, end, edges);
-  const run = new Run({ duration: branches.duration, bind }, {}, edges);
+  const bind: Bindable<never>['bind'] = (target, start, end, edges) => new Merge(branches, target, start, end, edges);
+  const run = new Run<never>({ duration: branches.duration, bind }, {} as never, edges);
   return times.map((time) => {
     log.length = 0;
     run.seek(time);
