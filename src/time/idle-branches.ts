@@ -34,39 +34,45 @@ export class IdleBranches extends Span {
 
   /** When time falls, only what is over is taken up again. What waits begins in its turn, after all is undone. */
   override isBefore(time: Seconds): boolean {
-    const due = this.times.firstDue(this.from, this.to, time);
+    const due = this.firstDue(time);
     return super.isBefore(time) || (due < this.to && this.merge.laid[due]!.isOver);
   }
 
   follow(time: Seconds): boolean {
-    const { merge, times, from } = this;
+    const { merge, times, from, to } = this;
     if (!this.isPartOf(merge.times)) return false;
-    let due = times.firstDue(from, this.to, time);
-    if (due === this.to && super.isBefore(time)) {
-      merge.playhead.cursor = this;
-      merge.settle(this.to - from, LOW);
-      return false;
+    const due = this.firstDue(time);
+    if (due === to && !super.isBefore(time)) {
+      this.takeIn(time);
+      return remembers(this.edges) || times.until < Infinity;
     }
-    for (
-      let { next } = this;
-      due === this.to && next instanceof IdleBranches && next.isPartOf(times);
-      next = this.next
-    ) {
-      this.to = next.to;
-      this.next = next.next;
-      next.next = null;
-      due = times.firstDue(due, this.to, time);
-    }
-    if (due === this.to) return remembers(this.edges) || times.until < Infinity;
     merge.playhead.cursor = this;
-    merge.queueIdle(from, due);
-    merge.queueAction(merge.laid[due]!);
-    merge.queueIdle(due + 1, this.to);
+    if (due === to) {
+      merge.settle(to - from, LOW);
+    } else {
+      merge.queueIdle(from, due);
+      merge.queueAction(merge.laid[due]!);
+      merge.queueIdle(due + 1, to);
+    }
     return false;
+  }
+
+  private firstDue(time: Seconds): number {
+    return this.times.firstDue(this.from, this.to, time);
   }
 
   /** False after the merge was left, or its first branch started before its turn. */
   private isPartOf(times: IdleTimes | null): boolean {
     return this.times === times && !this.merge.laid[this.from]!.acts;
+  }
+
+  /** Takes in the spans right behind it that stand for idle branches too. */
+  private takeIn(time: Seconds): void {
+    for (let { next } = this; next instanceof IdleBranches; next = this.next) {
+      if (!next.isPartOf(this.times) || next.firstDue(time) < next.to) return;
+      this.to = next.to;
+      this.next = next.next;
+      next.next = null;
+    }
   }
 }
