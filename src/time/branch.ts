@@ -1,43 +1,40 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Merge } from './merge.js';
 import type { Playhead } from './playhead.js';
 import type { Side, Span, SpanObserver } from './span.js';
 
-/** What a branch tells the merge that it belongs to. */
-export interface BranchObserver {
-  readonly playhead: Playhead;
-  /** It was left while it waited or acted. */
-  leftBranch(branch: Branch, side: Side): void;
-}
-
 /**
- * One branch of a merge. While it acts, its action stands in the queue. While it waits or rests there is nothing to do for it, and one
- * span stands there for it and for all such ones beside it (`idle-branches.ts`).
+ * One branch of a merge: it waits while it pauses at first, acts while its action is in the queue, and is over.
  *
- *     ---^----!-----
- *        acts       before that it waits, and then it rests, until time comes back
+ *     waits ---^----!--- over, until time comes back
+ *              acts
  */
 export class Branch implements SpanObserver {
-  private readonly merge: BranchObserver;
+  private readonly merge: Merge;
   readonly index: number;
-  /** When its action begins, behind the pause that it begins with; -Infinity where there is none, and it begins with the first frame. */
+  /** When it begins to act; -Infinity if that is with the first frame. */
   readonly wake: Seconds;
-  state: 'waiting' | 'acting' | 'resting' = 'waiting';
-  /** Where it waits for the first frame. */
-  place: Span | null = null;
-  /** Null before it is bound. */
+  /** Null while it waits. */
   action: Span | null = null;
+  isOver = false;
+  /** What is queued for it before its first frame. */
+  place: Span | null = null;
 
-  constructor(merge: BranchObserver, index: number, wake: Seconds) {
+  constructor(merge: Merge, index: number, wake: Seconds) {
     this.merge = merge;
     this.index = index;
     this.wake = wake;
+  }
+
+  get acts(): boolean {
+    return this.action !== null && !this.isOver;
   }
 
   get playhead(): Playhead {
     return this.merge.playhead;
   }
 
-  left(_span: Span, side: Side): void {
+  left(_action: Span, side: Side): void {
     this.merge.leftBranch(this, side);
   }
 }
