@@ -1,12 +1,15 @@
 import type { Seconds } from '../clock/seconds.js';
+import { Concat } from './concat.js';
+import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import type { Playhead } from './playhead.js';
-import type { Side, Span, SpanObserver } from './span.js';
+import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
+import { afterFirst } from './split.js';
 
 /**
- * One branch of a merge: it waits while it pauses at first, acts while its action is in the queue, and is over.
+ * One branch of a merge. It waits while it pauses at first, and rests when it is over, if time may come back: then it is idle.
  *
- *     waits ---^----!--- over, until time comes back
+ *     waits ---^----!--- rests
  *              acts
  */
 export class Branch implements SpanObserver {
@@ -16,25 +19,59 @@ export class Branch implements SpanObserver {
   readonly wake: Seconds;
   /** Null while it waits. */
   action: Span | null = null;
-  isOver = false;
-  /** What is queued for it before its first frame. */
-  place: Span | null = null;
+  rests = false;
+  /** What is queued for it and for idle branches right behind it. */
+  idle: Span | null = null;
 
-  constructor(merge: Merge, index: number, wake: Seconds) {
+  constructor(merge: Merge, index: number) {
     this.merge = merge;
     this.index = index;
-    this.wake = wake;
-  }
-
-  get acts(): boolean {
-    return this.action !== null && !this.isOver;
+    const pause = merge.branches.pauses[index]!;
+    this.wake = pause > 0 ? Math.min(merge.start + pause, merge.end) : -Infinity;
   }
 
   get playhead(): Playhead {
     return this.merge.playhead;
   }
 
+  /** It is idle from this time on. */
+  get since(): Seconds {
+    return this.rests ? this.action!.end : -Infinity;
+  }
+
+  /** It is idle before this time. */
+  get until(): Seconds {
+    return this.action === null ? this.wake : Infinity;
+  }
+
+  /** Queues its action. */
+  act(): void {
+    const { merge, index, rests } = this;
+    this.action ??= this.bind();
+    if (rests) merge.settle(-1, HIGH);
+    this.rests = false;
+    merge.times?.update(index);
+    this.action.subscribe(this);
+  }
+
   left(_action: Span, side: Side): void {
-    this.merge.leftBranch(this, side);
+    const { merge, index, wake } = this;
+    const waits = side === LOW && wake > -Infinity;
+    if (waits) this.action = null;
+    this.rests = side === HIGH && remembers(merge.edges);
+    merge.times?.update(index);
+    if (waits || (merge.settle(1, side) && this.rests)) merge.queueIdle(index, index + 1);
+  }
+
+  /** Lays the action over the span of the merge, or over the first part of it if it is shorter; without the pause. */
+  private bind(): Span {
+    const { branches, target, start, end, edges } = this.merge;
+    const action = branches.list[this.index]!;
+    const isLongest = action.duration === branches.duration;
+    const last = isLongest ? end : Math.min(start + action.duration, end);
+    const high = isLongest ? edges.high : 'closed';
+    if (this.wake === -Infinity) return action.bind(target, start, last, edgesOf(edges.low, high));
+    const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
+    return new Concat(afterFirst(action.succession!, start), target, this.wake, last, around);
   }
 }

@@ -1,7 +1,13 @@
 import type { Seconds } from '../clock/seconds.js';
 
+/** It is idle from `since` on, and before `until`. */
+export interface IdleTime {
+  readonly since: Seconds;
+  readonly until: Seconds;
+}
+
 /**
- * When each of many branches is idle: from its `since` on, and before its `until`.
+ * When each of many branches is idle.
  *
  * A tree, each node of which knows the latest `since` and the earliest `until` under it. The search for a branch that is not idle takes
  * steps by the logarithm of how far off that is.
@@ -12,15 +18,18 @@ import type { Seconds } from '../clock/seconds.js';
  *     index  0   1   2   3
  */
 export class IdleTimes {
-  /** How many branches the tree has room for: a power of two. */
+  private readonly list: readonly IdleTime[];
+  /** How many the tree has room for: a power of two. */
   private readonly room: number;
   private readonly sinces: Seconds[];
   private readonly untils: Seconds[];
 
-  constructor(count: number) {
-    this.room = 2 ** Math.ceil(Math.log2(count));
+  constructor(list: readonly IdleTime[]) {
+    this.list = list;
+    this.room = 2 ** Math.ceil(Math.log2(list.length));
     this.sinces = new Array<Seconds>(2 * this.room).fill(-Infinity);
     this.untils = new Array<Seconds>(2 * this.room).fill(Infinity);
+    for (const index of list.keys()) this.update(index);
   }
 
   /** The earliest `until` of all. */
@@ -28,16 +37,16 @@ export class IdleTimes {
     return this.untils[1]!;
   }
 
-  set(index: number, since: Seconds, until: Seconds): void {
+  /** The times of one have changed. */
+  update(index: number): void {
     const { sinces, untils } = this;
-    let node = this.room + index;
-    let [latest, earliest] = [since, until];
-    while (node > 0 && (sinces[node] !== latest || untils[node] !== earliest)) {
-      sinces[node] = latest;
-      untils[node] = earliest;
-      latest = Math.max(latest, sinces[node ^ 1]!);
-      earliest = Math.min(earliest, untils[node ^ 1]!);
-      node >>= 1;
+    let { since, until } = this.list[index]!;
+    for (let node = this.room + index; node > 0; node >>= 1) {
+      if (sinces[node] === since && untils[node] === until) return;
+      sinces[node] = since;
+      untils[node] = until;
+      since = Math.max(since, sinces[node ^ 1]!);
+      until = Math.min(until, untils[node ^ 1]!);
     }
   }
 

@@ -18,12 +18,11 @@ it('finds the first branch that is not idle, and knows until when all are', () =
       fc.nat(),
       time,
       (first, changes, one, other, time) => {
-        const times = new IdleTimes(first.length);
         const all = [...first];
-        for (const [at, { since, until }] of [...first.entries(), ...changes]) {
-          const index = at % all.length;
-          all[index] = { since, until };
-          times.set(index, since, until);
+        const times = new IdleTimes(all);
+        for (const [at, changed] of changes) {
+          all[at % all.length] = changed;
+          times.update(at % all.length);
         }
         const [from, to] = [one % (all.length + 1), other % (all.length + 1)].sort((a, b) => a - b);
         const due = [...all.keys()].filter((index) => time < all[index]!.since || time >= all[index]!.until);
