@@ -3,7 +3,8 @@ import { formatColor } from '../math/css-color.js';
 import { type Context2D, drawSprite } from '../sprite/draw-sprite.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { clipToProgress } from '../sprite/clip-to-progress.js';
-import { noFrame, type Sprite } from './sprite.js';
+import { noFrame } from '../sprite/no-frame.js';
+import type { Sprite } from './sprite.js';
 import { type Matrix, spriteMatrix } from './sprite-matrix.js';
 
 /** Empties a canvas, whatever others have set meanwhile that would change how it is drawn on. */

@@ -6,8 +6,9 @@ import type { ProgressShape } from '../math/progress-shape.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
 import { checkSpriteFrame } from '../sprite/check-frame.js';
 import type { Point } from '../sprite/geometry.js';
-import { SpriteFrame } from '../sprite/sprite-frame.js';
-import { SpritePlace } from './sprite-place.js';
+import { noFrame } from '../sprite/no-frame.js';
+import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { Transform } from '../target/transform.js';
 
 /** Draws a sprite of its own kind: the box from (0, 0) to (width, height) is the sprite's, however it is moved and turned. */
 export type Draw = (context: Context2D, sprite: Sprite) => void;
@@ -30,9 +31,13 @@ export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>
  * box.x; // => 50
  * ```
  *
+ * A sprite with a larger `z` stands in front; of those with the same z, the one that came later.
+ *
  * @see cocos2d-x Sprite. Differs: y counts downwards, and it stands alone: there is no tree.
  */
-export class Sprite extends SpritePlace implements Viewed {
+export class Sprite extends Transform implements Viewed {
+  #width: number = 0;
+  #height: number = 0;
   #opacity: number = 1;
   #color: Color = white;
   #visible: boolean = true;
@@ -62,6 +67,25 @@ export class Sprite extends SpritePlace implements Viewed {
 
   protected changed(): void {
     this.stage?.invalidate?.();
+  }
+
+  /** The size of the box; a frame has its own. */
+  get width(): number {
+    return this.#width;
+  }
+  set width(value: number) {
+    if (value === this.#width) return;
+    this.#width = value;
+    this.changed();
+  }
+
+  get height(): number {
+    return this.#height;
+  }
+  set height(value: number) {
+    if (value === this.#height) return;
+    this.#height = value;
+    this.changed();
   }
 
   /** 0 to 1. */
@@ -172,13 +196,6 @@ export interface SpriteHolder {
   /** Told when one of them looks different. */
   invalidate?(): void;
 }
-
-/** Shows nothing: what a sprite has that was not given a frame. */
-export const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
-  name: '',
-  texture: { url: '' },
-  rect: { x: 0, y: 0, width: 0, height: 0 },
-});
 
 /** Looks straight at it. */
 export const ahead: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: eyeUnit });

@@ -1,15 +1,16 @@
 import type { Color } from '../math/color.js';
 import type { Framed } from '../sprite/animate.js';
+import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-target.js';
-import { ContainerPlace, checkAlive } from './container-place.js';
+import { ContainerTransform, checkAlive } from './container-transform.js';
 import { KeptColor } from './kept-color.js';
 import { ProgressMask } from './progress-mask.js';
-import { ShownFrame, noFrame } from './shown-frame.js';
+import { ShownFrame } from './shown-frame.js';
 
 /** A container with the properties that actions lead. Where the container rounds or converts, what was written is kept until others change it. */
-export class ContainerTarget<Texture = unknown> extends ContainerPlace implements PixiTarget, Framed, PixiProgress {
+export class ContainerTarget<Texture = unknown> extends ContainerTransform implements PixiTarget, Framed, PixiProgress {
   private filled: ProgressMask | null = null;
   private readonly tint = new KeptColor();
   private frames: ShownFrame<Texture> | null = null;

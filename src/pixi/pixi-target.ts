@@ -17,7 +17,7 @@ import { checkFunction, checkObject, wrongKind } from '../math/check.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
-import { checkAlive } from './container-place.js';
+import { checkAlive } from './container-transform.js';
 import { ContainerTarget } from './container-target.js';
 
 /** What is needed of a PixiJS 8 `Container`. */

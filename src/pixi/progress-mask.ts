@@ -1,6 +1,6 @@
 import { wrongKind } from '../math/check.js';
 import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
-import { checkAlive } from './container-place.js';
+import { checkAlive } from './container-transform.js';
 import type { PixiGraphics, PixiMaskable } from './pixi-target.js';
 
 /** Shows a part of what is in a container: draws its mask anew whenever the part changes. */

@@ -1,4 +1,5 @@
-import { SpriteFrame } from '../sprite/sprite-frame.js';
+import { noFrame } from '../sprite/no-frame.js';
+import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { PixiSprite } from './pixi-target.js';
 
 /** Which sprite frame a sprite of PixiJS shows, and which texture it had before. */
@@ -25,10 +26,3 @@ export class ShownFrame<Texture> {
     return this.last?.texture === sprite.texture ? this.last : null;
   }
 }
-
-/** What a sprite has that was not given a frame: the texture with which it was found. */
-export const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
-  name: '',
-  texture: { url: '' },
-  rect: { x: 0, y: 0, width: 0, height: 0 },
-});

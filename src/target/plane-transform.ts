@@ -1,31 +1,34 @@
-/** What has a place on a stage: numbers that tell when they change. */
-export abstract class Placed {
+/** The part of a transform that has changed: the CSS property that holds it, or `rest` where CSS has none of its own. */
+export type TransformPart = 'translate' | 'rotate' | 'scale' | 'rest';
+
+/** A position, a rotation and a scale in the plane. Every change is reported. */
+export abstract class PlaneTransform {
   #x: number = 0;
   #y: number = 0;
   #rotation: number = 0;
   #scaleX: number = 1;
   #scaleY: number = 1;
 
-  /** Something of it was written. */
-  protected abstract changed(): void;
+  protected abstract changed(part: TransformPart): void;
 
-  /** CSS pixels to the right and down; of a sprite, where its anchor is. */
+  /** CSS pixels to the right; of a sprite, the position of its anchor. */
   get x(): number {
     return this.#x;
   }
   set x(value: number) {
     if (value === this.#x) return;
     this.#x = value;
-    this.changed();
+    this.changed('translate');
   }
 
+  /** CSS pixels down. */
   get y(): number {
     return this.#y;
   }
   set y(value: number) {
     if (value === this.#y) return;
     this.#y = value;
-    this.changed();
+    this.changed('translate');
   }
 
   /** Degrees, clockwise. */
@@ -35,7 +38,7 @@ export abstract class Placed {
   set rotation(value: number) {
     if (value === this.#rotation) return;
     this.#rotation = value;
-    this.changed();
+    this.changed('rotate');
   }
 
   get scaleX(): number {
@@ -44,7 +47,7 @@ export abstract class Placed {
   set scaleX(value: number) {
     if (value === this.#scaleX) return;
     this.#scaleX = value;
-    this.changed();
+    this.changed('scale');
   }
 
   get scaleY(): number {
@@ -53,6 +56,6 @@ export abstract class Placed {
   set scaleY(value: number) {
     if (value === this.#scaleY) return;
     this.#scaleY = value;
-    this.changed();
+    this.changed('scale');
   }
 }

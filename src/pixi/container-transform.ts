@@ -1,24 +1,28 @@
-import { KeptAngle } from '../math/kept-angle.js';
+import { KeptAngle } from '../target/kept-angle.js';
+import { SignedScale } from '../target/signed-scale.js';
 import type { PixiContainer } from './pixi-target.js';
 
 /** The place, turn, scale and skew of a container, in the words of actions. Angles stay what was written until others change them. */
-export class ContainerPlace {
+export class ContainerTransform extends SignedScale {
   readonly container: PixiContainer;
   private readonly angle = new KeptAngle();
   private readonly angleX = new KeptAngle();
   private readonly angleY = new KeptAngle();
   private readonly apartX = new KeptAngle();
   private readonly apartY = new KeptAngle();
-  private signX = 1;
-  private signY = 1;
 
   constructor(container: PixiContainer) {
+    super();
     this.container = container;
   }
 
   /** The container, unless it was destroyed. */
   protected get alive(): PixiContainer {
     return checkAlive(this.container);
+  }
+
+  protected override get scale(): { x: number; y: number } {
+    return this.alive.scale;
   }
 
   get x(): number {
@@ -47,20 +51,6 @@ export class ContainerPlace {
   }
   set rotation(value: number) {
     this.alive.rotation = this.angle.inRadians(value);
-  }
-
-  get scaleX(): number {
-    return this.alive.scale.x * this.signX;
-  }
-  set scaleX(value: number) {
-    this.alive.scale.x = value * this.signX;
-  }
-
-  get scaleY(): number {
-    return this.alive.scale.y * this.signY;
-  }
-  set scaleY(value: number) {
-    this.alive.scale.y = value * this.signY;
   }
 
   get skewX(): number {
@@ -94,26 +84,6 @@ export class ContainerPlace {
     const container = this.alive;
     container.skew.y = this.apartY.inRadians(value) - container.rotation;
     this.apartY.keepAs(container.rotation + container.skew.y);
-  }
-
-  get flippedX(): boolean {
-    return this.signX < 0;
-  }
-  set flippedX(value: boolean) {
-    const { scale } = this.alive;
-    if (value === this.flippedX) return;
-    this.signX = -this.signX;
-    scale.x = -scale.x;
-  }
-
-  get flippedY(): boolean {
-    return this.signY < 0;
-  }
-  set flippedY(value: boolean) {
-    const { scale } = this.alive;
-    if (value === this.flippedY) return;
-    this.signY = -this.signY;
-    scale.y = -scale.y;
   }
 }
 
