@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { Passage } from '../dom/passage.js';
+import { Passage } from '../dom/presence/passage.js';
 import type { Lead } from './lead.js';
 import type { Move } from './move.js';
 

@@ -1,6 +1,6 @@
 import { ErrorHandler, inject } from '@angular/core';
-import { flush } from '../dom/flush.js';
-import { type PassingOptions, passing } from '../dom/passing.js';
+import { flush } from '../dom/style/flush.js';
+import { type PassingOptions, passing } from '../dom/presence/passing.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOCK } from './clock.js';
 import type { Move } from './move.js';

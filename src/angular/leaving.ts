@@ -1,5 +1,5 @@
 import { displaced } from './displaced.js';
-import { Passage } from '../dom/passage.js';
+import { Passage } from '../dom/presence/passage.js';
 
 /**
  * Watches over an element while it leaves. Angular takes it out at the first `animationend` that it sees there: the one that it sends itself

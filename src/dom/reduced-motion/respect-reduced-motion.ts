@@ -1,0 +1,97 @@
+import type { Observable } from 'rxjs';
+import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../action/action.js';
+import { composed } from '../../action/composed.js';
+import { type Motion, motionOf, reverseOf } from '../../action/motion.js';
+import { OpenLeaf } from '../../action/open-leaf.js';
+import { delayTime } from '../../actions/delay.js';
+import { checkObservable } from '../../clock/check-observable.js';
+import { either } from '../../compose/either.js';
+import { skipped } from '../../compose/skipped.js';
+import { reducedMotion$ } from './reduced-motion.js';
+
+/**
+ * An action that moves less for users who ask for less motion, also when they ask while it runs.
+ *
+ * Then an action of known length is at once where it will be in the end, and keeps its length, so that what is composed with it stays in step.
+ * That is its end; under a `reverseTime` it is its start, under a curve wherever that leads. An action
+ * without an end does not start, and what it has done so far is taken back. One that ends at some time is over at once. Where there
+ * is an alternative, it runs instead of all this.
+ *
+ *     reduced$    no-----------yes----------no---
+ *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past
+ *
+ * ```ts
+ * import { from, of } from 'rxjs';
+ * import { moveTo } from 'rx-motion';
+ * import { respectReducedMotion } from 'rx-motion/dom';
+ *
+ * const ship = { x: 0 };
+ * const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
+ * from([0]).pipe(calm.on(ship)).subscribe();
+ * ship.x; // => 100
+ * ```
+ *
+ * @param action What to run.
+ * @param alternative What to run instead, a fade for a flight say. With it the whole is as long as the longer one.
+ * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. A page may have a switch of its own.
+ * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when an alternative
+ * without an end stands for an action that has one.
+ */
+export function respectReducedMotion<T>(
+  action: ReversibleAction<T>,
+  alternative?: undefined,
+  reduced$?: Observable<boolean>,
+): ReversibleAction<T>;
+export function respectReducedMotion<T, U = unknown>(
+  action: FiniteAction<T>,
+  alternative?: FiniteAction<U>,
+  reduced$?: Observable<boolean>,
+): FiniteAction<T & U>;
+export function respectReducedMotion<T, U = unknown>(
+  action: EndingAction<T>,
+  alternative?: EndingAction<U>,
+  reduced$?: Observable<boolean>,
+): EndingAction<T & U>;
+export function respectReducedMotion<T, U = unknown>(
+  action: Action<T>,
+  alternative?: Action<U>,
+  reduced$?: Observable<boolean>,
+): Action<T & U>;
+export function respectReducedMotion<T>(
+  action: Action<T>,
+  alternative?: Action<T>,
+  reduced$: Observable<boolean> = reducedMotion$,
+): Action<T> {
+  const motion = motionOf('respectReducedMotion', action);
+  const instead = alternative === undefined ? undefined : motionOf('respectReducedMotion', alternative);
+  checkObservable('respectReducedMotion', 'reduced$', reduced$);
+  const isFinite = motion.duration < Infinity;
+  if (instead !== undefined && motion.ends && (!instead.ends || (isFinite && instead.duration === Infinity))) {
+    throw new RangeError('respectReducedMotion: the alternative must end as the action does, got one that does not');
+  }
+  const turn = instead === undefined && isFinite ? reverseOf(action) : undefined;
+  return either(
+    'respectReducedMotion',
+    motion,
+    instead ?? calm(motion),
+    reduced$,
+    turn && ((): ReversibleAction<T> => respectReducedMotion(turn(), undefined, reduced$)),
+  );
+}
+
+/** What runs instead where nothing else is given. */
+function calm<T>(motion: Motion<T>): Motion<T> {
+  const isFinite = motion.duration < Infinity;
+  return motionOf(
+    'respectReducedMotion',
+    isFinite ? skipped('respectReducedMotion', motion) : motion.ends ? delayTime(0) : rest,
+  );
+}
+
+/** Does nothing, without an end. */
+const rest: Action<unknown> = /* @__PURE__ */ composed('rest', [], {
+  duration: Infinity,
+  ends: false,
+  bind: (_target, start, end, edges) =>
+    new OpenLeaf({ update: () => undefined, undo: () => undefined }, start, end, edges),
+});

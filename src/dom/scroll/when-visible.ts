@@ -1,0 +1,47 @@
+import { Observable } from 'rxjs';
+import { checkObject } from '../../math/check.js';
+import { checkElement } from '../target/check-element.js';
+
+/**
+ * Whether an element is in view, from the first time that the browser has looked, and whenever that changes.
+ *
+ *     element       out--------------in-----------out
+ *     whenVisible$  ----false--------true---------false
+ *
+ * ```ts page
+ * import { filter, switchMap, take } from 'rxjs';
+ * import { fadeIn, play } from 'rx-motion';
+ * import { domTarget, whenVisible$ } from 'rx-motion/dom';
+ *
+ * const card = document.querySelector<HTMLElement>('#card')!;
+ * whenVisible$(card)
+ *   .pipe(filter(Boolean), take(1), switchMap(() => play(fadeIn(0.5), domTarget(card))))
+ *   .subscribe();
+ * ```
+ *
+ * @param element What is to be seen.
+ * @param options As for `IntersectionObserver`; with a threshold, in view means as much as that.
+ */
+export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
+  checkObject('whenVisible$', 'options', options);
+  checkElement('whenVisible$', element);
+  return new Observable((subscriber) => {
+    let last: boolean | undefined;
+    const observer = observerOf((entries) => {
+      const isVisible = entries.at(-1)!.isIntersecting;
+      if (isVisible !== last) subscriber.next((last = isVisible));
+    }, options);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  });
+}
+
+function observerOf(tell: IntersectionObserverCallback, options: IntersectionObserverInit): IntersectionObserver {
+  try {
+    return new IntersectionObserver(tell, options);
+  } catch (error) {
+    throw new TypeError('whenVisible$: options must be ones that an IntersectionObserver takes', { cause: error });
+  }
+}

@@ -1,0 +1,34 @@
+import { readColor } from '../../math/read-color.js';
+
+/** What does nothing at 1; all else does nothing at 0. */
+const ones = /^(?:brightness|contrast|opacity|saturate|scale(?:[XYZ]|3d)?)$/i;
+const colors = /#[\da-f]+|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\([^()]*\)|[a-z]{3,}(?![\w(-])/gi;
+const tokens = /([a-z][\w-]*)\(|\)|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%?)/gi;
+
+/**
+ * What `none` means beside a value: one of the same form that does nothing. As CSS has it, for filters, transforms of all kinds and shadows.
+ *
+ * @param property As in CSS.
+ */
+export function noneLike(property: string, text: string): string {
+  const names = [property];
+  let place = 0;
+  return text
+    .replace(colors, (word) => (readColor(word) ? 'transparent' : word))
+    .replace(tokens, (token, name: string | undefined, percent: string) => {
+      if (name !== undefined) {
+        names.push(name);
+        place = 0;
+      } else if (token === ')') {
+        names.pop();
+      } else if (names.includes('perspective')) {
+        // What is not moved out of its plane looks the same from any distance, and none is an endless one.
+        return token;
+      } else {
+        const diagonal = names.includes('matrix') ? 3 : 5;
+        const isOne = names[1]?.startsWith('matrix') ? place++ % diagonal === 0 : names.some((one) => ones.test(one));
+        return isOne ? (percent ? '100%' : '1') : `0${percent}`;
+      }
+      return token;
+    });
+}
