@@ -1,5 +1,5 @@
 import type { FiniteAction } from '../action/action.js';
-import type { Elemental } from '../dom/style/css-keyframes.js';
+import type { Elemental } from '../dom/style/elemental.js';
 
 /** What the functions of @angular/animations return: plain objects, told apart by their type. */
 export interface Metadata {

@@ -1,6 +1,3 @@
-/** The part of a transform that has changed: the CSS property that holds it, or `rest` where CSS has none of its own. */
-export type TransformPart = 'translate' | 'rotate' | 'scale' | 'rest';
-
 /** A position, a rotation and a scale in the plane. Every change is reported. */
 export abstract class PlaneTransform {
   #x: number = 0;
@@ -9,7 +6,7 @@ export abstract class PlaneTransform {
   #scaleX: number = 1;
   #scaleY: number = 1;
 
-  protected abstract changed(part: TransformPart): void;
+  protected abstract changed(): void;
 
   /** CSS pixels to the right; of a sprite, the position of its anchor. */
   get x(): number {
@@ -18,7 +15,7 @@ export abstract class PlaneTransform {
   set x(value: number) {
     if (value === this.#x) return;
     this.#x = value;
-    this.changed('translate');
+    this.changed();
   }
 
   /** CSS pixels down. */
@@ -28,7 +25,7 @@ export abstract class PlaneTransform {
   set y(value: number) {
     if (value === this.#y) return;
     this.#y = value;
-    this.changed('translate');
+    this.changed();
   }
 
   /** Degrees, clockwise. */
@@ -38,7 +35,7 @@ export abstract class PlaneTransform {
   set rotation(value: number) {
     if (value === this.#rotation) return;
     this.#rotation = value;
-    this.changed('rotate');
+    this.changed();
   }
 
   get scaleX(): number {
@@ -47,7 +44,7 @@ export abstract class PlaneTransform {
   set scaleX(value: number) {
     if (value === this.#scaleX) return;
     this.#scaleX = value;
-    this.changed('scale');
+    this.changed();
   }
 
   get scaleY(): number {
@@ -56,6 +53,6 @@ export abstract class PlaneTransform {
   set scaleY(value: number) {
     if (value === this.#scaleY) return;
     this.#scaleY = value;
-    this.changed('scale');
+    this.changed();
   }
 }

@@ -19,7 +19,7 @@ export abstract class Transform extends PlaneTransform {
   set z(value: number) {
     if (value === this.#z) return;
     this.#z = value;
-    this.changed('translate');
+    this.changed();
   }
 
   /** Degrees about the x axis. */
@@ -29,7 +29,7 @@ export abstract class Transform extends PlaneTransform {
   set rotationX(value: number) {
     if (value === this.#rotationX) return;
     this.#rotationX = value;
-    this.changed('rotate');
+    this.changed();
   }
 
   /** Degrees about the y axis. */
@@ -39,7 +39,7 @@ export abstract class Transform extends PlaneTransform {
   set rotationY(value: number) {
     if (value === this.#rotationY) return;
     this.#rotationY = value;
-    this.changed('rotate');
+    this.changed();
   }
 
   /** The same as `rotation`. */
@@ -68,7 +68,7 @@ export abstract class Transform extends PlaneTransform {
     if (value === this.rotationSkewY) return;
     this.#level = value;
     this.#levelAt = this.rotation;
-    this.changed('rest');
+    this.changed();
   }
 
   /** Degrees, as in CSS. */
@@ -78,7 +78,7 @@ export abstract class Transform extends PlaneTransform {
   set skewX(value: number) {
     if (value === this.#skewX) return;
     this.#skewX = value;
-    this.changed('rest');
+    this.changed();
   }
 
   /** Degrees, as in CSS. */
@@ -88,7 +88,7 @@ export abstract class Transform extends PlaneTransform {
   set skewY(value: number) {
     if (value === this.#skewY) return;
     this.#skewY = value;
-    this.changed('rest');
+    this.changed();
   }
 
   get flippedX(): boolean {
@@ -97,7 +97,7 @@ export abstract class Transform extends PlaneTransform {
   set flippedX(value: boolean) {
     if (value === this.#flippedX) return;
     this.#flippedX = value;
-    this.changed('rest');
+    this.changed();
   }
 
   get flippedY(): boolean {
@@ -106,6 +106,6 @@ export abstract class Transform extends PlaneTransform {
   set flippedY(value: boolean) {
     if (value === this.#flippedY) return;
     this.#flippedY = value;
-    this.changed('rest');
+    this.changed();
   }
 }

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import { checkObject } from '../../math/check.js';
-import { checkElement } from '../target/check-element.js';
+import { checkElement } from '../style/check-element.js';
 
 /**
  * Whether an element is in view, from the first time that the browser has looked, and whenever that changes.

@@ -1,10 +1,14 @@
+import type { StyledElement } from './elemental.js';
+
 /**
- * What browsers compute for a property: lengths in pixels, colours in channels. A transform is in its own functions and a number of line heights is one, also where the
- * element is not displayed: the computed style makes a matrix and pixels of them, or says nothing.
+ * What browsers compute for a property: lengths in pixels, colours in channels.
+ *
+ * A transform stays in its own functions and a line height without a unit stays a number, also where the element is not
+ * displayed: the computed style has a matrix and pixels for them, or nothing.
  *
  * @param property As in CSS.
  */
-export function computedText(element: HTMLElement | SVGElement, property: string): string {
+export function computedText(element: StyledElement, property: string): string {
   const used = getComputedStyle(element).getPropertyValue(property).trim();
   if (property !== 'transform' && property !== 'line-height') return used;
   // Not every browser has it.

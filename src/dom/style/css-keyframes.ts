@@ -2,6 +2,7 @@ import type { FiniteAction } from '../../action/action.js';
 import { defineAction } from '../../action/define.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
+import type { Elemental, StyledElement } from './elemental.js';
 import {
   computedStyle,
   foundStyle,
@@ -18,11 +19,6 @@ import {
  * says when, from 0 to 1, and `easing` how it is reached; of a first one at 0, how it is left.
  */
 export type CssFrame = Readonly<Record<string, string | number>>;
-
-/** Has an element: what {@link domTarget} makes, for instance. */
-export interface Elemental {
-  readonly element: HTMLElement | SVGElement;
-}
 
 /**
  * Leads an element through keyframes of CSS in the way of the browser, which can lead whatever it can animate: clip paths, gradients, grids, a height to what its content needs.
@@ -102,7 +98,7 @@ function held(element: Element, frames: readonly CssFrame[], easing: string): An
 }
 
 /** With what is there before the first frame and after the last one, and in place of what a frame does not name. */
-function framesOn(element: Elemental['element'], list: readonly CssFrame[], names: readonly string[]): CssFrame[] {
+function framesOn(element: StyledElement, list: readonly CssFrame[], names: readonly string[]): CssFrame[] {
   let latest: CssFrame = foundStyle(element, names);
   const isLed = list.length === 1 || Number(list[0]?.offset) > 0;
   const shown: CssFrame[] = isLed ? [{ ...latest, offset: 0 }] : [];
@@ -120,7 +116,7 @@ function framesOn(element: Elemental['element'], list: readonly CssFrame[], name
   }));
 }
 
-function shownBy(element: Elemental['element'], name: string, value: string | number): string | number {
+function shownBy(element: StyledElement, name: string, value: string | number): string | number {
   if (value === '*') return ownStyle(element, name);
   return value === '!' ? computedStyle(element, [name])[name]! : inCss(name, value);
 }

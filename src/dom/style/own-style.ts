@@ -1,12 +1,13 @@
-import type { CssFrame, Elemental } from './css-keyframes.js';
-import { cssName } from './style-number.js';
-import { tried } from './tried.js';
+import type { CssFrame } from './css-keyframes.js';
+import { cssName } from './css-name.js';
+import type { StyledElement } from './elemental.js';
+import { readWith } from './read-with.js';
 
 /** What a library's own writes to an element's style have replaced, by property: what the element says itself. */
 const replaced = /* @__PURE__ */ new WeakMap<Element, Map<string, { readonly own: string; written: string }>>();
 
 /** Writes values to the style of an element; what stood there by itself stays known. */
-export function writeStyle(element: Elemental['element'], values: CssFrame): void {
+export function writeStyle(element: StyledElement, values: CssFrame): void {
   const { style } = element;
   const known = replaced.get(element) ?? new Map<string, { readonly own: string; written: string }>();
   replaced.set(element, known);
@@ -20,19 +21,19 @@ export function writeStyle(element: Elemental['element'], values: CssFrame): voi
 }
 
 /** What an element has in the place of each property when nothing leads it: by its own style, and by the page's. */
-export function ownStyle(element: Elemental['element'], name: string): string {
+export function ownStyle(element: StyledElement, name: string): string {
   const property = cssName(name);
-  return tried(element, property, inlineOwn(element, property), () =>
+  return readWith(element, property, inlineOwn(element, property), () =>
     getComputedStyle(element).getPropertyValue(property),
   );
 }
 
 /** Takes away what was written here. */
-export function restoreStyle(element: Elemental['element'], names: readonly string[]): void {
+export function restoreStyle(element: StyledElement, names: readonly string[]): void {
   for (const property of names.map(cssName)) element.style.setProperty(property, inlineOwn(element, property));
 }
 
-export function inlineStyle({ style }: Elemental['element'], names: readonly string[]): CssFrame {
+export function inlineStyle({ style }: StyledElement, names: readonly string[]): CssFrame {
   return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(cssName(name))]));
 }
 
@@ -42,7 +43,7 @@ export function computedStyle(element: Element, names: readonly string[]): CssFr
 }
 
 /** What a property has now: as it was written, for `rotate(360deg)` is more than the matrix that it computes to. */
-export function foundStyle(element: Elemental['element'], names: readonly string[]): CssFrame {
+export function foundStyle(element: StyledElement, names: readonly string[]): CssFrame {
   const inline = inlineStyle(element, names);
   const computed = computedStyle(element, names);
   return Object.fromEntries(names.map((name) => [name, inline[name] === '' ? computed[name]! : inline[name]!]));
@@ -58,7 +59,7 @@ export function isProperty(name: string): boolean {
 }
 
 /** What the style says of a property, but for what was written here. */
-function inlineOwn(element: Elemental['element'], property: string): string {
+function inlineOwn(element: StyledElement, property: string): string {
   const shown = element.style.getPropertyValue(property);
   const entry = replaced.get(element)?.get(property);
   return entry?.written === shown ? entry.own : shown;

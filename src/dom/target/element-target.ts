@@ -1,67 +1,143 @@
-import type { Color } from '../../math/color.js';
-import type { ProgressShape } from '../../math/progress-shape.js';
-import { checkSpriteFrame } from '../../sprite/check-frame.js';
-import type { Size } from '../../sprite/geometry.js';
-import type { SpriteFrame } from '../../sprite/sprite-frame.js';
-import { Changes } from './changes.js';
+import { Transform } from '../../target/transform.js';
+import { Declarations } from '../style/declarations.js';
+import type { StyledElement } from '../style/elemental.js';
+import { type Writer, waitForFlush } from '../style/flush.js';
+import { type OwnTransform, ownTransform } from '../transform/own-transform.js';
+import { transformText } from '../transform/transform-text.js';
 import type { DomTarget } from './dom-target.js';
-import { looksOf, pixelsIn } from './own-looks.js';
-import { isHiddenItself } from './own-visibility.js';
-import { Picture, checkShowsContent, noFrame } from '../features/picture.js';
-import { ProgressClip } from '../features/progress-clip.js';
-import { StyleColor } from '../features/style-color.js';
-import type { StyleWriter } from '../style/style-number.js';
-import { StyleNumbers } from '../style/style-numbers.js';
-import { type StyleTextWriter, StyleTexts } from '../style/style-text.js';
-import { ViewedTarget } from './viewed-target.js';
+import { isHiddenItself } from './hidden-itself.js';
 
-/** All that an element shows, as fields: its looks, and its transform. */
-export class ElementTarget extends ViewedTarget implements DomTarget {
-  readonly element: HTMLElement | SVGElement;
-  private numbers: StyleNumbers | null = null;
-  private texts: StyleTexts | null = null;
-  private tint: StyleColor;
-  private picture: Picture | null = null;
-  /** The size without a picture. */
-  private ownSize: Size = { width: 0, height: 0 };
-  /** What `visibility` is when the element is to be seen: as it was, if it was seen then, so that it still goes with its parent. */
-  private seenAs: string;
+/** How an element looks, in numbers of its own. They are written to its style at the next flush. */
+export class ElementTarget extends Transform implements DomTarget, Writer {
+  readonly element: StyledElement;
+  /** Itself at first: what it is found with is not written. */
+  next: Writer | null = this;
+  readonly #own: OwnTransform;
+  readonly #declarations: Declarations;
+  #hasMoved = false;
+  #isFirstMove = true;
+  #scaleZ = 1;
+  #view = '';
   #opacity: number;
-  /** Undefined while the parent is hidden too, and nobody has said anything. */
-  #visible: boolean | undefined;
-  /** NaN while it is not known. */
-  #width: number;
-  #height: number;
-  #spriteFrame: SpriteFrame = noFrame;
-  /** Null while there has not been any progress. */
-  private clip: ProgressClip | null = null;
+  /** Undefined until it is written: it follows the page until then. */
+  #visible: boolean | undefined = undefined;
+  /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
+  #visibility = 'visible';
+  /** NaN until it is known. */
+  #width = NaN;
+  #height = NaN;
 
-  constructor(element: HTMLElement | SVGElement, colorProperty: string) {
-    const computed = looksOf(element);
-    super(element, computed);
-    const isHidden = isHiddenItself(element);
+  constructor(element: StyledElement) {
+    // Elsewhere the computed style is empty.
+    if (!element.isConnected) throw new Error('domTarget: element must be in the document, got one that is not');
+    super();
+    const computed = getComputedStyle(element);
     this.element = element;
-    this.tint = new StyleColor(colorProperty, computed);
-    this.#opacity = computed.opacity === '' ? 1 : Number(computed.opacity);
-    this.#visible = isHidden === undefined ? undefined : !isHidden;
-    this.seenAs = isHidden === true ? 'visible' : element.style.visibility;
-    this.#width = pixelsIn(computed.width);
-    this.#height = pixelsIn(computed.height);
+    this.#declarations = new Declarations(element.style);
+    this.#own = ownTransform(element, computed);
+    this.#opacity = Number(computed.opacity || 1);
+    Object.assign(this, this.#own.numbers);
+    this.#hasMoved = false;
+    this.next = null;
   }
 
-  /** Lets `color` stand for another property of CSS. */
-  colorBy(property: string): void {
-    if (property !== this.tint.property) this.tint = new StyleColor(property, looksOf(this.element));
+  /** Declares a property of its style. @param name As in CSS. */
+  declare(name: string, value: string | number): void {
+    this.#declarations.set(name, value);
+    if (this.next === null) waitForFlush(this);
   }
 
-  style(property: string, unit?: string): StyleWriter {
-    this.numbers ??= new StyleNumbers(this.element);
-    return this.numbers.of(property, unit);
+  write(): void {
+    if (this.#hasMoved) {
+      this.#hasMoved = false;
+      if (this.#isFirstMove) this.#takeOver();
+      this.#declarations.set('transform', transformText(this, this.#own));
+    }
+    this.#declarations.write();
   }
 
-  styleText(property: string): StyleTextWriter {
-    this.texts ??= new StyleTexts(this.element);
-    return this.texts.of(property);
+  /** Replaces what else moves the element, for its numbers stand for that from now on. */
+  #takeOver(): void {
+    const { singles, origin } = this.#own;
+    this.#isFirstMove = false;
+    for (const name of singles) this.#declarations.set(name, 'none');
+    if (origin === null) return;
+    this.#declarations.set('transform-box', origin.box);
+    this.#declarations.set('transform-origin', origin.place);
+  }
+
+  protected override changed(): void {
+    this.#hasMoved = true;
+    if (this.next === null) waitForFlush(this);
+  }
+
+  get scaleZ(): number {
+    return this.#scaleZ;
+  }
+  set scaleZ(value: number) {
+    if (value === this.#scaleZ) return;
+    this.#scaleZ = value;
+    this.changed();
+  }
+
+  /** The view of a camera, as a transform of CSS; empty without one. */
+  get view(): string {
+    return this.#view;
+  }
+  set view(value: string) {
+    this.#view = value;
+    this.changed();
+  }
+
+  get opacity(): number {
+    return this.#opacity;
+  }
+  set opacity(value: number) {
+    if (value === this.#opacity) return;
+    this.#opacity = value;
+    this.declare('opacity', value);
+  }
+
+  get visible(): boolean {
+    return this.#visible ?? isHiddenItself(this.element) !== true;
+  }
+  set visible(value: boolean) {
+    if (value === this.visible) return;
+    if (this.#visible === undefined && !value) this.#visibility = this.element.style.visibility;
+    this.#visible = value;
+    this.declare('visibility', value ? this.#visibility : 'hidden');
+  }
+
+  get width(): number {
+    if (Number.isNaN(this.#width)) this.#width = this.#length('width');
+    return this.#width || 0;
+  }
+  set width(value: number) {
+    if (value === this.#width) return;
+    this.#width = value;
+    this.#resize('width', value);
+  }
+
+  get height(): number {
+    if (Number.isNaN(this.#height)) this.#height = this.#length('height');
+    return this.#height || 0;
+  }
+  set height(value: number) {
+    if (value === this.#height) return;
+    this.#height = value;
+    this.#resize('height', value);
+  }
+
+  /** NaN for anything but pixels, as where the element is not displayed. */
+  #length(side: 'width' | 'height'): number {
+    const text = getComputedStyle(this.element)[side];
+    return text.endsWith('px') ? parseFloat(text) : NaN;
+  }
+
+  #resize(side: 'width' | 'height', pixels: number): void {
+    this.declare(side, `${Math.max(0, pixels)}px`);
+    // A shape must have its middle for an origin by then.
+    if (this.#own.origin !== null) this.changed();
   }
 
   remove(): void {
@@ -72,121 +148,23 @@ export class ElementTarget extends ViewedTarget implements DomTarget {
     return !this.element.isConnected;
   }
 
-  write(): void {
-    const { changes, declarations } = this;
-    this.changes = new Changes();
-    this.writeTransform(changes);
-    if (changes.opacity) declarations.say('opacity', this.#opacity);
-    if (changes.color) this.tint.write(declarations);
-    if (changes.visible) declarations.say('visibility', this.#visible === false ? 'hidden' : this.seenAs);
-    if (changes.frame) this.writeFrame();
-    if (changes.clip) this.writePart();
-    if (changes.width) declarations.say('width', `${Math.max(0, this.#width)}px`);
-    if (changes.height) declarations.say('height', `${Math.max(0, this.#height)}px`);
-    declarations.hold();
+  get color(): never {
+    return missing('color', 'withColor');
   }
 
-  private touchSize(side: 'width' | 'height'): void {
-    this.touch(side);
-    if (this.transform.goesWithSize) this.touch('translate');
+  get spriteFrame(): never {
+    return missing('spriteFrame', 'withSpriteFrames');
   }
 
-  get opacity(): number {
-    return this.#opacity;
-  }
-  set opacity(value: number) {
-    if (value === this.#opacity) return;
-    this.#opacity = value;
-    this.touch('opacity');
+  get percentage(): never {
+    return missing('percentage', 'withProgress');
   }
 
-  get color(): Color {
-    return this.tint.color;
+  get eye(): never {
+    return missing('eye', 'withCamera');
   }
-  set color(value: Color) {
-    this.tint.color = value;
-    this.touch('color');
-  }
+}
 
-  get visible(): boolean {
-    return this.#visible ?? isHiddenItself(this.element) !== true;
-  }
-  set visible(value: boolean) {
-    const { visible } = this;
-    if (value === visible) return;
-    if (this.#visible === undefined && !visible) this.seenAs = 'visible';
-    this.#visible = value;
-    this.touch('visible');
-  }
-
-  get width(): number {
-    if (Number.isNaN(this.#width)) this.#width = pixelsIn(getComputedStyle(this.element).width);
-    return this.#width || 0;
-  }
-  set width(value: number) {
-    if (value === this.#width) return;
-    this.#width = value;
-    this.touchSize('width');
-  }
-
-  get height(): number {
-    if (Number.isNaN(this.#height)) this.#height = pixelsIn(getComputedStyle(this.element).height);
-    return this.#height || 0;
-  }
-  set height(value: number) {
-    if (value === this.#height) return;
-    this.#height = value;
-    this.touchSize('height');
-  }
-
-  get percentage(): number {
-    return this.style('--percentage').value;
-  }
-  set percentage(value: number) {
-    this.style('--percentage').value = value;
-    this.touch('clip');
-  }
-
-  get progress(): ProgressShape | undefined {
-    return this.clip?.progress;
-  }
-  set progress(value: ProgressShape | undefined) {
-    (this.clip ??= new ProgressClip(this.element.style, this.declarations)).progress = value;
-    this.touch('clip');
-  }
-
-  get spriteFrame(): SpriteFrame {
-    return this.#spriteFrame;
-  }
-  set spriteFrame(value: SpriteFrame) {
-    if (value === this.#spriteFrame) return;
-    checkSpriteFrame('domTarget', 'spriteFrame', value);
-    if (this.picture === null) {
-      checkShowsContent(this.element);
-      // It finds the element as it is to be without it.
-      this.write();
-      this.picture = new Picture(this.element, this.declarations);
-      this.ownSize = { width: this.width, height: this.height };
-    }
-    this.#spriteFrame = value;
-    this.touch('frame');
-    ({ width: this.width, height: this.height } = value === noFrame ? this.ownSize : value.originalSize);
-    // With the picture goes the size that the style got for it.
-    if (value === noFrame) this.changes.width = this.changes.height = false;
-  }
-
-  private writePart(): void {
-    const { percentage } = this;
-    this.declarations.say('--percentage', percentage);
-    this.clip?.write(percentage);
-  }
-
-  private writeFrame(): void {
-    if (this.#spriteFrame !== noFrame) {
-      this.picture?.show(this.#spriteFrame);
-    } else {
-      this.picture?.remove();
-      this.picture = null;
-    }
-  }
+function missing(property: string, feature: string): never {
+  throw new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom, got a target without it`);
 }

@@ -1,78 +1,86 @@
 import { computedText } from '../style/computed-text.js';
+import type { StyledElement } from '../style/elemental.js';
 import { ownTranslate } from './own-translate.js';
 import { type Origin, moveToMiddle, turnsAboutCorner } from './shape-origin.js';
 
-/** The transform that an element has before it is a target, as numbers where it can be said in numbers. */
+/** The transform that the page gives an element, in numbers where numbers can say it. */
 export interface OwnTransform {
+  readonly numbers: OwnNumbers;
+  /** What the element is moved by besides, as CSS has it: lengths that depend on a size. Empty for nothing. */
+  readonly baseX: string;
+  readonly baseY: string;
+  /** The part that stays as it is and applies inside of all else; empty for nothing. */
+  inner: string;
+  /** The single properties that were read, and must give way when `transform` is written. */
+  readonly singles: readonly string[];
+  /** The origin that the element must get; null for the one that it has. */
+  origin: Origin | null;
+}
+
+/** Pixels, degrees and factors. */
+interface OwnNumbers {
   x: number;
   y: number;
   z: number;
-  /** Lengths by which the element is moved besides, as CSS says them: what depends on a size. Empty for none. */
-  readonly baseX: string;
-  readonly baseY: string;
-  /** Degrees. */
   rotation: number;
   rotationX: number;
   rotationY: number;
   scaleX: number;
   scaleY: number;
   scaleZ: number;
-  /** Degrees. */
   skewX: number;
-  /** What stays as it is and works inside of everything else; empty for nothing. */
-  inner: string;
-  /** Whether `transform` was read into the numbers, so that it must go when they are written. */
-  isRead: boolean;
-  /** Whether it takes the single properties to say it. */
-  isApart: boolean;
-  /** The origin that it must get; null for the one that it has. */
-  origin: Origin | null;
 }
 
 /**
  * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`, if it is one of the plane and not
- * measured in parts of the element. A `transform` that stands beside one of the others, is in space or in percent, is left to work
- * inside.
+ * measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them.
  */
-export function ownTransform(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration): OwnTransform {
-  const isApart = ![computed.translate, computed.rotate, computed.scale].every(isNone);
-  const [x, y, z] = ownTranslate(isNone(computed.translate) ? '' : computed.translate);
-  const [scaleX, scaleY, scaleZ] = factors(computed.scale);
+export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
+  const [translate, rotate, scale] = SINGLES.map((name) => valueOf(computed, name)) as [string, string, string];
+  const [x, y, z] = ownTranslate(translate);
+  const [scaleX = 1, scaleY = scaleX, scaleZ = 1] = scale === '' ? [] : scale.split(' ').map(Number);
   const own: OwnTransform = {
-    ...{ x: x.px, y: y.px, z: z.px, baseX: x.base, baseY: y.base },
-    ...angles(computed.rotate),
-    ...{ scaleX, scaleY, scaleZ, skewX: 0 },
-    ...{ inner: '', isRead: false, isApart, origin: null },
+    numbers: { x: x.px, y: y.px, z: z.px, ...angles(rotate), scaleX, scaleY, scaleZ, skewX: 0 },
+    baseX: x.base,
+    baseY: y.base,
+    inner: '',
+    singles: SINGLES.filter((name) => valueOf(computed, name) !== ''),
+    origin: null,
   };
   const text = computedText(element, 'transform');
-  const specified = isNone(text) ? '' : text;
-  const matrix = matrixOf(isNone(computed.transform) ? specified : computed.transform);
-  const whole = turnsAboutCorner(element, computed) ? singles(own).multiply(matrix ?? undefined) : null;
-  if (specified !== '' && (isApart || specified.includes('%') || matrix?.is2D !== true || !readPlane(own, matrix))) {
-    own.inner = specified;
-  }
+  const specified = text === 'none' ? '' : text;
+  const matrix = matrixOf(valueOf(computed, 'transform') || specified);
+  const whole = turnsAboutCorner(element, computed) ? singlesMatrix(own.numbers).multiply(matrix ?? undefined) : null;
+  const isApart = own.singles.length > 0 || specified.includes('%') || matrix?.is2D !== true;
+  if (specified !== '' && (isApart || !readPlane(own.numbers, matrix))) own.inner = specified;
   if (whole !== null) moveToMiddle(own, element as SVGGraphicsElement, whole);
   return own;
 }
 
-/** Takes a matrix of the plane apart: a move, a turn, a scale, and a skew inside of them. Returns whether that is possible. */
-function readPlane(own: OwnTransform, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
+const SINGLES = ['translate', 'rotate', 'scale'] as const;
+
+/** Empty for `none`, and where the browser does not know the property. */
+function valueOf(computed: CSSStyleDeclaration, name: string): string {
+  const value = computed.getPropertyValue(name);
+  return value === 'none' ? '' : value;
+}
+
+/** Takes a matrix of the plane apart: a move, a rotation, a scale, and a skew inside of them. Returns whether that is possible. */
+function readPlane(numbers: OwnNumbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
   const scaleX = Math.hypot(a, b);
   const scaleY = (a * d - b * c) / scaleX;
   if (!(scaleX > 0) || scaleY === 0) return false;
-  own.x = e;
-  own.y = f;
+  numbers.x = e;
+  numbers.y = f;
   // Browsers give six digits: what is beyond them is noise.
-  own.rotation = rounded(degrees(Math.atan2(b, a)), 1e3);
-  own.scaleX = rounded(scaleX, 1e5);
-  own.scaleY = rounded(scaleY, 1e5);
-  own.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
-  own.isRead = true;
-  own.isApart = own.scaleX !== 1 || own.scaleY !== 1;
+  numbers.rotation = rounded(degrees(Math.atan2(b, a)), 1e3);
+  numbers.scaleX = rounded(scaleX, 1e5);
+  numbers.scaleY = rounded(scaleY, 1e5);
+  numbers.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
   return true;
 }
 
-/** Null for what has no matrix of its own, as where it is measured in percent. */
+/** Null for a transform that has no matrix of its own, as in percent. */
 function matrixOf(transform: string): DOMMatrixReadOnly | null {
   try {
     // `perspective(none)` does nothing, but here it ends the page's process in Chromium (version 156).
@@ -83,33 +91,25 @@ function matrixOf(transform: string): DOMMatrixReadOnly | null {
 }
 
 /** What `rotate` and `scale` do. */
-function singles({ rotation, rotationX, rotationY, scaleX, scaleY, scaleZ }: OwnTransform): DOMMatrix {
+function singlesMatrix({ rotation, rotationX, rotationY, scaleX, scaleY, scaleZ }: OwnNumbers): DOMMatrix {
   return new DOMMatrix().rotate(rotationX, rotationY, rotation).scale(scaleX, scaleY, scaleZ);
 }
 
 /** `30deg`, `x 30deg`, `0.5 0.5 0 30deg`. */
-function angles(rotate: string): { rotation: number; rotationX: number; rotationY: number } {
-  const words = isNone(rotate) ? ['0'] : rotate.split(' ');
-  const angle = parseFloat(words.at(-1)!);
+function angles(rotate: string): Pick<OwnNumbers, 'rotation' | 'rotationX' | 'rotationY'> {
+  const words = rotate.split(' ');
+  const angle = parseFloat(words.at(-1)!) || 0;
   const [axis = 'z', y, z] = words.slice(0, -1);
-  if (axis === 'z') return { rotation: angle, rotationX: 0, rotationY: 0 };
-  if (y === undefined) return { rotation: 0, rotationX: axis === 'x' ? angle : 0, rotationY: axis === 'y' ? angle : 0 };
+  if (y === undefined) {
+    const [x, y, z] = [axis === 'x', axis === 'y', axis === 'z'].map((isAxis) => (isAxis ? angle : 0));
+    return { rotation: z!, rotationX: x!, rotationY: y! };
+  }
   const { m11, m12, m13, m23, m33 } = new DOMMatrix().rotateAxisAngle(Number(axis), Number(y), Number(z), angle);
   return {
     rotation: degrees(Math.atan2(m12, m11)),
     rotationX: degrees(Math.atan2(m23, m33)),
     rotationY: degrees(Math.asin(-m13)),
   };
-}
-
-function factors(scale: string): [number, number, number] {
-  const [x = 1, y = x, z = 1] = isNone(scale) ? [] : scale.split(' ').map(Number);
-  return [x, y, z];
-}
-
-/** Also where the browser does not know the property. */
-function isNone(text: string | undefined): boolean {
-  return text === undefined || text === '' || text === 'none';
 }
 
 function degrees(radians: number): number {

@@ -1,10 +1,14 @@
+import type { StyledElement } from '../style/elemental.js';
 import type { OwnTransform } from './own-transform.js';
 
-/**
- * Whether CSS turns an element about the corner of its SVG because nobody has chosen an origin: then its target turns it about the
- * middle of the shape.
- */
-export function turnsAboutCorner(element: HTMLElement | SVGElement, computed: CSSStyleDeclaration): boolean {
+/** A `transform-origin`, and the box that it is measured in. */
+export interface Origin {
+  readonly box: string;
+  readonly place: string;
+}
+
+/** Whether CSS would rotate an element about the corner of its SVG, for want of an origin. */
+export function turnsAboutCorner(element: StyledElement, computed: CSSStyleDeclaration): boolean {
   const isShape = 'ownerSVGElement' in element && element.ownerSVGElement !== null && 'getBBox' in element;
   return isShape && computed.transformBox === 'view-box' && computed.transformOrigin.startsWith('0px 0px');
 }
@@ -12,34 +16,28 @@ export function turnsAboutCorner(element: HTMLElement | SVGElement, computed: CS
 /**
  * Puts the origin of a shape into its middle, and moves the shape so that it looks the same.
  *
- * What is measured in parts of the SVG goes on being so: then the origin is where the middle is now, instead of the middle itself. So it is for a `<use>` and an inner
- * `<svg>`, whose box begins, for browsers, before they are put to their `x` and `y`.
- * A shape that is not displayed has no middle yet; if it is turned or scaled already, its origin stays.
+ * A length in percent refers to the SVG; the origin is then the point where the middle is now. So it is for a `<use>` and an
+ * inner `<svg>`, whose box begins, for browsers, before they are put to their `x` and `y`. A shape that is not displayed has no
+ * middle yet; if it is rotated or scaled already, its origin stays.
  *
  * @param matrix All of the shape's own transform.
  */
 export function moveToMiddle(own: OwnTransform, shape: SVGGraphicsElement, matrix: DOMMatrixReadOnly): void {
   const middle = middleOf(shape);
   const { a, b, c, d } = matrix;
-  const isMoveOnly = a === 1 && b === 0 && c === 0 && d === 1;
-  const isInParts = `${own.baseX}${own.baseY}${own.inner}`.includes('%');
+  const isInPercent = `${own.baseX}${own.baseY}${own.inner}`.includes('%');
   if (middle === null) {
-    if (isMoveOnly && !isInParts) own.origin = itsMiddle;
+    if (a === 1 && b === 0 && c === 0 && d === 1 && !isInPercent) own.origin = ownMiddle;
     return;
   }
+  const { numbers } = own;
   const { x, y } = middle;
-  own.x = rounded(own.x + a * x + c * y - x);
-  own.y = rounded(own.y + b * x + d * y - y);
-  own.origin = isInParts || isPlaced(shape) ? { box: 'view-box', place: `${x}px ${y}px` } : itsMiddle;
+  numbers.x = rounded(numbers.x + a * x + c * y - x);
+  numbers.y = rounded(numbers.y + b * x + d * y - y);
+  own.origin = isInPercent || isPlaced(shape) ? { box: 'view-box', place: `${x}px ${y}px` } : ownMiddle;
 }
 
-/** A `transform-origin`, and the box in which it lies. */
-export interface Origin {
-  readonly box: string;
-  readonly place: string;
-}
-
-const itsMiddle: Origin = { box: 'fill-box', place: '50% 50%' };
+const ownMiddle: Origin = { box: 'fill-box', place: '50% 50%' };
 
 /** In the units of the SVG; null where the shape is not displayed. */
 function middleOf(shape: SVGGraphicsElement): { x: number; y: number } | null {
@@ -52,7 +50,7 @@ function isPlaced({ localName }: SVGGraphicsElement): boolean {
   return localName === 'use' || localName === 'svg';
 }
 
-/** Where an inner SVG stands in the one around it; its own box is measured inside of it. */
+/** The box of an inner SVG in the one around it; its `getBBox` is measured inside of it. */
 function viewportOf({ x, y, width, height }: SVGSVGElement): Record<'x' | 'y' | 'width' | 'height', number> {
   return { x: x.baseVal.value, y: y.baseVal.value, width: width.baseVal.value, height: height.baseVal.value };
 }
