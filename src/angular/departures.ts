@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { Passage } from '../dom/presence/passage.js';
+import { Transition } from '../dom/presence/transition.js';
 import type { Lead } from './lead.js';
 import type { Move } from './move.js';
 
@@ -30,7 +30,7 @@ export function depart(
   const inside = [...element.querySelectorAll<HTMLElement>('*')].filter((one) => children && departures.get(one));
   departures.delete(element);
   // One that is still entering turns round at once.
-  const isLast = children === 'first' && inside.length > 0 && !Passage.of(element);
+  const isLast = children === 'first' && inside.length > 0 && !Transition.of(element);
   let left = inside.length + 1;
   const go = (going: HTMLElement, how: Move, wait: Seconds): void => lead('leave', going, how, { delay: wait }, over);
   const over = (): void => {

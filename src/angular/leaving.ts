@@ -1,5 +1,5 @@
 import { displaced } from './displaced.js';
-import { Passage } from '../dom/presence/passage.js';
+import { Transition } from '../dom/presence/transition.js';
 
 /**
  * Watches over an element while it leaves. Angular takes it out at the first `animationend` that it sees there: the one that it sends itself
@@ -22,9 +22,9 @@ export function watchLeaving(element: HTMLElement, over: () => void): () => void
       displaced.set(element, element.parentNode);
       // Angular may have called it off and keep the element. A microtask may come too early: zone.js runs them as soon as this listener returns.
       setTimeout(() => {
-        const passage = Passage.of(element);
-        if (element.isConnected && passage?.entering === false) {
-          passage.turn();
+        const transition = Transition.of(element);
+        if (element.isConnected && transition?.entering === false) {
+          transition.reverse();
           element.inert = inert;
         }
       });

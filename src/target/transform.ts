@@ -9,9 +9,8 @@ export abstract class Transform extends PlaneTransform {
   #skewY: number = 0;
   #flippedX: boolean = false;
   #flippedY: boolean = false;
-  /** The angle of the horizontal axis, as long as the rotation is the one at which it was set. */
-  #level: number = 0;
-  #levelAt: number = NaN;
+  /** The rotation of the horizontal axis where it has one of its own. */
+  #level: number | null = null;
 
   get z(): number {
     return this.#z;
@@ -42,9 +41,19 @@ export abstract class Transform extends PlaneTransform {
     this.changed();
   }
 
+  /** Degrees, clockwise. */
+  override get rotation(): number {
+    return super.rotation;
+  }
+  override set rotation(value: number) {
+    if (this.#level !== null) this.changed();
+    this.#level = null;
+    super.rotation = value;
+  }
+
   /** The same as `rotation`. */
   get rotationZ(): number {
-    return this.rotation;
+    return super.rotation;
   }
   set rotationZ(value: number) {
     this.rotation = value;
@@ -52,22 +61,20 @@ export abstract class Transform extends PlaneTransform {
 
   /** The rotation of the vertical axis alone: `rotation` turns both. */
   get rotationSkewX(): number {
-    return this.rotation;
+    return super.rotation;
   }
   set rotationSkewX(value: number) {
-    const level = this.rotationSkewY;
-    this.rotation = value;
-    this.rotationSkewY = level;
+    this.#level ??= super.rotation;
+    super.rotation = value;
   }
 
   /** The rotation of the horizontal axis alone. */
   get rotationSkewY(): number {
-    return this.#levelAt === this.rotation ? this.#level : this.rotation;
+    return this.#level ?? super.rotation;
   }
   set rotationSkewY(value: number) {
     if (value === this.rotationSkewY) return;
     this.#level = value;
-    this.#levelAt = this.rotation;
     this.changed();
   }
 

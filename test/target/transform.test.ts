@@ -33,7 +33,8 @@ describe('a transform', () => {
     expect([transform.rotation, transform.rotationSkewX, transform.rotationSkewY]).toEqual([30, 30, 10]);
     transform.rotationSkewY = 20;
     expect([transform.rotation, transform.rotationSkewY]).toEqual([30, 20]);
-    transform.rotation = 40;
-    expect([transform.rotationSkewX, transform.rotationSkewY]).toEqual([40, 40]);
+    transform.changes = 0;
+    transform.rotation = 30;
+    expect([transform.rotationSkewX, transform.rotationSkewY, transform.changes]).toEqual([30, 30, 1]);
   });
 });

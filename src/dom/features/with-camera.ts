@@ -20,10 +20,10 @@ import { addFeature, hasFeature, hostOf } from './feature.js';
  * @returns The same target.
  * @throws TypeError when `target` is not one that {@link domTarget} made.
  */
-export function withCamera<T extends DomTarget>(target: T): T & Required<Viewed> {
+export function withCamera<T extends DomTarget>(target: T): T & Viewed {
   const host = hostOf('withCamera', target);
   if (!hasFeature(host, 'eye')) addFeature(host, new Camera(host), 'eye', 'center', 'up');
-  return target as T & Required<Viewed>;
+  return target as T & Viewed;
 }
 
 class Camera implements Viewed {

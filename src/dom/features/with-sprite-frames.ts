@@ -63,7 +63,7 @@ class Picture implements Framed, Writer {
   }
   set spriteFrame(value: SpriteFrame) {
     if (value === this.#frame) return;
-    checkSpriteFrame('domTarget', 'spriteFrame', value);
+    checkSpriteFrame('withSpriteFrames', 'spriteFrame', value);
     if (this.#frame === noFrame) this.#begin();
     this.#frame = value;
     const host = this.#host;

@@ -1,14 +1,14 @@
 import { type Writer, waitForFlush } from '../style/flush.js';
 
-/** Shows in the style of one element what has been written to another's since it was made. */
+/** Copies to the style of one element what was written to another's since the mirror was made. */
 export class Mirror implements Writer {
   next: Writer | null = null;
-  /** Where it shows it; null while nobody looks. */
+  /** The style to copy to; null as long as there is none. */
   to: CSSStyleDeclaration | null = null;
   private readonly from: CSSStyleDeclaration;
   private readonly before: ReadonlyMap<string, string>;
-  private readonly shown = new Set<string>();
-  /** Whether it waited already when more was written, which may be shown only after it then. */
+  private readonly changed = new Set<string>();
+  /** Whether more was written while it waited already: it must copy after that. */
   private isLate = false;
 
   constructor(from: CSSStyleDeclaration) {
@@ -16,7 +16,7 @@ export class Mirror implements Writer {
     this.before = new Map(Array.from(from, (name) => [name, from.getPropertyValue(name)]));
   }
 
-  /** Shows what is being written at the moment, right after that. */
+  /** Copies what is about to be written, right after that. */
   wait(): void {
     if (this.next !== null) this.isLate = true;
     else if (this.to !== null) waitForFlush(this);
@@ -29,8 +29,8 @@ export class Mirror implements Writer {
       return;
     }
     for (const name of Array.from(this.from))
-      if (this.from.getPropertyValue(name) !== this.before.get(name)) this.shown.add(name);
-    // What has changed once is shown from then on: it may come back to what it was, or to nothing.
-    for (const name of this.shown) this.to?.setProperty(name, this.from.getPropertyValue(name));
+      if (this.from.getPropertyValue(name) !== this.before.get(name)) this.changed.add(name);
+    // What has changed once is copied from then on: it may come back to what it was, or to nothing.
+    for (const name of this.changed) this.to?.setProperty(name, this.from.getPropertyValue(name));
   }
 }

@@ -8,7 +8,7 @@ export function perProperty<V>(
   const elements = new WeakMap<StyledElement, Map<string, V>>();
   return (element, name, unit) => {
     let values = elements.get(element);
-    if (values === undefined) elements.set(checkElement('style', element), (values = new Map()));
+    if (values === undefined) elements.set(checkElement('style', element), (values = new Map<string, V>()));
     let value = values.get(name);
     if (value === undefined) values.set(name, (value = make(element, name, unit)));
     return value;

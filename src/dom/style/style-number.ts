@@ -68,7 +68,8 @@ function read(element: StyledElement, name: string, unit?: string): NumberValue 
   const text = computedText(element, name);
   const found = numberIn(style.getPropertyValue(name)) ?? numberIn(text);
   if (found === null && unit === undefined && !(name.startsWith('--') && text === '')) {
-    if (element.isConnected) throw new RangeError(`styleNumber: ${name} must be a number where no unit is given, got "${text}"`);
+    if (element.isConnected)
+      throw new RangeError(`styleNumber: ${name} must be a number where no unit is given, got "${text}"`);
     throw new Error(`styleNumber: the element must be in the document when ${name} is read first, got one that is not`);
   }
   const [, number = '0', ownUnit = ''] = found ?? [];

@@ -43,11 +43,7 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  * value is neither number nor text. At the start, a RangeError when the style has something other than a number
  * (`styleNumber(element, property, unit)`, called before, gives it a unit), a TypeError when it differs in form from a text.
  */
-export function styleTo(
-  duration: Seconds,
-  values: StyleValues,
-  options: ValueOptions = {},
-): FiniteAction<Elemental> {
+export function styleTo(duration: Seconds, values: StyleValues, options: ValueOptions = {}): FiniteAction<Elemental> {
   const space = spaceOf('styleTo', options);
   const parts = partsOf('styleTo', values);
   if (parts.every(({ value }) => typeof value === 'number')) {
@@ -101,7 +97,7 @@ function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<El
     name,
     read: ({ element }) => valueOf(element, name).value as number,
     write: ({ element }, value) => {
-      valueOf(element, name).value = value as never;
+      valueOf(element, name).value = value;
     },
   };
 }

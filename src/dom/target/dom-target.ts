@@ -39,13 +39,18 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
 export interface DomTarget extends Placed, Shown, Removable, Elemental {
   readonly removed: boolean;
   /** Comes with {@link withColor}. */
-  readonly color?: Color | 'withColor(target) of rx-motion/dom adds color';
+  readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;
   /** Comes with {@link withSpriteFrames}. */
-  readonly spriteFrame?: SpriteFrame | 'withSpriteFrames(target) of rx-motion/dom adds spriteFrame';
+  readonly spriteFrame?: SpriteFrame | Missing<'withSpriteFrames(target) of rx-motion/dom'>;
   /** Comes with {@link withProgress}. */
-  readonly percentage?: number | 'withProgress(target) of rx-motion/dom adds percentage';
+  readonly percentage?: number | Missing<'withProgress(target) of rx-motion/dom'>;
   /** Comes with {@link withCamera}. */
-  readonly eye?: Readonly<Eye> | 'withCamera(target) of rx-motion/dom adds eye';
+  readonly eye?: Readonly<Eye> | Missing<'withCamera(target) of rx-motion/dom'>;
+}
+
+/** A property that a target has only with a feature: what lacks it is refused by a message that names the feature. */
+export interface Missing<Feature extends string> {
+  readonly needs: Feature;
 }
 
 /**

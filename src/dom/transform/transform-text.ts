@@ -26,10 +26,7 @@ export function transformText(numbers: TransformNumbers, own: Pick<OwnTransform,
   return (text + own.inner).trim() || 'none';
 }
 
-function translateText(
-  { x, y, z }: TransformNumbers,
-  { baseX, baseY }: Pick<OwnTransform, 'baseX' | 'baseY'>,
-): string {
+function translateText({ x, y, z }: TransformNumbers, { baseX, baseY }: Pick<OwnTransform, 'baseX' | 'baseY'>): string {
   if (x === 0 && y === 0 && z === 0 && baseX === '' && baseY === '') return '';
   const plane = `${sumText(baseX, x)}, ${sumText(baseY, y)}`;
   return z === 0 ? `translate(${plane}) ` : `translate3d(${plane}, ${z}px) `;

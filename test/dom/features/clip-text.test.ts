@@ -13,5 +13,5 @@ it('clips all away where nothing is seen', () => {
 });
 
 it('says what is wrong with a shape', () => {
-  expect(() => clipText({ type: 'ring' } as never, 0)).toThrow(/^domTarget: progress\.type must be/);
+  expect(() => clipText({ type: 'ring' } as never, 0)).toThrow(/^withProgress: progress\.type must be/);
 });

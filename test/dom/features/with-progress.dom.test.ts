@@ -1,33 +1,47 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { clipText } from '../../../src/dom/features/clip-text.js';
-import type { Declarations } from '../../../src/dom/style/declarations.js';
-import { ProgressClip } from '../../../src/dom/features/progress-clip.js';
+import { domTarget, flush, withProgress } from '../../../src/dom/index.js';
 
 const bar = { type: 'bar' } as const;
 
-function clip() {
-  const said: unknown[] = [];
-  const declarations = { say: (...given: unknown[]) => said.push(given) } as unknown as Declarations;
-  return { said, clip: new ProgressClip({ clipPath: 'circle(50%)' } as CSSStyleDeclaration, declarations) };
+afterEach(() => document.body.replaceChildren());
+
+function element(css: string): HTMLElement {
+  const it = document.body.appendChild(document.createElement('div'));
+  it.style.cssText = css;
+  return it;
 }
 
-it('says which part is seen, and what the style said before where there is no progress', () => {
-  const { said, clip: it } = clip();
-  it.write(40);
-  it.progress = bar;
-  it.write(40);
-  it.progress = undefined;
-  it.write(40);
-  expect(said).toEqual([
-    ['clipPath', 'circle(50%)'],
-    ['clipPath', clipText(bar, 40)],
-    ['clipPath', 'circle(50%)'],
-  ]);
+it('is a custom property, read from the style and written to it', () => {
+  const meter = element('--percentage: 20');
+  const target = withProgress(domTarget(meter));
+  expect(target.percentage).toBe(20);
+  target.percentage = 40.5;
+  flush();
+  expect(meter.style.cssText).toBe('--percentage: 40.5;');
+  expect(withProgress(target).percentage).toBe(40.5);
 });
 
-it('tells who sets a progress that is none, and keeps the one that it has', () => {
-  const { said, clip: it } = clip();
-  it.progress = bar;
-  expect(() => (it.progress = { type: 'ring' } as never)).toThrow(RangeError);
-  expect([it.progress, said]).toEqual([bar, []]);
+it('shows the part of a shape, and the own clip of the element without one', () => {
+  const meter = element('');
+  const { style } = meter;
+  // The simulated page does not know clip-path.
+  const declared: Record<string, string> = {};
+  Object.assign(style, { clipPath: 'circle(50%)' });
+  style.setProperty = (name: string, value: string | null) => void (declared[name] = value!);
+  const target = withProgress(domTarget(meter), bar);
+  flush();
+  expect(declared['clip-path']).toBe(clipText(bar, 0));
+  target.percentage = 40;
+  flush();
+  expect(declared).toMatchObject({ '--percentage': '40', 'clip-path': clipText(bar, 40) });
+  target.progress = undefined;
+  flush();
+  expect(declared['clip-path']).toBe('circle(50%)');
+});
+
+it('refuses a wrong shape and keeps the one that it has', () => {
+  const target = withProgress(domTarget(element('')), bar);
+  expect(() => (target.progress = { type: 'ring' } as never)).toThrow(RangeError);
+  expect(target.progress).toBe(bar);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkElement } from '../../../src/dom/target/check-element.js';
+import { checkElement } from '../../../src/dom/style/check-element.js';
 
 it('lets elements pass, those of another document too', () => {
   const other = document.implementation.createHTMLDocument().createElement('p');

@@ -6,7 +6,7 @@ declare const exported: {
 };
 
 const script = `
-  import { computedText } from '../src/dom/computed-text.js';
+  import { computedText } from '${new URL('../../../src/dom/style/computed-text.ts', import.meta.url).pathname}';
   export const read = (id: number, property: string) => {
     const it = document.querySelectorAll<HTMLElement>('p')[id]!;
     const computed = computedText(it, property);

@@ -13,7 +13,7 @@ it('leaves texts alone where nobody can say what CSS takes', () => {
 });
 
 const script = `
-  import { inRange, rangeOf } from '../src/dom/in-range.js';
+  import { inRange, rangeOf } from '${new URL('../../../src/dom/style/in-range.ts', import.meta.url).pathname}';
   export const all = (texts: any[]) => texts.map(([name, text]) => inRange(name, text));
   export const ranges = (names: any[]) => names.map(([name, unit]) => rangeOf(name, unit));`;
 

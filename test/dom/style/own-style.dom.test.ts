@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { foundStyle, inlineStyle, isProperty, ownStyle, restoreStyle, writeStyle } from '../../../src/dom/style/own-style.js';
+import {
+  foundStyle,
+  inlineStyle,
+  isProperty,
+  ownStyle,
+  restoreStyle,
+  writeStyle,
+} from '../../../src/dom/style/own-style.js';
 
 let box: HTMLElement;
 

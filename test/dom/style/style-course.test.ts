@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { wayOfStyle } from '../../../src/dom/style/style-way.js';
+import { styleCourse } from '../../../src/dom/style/style-course.js';
 
 /** A text in the style of an element whose browser computes by this table. */
 const text = (
@@ -43,7 +43,7 @@ it.each([
     ['none', 'inset(5%)', 'inset(10%)'],
   ],
 ])('leads along %s, from what was found to the goal as it was given', (_what, from, goal, shown) => {
-  const way = wayOfStyle('styleTo', from, goal, undefined);
+  const way = styleCourse('styleTo', from, goal, undefined);
   expect([0, 0.5, 1].map((progress) => way.at(progress))).toEqual(shown);
 });
 
@@ -52,14 +52,14 @@ it.each([
   ['clip-path', 'circle(50%)'],
   ['perspective', '300px'],
 ])('refuses none where it is not what 0 does: %s', (name, goal) => {
-  expect(() => wayOfStyle('styleTo', text('none', {}, {}, name), goal, undefined)).toThrow(
+  expect(() => styleCourse('styleTo', text('none', {}, {}, name), goal, undefined)).toThrow(
     new TypeError(`styleTo: the target's ${name} must be of the form of "${goal}", got "none"`),
   );
 });
 
 it("says in the user's own words where nothing leads there", () => {
   const lost = text('10px', { '10px': '11px', '2em': 'auto' });
-  expect(() => wayOfStyle('styleTo', lost, '2em', undefined)).toThrow(
+  expect(() => styleCourse('styleTo', lost, '2em', undefined)).toThrow(
     new TypeError('styleTo: the target\'s width must be of the form of "2em", got "10px"'),
   );
 });

@@ -13,7 +13,7 @@ function playing(action: string): string {
   return `
     import { Subject } from 'rxjs';
     import { eased, fadeTo, moveTo, sequence, spawn, targeted, to } from 'rx-motion';
-    import { domTarget, flush, styleBy, styleTo } from 'rx-motion/dom';
+    import { domTarget, flush, styleBy, styleNumber, styleTo } from 'rx-motion/dom';
     const element = document.querySelector<HTMLElement>('#it')!;
     const target = domTarget(element);
     const time$ = new Subject<number>();
@@ -21,7 +21,7 @@ function playing(action: string): string {
     time$.pipe((${action}).on(target)).subscribe({ error: (error) => errors.push(String(error)) });
     export const style = (property: string, unit: string | undefined) => {
       try {
-        const { value, unit: read } = target.style(property, unit);
+        const { value, unit: read } = styleNumber(element, property, unit);
         return { value, unit: read };
       } catch (error) {
         return String(error);
@@ -71,7 +71,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     const { page } = await open({
       body: '<p id="it" style="line-height: normal; width: 50%">word</p>',
       script: playing(
-        `sequence(targeted(target.style('lineHeight', 'em'), to(1, { value: 2 })), targeted(target.style('--part', '%'), to(1, { value: 50 })))`,
+        `sequence(targeted(styleNumber(element, 'lineHeight', 'em'), to(1, { value: 2 })), targeted(styleNumber(element, '--part', '%'), to(1, { value: 50 })))`,
       ),
     });
     await page.evaluate(() => {
@@ -117,10 +117,10 @@ describeInChromium('numbers in a style', ({ open }) => {
   });
 
   it.each([
-    ['width', '%', 'style: unit must be the one that width is in, "px", got "%"'],
-    ['--part', 'px', 'style: unit must be the one that --part is in, "", got "px"'],
-    ['boderRadius', undefined, 'style: property must be one that CSS has, got "boder-radius"'],
-    ['boderRadius', 'px', 'style: property must be one that CSS has, got "boder-radius"'],
+    ['width', '%', 'styleNumber: unit must be the one of width, "px", got "%"'],
+    ['--part', 'px', 'styleNumber: unit must be the one of --part, "", got "px"'],
+    ['boderRadius', undefined, 'styleNumber: property must be one that CSS has, got "boder-radius"'],
+    ['boderRadius', 'px', 'styleNumber: property must be one that CSS has, got "boder-radius"'],
   ])('are refused in another unit, or where CSS has none: %s in %s', async (property, unit, message) => {
     const { page } = await open({
       body: '<p id="it" style="width: 50px; --part: 5">word</p>',
@@ -140,7 +140,7 @@ describeInChromium('numbers in a style', ({ open }) => {
       exported.at(0);
     });
     expect(await page.evaluate(() => exported.errors)).toEqual([
-      'RangeError: style: line-height must be a number where no unit is given, got "normal"',
+      'RangeError: styleNumber: line-height must be a number where no unit is given, got "normal"',
     ]);
   });
 
@@ -195,17 +195,17 @@ describeInChromium('numbers in a style', ({ open }) => {
 
   it('are as important as they were; what only a style sheet says with more importance stays', async () => {
     const { page } = await open({
-      body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; translate: 1px !important; filter: blur(9px) !important }</style>
-        <p id="it" style="width: 40px !important; opacity: 1 !important; translate: 0px !important; filter: blur(1px) !important">word</p>`,
+      body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
+        <p id="it" style="width: 40px !important; opacity: 1 !important; transform: translate(0px) !important; filter: blur(1px) !important">word</p>`,
       script: playing(
         `spawn(styleTo(1, { width: 80, height: 80, filter: 'blur(5px)' }), moveTo(1, { x: 8 }), fadeTo(1, 0))`,
       ),
     });
     const seen = await page.evaluate(() => {
       exported.at(0.5);
-      return exported.seen('width', 'height', 'filter', 'translate', 'opacity');
+      return exported.seen('width', 'height', 'filter', 'transform', 'opacity');
     });
-    expect(seen).toEqual(['60px', '20px', 'blur(3px)', '4px', '0.5']);
+    expect(seen).toEqual(['60px', '20px', 'blur(3px)', 'matrix(1, 0, 0, 1, 4, 0)', '0.5']);
   });
 
   it('cannot be read for the first time when the element has left the page', async () => {
@@ -218,7 +218,7 @@ describeInChromium('numbers in a style', ({ open }) => {
       return exported.style('fontSize', undefined);
     });
     expect(error).toBe(
-      'Error: style: the element must be in the document when font-size is first asked for, got one that is not',
+      'Error: styleNumber: the element must be in the document when font-size is read first, got one that is not',
     );
   });
 });

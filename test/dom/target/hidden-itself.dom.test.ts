@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { isHiddenItself } from '../../../src/dom/target/own-visibility.js';
+import { isHiddenItself } from '../../../src/dom/target/hidden-itself.js';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,20 +1,19 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { DomTarget } from '../../../src/dom/index.js';
+import type { DomTarget, styleNumber } from '../../../src/dom/index.js';
+import type { Tinted } from '../../../src/index.js';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
-  readonly it: DomTarget;
-  readonly frame: DomTarget['spriteFrame'];
+  readonly it: DomTarget & Tinted;
+  readonly styleNumber: typeof styleNumber;
   readonly flush: () => void;
 };
 
 const script = `
-  import { domTarget, flush } from 'rx-motion/dom';
-  import { SpriteFrame } from 'rx-motion/sprite';
-  export const frame = new SpriteFrame({ name: '', texture: { url: '' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
-  export const it = domTarget(document.querySelector<SVGElement>('#it')!);
-  export { flush };`;
+  import { domTarget, flush, styleNumber, withColor } from 'rx-motion/dom';
+  export const it = withColor(domTarget(document.querySelector<SVGElement>('#it')!));
+  export { flush, styleNumber };`;
 
 function inSvg(shape: string): string {
   return `<svg viewBox="0 0 200 200" width="400" height="400" style="display: block">${shape}</svg>`;
@@ -27,7 +26,7 @@ async function seen(page: Page): Promise<readonly number[]> {
   });
 }
 
-async function set(page: Page, fields: Partial<DomTarget>): Promise<void> {
+async function set(page: Page, fields: Partial<DomTarget & Tinted>): Promise<void> {
   await page.evaluate((fields) => {
     Object.assign(exported.it, fields);
     exported.flush();
@@ -96,8 +95,8 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     expect(await page.evaluate(() => [exported.it.width, exported.it.height])).toEqual([40, 20]);
     await set(page, { width: 80 });
     await page.evaluate(() => {
-      exported.it.style('ry', 'px').value = 4;
-      exported.it.style('strokeDashoffset').value = 3;
+      exported.styleNumber(exported.it.element, 'ry', 'px').value = 4;
+      exported.styleNumber(exported.it.element, 'strokeDashoffset').value = 3;
       exported.flush();
     });
     expect(await seen(page)).toEqual([40, 80, 160, 40]);
@@ -108,18 +107,5 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     const { page } = await open({ script, body: '<svg id="it" width="100" height="50" style="display: block"></svg>' });
     await set(page, { x: 50, rotation: 90 });
     expect(await seen(page)).toEqual([75, -25, 50, 100]);
-  });
-
-  it('can not show a sprite frame', async () => {
-    const { page } = await open({ script, body: inSvg('<circle id="it" r="20"/>') });
-    const error = await page.evaluate(() => {
-      try {
-        exported.it.spriteFrame = exported.frame;
-        return '';
-      } catch (error) {
-        return String(error);
-      }
-    });
-    expect(error).toBe('TypeError: domTarget: only an HTML element can show a sprite frame, got <circle>');
   });
 });

@@ -9,29 +9,35 @@ import { report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { CLOSED } from '../../time/edges.js';
 import { Run } from '../../time/run.js';
+import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
-import { noteLasts } from './last-passage.js';
+import { noteDeparture } from './departure.js';
 import { Mirror } from './mirror.js';
-import type { PassageOptions } from './passing.js';
 
-/** The way of an element into the page or out of it: its action, led forwards, or back once it was turned round. */
-export class Passage implements Player {
-  /** Whether the element is on its way in. */
+/** How a transition runs. */
+export interface TransitionOptions {
+  /** Seconds until its action begins, unless it is reversed; the start of an entering one shows at once. */
+  readonly delay?: Seconds;
+  /** Whether it ends when its element is no longer in the document. */
+  readonly endsApart?: boolean;
+}
+
+/** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */
+export class Transition implements Player {
   entering: boolean;
-  private element: HTMLElement | SVGElement;
+  private element: StyledElement;
   private readonly motion: Motion<DomTarget>;
   private readonly run: Run<DomTarget>;
   private readonly mirror: Mirror;
-  private readonly previous: readonly Passage[];
   private running!: Subscription;
-  /** Those who wait until the element is there, or gone, and whether any of them takes values on the way. */
+  /** Subscribers that wait for its end, and whether any of them takes values. */
   private observer$ = new Subject<Progress>();
   private isHeard = false;
-  /** The time of the action, below 0 while it waits; it goes back when the passage was turned round. */
+  /** The time of the action, below 0 during the delay; it goes back once the transition was reversed. */
   private moment: Seconds;
   private rate = 1;
   private readonly endsApart: boolean;
-  /** Whether it has reached its end; then it waits until the clock delivers that. */
+  /** Whether it has reached its end; the clock delivers that later. */
   isOver = false;
   private hasFailed = false;
   private hasFrames = false;
@@ -39,16 +45,16 @@ export class Passage implements Player {
   time: Seconds = 0;
   end: Seconds = 0;
 
-  /** The one that an element is on; undefined where it rests. */
-  static of(element: Element): Passage | undefined {
-    return passages.get(element);
+  /** The transition of an element; undefined while it rests. */
+  static of(element: Element): Transition | undefined {
+    return transitions.get(element);
   }
 
   constructor(
-    element: HTMLElement | SVGElement,
+    element: StyledElement,
     motion: Motion<DomTarget>,
     entering: boolean,
-    { delay = 0, endsApart = false, previous = [] }: PassageOptions = {},
+    { delay = 0, endsApart = false }: TransitionOptions = {},
   ) {
     this.element = element;
     this.moment = -delay;
@@ -57,22 +63,20 @@ export class Passage implements Player {
     this.entering = entering;
     this.run = new Run(motion, domTarget(element), CLOSED);
     this.mirror = new Mirror(element.style);
-    this.previous = previous;
     this.begin();
   }
 
   /** Begins, or goes on where it was stopped. */
   begin(): void {
-    passages.set(this.element, this);
+    transitions.set(this.element, this);
     this.hasFrames = false;
     this.running = new Subscription(() => {
-      passages.delete(this.element);
+      transitions.delete(this.element);
       haltAndReport(this.run);
       const isThere = this.isOver && this.entering;
-      const isHandedOver = this.mirror.to !== null;
-      if (!isThere && !isHandedOver && !this.hasFailed) noteLasts(this.element, [...this.previous, this]);
+      if (!isThere && this.mirror.to === null && !this.hasFailed) noteDeparture(this.element, this);
     });
-    // What the element starts from is to be seen before the first frame.
+    // The start must be seen before the first frame.
     this.show();
   }
 
@@ -89,8 +93,8 @@ export class Passage implements Player {
     return this.running.closed;
   }
 
-  /** Goes back the way that it has come, from where it stands. For those who have waited for the other end it is over. */
-  turn(): void {
+  /** Goes back from where the element stands. It completes for those who waited for the other end. */
+  reverse(): void {
     const { observer$ } = this;
     this.entering = !this.entering;
     this.rate = -this.rate;
@@ -101,23 +105,23 @@ export class Passage implements Player {
     observer$.complete();
   }
 
-  /** Shows it on another element, which takes the place of this one. */
-  handOver(element: HTMLElement | SVGElement): void {
-    passages.delete(this.element);
-    passages.set(element, this);
+  /** Goes on with another element, which takes the place of this one. */
+  handOver(element: StyledElement): void {
+    transitions.delete(this.element);
+    transitions.set(element, this);
     this.element = element;
     this.mirror.to = element.style;
     this.mirror.wait();
   }
 
   /**
-   * Tells of its progress until it has ended. It stops when nobody waits for it any more.
+   * Emits its progress until its end. It stops when nobody waits for it any more.
    *
-   * @param emits Whether the subscriber takes values.
+   * @param takesValues Whether the subscriber does.
    */
-  tell(subscriber: Subscriber<Progress>, emits: boolean): void {
+  observe(subscriber: Subscriber<Progress>, takesValues: boolean): void {
     const { observer$ } = this;
-    this.isHeard ||= emits;
+    this.isHeard ||= takesValues;
     subscriber.add(observer$.subscribe(subscriber));
     subscriber.add(() => {
       if (this.observer$ === observer$ && !observer$.observed) this.running.unsubscribe();
@@ -149,10 +153,9 @@ export class Passage implements Player {
     return this.advance(dt);
   }
 
-  /** Its end is delivered, unless it was turned round meanwhile; or there are no more frames. */
+  /** Delivers its end, unless it was reversed since; or the end of the frames. */
   complete(): void {
-    const hasFrames = this.place >= 0;
-    if (!hasFrames || this.isOver) this.conclude();
+    if (this.place < 0 || this.isOver) this.conclude();
   }
 
   fail(error: unknown): void {
@@ -186,7 +189,7 @@ export class Passage implements Player {
     if (!this.show()) return false;
     this.mirror.wait();
     if (this.isHeard) this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.shown));
-    // Whoever was told may have turned it round.
+    // An observer may have reversed it.
     this.isOver = this.rate > 0 ? this.moment >= duration : this.moment <= 0;
     this.end = this.time - Math.abs(moment - this.moment);
     return this.isOver;
@@ -203,4 +206,4 @@ export class Passage implements Player {
   }
 }
 
-const passages = /* @__PURE__ */ new WeakMap<Element, Passage>();
+const transitions = /* @__PURE__ */ new WeakMap<Element, Transition>();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
-import { passing } from '../../../src/dom/presence/passing.js';
+import { runTransition } from '../../../src/dom/presence/run-transition.js';
 
 const out = fadeOut(1);
 const inward = reverseTime(out);
@@ -25,10 +25,10 @@ function pass(dt: number): string {
 
 it('leads an element in, and one that is on its way turns round from where it stands', () => {
   const told: (number | string)[] = [];
-  passing('enter', box, inward, frame$).subscribe({ complete: () => told.push('in') });
+  runTransition('enter', box, inward, frame$).subscribe({ complete: () => told.push('in') });
   pass(0);
   expect(pass(0.5)).toBe('0.5');
-  passing('leave', box, out, frame$).subscribe({ complete: () => told.push('out') });
+  runTransition('leave', box, out, frame$).subscribe({ complete: () => told.push('out') });
   expect(pass(0.25)).toBe('0.25');
   pass(0.25);
   expect(told).toContain('out');
@@ -36,7 +36,7 @@ it('leads an element in, and one that is on its way turns round from where it st
 });
 
 it('waits for its delay, showing the start meanwhile', () => {
-  passing('enter', box, inward, frame$, { delay: 1 }).subscribe();
+  runTransition('enter', box, inward, frame$, { delay: 1 }).subscribe();
   flush();
   expect(box.style.opacity).toBe('0');
   pass(0);
@@ -44,6 +44,6 @@ it('waits for its delay, showing the start meanwhile', () => {
 });
 
 it('refuses what has no end, and frames that are no observable, by the name of its function', () => {
-  expect(() => passing('enter', box, null as never, frame$)).toThrow(/^enter: /);
-  expect(() => passing('leave', box, out, 5 as never)).toThrow(/^leave: frame\$ must be an observable/);
+  expect(() => runTransition('enter', box, null as never, frame$)).toThrow(/^enter: /);
+  expect(() => runTransition('leave', box, out, 5 as never)).toThrow(/^leave: frame\$ must be an observable/);
 });

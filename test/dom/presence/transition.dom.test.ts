@@ -3,7 +3,7 @@ import { Observable, Subject, of } from 'rxjs';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { motionOf } from '../../../src/action/motion.js';
-import { Passage } from '../../../src/dom/presence/passage.js';
+import { Transition } from '../../../src/dom/presence/transition.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
 const inward = reverseTime(away);
@@ -29,64 +29,64 @@ beforeEach(() => {
 });
 afterEach(() => element.remove());
 
-describe('a passage', () => {
+describe('a transition', () => {
   function began(endsApart = false) {
-    const passage = new Passage(element, motionOf('test', away), false, { endsApart });
-    const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => passage.tell(subscriber, true)));
-    return { passage, waiting };
+    const transition = new Transition(element, motionOf('test', away), false, { endsApart });
+    const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => transition.observe(subscriber, true)));
+    return { transition, waiting };
   }
 
   it('is the one of its element until it has ended', () => {
-    const { passage, waiting } = began();
-    expect(Passage.of(element)).toBe(passage);
+    const { transition, waiting } = began();
+    expect(Transition.of(element)).toBe(transition);
     const { log } = waiting();
-    passage.follow(frame$);
+    transition.follow(frame$);
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
-    expect([passage.isClosed, passage.end, Passage.of(element), frame$.observed]).toEqual([true, 1, undefined, false]);
+    expect([transition.isClosed, transition.end, Transition.of(element), frame$.observed]).toEqual([true, 1, undefined, false]);
   });
 
   it.each([true, false])('may be over once its element is out of the document: %s', (endsApart) => {
-    const { passage, waiting } = began(endsApart);
+    const { transition, waiting } = began(endsApart);
     const { log } = waiting();
-    passage.follow(frame$);
+    transition.follow(frame$);
     step(0, 0.5);
     element.remove();
     step(0.25);
     expect(log).toEqual(endsApart ? [0, 0.5, 'done'] : [0, 0.5, 0.75]);
-    expect([passage.isClosed, frame$.observed]).toEqual([endsApart, !endsApart]);
+    expect([transition.isClosed, frame$.observed]).toEqual([endsApart, !endsApart]);
   });
 
   it('tells nobody of its way who does not listen, and everybody of its end', () => {
-    const { passage } = began();
-    const { log } = told(new Observable((subscriber) => passage.tell(subscriber, false)));
-    passage.follow(frame$);
+    const { transition } = began();
+    const { log } = told(new Observable((subscriber) => transition.observe(subscriber, false)));
+    transition.follow(frame$);
     step(0, 0.5, 0.5);
     expect(log).toEqual(['done']);
   });
 
   it('that turns goes back from where it stands, and is over for those who waited for the other end', () => {
-    const { passage, waiting } = began();
+    const { transition, waiting } = began();
     const there = waiting();
-    passage.follow(frame$);
+    transition.follow(frame$);
     step(0, 0.75);
-    passage.turn();
+    transition.reverse();
     const returning = waiting();
     step(0.5, 0.5);
     expect(there.log).toEqual([0, 0.75, 'done']);
     expect(returning.log).toEqual([0.25, 0, 'done']);
-    expect([passage.entering, domTarget(element).x, domTarget(element).opacity]).toEqual([true, 0, 1]);
+    expect([transition.entering, domTarget(element).x, domTarget(element).opacity]).toEqual([true, 0, 1]);
   });
 
   it('stops when the last one who waits leaves', () => {
-    const { passage, waiting } = began();
+    const { transition, waiting } = began();
     const [one, other] = [waiting(), waiting()];
-    passage.follow(frame$);
+    transition.follow(frame$);
     step(0, 0.5);
     one.stop();
-    expect(passage.isClosed).toBe(false);
+    expect(transition.isClosed).toBe(false);
     other.stop();
-    expect([passage.isClosed, frame$.observed, domTarget(element).x]).toEqual([true, false, -20]);
+    expect([transition.isClosed, frame$.observed, domTarget(element).x]).toEqual([true, false, -20]);
   });
 });
 
