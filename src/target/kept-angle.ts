@@ -1,6 +1,6 @@
 /**
- * An angle that an object of another library holds in radians, read and written in degrees: degrees that were written read
- * back exactly until others change the radians.
+ * An angle that an object of another library holds in radians, read and written in degrees: degrees that were written
+ * read back exactly until others change the radians.
  */
 export class KeptAngle {
   #degrees = 0;

@@ -1,6 +1,6 @@
 import { type ProgressShape, progressOutline } from '../../math/progress-shape.js';
 
-/** `clip-path` that shows what is seen of an element at a percentage, whatever its size becomes. */
+/** The `clip-path` of a shape at a percentage, independent of the element's size. */
 export function clipText(shape: ProgressShape, percentage: number): string {
   const outline = progressOutline('withProgress', shape, percentage);
   const corners: string[] = [];

@@ -8,20 +8,25 @@ export function hostOf(name: string, target: DomTarget): ElementTarget {
   throw wrongKind(name, 'target', 'a target that domTarget made', target);
 }
 
-/** Gives a target properties of a feature. */
-export function addFeature<F extends object>(host: ElementTarget, feature: F, ...names: readonly (keyof F)[]): void {
-  for (const name of names) {
+/**
+ * Gives a target properties.
+ *
+ * @param values The properties and their first values.
+ * @param show Called before one of them changes, with all as they will be and as they are. If it throws, they stay.
+ */
+export function addProperties<V extends object>(
+  host: ElementTarget,
+  values: V,
+  show: (next: Readonly<V>, before: Readonly<V>) => void,
+): void {
+  for (const name of Object.keys(values) as (keyof V)[]) {
     Object.defineProperty(host, name, {
       configurable: true,
-      get: () => feature[name],
-      set: (value: F[typeof name]) => {
-        feature[name] = value;
+      get: () => values[name],
+      set: (value: V[typeof name]) => {
+        show({ ...values, [name]: value }, values);
+        values[name] = value;
       },
     });
   }
-}
-
-/** Whether a target has a property of a feature. */
-export function hasFeature(host: ElementTarget, name: string): boolean {
-  return Object.hasOwn(host, name);
 }

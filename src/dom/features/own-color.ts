@@ -1,7 +1,7 @@
 import type { Color } from '../../math/color.js';
 import { formatColor } from '../../math/css-color.js';
 
-/** A colour of an element, and what it has besides its channels. */
+/** A colour of an element, with its alpha. */
 export interface OwnColor {
   readonly color: Color;
   /** 0 to 1. */
@@ -9,8 +9,8 @@ export interface OwnColor {
 }
 
 /**
- * Reads a computed colour. One that sRGB does not have becomes the one on its border. Black where it is none, as for a custom property that is not registered. Whoever
- * leads the colour of what is `transparent` wants it to be seen: its alpha is 1.
+ * Reads a computed colour. One outside sRGB becomes the nearest on its border; anything else is black, as for a custom
+ * property that is not registered. The alpha of `transparent` becomes 1: a colour that is animated is meant to be seen.
  */
 export function ownColor(computed: string): OwnColor {
   const [, form = '', channels = ''] =
@@ -26,12 +26,12 @@ export function colorText(color: Color, alpha: number): string {
   return alpha === 1 ? text : text.replace(')', `, ${alpha})`);
 }
 
-/** A colour of another space – `oklch()`, `lab()`, `color(display-p3 …)` – in sRGB; anything else as it is. */
+/** Converts a colour of another space – `oklch()`, `lab()`, `color(display-p3 …)` – to sRGB. */
 function inRgb(color: string): string {
   if (!/^(?:oklch|oklab|lch|lab|color)\(/.test(color) || color.startsWith('color(srgb ')) return color;
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return color;
-  // Browsers convert it by themselves: this says the same colour in other words.
+  // The browser converts: this is the same colour in other words.
   context.fillStyle = `color(from ${color} srgb r g b / alpha)`;
   return context.fillStyle;
 }

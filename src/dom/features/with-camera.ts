@@ -1,12 +1,10 @@
 import type { Viewed } from '../../actions/orbit-camera.js';
-import { type Eye, eyeUnit, lookAtMatrix } from '../../math/orbit.js';
+import { eyeUnit, lookAtMatrix } from '../../math/orbit.js';
 import type { DomTarget } from '../target/dom-target.js';
-import type { ElementTarget } from '../target/element-target.js';
-import { addFeature, hasFeature, hostOf } from './feature.js';
+import { addProperties, hostOf } from './feature.js';
 
 /**
- * Adds an `eye` to the target of an element, with a `center` and an `up`, for `orbitCamera`: the element is shown as seen from
- * there.
+ * Adds an `eye`, a `center` and an `up` to the target of an element, for `orbitCamera`: it is shown as seen from there.
  *
  * ```ts page
  * import { orbitCamera, play } from 'rx-motion';
@@ -22,49 +20,13 @@ import { addFeature, hasFeature, hostOf } from './feature.js';
  */
 export function withCamera<T extends DomTarget>(target: T): T & Viewed {
   const host = hostOf('withCamera', target);
-  if (!hasFeature(host, 'eye')) addFeature(host, new Camera(host), 'eye', 'center', 'up');
+  if (!Object.hasOwn(host, 'eye')) addProperties(host, { ...ahead }, (next) => (host.view = viewText(next)));
   return target as T & Viewed;
 }
 
-class Camera implements Viewed {
-  readonly #host: ElementTarget;
-  #eye: Readonly<Eye> = { x: 0, y: 0, z: eyeUnit };
-  #center: Readonly<Eye> | undefined = undefined;
-  #up: Readonly<Eye> | undefined = undefined;
+const ahead: Required<Viewed> = { eye: { x: 0, y: 0, z: eyeUnit }, center: undefined, up: undefined };
 
-  constructor(host: ElementTarget) {
-    this.#host = host;
-  }
-
-  get eye(): Readonly<Eye> {
-    return this.#eye;
-  }
-  set eye(value: Readonly<Eye>) {
-    this.#eye = value;
-    this.#show();
-  }
-
-  get center(): Readonly<Eye> | undefined {
-    return this.#center;
-  }
-  set center(value: Readonly<Eye> | undefined) {
-    this.#center = value;
-    this.#show();
-  }
-
-  get up(): Readonly<Eye> | undefined {
-    return this.#up;
-  }
-  set up(value: Readonly<Eye> | undefined) {
-    this.#up = value;
-    this.#show();
-  }
-
-  #show(): void {
-    const [eye, center, up] = [this.#eye, this.#center, this.#up];
-    const isAhead = eye.x === 0 && eye.y === 0 && center === undefined && up === undefined;
-    this.#host.view = isAhead ? '' : `matrix3d(${lookAtMatrix(eye, 0, 0, matrix, center, up).join()})`;
-  }
+function viewText({ eye, center, up }: Viewed): string {
+  if (eye.x === 0 && eye.y === 0 && center === undefined && up === undefined) return '';
+  return `matrix3d(${lookAtMatrix(eye, 0, 0, [], center, up).join()})`;
 }
-
-const matrix: number[] = [];

@@ -1,11 +1,10 @@
 import type { Percentage } from '../../actions/capabilities.js';
 import type { ProgressShape } from '../../math/progress-shape.js';
 import type { DomTarget } from '../target/dom-target.js';
-import type { ElementTarget } from '../target/element-target.js';
 import { clipText } from './clip-text.js';
-import { addFeature, hasFeature, hostOf } from './feature.js';
+import { addProperties, hostOf } from './feature.js';
 
-/** Shows a part of an element, or tells its style how much of it. */
+/** Shows a part of an element, or passes a percentage to its style. */
 export interface DomProgress extends Percentage {
   /** The part that is shown at a percentage; undefined for all of it. Replace it as a whole. */
   progress: ProgressShape | undefined;
@@ -14,8 +13,8 @@ export interface DomProgress extends Percentage {
 /**
  * Adds a `percentage` to the target of an element, for `progressTo` and `progressFromTo`.
  *
- * It is the custom property `--percentage`, which the element's style may use. With a shape the element shows only a part of
- * itself, a radial or a bar-shaped one, cut out by `clip-path`.
+ * It is the custom property `--percentage`, which the element's style may use. With a shape the element shows only that
+ * part of itself, radial or bar-shaped, cut out by `clip-path`.
  *
  * ```ts page
  * import { play, progressTo } from 'rx-motion';
@@ -31,41 +30,16 @@ export interface DomProgress extends Percentage {
  */
 export function withProgress<T extends DomTarget>(target: T, progress?: ProgressShape): T & DomProgress {
   const host = hostOf('withProgress', target);
-  if (!hasFeature(host, 'percentage')) addFeature(host, new PartShown(host), 'percentage', 'progress');
-  const result = target as T & DomProgress;
-  if (progress !== undefined) result.progress = progress;
-  return result;
-}
-
-class PartShown implements DomProgress {
-  readonly #host: ElementTarget;
-  /** The element's own `clip-path`. */
-  readonly #clip: string;
-  #percentage: number;
-  #progress: ProgressShape | undefined = undefined;
-
-  constructor(host: ElementTarget) {
+  if (!Object.hasOwn(host, 'percentage')) {
     const { element } = host;
-    this.#host = host;
-    this.#clip = element.style.clipPath;
-    this.#percentage = Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
+    const percentage = Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
+    const ownClip = element.style.clipPath;
+    addProperties<DomProgress>(host, { percentage, progress: undefined }, (next, before) => {
+      const { progress, percentage } = next;
+      if (progress !== undefined) host.declare('clip-path', clipText(progress, percentage));
+      else if (before.progress !== undefined) host.declare('clip-path', ownClip);
+      if (percentage !== before.percentage) host.declare('--percentage', percentage);
+    });
   }
-
-  get percentage(): number {
-    return this.#percentage;
-  }
-  set percentage(value: number) {
-    if (value === this.#percentage) return;
-    this.#percentage = value;
-    this.#host.declare('--percentage', value);
-    if (this.#progress !== undefined) this.#host.declare('clip-path', clipText(this.#progress, value));
-  }
-
-  get progress(): ProgressShape | undefined {
-    return this.#progress;
-  }
-  set progress(value: ProgressShape | undefined) {
-    this.#host.declare('clip-path', value === undefined ? this.#clip : clipText(value, this.#percentage));
-    this.#progress = value;
-  }
+  return progress === undefined ? (target as T & DomProgress) : Object.assign(target as T & DomProgress, { progress });
 }

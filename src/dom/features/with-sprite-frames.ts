@@ -4,16 +4,17 @@ import type { Size } from '../../sprite/geometry.js';
 import { noFrame } from '../../sprite/no-frame.js';
 import { spriteFrameStyle } from '../../sprite/sprite-frame-style.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
+import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
-import { addFeature, hasFeature, hostOf } from './feature.js';
+import { addProperties, hostOf } from './feature.js';
 
 /**
  * Adds a `spriteFrame` to the target of an element, for `animate` of `rx-motion/sprite`.
  *
- * The frame is shown behind the element's content. The element takes the size of the frame and is held by its anchor; the empty
- * frame, which it has at first, gives it its own size and origin back.
+ * The frame is shown behind the element's content. The element takes the size of the frame and is held by its anchor;
+ * the empty frame, which it has at first, gives it its own size and origin back.
  *
  * ```ts page
  * import { play } from 'rx-motion';
@@ -27,19 +28,22 @@ import { addFeature, hasFeature, hostOf } from './feature.js';
  * ```
  *
  * @returns The same target.
- * @throws TypeError when `target` is not one that {@link domTarget} made, or its element shows no content: a shape, a canvas.
+ * @throws TypeError when `target` is not one that {@link domTarget} made, or its element shows no content: a shape, a
+ * canvas.
  */
 export function withSpriteFrames<T extends DomTarget>(target: T): T & Framed {
   const host = hostOf('withSpriteFrames', target);
-  if (!hasFeature(host, 'spriteFrame')) {
-    checkShowsContent(host.element);
-    addFeature(host, new Picture(host, host.element), 'spriteFrame');
+  if (!Object.hasOwn(host, 'spriteFrame')) {
+    const picture = new Picture(host, checkShowsContent(host.element));
+    addProperties<Framed>(host, { spriteFrame: noFrame }, (next) => {
+      picture.show(checkSpriteFrame('withSpriteFrames', 'spriteFrame', next.spriteFrame));
+    });
   }
   return target as T & Framed;
 }
 
-/** The element inside of a target's that shows its sprite frame: a frame needs a transform and a clip of its own. */
-class Picture implements Framed, Writer {
+/** The element inside the target's that shows the frame, which needs a transform and a clip of its own. */
+class Picture implements Writer {
   next: Writer | null = null;
   readonly #host: ElementTarget;
   readonly #parent: HTMLElement;
@@ -58,20 +62,16 @@ class Picture implements Framed, Writer {
     this.#element.setAttribute('aria-hidden', 'true');
   }
 
-  get spriteFrame(): SpriteFrame {
-    return this.#frame;
-  }
-  set spriteFrame(value: SpriteFrame) {
-    if (value === this.#frame) return;
-    checkSpriteFrame('withSpriteFrames', 'spriteFrame', value);
+  show(frame: SpriteFrame): void {
+    if (frame === this.#frame) return;
     if (this.#frame === noFrame) this.#begin();
-    this.#frame = value;
-    const host = this.#host;
-    Object.assign(host, value === noFrame ? this.#size : value.originalSize);
-    const { anchor } = value;
+    this.#frame = frame;
+    const [host, found] = [this.#host, this.#found];
+    const { anchor } = frame;
+    Object.assign(host, frame === noFrame ? this.#size : frame.originalSize);
     if (anchor !== undefined) host.declare('transform-origin', `${anchor.x * 100}% ${anchor.y * 100}%`);
-    else host.declare('transform-origin', this.#found['transform-origin']!);
-    if (value === noFrame) for (const [name, text] of Object.entries(this.#found)) host.declare(name, text);
+    else host.declare('transform-origin', found['transform-origin']!);
+    if (frame === noFrame) for (const [name, text] of Object.entries(found)) host.declare(name, text);
     if (this.next === null) waitForFlush(this);
   }
 
@@ -81,7 +81,7 @@ class Picture implements Framed, Writer {
       return;
     }
     const { originalSize, rotated } = this.#frame;
-    // One that lies on its side takes the room that it takes upright: pages that begin at the right would shift it otherwise.
+    // A frame on its side takes its upright room: a page that begins at the right would shift it otherwise.
     const over = rotated ? originalSize.height - originalSize.width : 0;
     Object.assign(this.#element.style, spriteFrameStyle(this.#frame), { margin: `0 ${-over}px ${over}px 0` });
     if (this.#element.parentNode === null) this.#parent.prepend(this.#element);
@@ -94,23 +94,19 @@ class Picture implements Framed, Writer {
     const { width, height, transformOrigin, position } = parent.style;
     this.#found = { width, height, 'transform-origin': transformOrigin, position };
     this.#size = { width: host.width, height: host.height };
-    // Buttons, table cells and others centre their content, and would centre the picture, too.
+    // Buttons and table cells centre their content, and would centre the picture, too.
     const computed = getComputedStyle(parent);
     if (computed.position === 'static') host.declare('position', 'relative');
     Object.assign(this.#element.style, { top: computed.paddingTop, left: computed.paddingLeft });
   }
 }
 
-/** Refuses an element that does not show what is put into it. */
-function checkShowsContent(element: Element): asserts element is HTMLElement {
-  if ('ownerSVGElement' in element || contentless.has(element.localName))
-    throw new TypeError(
-      `withSpriteFrames: the element must be an HTML element with content, got <${element.localName}>`,
-    );
+/** Refuses an element that does not show its children. */
+function checkShowsContent(element: StyledElement): HTMLElement {
+  const { localName: name } = element;
+  if (!('ownerSVGElement' in element) && !contentless.includes(` ${name} `)) return element;
+  throw new TypeError(`withSpriteFrames: the element must be an HTML element with content, got <${name}>`);
 }
 
-const contentless: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ 'area audio br canvas col embed hr iframe img input meter object progress select textarea video wbr'.split(
-    ' ',
-  ),
-);
+const contentless =
+  ' area audio br canvas col embed hr iframe img input meter object progress select textarea video wbr ';

@@ -12,10 +12,11 @@ import { runTransition } from './run-transition.js';
 /**
  * Lets an element enter: runs the action to its end, and completes there.
  *
- * What the action shows at its start is written when it is subscribed, before the element is painted. A leaving element turns
- * back instead, from where it stands and on the clock that it left by; its {@link leave} then completes. One that was stopped on
- * its way, by `switchMap` say, goes on from there, on the new clock. One that has left is first put back as it was if the action
- * ends with what it finds: if `reverseTime` or `tweenFrom` is part of it. Only the last departure is remembered.
+ * What the action shows at its start is written when it is subscribed, before the element is painted. A leaving element
+ * turns back instead, from where it stands and on the clock that it left by; its {@link leave} then completes. One that
+ * was stopped on its way, by `switchMap` say, goes on from there, on the new clock. One that has left is first put back
+ * as it was if the action ends with what it finds: if `reverseTime` or `tweenFrom` is part of it. Only the last
+ * departure is remembered.
  *
  *     enter   0----.25--.5--|
  *     leave                 .25--(0|)
@@ -32,13 +33,14 @@ import { runTransition } from './run-transition.js';
  * domTarget(card).x; // => -20
  * ```
  *
- * @param element The element, which is in the document already; or its target, where the action needs more than a {@link DomTarget}.
+ * @param element The element, which is in the document already; or its target, where the action needs more than a
+ * {@link DomTarget}.
  * @param action How it enters, ending as the element is to be. `reverseTime(away)` enters the way that `away` leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
  * @param predecessor A leaving element whose place this one takes: it goes on from how that one looks.
  * @returns Progress of the action, once a frame; it falls once the motion was reversed.
- * @throws TypeError when `action` is not an action or `frame$` not an observable; RangeError when the action has no end. Later
- * errors, as of an element that is not in the document, come through the error channel.
+ * @throws TypeError when `action` is not an action or `frame$` not an observable; RangeError when the action has no
+ * end. Later errors, as of an element that is not in the document, come through the error channel.
  */
 export function enter<T extends DomTarget = DomTarget>(
   element: StyledElement | T,
@@ -54,8 +56,8 @@ export function enter<T extends DomTarget = DomTarget>(
 /**
  * Lets an element leave: runs the action to its end, and completes there. Removing the element is up to the subscriber.
  *
- * An entering element turns back instead, from where it stands; its {@link enter} then completes. One that was stopped on its
- * way goes on from there.
+ * An entering element turns back instead, from where it stands; its {@link enter} then completes. One that was stopped
+ * on its way goes on from there.
  *
  * ```ts
  * import { of } from 'rxjs';

@@ -9,7 +9,15 @@ import type { StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
 import { takeDeparture } from './departure.js';
 import { endsAsFound } from './ends-as-found.js';
-import { Transition, type TransitionOptions } from './transition.js';
+import { Transition } from './transition.js';
+
+/** How a transition runs. */
+export interface TransitionOptions {
+  /** Seconds until its action begins, unless it is reversed; the start of an entering one shows at once. */
+  readonly delay?: Seconds;
+  /** Whether it ends when its element is no longer in the document. */
+  readonly endsApart?: boolean;
+}
 
 /** How an element enters or leaves. */
 export interface EntryOptions extends TransitionOptions {
@@ -18,8 +26,9 @@ export interface EntryOptions extends TransitionOptions {
 }
 
 /**
- * Runs an element into the page or out of it. One that is on its way in the other direction is reversed, also where that was
- * stopped. One that has left, and enters by an action that ends with what it finds, is first put back as it was.
+ * Runs an element into the page or out of it. One that is on its way in the other direction is reversed, also where
+ * that was stopped. One that has left, and enters by an action that ends with what it finds, is first put back as it
+ * was.
  */
 export function runTransition(
   name: 'enter' | 'leave',

@@ -13,14 +13,7 @@ import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { noteDeparture } from './departure.js';
 import { Mirror } from './mirror.js';
-
-/** How a transition runs. */
-export interface TransitionOptions {
-  /** Seconds until its action begins, unless it is reversed; the start of an entering one shows at once. */
-  readonly delay?: Seconds;
-  /** Whether it ends when its element is no longer in the document. */
-  readonly endsApart?: boolean;
-}
+import type { TransitionOptions } from './run-transition.js';
 
 /** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */
 export class Transition implements Player {
@@ -115,7 +108,7 @@ export class Transition implements Player {
   }
 
   /**
-   * Emits its progress until its end. It stops when nobody waits for it any more.
+   * Emits its progress until its end. It stops when nobody waits for it.
    *
    * @param takesValues Whether the subscriber does.
    */
@@ -173,10 +166,6 @@ export class Transition implements Player {
     }
   }
 
-  private get shown(): Seconds {
-    return Math.max(this.moment, 0);
-  }
-
   /** Returns whether it has ended. */
   private advance(dt: Seconds): boolean {
     if (this.endsApart && !this.element.isConnected) {
@@ -188,7 +177,7 @@ export class Transition implements Player {
     this.moment = this.rate > 0 ? Math.min(moment, duration) : Math.max(moment, 0);
     if (!this.show()) return false;
     this.mirror.wait();
-    if (this.isHeard) this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.shown));
+    if (this.isHeard) this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.run.time));
     // An observer may have reversed it.
     this.isOver = this.rate > 0 ? this.moment >= duration : this.moment <= 0;
     this.end = this.time - Math.abs(moment - this.moment);
@@ -198,7 +187,7 @@ export class Transition implements Player {
   /** Shows the present moment. Returns whether it goes on. */
   private show(): boolean {
     try {
-      this.run.seek(this.shown);
+      this.run.seek(Math.max(this.moment, 0));
     } catch (error) {
       this.fail(error);
     }

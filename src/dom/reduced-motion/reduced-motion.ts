@@ -11,8 +11,8 @@ import {
 } from 'rxjs';
 
 /**
- * Whether the user has asked for less motion (`prefers-reduced-motion`), now and whenever it changes. Where nobody can be asked, on
- * a server, it is false and complete.
+ * Whether the user has asked for less motion (`prefers-reduced-motion`), now and whenever it changes. On a server it
+ * emits false and completes.
  *
  * @see `respectReducedMotion`, which lets actions follow it.
  */

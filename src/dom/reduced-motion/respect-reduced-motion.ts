@@ -12,10 +12,10 @@ import { reducedMotion$ } from './reduced-motion.js';
 /**
  * An action that moves less for users who ask for less motion, also when they ask while it runs.
  *
- * Then an action of known length is at once where it will be in the end, and keeps its length, so that what is composed with it stays in step.
- * That is its end; under a `reverseTime` it is its start, under a curve wherever that leads. An action
- * without an end does not start, and what it has done so far is taken back. One that ends at some time is over at once. Where there
- * is an alternative, it runs instead of all this.
+ * Then an action of known length jumps to where it will be in the end – its end; inside `reverseTime` its start; inside
+ * a curve, the end of that – and keeps its length, which keeps what is composed with it in step. An endless action does
+ * not start, and what it has done so far is undone. One of unknown length ends at once. An alternative runs instead of
+ * all this.
  *
  *     reduced$    no-----------yes----------no---
  *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past
@@ -32,10 +32,10 @@ import { reducedMotion$ } from './reduced-motion.js';
  * ```
  *
  * @param action What to run.
- * @param alternative What to run instead, a fade for a flight say. With it the whole is as long as the longer one.
- * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. A page may have a switch of its own.
- * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when an alternative
- * without an end stands for an action that has one.
+ * @param alternative What to run instead, a fade for a flight say. The whole is as long as the longer of the two.
+ * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. Pages may have their own switch.
+ * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when
+ * the action ends and the alternative does not.
  */
 export function respectReducedMotion<T>(
   action: ReversibleAction<T>,
@@ -79,7 +79,7 @@ export function respectReducedMotion<T>(
   );
 }
 
-/** What runs instead where nothing else is given. */
+/** What runs instead without an alternative. */
 function calm<T>(motion: Motion<T>): Motion<T> {
   const isFinite = motion.duration < Infinity;
   return motionOf(

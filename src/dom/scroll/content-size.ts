@@ -1,9 +1,9 @@
 import { Observable } from 'rxjs';
 
 /**
- * Emits once a layout in which an element, or one of the parts in it, got another size, came or went.
+ * Emits after each layout in which an element or one of its parts was resized, added or removed.
  *
- * @param parts What is in the element now. What is in a part of a fixed size, and sticks out of it, is not looked at.
+ * @param parts The parts of the element now. What overflows a part of a fixed size is not observed.
  */
 export function contentSize$(element: Element, parts: () => Iterable<Element>): Observable<void> {
   return new Observable((subscriber) => {
@@ -15,7 +15,7 @@ export function contentSize$(element: Element, parts: () => Iterable<Element>): 
       sizes.observe(element);
       for (const part of parts()) sizes.observe(part);
     };
-    // To observe them anew emits after the next layout, so nothing has to be laid out now.
+    // Observing again emits after the next layout: nothing has to be laid out now.
     const contents = new MutationObserver(observe);
     contents.observe(element, { childList: true, subtree: true });
     observe();

@@ -1,9 +1,10 @@
 /**
- * Whether an element that scrolls along an axis counts below 0: whether what is in it begins at its right or at its bottom.
+ * Whether an element counts below 0 as it scrolls along an axis: whether its content begins at the right or at the
+ * bottom.
  *
- * Only the style says so. The number does not, for where it begins at the left or at the top it goes below 0 as well, while it bounces.
+ * Only the style says so: content that begins at the left or at the top also goes below 0, while it bounces.
  *
- * @param isPage Whether it is the page that scrolls, which lays nothing out as flex.
+ * @param isPage Whether the page scrolls, which lays nothing out as flex.
  */
 export function scrollsBackwards(style: CSSStyleDeclaration, axis: 'x' | 'y', isPage: boolean): boolean {
   const { writingMode, direction, display, flexDirection, flexWrap } = style;

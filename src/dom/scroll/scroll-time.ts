@@ -4,18 +4,18 @@ import { checkEither, checkFinite, checkObject, checkPositive, wrongKind } from 
 import { contentSize$ } from './content-size.js';
 import { scrollsBackwards } from './scroll-direction.js';
 
-/** How scrolling becomes time. */
+/** How {@link scrollTime} makes time of scrolling. */
 export interface ScrollTimeOptions {
   /** Default: `y`. */
   readonly axis?: 'x' | 'y';
-  /** Where time begins and ends, in pixels that were scrolled. Default: as far as the element scrolls. */
+  /** The scrolled pixels at which time begins and ends. Default: as far as the element scrolls. */
   readonly range?: readonly [start: number, end: number];
-  /** Seconds that go by over the whole range. Default: 1. */
+  /** Seconds over the whole range. Default: 1. */
   readonly duration?: Seconds;
 }
 
 /**
- * How far an element is scrolled, as a stream of time: scrolling drives any action through `action.on`, forwards and backwards.
+ * How far an element is scrolled, as a stream of time: scrolling drives any action through `action.on`, both ways.
  *
  *     scrolled     0-----250---500---125       of 500 px
  *     scrollTime   0-----0.5---1-----0.25
@@ -29,11 +29,11 @@ export interface ScrollTimeOptions {
  * scrollTime(document.documentElement, { duration: journey.duration }).pipe(journey.on(ship)).subscribe();
  * ```
  *
- * @param element What scrolls; `document.documentElement` for the page.
- * @returns Seconds from 0 to `duration`: where it stands at once, then whenever that changes: by scrolling, or because the element or
- * one of its children comes, goes or gets another size. It begins where the content does, be that at the right or at the bottom.
- * @throws TypeError when `element` is none, or in a document that no window shows; RangeError when a number is not finite, or
- * `duration` is not above 0.
+ * @param element The element that scrolls; `document.documentElement` for the page.
+ * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element or one
+ * of its children is resized, added or removed. Time begins where the content does, also at the right or at the bottom.
+ * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when a number
+ * is not finite, or `duration` is not above 0.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration: seconds = 1 } = checkObject('scrollTime', 'options', options);
@@ -52,7 +52,7 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
     const part = length === 0 ? 0 : (scrolled(scroller(), axis, isPage) - start) / length;
     return Math.max(0, Math.min(1, part)) * duration;
   };
-  // The page tells of its own scrolling at the document.
+  // The page dispatches its own scrolling at the document.
   const scroll$ = fromEvent(isPage ? page : element, 'scroll', { passive: true });
   const size$ = contentSize$(element, () =>
     isPage ? [...element.children, ...pageBody(page).children] : element.children,
@@ -80,7 +80,7 @@ function scrolled(element: Element, axis: 'x' | 'y', isPage: boolean): number {
   return scrollsBackwards(style, axis, isPage) ? -along : along;
 }
 
-/** A page that is just being made may have no body yet. */
+/** A page that is being loaded may have no body yet. */
 function pageBody(page: Document): Element {
   const { body } = page as { body: HTMLElement | null };
   return body ?? page.documentElement;

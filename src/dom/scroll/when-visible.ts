@@ -3,7 +3,7 @@ import { checkObject } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
 
 /**
- * Whether an element is in view, from the first time that the browser has looked, and whenever that changes.
+ * Whether an element is in view: as soon as the browser has looked, and whenever it changes.
  *
  *     element       out--------------in-----------out
  *     whenVisible$  ----false--------true---------false
@@ -19,8 +19,7 @@ import { checkElement } from '../style/check-element.js';
  *   .subscribe();
  * ```
  *
- * @param element What is to be seen.
- * @param options As for `IntersectionObserver`; with a threshold, in view means as much as that.
+ *  * @param options As for `IntersectionObserver`; a threshold says how much of it must be in view.
  */
 export function whenVisible$(element: Element, options: IntersectionObserverInit = {}): Observable<boolean> {
   checkObject('whenVisible$', 'options', options);

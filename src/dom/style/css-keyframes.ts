@@ -15,30 +15,33 @@ import {
 } from './own-style.js';
 
 /**
- * Values by the names of CSS properties, as in scripts; a number where CSS wants a length is in pixels. `'*'` is what the element has when nothing leads it, `'!'` what it shows at the start. In a list of frames `offset`
- * says when, from 0 to 1, and `easing` how it is reached; of a first one at 0, how it is left.
+ * Values by the names of CSS properties, as in scripts; a number for a length is in pixels. `'*'` is the element's own
+ * value, without animations; `'!'` what it shows at the start. In a list of frames `offset` says when, from 0 to 1, and
+ * `easing` how the frame is reached; of a first one at 0, how it is left.
  */
 export type CssFrame = Readonly<Record<string, string | number>>;
 
 /**
- * Leads an element through keyframes of CSS in the way of the browser, which can lead whatever it can animate: clip paths, gradients, grids, a height to what its content needs.
+ * Animates an element through keyframes of CSS as the browser does: clip paths, gradients, grids, a height to that of
+ * the content.
  *
- * It is an animation of the element that stands still and is shown at the time that is asked for, so that it obeys frames, goes back and nests like every action. What it
- * ends with, or is stopped at, goes into the element's own style. What a frame does not name stays as it was. For numbers of a style {@link styleTo} costs less.
+ * It is a paused animation of the browser, set to the time of the action: it obeys frames, goes back and nests like
+ * every action. What it ends with, or is stopped at, is written to the element's own style. Properties that a frame
+ * does not name stay as they were. For numbers of a style {@link styleTo} costs less.
  *
  * ```ts page
  * import { play, yoyo } from 'rx-motion';
  * import { cssKeyframes, domTarget } from 'rx-motion/dom';
  *
- * const open = cssKeyframes(0.3, [{ height: 0, clipPath: 'inset(0 50%)' }, { height: '*', clipPath: 'inset(0)' }], 'ease-out');
+ * const open = cssKeyframes(0.3, [{ height: 0, opacity: 0 }, { height: '*', opacity: 1 }], 'ease-out');
  * play(yoyo(open), domTarget(document.querySelector<HTMLElement>('#card')!)).subscribe();
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param frames Where it ends, from what is there; or several frames, from the first to the last.
- * @param easing A timing function of CSS, for the whole of it.
- * @throws RangeError when `duration` is negative or not finite or there is no frame; TypeError when `frames` is not an object or a list. What the browser does not understand comes through the
- * error channel when it starts.
+ * @param frames The end, from what is there; or several frames, from the first to the last.
+ * @param easing A timing function of CSS, for the whole.
+ * @throws RangeError when `duration` is negative or not finite or there is no frame; TypeError when `frames` is not an
+ * object or a list. What the browser does not understand fails at the start, through the error channel.
  */
 export function cssKeyframes(
   duration: Seconds,
@@ -50,7 +53,7 @@ export function cssKeyframes(
   for (const frame of list) checkFrame(frame);
   checkString('cssKeyframes', 'easing', easing);
   const goal = Object.assign({}, ...list) as CssFrame;
-  /** What the element has by itself at the end, it is to have by itself: a size that depends on others goes on doing so. */
+  /** Own values at the end, whose inline style goes: a size that depends on others goes on doing so. */
   const own = Object.keys(goal).filter((name) => goal[name] === '*');
   const names = Object.keys(goal).filter(isProperty);
   return defineAction(duration, ({ element }: Elemental) => {
@@ -88,7 +91,7 @@ function checkFrame(frame: CssFrame): void {
   }
 }
 
-/** The length of an animation that is held still, in milliseconds. */
+/** The length of the paused animation, in milliseconds. */
 const LENGTH = 1000;
 
 function held(element: Element, frames: readonly CssFrame[], easing: string): Animation {
@@ -97,22 +100,22 @@ function held(element: Element, frames: readonly CssFrame[], easing: string): An
   return animation;
 }
 
-/** With what is there before the first frame and after the last one, and in place of what a frame does not name. */
+/** All frames, from 0 to 1, each with all properties. */
 function framesOn(element: StyledElement, list: readonly CssFrame[], names: readonly string[]): CssFrame[] {
   let latest: CssFrame = foundStyle(element, names);
-  const isLed = list.length === 1 || Number(list[0]?.offset) > 0;
-  const shown: CssFrame[] = isLed ? [{ ...latest, offset: 0 }] : [];
+  const fromFound = list.length === 1 || Number(list[0]?.offset) > 0;
+  const shown: CssFrame[] = fromFound ? [{ ...latest, offset: 0 }] : [];
   for (const { offset, ...frame } of list) {
     const values = Object.entries(frame).map(([name, value]) => [name, shownBy(element, name, value)]);
     latest = { ...latest, ...(Object.fromEntries(values) as CssFrame) };
     shown.push({ ...latest, ...(offset !== undefined && list.length > 1 && { offset }) });
   }
   if (Number(list.at(-1)?.offset) < 1) shown.push({ ...latest, offset: 1 });
-  // The browser wants to know how a frame is left.
-  const reached = isLed ? list : list.slice(1);
+  // To the browser `easing` says how a frame is left.
+  const reached = fromFound ? list : list.slice(1);
   return shown.map((frame, index) => ({
     ...frame,
-    easing: reached[index]?.easing ?? (index === 0 && !isLed ? list[0]?.easing : undefined) ?? 'linear',
+    easing: reached[index]?.easing ?? (index === 0 && !fromFound ? list[0]?.easing : undefined) ?? 'linear',
   }));
 }
 

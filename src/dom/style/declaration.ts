@@ -1,8 +1,8 @@
 /**
  * One property of an element's own style, as the library writes it.
  *
- * A framework or a script may replace that style; the next {@link write} then restores the property. It stays as important as it
- * was found, for a style sheet may say `!important`, too.
+ * A framework or a script may replace that style; the next {@link write} then restores the property. It stays as
+ * important as it was found, for a style sheet may say `!important`, too.
  */
 export class Declaration {
   /** As in CSS. */

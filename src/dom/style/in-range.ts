@@ -1,12 +1,12 @@
 const NUMBER = /(?<![\w.#-])[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
-/** What CSS may refuse: a number below 0, a large one, a fraction that has no unit. */
+/** Numbers that CSS may refuse: below 0, large, or fractions without a unit. */
 const SUSPECT = /-[\d.]|\d{4}|\.\d+(?![\d%a-z])/i;
 
-/** From where to where CSS takes a number. */
+/** The numbers that CSS takes for a property. */
 export interface Range {
   readonly least: number;
   readonly most: number;
-  /** Whether CSS takes no fractions of it, as of `z-index`, `order`, `column-count`. */
+  /** Whether CSS takes whole numbers only, as for `z-index`, `order`, `column-count`. */
   readonly isWhole: boolean;
 }
 
@@ -21,13 +21,13 @@ export function rangeOf(property: string, unit: string): Range {
 }
 
 /**
- * A text as CSS takes it: with those of its numbers at the end of the range that lie beyond it, to which a curve that overshoots, or a spring, leads them, and whole ones
- * where there are no fractions. Browsers leave out a whole text otherwise, and go on showing what was there before.
+ * A text as CSS takes it: numbers beyond their range, where an overshooting curve or a spring takes them, at its end,
+ * and whole ones where CSS takes no fractions. Browsers would ignore the whole text, and go on showing the one before.
  *
  * @param property As in CSS.
  */
 export function inRange(property: string, text: string): string {
-  // A text without such numbers costs no more than the look at it.
+  // Most texts need only this look.
   if (!SUSPECT.test(text) || isTaken(property, text)) return text;
   const alone = (index: number, value: number): string => {
     let place = 0;
@@ -44,7 +44,7 @@ export function inRange(property: string, text: string): string {
   });
 }
 
-/** Whether CSS takes a text; where nobody can say, it does. */
+/** Whether CSS takes a text; without `CSS.supports` every one. */
 export function isTaken(property: string, text: string): boolean {
   return property.startsWith('--') || typeof CSS === 'undefined' || CSS.supports(property, text);
 }

@@ -1,12 +1,12 @@
 import { readColor } from '../../math/read-color.js';
 
-/** What does nothing at 1; all else does nothing at 0. */
+/** Functions that do nothing at 1; all others do nothing at 0. */
 const ones = /^(?:brightness|contrast|opacity|saturate|scale(?:[XYZ]|3d)?)$/i;
 const colors = /#[\da-f]+|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\([^()]*\)|[a-z]{3,}(?![\w(-])/gi;
 const tokens = /([a-z][\w-]*)\(|\)|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%?)/gi;
 
 /**
- * What `none` means beside a value: one of the same form that does nothing. As CSS has it, for filters, transforms of all kinds and shadows.
+ * The value of the same form that does nothing, in place of `none`: for filters, shadows and all kinds of transforms.
  *
  * @param property As in CSS.
  */
@@ -22,7 +22,7 @@ export function noneLike(property: string, text: string): string {
       } else if (token === ')') {
         names.pop();
       } else if (names.includes('perspective')) {
-        // What is not moved out of its plane looks the same from any distance, and none is an endless one.
+        // `none` is an endless distance, from which what stays in its plane looks the same.
         return token;
       } else {
         const diagonal = names.includes('matrix') ? 3 : 5;

@@ -1,8 +1,8 @@
 import type { StyledElement } from './elemental.js';
 
 /**
- * Reads something of an element as it is while its own style has another value for a property. Nothing of that is seen, and
- * CSS transitions that it starts are cancelled: during one the browser would report what it shows now.
+ * Reads something of an element as it is while its own style has another value for a property. Nothing of that is seen,
+ * and CSS transitions that it starts are cancelled: during one the browser would report what it shows now.
  *
  * @param property As in CSS.
  */

@@ -4,8 +4,8 @@ import { noneLike } from './none.js';
 import type { TextValue } from './style-text.js';
 
 /**
- * The course of a text in the style to a goal, at which it ends as that was given. Where the two differ in form, both go as the
- * browser computes them: from `200px` to `50%`.
+ * The course of a text in the style to a goal, at which it ends as that was given. Where the two differ in form, both
+ * go as the browser computes them: from `200px` to `50%`.
  *
  * @throws TypeError where those differ in form, too.
  */

@@ -26,11 +26,11 @@ export interface StyleNumber {
  * ```
  *
  * @param property As in CSS or as in scripts: `border-radius`, `borderRadius`, `--glow`.
- * @param unit `px`, `%`, `em` …; by default the unit of the element's own `style`, else the one that browsers compute, which
- * is mostly `px`. It must be given where the style has no number, which then starts at 0.
+ * @param unit `px`, `%`, `em` …; by default the unit of the element's own `style`, else the one that browsers compute,
+ * which is mostly `px`. It must be given where the style has no number, which then starts at 0.
  * @returns The same object as often as it is asked for.
- * @throws RangeError when CSS has no such property, when the style has something other than a number and there is no unit,
- * and when the number is in another unit already; TypeError when `element` is not an element.
+ * @throws RangeError when CSS has no such property, when the style has something other than a number and there is no
+ * unit, and when the number is in another unit already; TypeError when `element` is not an element.
  * @see {@link styleTo}, which needs no unit and animates several at once.
  */
 export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {

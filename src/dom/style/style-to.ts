@@ -19,14 +19,15 @@ import { textOf } from './style-text.js';
 export type StyleValues = Readonly<Record<string, number | string>>;
 
 /**
- * Animates values in the style of an element: numbers in the units that they have there, and texts with units of their own,
- * colours, lists of functions.
+ * Animates values in the style of an element: numbers in the units that they have there, and texts with units of their
+ * own, colours, lists of functions.
  *
- * A text starts from what the element's own style says, else from what the browser computes. Where start and goal differ in
- * form – pixels and percent, a keyword and a colour – both go as the browser computes them; `none` goes with any filter, shadow,
- * transform, move, rotation, scale or list of dashes, and with `inset()`. A value that CSS refuses is shown as the nearest
- * that it takes: a whole number, 0, the boldest weight. Where others replace the style, the next frame restores what is animated,
- * also while it rests. What a style sheet says with `!important` is stronger, unless the element's own style said so, too.
+ * A text starts from what the element's own style says, else from what the browser computes. Where start and goal
+ * differ in form – pixels and percent, a keyword and a colour – both go as the browser computes them; `none` goes with
+ * any filter, shadow, transform, move, rotation, scale or list of dashes, and with `inset()`. A value that CSS refuses
+ * is shown as the nearest that it takes: a whole number, 0, the boldest weight. Where others replace the style, the
+ * next frame restores what is animated, also while it rests. What a style sheet says with `!important` is stronger,
+ * unless the element's own style said so, too.
  *
  * ```ts page
  * import { play } from 'rx-motion';
@@ -39,9 +40,10 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  * @param duration Seconds, >= 0.
  * @param values Where each value ends; a text ends as it is given. A custom property that is not set starts at 0.
  * @param options The space in which colours are mixed.
- * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError when a
- * value is neither number nor text. At the start, a RangeError when the style has something other than a number
- * (`styleNumber(element, property, unit)`, called before, gives it a unit), a TypeError when it differs in form from a text.
+ * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
+ * when a value is neither number nor text. At the start, a RangeError when the style has something other than a number
+ * (`styleNumber(element, property, unit)`, called before, gives it a unit), a TypeError when it differs in form from a
+ * text.
  */
 export function styleTo(duration: Seconds, values: StyleValues, options: ValueOptions = {}): FiniteAction<Elemental> {
   const space = spaceOf('styleTo', options);
@@ -67,8 +69,8 @@ export function styleTo(duration: Seconds, values: StyleValues, options: ValueOp
  * Animates values in the style of an element by amounts, and adds to what else changes them.
  *
  * @param duration Seconds, >= 0.
- * @param values What is added to each number; in a text, to each number in it, in the units that it has there, and to the
- * channels of colours.
+ * @param values What is added to each number; in a text, to each number in it, in the units that it has there, and to
+ * the channels of colours.
  * @param options The space in which the channels of colours are added.
  * @throws RangeError and TypeError as for {@link styleTo}.
  */

@@ -27,14 +27,17 @@ type Placed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & Rot
 type Shown = Skewed & Flipped & Sized & Faded & Visible;
 
 /**
- * What {@link domTarget} makes of an element. Positions and sizes are in CSS pixels, y counts downwards, angles are in degrees.
+ * What {@link domTarget} makes of an element. Positions and sizes are in CSS pixels, y counts downwards, angles are in
+ * degrees.
  *
  * - `x`, `y`, `z`, rotations, scales, skews and flips are the CSS property `transform`. They apply about the element's
- *   `transform-origin`, by default its middle; a shape of an SVG that is moved in percent rotates about its first middle.
+ *   `transform-origin`, by default its middle; a shape of an SVG that is moved in percent rotates about its first
+ *   middle.
  * - `visible` is `visibility`, so that a hidden element keeps its room.
  * - `removed` says whether the element has left the document.
  *
- * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and {@link withCamera}.
+ * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and
+ * {@link withCamera}.
  */
 export interface DomTarget extends Placed, Shown, Removable, Elemental {
   readonly removed: boolean;
@@ -56,12 +59,13 @@ export interface Missing<Feature extends string> {
 /**
  * Makes an HTML or SVG element a target for actions. An element has only one, however often it is asked for.
  *
- * How the element looks is read once, here, when it must be in the document; it may leave it later. From then on the target's own
- * numbers count: reading them never touches the page, and what was written reads back exactly. Sizes are read when they are
- * first asked for. Changes are written once an element and frame, after all actions have run: see {@link flush}.
+ * How the element looks is read once, here, when it must be in the document; it may leave it later. From then on the
+ * target's own numbers count: reading them never touches the page, and what was written reads back exactly. Sizes are
+ * read when they are first asked for. Changes are written once an element and frame, after all actions have run: see
+ * {@link flush}.
  *
- * The `transform` of the element is read into x, y, rotation, scale and skew. One in percent, in space, or beside `translate`,
- * `rotate` or `scale` stays as it is and applies inside of the others.
+ * The `transform` of the element is read into x, y, rotation, scale and skew. One in percent, in space, or beside
+ * `translate`, `rotate` or `scale` stays as it is and applies inside of the others.
  *
  * ```ts page
  * import { moveTo, play, rotateBy, spawn } from 'rx-motion';
@@ -71,8 +75,8 @@ export interface Missing<Feature extends string> {
  * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
  * ```
  *
- * @throws TypeError when `element` is not an element, as where a selector found nothing; Error when it is not in the document, or
- * is a target of another copy of rx-motion.
+ * @throws TypeError when `element` is not an element, as where a selector found nothing; Error when it is not in the
+ * document, or is a target of another copy of rx-motion.
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: StyledElement): DomTarget {

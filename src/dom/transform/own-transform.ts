@@ -6,12 +6,12 @@ import { type Origin, moveToMiddle, turnsAboutCorner } from './shape-origin.js';
 /** The transform that the page gives an element, in numbers where numbers can say it. */
 export interface OwnTransform {
   readonly numbers: OwnNumbers;
-  /** What the element is moved by besides, as CSS has it: lengths that depend on a size. Empty for nothing. */
+  /** The lengths of `translate` that depend on a size, as in CSS; empty for none. */
   readonly baseX: string;
   readonly baseY: string;
-  /** The part that stays as it is and applies inside of all else; empty for nothing. */
+  /** The part that stays as it is, inside of all else; empty for none. */
   inner: string;
-  /** The single properties that were read, and must give way when `transform` is written. */
+  /** The single properties that `transform` replaces. */
   readonly singles: readonly string[];
   /** The origin that the element must get; null for the one that it has. */
   origin: Origin | null;
@@ -32,28 +32,30 @@ interface OwnNumbers {
 }
 
 /**
- * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`, if it is one of the plane and not
- * measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them.
+ * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`, if it is one of the plane
+ * and not measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them; a
+ * `rotate` about a slanted axis stays as it is, outside of all.
  */
 export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
   const [translate, rotate, scale] = SINGLES.map((name) => valueOf(computed, name)) as [string, string, string];
+  const isSlanted = rotate.split(' ').length > 2;
   const [x, y, z] = ownTranslate(translate);
   const [scaleX = 1, scaleY = scaleX, scaleZ = 1] = scale === '' ? [] : scale.split(' ').map(Number);
-  const own: OwnTransform = {
-    numbers: { x: x.px, y: y.px, z: z.px, ...angles(rotate), scaleX, scaleY, scaleZ, skewX: 0 },
-    baseX: x.base,
-    baseY: y.base,
-    inner: '',
-    singles: SINGLES.filter((name) => valueOf(computed, name) !== ''),
-    origin: null,
-  };
+  const numbers: OwnNumbers = { x: x.px, y: y.px, z: z.px, ...angles(rotate), scaleX, scaleY, scaleZ, skewX: 0 };
+  const singles = SINGLES.filter((name) => valueOf(computed, name) !== '' && !(isSlanted && name === 'rotate'));
+  const own: OwnTransform = { numbers, baseX: x.base, baseY: y.base, inner: '', singles, origin: null };
   const text = computedText(element, 'transform');
   const specified = text === 'none' ? '' : text;
   const matrix = matrixOf(valueOf(computed, 'transform') || specified);
-  const whole = turnsAboutCorner(element, computed) ? singlesMatrix(own.numbers).multiply(matrix ?? undefined) : null;
-  const isApart = own.singles.length > 0 || specified.includes('%') || matrix?.is2D !== true;
-  if (specified !== '' && (isApart || !readPlane(own.numbers, matrix))) own.inner = specified;
-  if (whole !== null) moveToMiddle(own, element as SVGGraphicsElement, whole);
+  const shape = turnsAboutCorner(element, computed)
+    ? new DOMMatrix()
+        .rotate(numbers.rotation)
+        .scale(scaleX, scaleY)
+        .multiply(matrix ?? undefined)
+    : null;
+  const isApart = singles.length > 0 || isSlanted || specified.includes('%') || matrix?.is2D !== true;
+  if (specified !== '' && (isApart || !readPlane(numbers, matrix))) own.inner = specified;
+  if (shape !== null) moveToMiddle(own, element as SVGGraphicsElement, shape);
   return own;
 }
 
@@ -65,7 +67,7 @@ function valueOf(computed: CSSStyleDeclaration, name: string): string {
   return value === 'none' ? '' : value;
 }
 
-/** Takes a matrix of the plane apart: a move, a rotation, a scale, and a skew inside of them. Returns whether that is possible. */
+/** Splits a matrix of the plane into a move, a rotation, a scale and a skew. Returns whether that is possible. */
 function readPlane(numbers: OwnNumbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
   const scaleX = Math.hypot(a, b);
   const scaleY = (a * d - b * c) / scaleX;
@@ -90,26 +92,11 @@ function matrixOf(transform: string): DOMMatrixReadOnly | null {
   }
 }
 
-/** What `rotate` and `scale` do. */
-function singlesMatrix({ rotation, rotationX, rotationY, scaleX, scaleY, scaleZ }: OwnNumbers): DOMMatrix {
-  return new DOMMatrix().rotate(rotationX, rotationY, rotation).scale(scaleX, scaleY, scaleZ);
-}
-
-/** `30deg`, `x 30deg`, `0.5 0.5 0 30deg`. */
+/** `30deg`, `x 30deg`; nothing for an axis in numbers. */
 function angles(rotate: string): Pick<OwnNumbers, 'rotation' | 'rotationX' | 'rotationY'> {
-  const words = rotate.split(' ');
-  const angle = parseFloat(words.at(-1)!) || 0;
-  const [axis = 'z', y, z] = words.slice(0, -1);
-  if (y === undefined) {
-    const [x, y, z] = [axis === 'x', axis === 'y', axis === 'z'].map((isAxis) => (isAxis ? angle : 0));
-    return { rotation: z!, rotationX: x!, rotationY: y! };
-  }
-  const { m11, m12, m13, m23, m33 } = new DOMMatrix().rotateAxisAngle(Number(axis), Number(y), Number(z), angle);
-  return {
-    rotation: degrees(Math.atan2(m12, m11)),
-    rotationX: degrees(Math.atan2(m23, m33)),
-    rotationY: degrees(Math.asin(-m13)),
-  };
+  const [, axis = 'z', angle = 0] = /^(?:([xyz]) )?([-+.\de]+)deg$/.exec(rotate) ?? [];
+  const about = (one: string): number => (axis === one ? Number(angle) : 0);
+  return { rotation: about('z'), rotationX: about('x'), rotationY: about('y') };
 }
 
 function degrees(radians: number): number {

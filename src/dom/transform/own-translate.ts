@@ -1,4 +1,4 @@
-/** How far an element moves itself along one axis: pixels, or another length as CSS has it. */
+/** How far an element moves itself along one axis: pixels, or another length as in CSS. */
 export interface OwnLength {
   readonly px: number;
   /** `-50%`, `min(50%, 20px)`; empty for pixels. */

@@ -16,9 +16,9 @@ export function turnsAboutCorner(element: StyledElement, computed: CSSStyleDecla
 /**
  * Puts the origin of a shape into its middle, and moves the shape so that it looks the same.
  *
- * A length in percent refers to the SVG; the origin is then the point where the middle is now. So it is for a `<use>` and an
- * inner `<svg>`, whose box begins, for browsers, before they are put to their `x` and `y`. A shape that is not displayed has no
- * middle yet; if it is rotated or scaled already, its origin stays.
+ * A length in percent refers to the SVG; the origin is then the point where the middle is now. So it is for a `<use>`
+ * and an inner `<svg>`, whose box begins, for browsers, before they are put to their `x` and `y`. A shape that is not
+ * displayed has no middle yet; if it is rotated or scaled already, its origin stays.
  *
  * @param matrix All of the shape's own transform.
  */

@@ -1,19 +1,26 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { addFeature, hasFeature, hostOf } from '../../../src/dom/features/feature.js';
+import { addProperties, hostOf } from '../../../src/dom/features/feature.js';
 import { domTarget } from '../../../src/dom/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('gives a target properties that something else holds', () => {
+it('gives a target properties, and shows each change before it counts', () => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
-  const host = hostOf('withLight', target);
-  const feature = { light: 1, shade: 2 };
-  expect(hasFeature(host, 'light')).toBe(false);
-  addFeature(host, feature, 'light', 'shade');
-  expect(hasFeature(host, 'light')).toBe(true);
-  Object.assign(target, { light: 5 });
-  feature.shade = 6;
-  expect([feature.light, Reflect.get(target, 'shade')]).toEqual([5, 6]);
+  const shown: unknown[] = [];
+  addProperties(hostOf('withLight', target), { light: 1, shade: 2 }, (next, before) => {
+    if (next.light < 0) throw new RangeError('too dark');
+    shown.push([{ ...before }, next]);
+  });
+  const lit = target as typeof target & { light: number; shade: number };
+  lit.light = 5;
+  expect(() => (lit.light = -1)).toThrow('too dark');
+  expect([lit.light, lit.shade]).toEqual([5, 2]);
+  expect(shown).toEqual([
+    [
+      { light: 1, shade: 2 },
+      { light: 5, shade: 2 },
+    ],
+  ]);
 });
 
 it('refuses anything but a target of an element', () => {
