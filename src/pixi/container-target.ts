@@ -9,7 +9,10 @@ import { KeptColor } from './kept-color.js';
 import { ProgressMask } from './progress-mask.js';
 import { ShownFrame } from './shown-frame.js';
 
-/** A container with the properties that actions lead. Where the container rounds or converts, what was written is kept until others change it. */
+/**
+ * A container with the properties that actions animate. Values that it rounds or converts read back as written until
+ * others change them.
+ */
 export class ContainerTarget<Texture = unknown> extends ContainerTransform implements PixiTarget, Framed, PixiProgress {
   private filled: ProgressMask | null = null;
   private readonly tint = new KeptColor();
@@ -59,13 +62,13 @@ export class ContainerTarget<Texture = unknown> extends ContainerTransform imple
     this.frames.show(this.sprite, value);
   }
 
-  /** Lets it show sprite frames. */
+  /** Makes it show sprite frames. */
   frameBy(textureOf: (frame: SpriteFrame) => Texture): void {
     this.frames ??= new ShownFrame(textureOf);
     this.frames.textureOf = textureOf;
   }
 
-  /** Lets it show a part of itself. */
+  /** Makes it show a part of itself. */
   maskBy(mask: PixiGraphics): void {
     this.filled = new ProgressMask(this.alive as PixiMaskable, mask);
   }

@@ -2,7 +2,7 @@ import { KeptAngle } from '../target/kept-angle.js';
 import { SignedScale } from '../target/signed-scale.js';
 import type { PixiContainer } from './pixi-target.js';
 
-/** The place, turn, scale and skew of a container, in the words of actions. Angles stay what was written until others change them. */
+/** The transform of a container in the units of actions. Angles read back as written until others change them. */
 export class ContainerTransform extends SignedScale {
   readonly container: PixiContainer;
   private readonly angle = new KeptAngle();
@@ -67,7 +67,7 @@ export class ContainerTransform extends SignedScale {
     this.alive.skew.y = this.angleY.inRadians(value);
   }
 
-  /** PixiJS turns upright edges by the rotation less the skew, and level edges by their sum. */
+  /** PixiJS rotates the vertical axis by the rotation minus the skew, and the horizontal one by their sum. */
   get rotationSkewX(): number {
     return this.apartX.inDegrees(this.alive.rotation - this.alive.skew.x);
   }
@@ -87,7 +87,7 @@ export class ContainerTransform extends SignedScale {
   }
 }
 
-/** Checks that PixiJS has not destroyed something: such a container has no place any more. */
+/** Checks that PixiJS has not destroyed something: it would have no position. */
 export function checkAlive<C extends { readonly destroyed?: boolean }>(container: C, what = 'container'): C {
   if (container.destroyed !== true) return container;
   throw new Error(`pixiTarget: the ${what} must not be destroyed, got one that is`);

@@ -2,7 +2,7 @@ import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { PixiSprite } from './pixi-target.js';
 
-/** Which sprite frame a sprite of PixiJS shows, and which texture it had before. */
+/** The sprite frame that a sprite of PixiJS shows, and the texture that it had before. */
 export class ShownFrame<Texture> {
   textureOf: (frame: SpriteFrame) => Texture;
   private last: { readonly frame: SpriteFrame; readonly texture: Texture; readonly found: Texture } | null = null;
@@ -21,7 +21,7 @@ export class ShownFrame<Texture> {
     this.last = frame === noFrame ? null : { frame, texture: sprite.texture, found };
   }
 
-  /** Null also where others have given the sprite another texture since. */
+  /** Null also if others have given the sprite another texture since. */
   private on(sprite: PixiSprite<Texture>): typeof this.last {
     return this.last?.texture === sprite.texture ? this.last : null;
   }

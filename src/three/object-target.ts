@@ -5,13 +5,16 @@ import { KeptAngle } from '../target/kept-angle.js';
 import { SignedScale } from '../target/signed-scale.js';
 import type { ThreeMaterial, ThreeMesh, ThreeObject, ThreeTarget } from './three-target.js';
 
-/** An object of Three with the properties that actions lead. Where it converts, what was written is kept until others change it. */
+/**
+ * An object of Three with the properties that actions animate. Converted values read back as written until others
+ * change them.
+ */
 export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tinted {
   readonly object: ThreeObject;
   private readonly angleX = new KeptAngle();
   private readonly angleY = new KeptAngle();
   private readonly angleZ = new KeptAngle();
-  /** The colour as it was written, and as the material had it then. */
+  /** The colour as it was written, and as the material then had it. */
   private written: { readonly color: Color; readonly shown: Color } | null = null;
 
   constructor(object: ThreeObject) {
@@ -124,7 +127,7 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
     );
   }
 
-  /** Materials for normals, depth or a shader of their own have none. */
+  /** Materials for normals, depth or custom shaders have no colour. */
   private get materialColor(): ThreeMaterial['color'] {
     const { color, type } = this.material as Partial<ThreeMaterial> & { readonly type?: string };
     if (typeof color?.setRGB === 'function') return color;

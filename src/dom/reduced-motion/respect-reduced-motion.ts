@@ -69,13 +69,13 @@ export function respectReducedMotion<T>(
   if (instead !== undefined && motion.ends && (!instead.ends || (isFinite && instead.duration === Infinity))) {
     throw new RangeError('respectReducedMotion: the alternative must end as the action does, got one that does not');
   }
-  const turn = instead === undefined && isFinite ? reverseOf(action) : undefined;
+  const reverse = instead === undefined && isFinite ? reverseOf(action) : undefined;
   return either(
     'respectReducedMotion',
     motion,
     instead ?? calm(motion),
     reduced$,
-    turn && ((): ReversibleAction<T> => respectReducedMotion(turn(), undefined, reduced$)),
+    reverse && ((): ReversibleAction<T> => respectReducedMotion(reverse(), undefined, reduced$)),
   );
 }
 

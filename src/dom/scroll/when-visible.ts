@@ -37,9 +37,9 @@ export function whenVisible$(element: Element, options: IntersectionObserverInit
   });
 }
 
-function observerOf(tell: IntersectionObserverCallback, options: IntersectionObserverInit): IntersectionObserver {
+function observerOf(look: IntersectionObserverCallback, options: IntersectionObserverInit): IntersectionObserver {
   try {
-    return new IntersectionObserver(tell, options);
+    return new IntersectionObserver(look, options);
   } catch (error) {
     throw new TypeError('whenVisible$: options must be ones that an IntersectionObserver takes', { cause: error });
   }

@@ -30,12 +30,12 @@ export function inRange(property: string, text: string): string {
   // Most texts need only this look.
   if (!SUSPECT.test(text) || isTaken(property, text)) return text;
   const alone = (index: number, value: number): string => {
-    let place = 0;
-    return text.replace(NUMBER, () => String(place++ === index ? value : 1));
+    let count = 0;
+    return text.replace(NUMBER, () => String(count++ === index ? value : 1));
   };
-  let place = 0;
+  let count = 0;
   return text.replace(NUMBER, (found) => {
-    const index = place++;
+    const index = count++;
     const number = Number(found);
     const whole = Math.round(number);
     const others = [number, whole, Math.max(0, number), Math.max(1, Math.min(whole, 1000))];

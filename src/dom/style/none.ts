@@ -12,13 +12,13 @@ const tokens = /([a-z][\w-]*)\(|\)|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%?)/gi
  */
 export function noneLike(property: string, text: string): string {
   const names = [property];
-  let place = 0;
+  let index = 0;
   return text
     .replace(colors, (word) => (readColor(word) ? 'transparent' : word))
     .replace(tokens, (token, name: string | undefined, percent: string) => {
       if (name !== undefined) {
         names.push(name);
-        place = 0;
+        index = 0;
       } else if (token === ')') {
         names.pop();
       } else if (names.includes('perspective')) {
@@ -26,7 +26,7 @@ export function noneLike(property: string, text: string): string {
         return token;
       } else {
         const diagonal = names.includes('matrix') ? 3 : 5;
-        const isOne = names[1]?.startsWith('matrix') ? place++ % diagonal === 0 : names.some((one) => ones.test(one));
+        const isOne = names[1]?.startsWith('matrix') ? index++ % diagonal === 0 : names.some((one) => ones.test(one));
         return isOne ? (percent ? '100%' : '1') : `0${percent}`;
       }
       return token;

@@ -63,7 +63,7 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     for (const name of singles) this.#declarations.set(name, 'none');
     if (origin === null) return;
     this.#declarations.set('transform-box', origin.box);
-    this.#declarations.set('transform-origin', origin.place);
+    this.#declarations.set('transform-origin', origin.point);
   }
 
   protected override changed(): void {

@@ -4,7 +4,7 @@ import type { OwnTransform } from './own-transform.js';
 /** A `transform-origin`, and the box that it is measured in. */
 export interface Origin {
   readonly box: string;
-  readonly place: string;
+  readonly point: string;
 }
 
 /** Whether CSS would rotate an element about the corner of its SVG, for want of an origin. */
@@ -34,10 +34,10 @@ export function moveToMiddle(own: OwnTransform, shape: SVGGraphicsElement, matri
   const { x, y } = middle;
   numbers.x = rounded(numbers.x + a * x + c * y - x);
   numbers.y = rounded(numbers.y + b * x + d * y - y);
-  own.origin = isInPercent || isPlaced(shape) ? { box: 'view-box', place: `${x}px ${y}px` } : ownMiddle;
+  own.origin = isInPercent || isPlaced(shape) ? { box: 'view-box', point: `${x}px ${y}px` } : ownMiddle;
 }
 
-const ownMiddle: Origin = { box: 'fill-box', place: '50% 50%' };
+const ownMiddle: Origin = { box: 'fill-box', point: '50% 50%' };
 
 /** In the units of the SVG; null where the shape is not displayed. */
 function middleOf(shape: SVGGraphicsElement): { x: number; y: number } | null {
