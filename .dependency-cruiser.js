@@ -9,6 +9,7 @@ const layers = [
   'actions',
   'compose',
   'manager',
+  'target',
   'sprite',
   'grid',
   'stream',

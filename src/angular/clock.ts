@@ -4,7 +4,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { calmClock } from './calm-clock.js';
-import { reducedMotion$ } from '../dom/reduced-motion.js';
+import { reducedMotion$ } from '../dom/reduced-motion/reduced-motion.js';
 import { checkObject } from '../math/check.js';
 
 /** Options of {@link provideMotion}. */

@@ -1,4 +1,4 @@
-import type { CssFrame } from '../dom/css-keyframes.js';
+import type { CssFrame } from '../dom/style/css-keyframes.js';
 import type { Context, Parts, Styles } from './metadata.js';
 import { withParams } from './timing.js';
 

@@ -4,7 +4,7 @@ export { fromMetadata } from './from-metadata.js';
 export { glideSignal, springSignal } from './goal-signal.js';
 export { injectMotion } from './inject-motion.js';
 export type { ComponentMotion } from './component-motion.js';
-export type { Elemental } from '../dom/css-keyframes.js';
+export type { Elemental } from '../dom/style/elemental.js';
 export type {
   FromMetadataOptions,
   Matcher,

@@ -1,6 +1,6 @@
 import { ErrorHandler, inject } from '@angular/core';
-import { flush } from '../dom/flush.js';
-import { type PassingOptions, passing } from '../dom/passing.js';
+import { flush } from '../dom/style/flush.js';
+import { type EntryOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOCK } from './clock.js';
 import type { Move } from './move.js';
@@ -10,7 +10,7 @@ export type Animate = (
   name: 'enter' | 'leave',
   element: HTMLElement,
   move: Move,
-  options: PassingOptions & { readonly delay: Seconds },
+  options: EntryOptions & { readonly delay: Seconds },
   done: () => void,
 ) => void;
 
@@ -25,7 +25,7 @@ export function injectAnimate(): Animate {
   return (name, element, move, options, done) => {
     try {
       const action = typeof move === 'function' ? move(element) : move;
-      const subscription = passing(name, element, action, clock.calm$(), options).subscribe({ error: report });
+      const subscription = runTransition(name, element, action, clock.calm$(), options).subscribe({ error: report });
       flush();
       subscription.add(done);
     } catch (error) {

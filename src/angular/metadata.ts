@@ -1,5 +1,5 @@
 import type { FiniteAction } from '../action/action.js';
-import type { Elemental } from '../dom/css-keyframes.js';
+import type { Elemental } from '../dom/style/elemental.js';
 
 /** The results of the functions of @angular/animations: plain objects, distinguished by their type. */
 export interface Metadata {

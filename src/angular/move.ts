@@ -1,7 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
 import { checkBoolean, checkEither, checkNotNegative, checkObject } from '../math/check.js';
-import type { DomTarget } from '../dom/dom-target.js';
+import type { DomTarget } from '../dom/target/dom-target.js';
 import type { AppearOptions } from './appear.js';
 import type { VanishOptions } from './vanish.js';
 

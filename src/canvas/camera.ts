@@ -1,11 +1,11 @@
-import { Placed } from './placed.js';
+import { PlaneTransform } from '../target/plane-transform.js';
 import type { Matrix } from './sprite-matrix.js';
 
-/** Where a stage is looked at from: it moves, turns and scales all that is on it. */
-export abstract class Camera extends Placed {
+/** The view of a stage: it moves, rotates and scales all sprites. */
+export abstract class Camera extends PlaneTransform {
   private readonly seen: Matrix = new Float64Array(6);
 
-  /** Where a place on the stage goes in the pixels of the canvas. @param ratio Pixels in a CSS pixel. */
+  /** Maps positions on the stage to pixels of the canvas. @param ratio Pixels in a CSS pixel. */
   protected matrix(ratio: number): Readonly<Matrix> {
     const { seen } = this;
     const angle = (this.rotation * Math.PI) / 180;

@@ -3,13 +3,13 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { checkBoolean, checkEither, checkNotNegative, checkNumber, checkObject } from '../math/check.js';
 import type { GridViewOptions } from './grid-view.js';
 
-/** Options of a view, those that are left out being their defaults. Renderer and pixels depend on where it is used. */
+/** Options of a view, with their defaults. Those of renderer and pixels depend on the page. */
 export interface CheckedViewOptions extends Required<Omit<GridViewOptions, 'renderer' | 'pixelRatio'>> {
   readonly renderer: GridViewOptions['renderer'] | undefined;
   readonly pixelRatio: number | undefined;
 }
 
-/** Lets options of a view pass that can be meant, under the name of who was given them. */
+/** Checks options of a view. @param name The caller, for errors. */
 export function checkViewOptions(name: string, options: GridViewOptions): CheckedViewOptions {
   const given = checkObject(name, 'options', options);
   const { frame$ = defaultFrame$, renderer, shading = 0, margin = 0, live = false, smooth = true, pixelRatio } = given;

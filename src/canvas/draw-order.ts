@@ -1,12 +1,12 @@
 import type { Sprite } from './sprite.js';
 
-/** The order in which a stage draws its sprites: by their z, and those of the same z as they came. Kept until one of them has another z. */
+/** The order in which a stage draws: by z, then as the sprites were added. It is kept until a z changes. */
 export class DrawOrder {
   private order: readonly Sprite[] = [];
-  /** How near each of them was when they were put in order. */
+  /** The z of each when they were sorted. */
   private depths: readonly number[] = [];
 
-  /** The sprites are others. */
+  /** Sorts again: sprites were added or removed. */
   forget(): void {
     this.order = [];
   }

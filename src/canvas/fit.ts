@@ -1,10 +1,10 @@
 import type { Surface } from './surface.js';
 
 /**
- * Keeps as many pixels in a canvas as the screen has in its place.
+ * Keeps as many pixels in a canvas as the screen has there.
  *
- * How large that place is must not depend on the pixels, or it would grow with them: where no style says it, it is the size that the
- * canvas had by itself.
+ * The canvas's size on the page must not depend on its pixels, or it would grow with them: without a style it is the
+ * size that the canvas had at first.
  */
 export class Fit implements Surface {
   /** Size in CSS pixels. */
@@ -18,8 +18,8 @@ export class Fit implements Surface {
   readonly #observer: ResizeObserver;
 
   /**
-   * @param ratio Undefined for the screen's own, whatever it becomes.
-   * @param resized Told when the pixels are, or are to become, others: they are empty.
+   * @param ratio Undefined for the screen's own, also as that changes.
+   * @param resized Called when the pixels have changed, or must: they are empty then.
    */
   constructor(canvas: HTMLCanvasElement, ratio: number | undefined, resized: () => void) {
     this.#canvas = canvas;
@@ -29,13 +29,13 @@ export class Fit implements Surface {
     this.width = canvas.clientWidth - sum(paddingLeft, paddingRight) || canvas.width;
     this.height = canvas.clientHeight - sum(paddingTop, paddingBottom) || canvas.height;
     this.#shape = `${canvas.width} / ${canvas.height}`;
-    // A stage before this one has said it already.
+    // An earlier stage may have set it.
     canvas.style.containIntrinsicSize ||= `${canvas.width}px ${canvas.height}px`;
     canvas.style.contain = 'size';
     this.#resize();
     this.#observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      // What is not laid out stays as it is until it is shown again.
+      // Without a layout it stays as it is.
       if (width === 0 && height === 0) return;
       if (width !== this.width || height !== this.height) {
         this.width = width;
@@ -49,7 +49,7 @@ export class Fit implements Surface {
     observePixels(this.#observer, canvas);
   }
 
-  /** Also where the page has come to a screen with other pixels, or was zoomed; then they are fitted. */
+  /** Fits the pixels if the page was zoomed or moved to another screen. */
   isNew(): boolean {
     const ratio = this.#currentRatio();
     if (ratio === this.ratio) return false;
@@ -68,24 +68,24 @@ export class Fit implements Surface {
 
   #resize(): void {
     const canvas = this.#canvas;
-    // Pixels are whole, and so not quite of that shape.
+    // Whole pixels do not quite have that shape.
     if (getComputedStyle(canvas).aspectRatio.startsWith('auto')) canvas.style.aspectRatio = this.#shape;
     canvas.width = Math.max(1, Math.round(this.width * this.ratio));
     canvas.height = Math.max(1, Math.round(this.height * this.ratio));
   }
 }
 
-/** Lengths of a computed style; nothing where there is none. */
+/** The sum of computed lengths. */
 function sum(...lengths: readonly string[]): number {
   return lengths.reduce((total, length) => total + (parseFloat(length) || 0), 0);
 }
 
-/** Observes the pixels of the screen that an element takes: they change with its size, and with the screen. */
+/** Observes the pixels of an element on the screen, which change with its size and with the screen. */
 function observePixels(observer: ResizeObserver, element: Element): void {
   try {
     observer.observe(element, { box: 'device-pixel-content-box' });
   } catch {
-    // Not every browser knows that box.
+    // Not every browser has that box.
     observer.observe(element);
   }
 }

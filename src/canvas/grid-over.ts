@@ -5,26 +5,26 @@ import { wrongKind } from '../math/check.js';
 import { checkViewOptions } from './check-view-options.js';
 import { GridView, type GridViewOptions } from './grid-view.js';
 
-/** How a picture on a page is bent. */
+/** Options of {@link gridOver}. */
 export interface GridOverOptions extends Omit<GridViewOptions, 'pixelRatio'> {
-  /** While it is true the picture stays as it is. Default: whether the user has asked for less motion. */
+  /** While true, nothing bends the picture. Default: whether the user has asked for less motion. */
   readonly reduced$?: Observable<boolean>;
 }
 
-/** A picture on a page with a surface over it. */
+/** A picture on a page, and the surface over it. */
 export interface GridOver {
-  /** What effects run on. */
+  /** The target of effects. */
   readonly surface: GridSurface;
   readonly view: GridView;
-  /** Takes everything away again, and leaves the element as it was found. */
+  /** Removes the surface, and leaves the element as it was found. */
   close(): void;
 }
 
 /**
  * Lets effects of `rx-motion/grid` bend a picture on a page.
  *
- * The element stays where it is, in the layout, for assistive technology and for the pointer. While its surface is bent a canvas shows it
- * in its place; while nothing bends it, and for users who ask for less motion, it is seen itself.
+ * The element stays in the layout, for assistive technology and for the pointer. While its surface is bent a canvas
+ * over it shows the picture; at rest, and for users who ask for less motion, the element shows itself.
  *
  * ```ts page
  * import { play } from 'rx-motion';
@@ -41,7 +41,8 @@ export interface GridOver {
  * ```
  *
  * @param element An image, canvas or video that is laid out: the surface has its size, in CSS pixels.
- * @throws TypeError when `element` is none of them; Error when it is not in the document or has no size; what {@link GridView} throws.
+ * @throws TypeError when `element` is something else; Error when it is not in the document or has no size; errors of
+ * {@link GridView}.
  */
 export function gridOver(
   element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
@@ -66,7 +67,7 @@ class Overlay implements GridOver {
   private readonly foundOpacity: string;
   private readonly subscription = new Subscription();
   private isReduced = false;
-  private place = '';
+  private box = '';
 
   constructor(
     element: HTMLImageElement | HTMLCanvasElement | HTMLVideoElement,
@@ -81,7 +82,7 @@ class Overlay implements GridOver {
     this.canvas = element.ownerDocument.createElement('canvas');
     const { transform, transformOrigin, zIndex } = getComputedStyle(element);
     Object.assign(this.canvas.style, { transform, transformOrigin, zIndex, display: 'none' });
-    // The element below stands for it.
+    // The element under it is the one to be read out.
     this.canvas.style.cssText += '; position: absolute; margin: 0; pointer-events: none';
     this.canvas.setAttribute('aria-hidden', 'true');
     element.after(this.canvas);
@@ -111,7 +112,7 @@ class Overlay implements GridOver {
     this.element.style.opacity = this.foundOpacity;
   }
 
-  /** Lets the canvas be seen in the place of the element, or the element itself. */
+  /** Shows either the canvas or the element. */
   private readonly show = (): void => {
     const { canvas, element, foundOpacity } = this;
     if (this.subscription.closed) return;
@@ -120,25 +121,25 @@ class Overlay implements GridOver {
     const isShown = isBent && this.view.renderer !== null;
     if (isBent && canvas.style.display === 'none') canvas.style.display = 'block';
     if (!isBent && canvas.style.display !== 'none') canvas.style.display = 'none';
-    // It stays where it is for the pointer and for those who listen to the page.
+    // Unlike `visibility`, this keeps it for the pointer and for screen readers.
     const opacity = isShown ? '0' : foundOpacity;
     if (element.style.opacity !== opacity) element.style.opacity = opacity;
   };
 
-  /** Lays the canvas over the element's picture, wherever the page has put that. */
+  /** Lays the canvas over the element's picture. */
   private follow(): void {
     const { canvas, element, margin, surface } = this;
     const { left, top, width, height } = pictureBox(element);
     const [aside, above] = [(margin * width) / surface.width, (margin * height) / surface.height];
-    const place = [left - aside, top - above, width + 2 * aside, height + 2 * above];
-    if (place.join() === this.place) return;
-    this.place = place.join();
-    const [x, y, w, h] = place.map((length) => `${length}px`) as [string, string, string, string];
+    const box = [left - aside, top - above, width + 2 * aside, height + 2 * above];
+    if (box.join() === this.box) return;
+    this.box = box.join();
+    const [x, y, w, h] = box.map((length) => `${length}px`) as [string, string, string, string];
     Object.assign(canvas.style, { left: x, top: y, width: w, height: h });
   }
 }
 
-/** Where an element shows its picture, in the space of what it is laid out in: without border and padding. */
+/** The box of an element's picture, without border and padding, in the space of its offset parent. */
 function pictureBox(element: HTMLElement): { left: number; top: number; width: number; height: number } {
   const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(element);
   const [left, top] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
@@ -150,15 +151,15 @@ function pictureBox(element: HTMLElement): { left: number; top: number; width: n
   };
 }
 
-/** Whether the user asks for less motion, now and whenever that changes. */
+/** Whether the user asks for less motion, now and after each change. */
 const asksForLess$ = /* @__PURE__ */ new Observable<boolean>((subscriber) => {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
-  const tell = (): void => {
+  const emit = (): void => {
     subscriber.next(query.matches);
   };
-  tell();
-  query.addEventListener('change', tell);
+  emit();
+  query.addEventListener('change', emit);
   return () => {
-    query.removeEventListener('change', tell);
+    query.removeEventListener('change', emit);
   };
 });

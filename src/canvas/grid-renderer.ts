@@ -2,13 +2,13 @@ import { type Grid, flatGrid } from '../grid/grid.js';
 import type { GridSurface } from '../grid/surface.js';
 import type { Picture } from './grid-source.js';
 
-/** What a renderer draws. */
+/** The scene of a renderer. */
 export interface GridScene {
   readonly surface: GridSurface;
   readonly picture: Picture;
-  /** 0 to 1: how dark what is turned away from the viewer is. */
+  /** 0 to 1: how dark faces become that are turned away from the viewer. */
   readonly shading: number;
-  /** Units of the surface around it that the canvas shows besides. */
+  /** Units of the surface that the canvas shows around it. */
   readonly margin: number;
   readonly smooth: boolean;
 }
@@ -21,7 +21,7 @@ export interface GridRenderer {
   close(): void;
 }
 
-/** What shows a surface: flat meshes, over what no other one covers, and then the one that bends it, if any does. */
+/** The meshes that show a surface: flat ones unless covered, then the bent one, if there is one. */
 export function gridsOf({ width, height, grid }: GridSurface): readonly Grid[] {
   const flat = (x: number, y: number, right: number, top: number): readonly Grid[] => {
     const rect = { x, y, width: right - x, height: top - y };

@@ -1,19 +1,19 @@
 import { wrongKind } from '../math/check.js';
 
-/** What a stage is to a view: a canvas that tells how often it was drawn. */
+/** A canvas that counts its drawings: a stage, for instance. */
 export interface DrawnCanvas {
   readonly canvas: HTMLCanvasElement | OffscreenCanvas;
-  /** Goes up whenever it is drawn. */
+  /** Goes up with each drawing. */
   readonly version: number;
 }
 
-/** What a 2D canvas and WebGL can draw. */
+/** A picture that a 2D canvas and WebGL can draw. */
 export type Drawable = HTMLImageElement | HTMLCanvasElement | OffscreenCanvas | HTMLVideoElement | ImageBitmap;
 
-/** Anything that shows a picture, the project's own `Stage` included. */
+/** Anything that shows a picture, a `Stage` included. */
 export type GridSource = Drawable | DrawnCanvas;
 
-/** What pictures tell of themselves, each kind of them a part of it. */
+/** The properties of pictures; each kind has some of them. */
 interface Told {
   readonly width: number;
   readonly height: number;
@@ -27,18 +27,18 @@ interface Told {
   readonly currentTime?: number;
 }
 
-/** The picture of a view: what is to be drawn, whether it is there yet, and whether it has changed. */
+/** The picture of a view: whether it is loaded, and whether it has changed. */
 export class Picture {
   readonly drawable: Drawable & Told;
   readonly #stage: DrawnCanvas | null;
   readonly #isLive: boolean;
 
   /**
-   * @param isLive Whether a canvas may have changed at any time; a video and a stage tell it themselves.
-   * @throws TypeError when the source is none; Error when it is an image that cannot be shown.
+   * @param isLive Whether a canvas may change at any time; videos and stages report it.
+   * @throws TypeError when the source shows no picture; Error when it is a broken image.
    */
   constructor(source: GridSource, isLive: boolean) {
-    // What is checked may come from plain JavaScript.
+    // It may come from plain JavaScript.
     const isStage = (source as Partial<DrawnCanvas> | null)?.version !== undefined;
     this.#stage = isStage ? (source as DrawnCanvas) : null;
     this.drawable = this.#stage?.canvas ?? (source as Drawable);
@@ -50,20 +50,20 @@ export class Picture {
     this.#isLive = isLive && 'getContext' in this.drawable;
   }
 
-  /** Whether there is something to draw: an image is loaded, a video has a frame, a canvas has a size. */
+  /** Whether an image is loaded, a video has a frame, a canvas has a size. */
   get isReady(): boolean {
     const { complete = true, readyState = 2 }: Told = this.drawable;
     const { width, height } = this.size;
     return complete && readyState > 1 && width > 0 && height > 0;
   }
 
-  /** Pixels of the picture itself. */
+  /** Pixels of the picture. */
   get size(): { readonly width: number; readonly height: number } {
     const { width, height, videoWidth, videoHeight, naturalWidth, naturalHeight }: Told = this.drawable;
     return { width: naturalWidth ?? videoWidth ?? width, height: naturalHeight ?? videoHeight ?? height };
   }
 
-  /** Whether a page may read its pixels, which WebGL asks for: not so what comes from elsewhere without leave. */
+  /** Whether the page may read its pixels, as WebGL must: not those of other origins without permission. */
   get isReadable(): boolean {
     const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
     try {
@@ -75,7 +75,7 @@ export class Picture {
     }
   }
 
-  /** Another number when the picture is another one, as far as it tells; for what may change at any time, no number at all. */
+  /** A number that changes with the picture; NaN if it may change at any time. */
   get version(): number | undefined {
     return this.#isLive ? NaN : (this.#stage?.version ?? this.drawable.currentTime);
   }

@@ -11,33 +11,36 @@ import { planeRenderer } from './plane-renderer.js';
 import { contextFor } from './webgl-context.js';
 import { webglRenderer } from './webgl-renderer.js';
 
-/** How a view draws a surface. */
+/** Options of a {@link GridView}. */
 export interface GridViewOptions {
   /** When it looks whether anything has changed. Default: the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** What draws. Default: WebGL 2, and a 2D canvas where there is none or the picture may not be read. */
+  /** Default: WebGL 2; a 2D canvas if there is no WebGL or the picture may not be read. */
   readonly renderer?: 'webgl' | '2d';
-  /** 0 to 1: how dark what is turned away from the viewer becomes. Default: 0, as in cocos2d-x. */
+  /** 0 to 1: how dark faces become that are turned away from the viewer. Default: 0, as in cocos2d-x. */
   readonly shading?: number;
-  /** Units of the surface that the canvas shows around it, for what is bent beyond its edges. Default: 0. */
+  /** Units of the surface that the canvas shows around it, for points bent beyond its edges. Default: 0. */
   readonly margin?: number;
-  /** Whether a canvas as source may change at any time. Default: false; {@link GridView.invalidate} says when. Videos and stages tell it themselves. */
+  /**
+   * Whether a source canvas may change at any time. Default: false: call {@link GridView.invalidate}. Videos and stages
+   * report it.
+   */
   readonly live?: boolean;
   /** Whether the picture is smoothed. Default: true. */
   readonly smooth?: boolean;
-  /** Pixels in the canvas for each CSS pixel. Default: as many as the screen has, whatever it becomes. */
+  /** Pixels in the canvas for each CSS pixel. Default: those of the screen, also as they change. */
   readonly pixelRatio?: number;
 }
 
 /**
- * Draws a picture on a canvas as the effects of `rx-motion/grid` bend its surface: once a frame, after all actions, and only when
- * something has changed.
+ * Draws a picture on a canvas as the effects of `rx-motion/grid` bend its surface: once a frame, after all actions, and
+ * only when something has changed.
  *
- * The surface fills the canvas, whatever the size of either. It is seen with the perspective of cocos2d-x. What the mesh leaves out
- * stays flat. An image that is not loaded yet is drawn as soon as it is.
+ * The surface fills the canvas, whatever the size of either, in the perspective of cocos2d-x. Parts outside the mesh
+ * stay flat. An image is drawn as soon as it is loaded.
  *
- * It draws by WebGL 2, and survives the loss of its context. Where there is no WebGL, and for a picture from elsewhere that the page
- * may show but not read, it draws on a 2D canvas: slower, and without cutting triangles through each other.
+ * It draws by WebGL 2, and survives the loss of its context. Without WebGL, and for a picture of another origin that
+ * the page may not read, it draws on a 2D canvas: slower, and triangles do not intersect.
  *
  * ```ts page
  * import { play, repeatForever } from 'rx-motion';
@@ -49,7 +52,7 @@ export interface GridViewOptions {
  * play(repeatForever(waves3D(2, { columns: 24, rows: 16 }, { waves: 2, amplitude: 20 })), flag).subscribe();
  * ```
  *
- * @see cocos2d-x NodeGrid, Grid3D::blit. Differs: what lies around the grid's rect is drawn, too.
+ * @see cocos2d-x NodeGrid, Grid3D::blit. Differs: the surface around the grid's rect is drawn, too.
  */
 export class GridView {
   readonly canvas: HTMLCanvasElement;
@@ -60,19 +63,20 @@ export class GridView {
   #drawer: GridRenderer | null = null;
   #grid: Grid | null = null;
   #version = -1;
-  /** The picture's. */
+  /** The version of the picture that was drawn. */
   #seen: number | undefined;
   #isStale = true;
   #isClosed = false;
 
   /**
-   * @param canvas Empty, and nobody else's: without a context.
+   * @param canvas One that has no context yet.
    * @param source An image, canvas, OffscreenCanvas, video, ImageBitmap or {@link Stage}.
-   * @throws TypeError when `canvas` is none of a page, `surface` no surface, `source` shows no picture, or an option is of another kind; RangeError when a number is out of its range; Error
-   * when `source` is a broken image.
+   * @throws TypeError when `canvas` is not an HTMLCanvasElement, `surface` not a GridSurface, `source` not an image
+   * source, or an option is of another kind; RangeError when a number is out of its range; Error when `source` is a
+   * broken image.
    */
   constructor(canvas: HTMLCanvasElement, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
-    // An OffscreenCanvas has no place on a page.
+    // An OffscreenCanvas is not on a page.
     if (typeof (canvas as Partial<HTMLCanvasElement> | null)?.getContext !== 'function' || !('style' in canvas))
       throw wrongKind('GridView', 'canvas', 'a canvas of a page', canvas);
     const checked = checkViewOptions('GridView', options);
@@ -81,26 +85,27 @@ export class GridView {
     this.#scene = { ...checked, surface, picture: new Picture(source, checked.live) };
     this.#fit = new Fit(canvas, checked.pixelRatio, this.#redraw);
     const draw = (): boolean => this.draw();
-    // Others are told of the same frame, and bend the surface.
+    // Other subscribers of the same frame bend the surface.
     this.#frames = checked.frame$.subscribe(() => {
       queueMicrotask(draw);
     });
   }
 
-  /** What draws; null before the first drawing, as long as the picture is not loaded. */
+  /** The renderer; null before the first drawing. */
   get renderer(): 'webgl' | '2d' | null {
     return this.#drawer?.kind ?? null;
   }
 
-  /** Lets the next frame be drawn with the picture as it is then: for canvases that were drawn on. */
+  /** Draws the picture again in the next frame: for canvases that were drawn on. */
   invalidate(): void {
     this.#isStale = true;
   }
 
   /**
-   * Draws now, if anything has changed. Returns whether it has.
+   * Draws now if anything has changed. Returns whether it has.
    *
-   * @throws Error when the canvas has no context that could draw, or its picture may not be read any more; then it draws no more.
+   * @throws Error when the canvas has no context to draw with, or its picture may no longer be read; then it stops
+   * drawing.
    */
   draw(): boolean {
     const { picture } = this.#scene;
@@ -118,13 +123,13 @@ export class GridView {
     try {
       this.#drawer.draw(isNew);
     } catch (error) {
-      // A canvas becomes unreadable when something from elsewhere is drawn on it.
+      // A canvas becomes unreadable when a picture of another origin is drawn on it.
       throw picture.isReadable ? error : this.#refusal();
     }
     return true;
   }
 
-  /** Draws no more, and lets go of the canvas and of what the graphics card holds. */
+  /** Stops drawing, and releases the canvas and the memory of the graphics card. */
   close(): void {
     this.#isClosed = true;
     this.#frames.unsubscribe();
@@ -146,7 +151,7 @@ export class GridView {
     throw this.#refusal();
   }
 
-  /** Says once, not in every frame, why it cannot draw. */
+  /** Reports once, not in every frame, why it cannot draw. */
   #refusal(): Error {
     this.close();
     return new Error(

@@ -3,10 +3,11 @@ import { formatColor } from '../math/css-color.js';
 import { type Context2D, drawSprite } from '../sprite/draw-sprite.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import { clipToProgress } from '../sprite/clip-to-progress.js';
-import { noFrame, type Sprite } from './sprite.js';
+import { noFrame } from '../sprite/no-frame.js';
+import type { Sprite } from './sprite.js';
 import { type Matrix, spriteMatrix } from './sprite-matrix.js';
 
-/** Empties a canvas, whatever others have set meanwhile that would change how it is drawn on. */
+/** Empties a canvas, and resets what others may have set in its context. */
 export function clear(context: Context2D): void {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -17,20 +18,20 @@ export function clear(context: Context2D): void {
   context.clearRect(0, 0, width, height);
 }
 
-/** Draws a sprite on a canvas, within the transform `outer`. Leaves the context's transform and opacity as it used them. */
+/** Draws a sprite within the transform `outer`. Changes the context's transform and opacity. */
 export function paint(context: Context2D, sprite: Sprite, outer: Readonly<Matrix>): void {
   const { spriteFrame, opacity } = sprite;
   if (!sprite.visible || opacity <= 0) return;
   context.globalAlpha = opacity < 1 ? opacity : 1;
   const { width, height } = spriteFrame === noFrame ? sprite : spriteFrame.originalSize;
-  spriteMatrix(sprite, width, height, outer, place);
+  spriteMatrix(sprite, width, height, outer, matrix);
   if (sprite.progress === undefined) {
     paintWhole(context, sprite);
     return;
   }
   context.save();
   try {
-    transform(context, place);
+    transform(context, matrix);
     clipToProgress('Sprite', context, sprite, width, height);
     paintWhole(context, sprite);
   } finally {
@@ -44,7 +45,7 @@ function paintWhole(context: Context2D, sprite: Sprite): void {
     paintFrame(context, spriteFrame, color);
     return;
   }
-  transform(context, place);
+  transform(context, matrix);
   if (draw !== undefined) {
     context.save();
     try {
@@ -58,15 +59,15 @@ function paintWhole(context: Context2D, sprite: Sprite): void {
   }
 }
 
-/** Where the sprite is that is being drawn. */
-const place: Matrix = /* @__PURE__ */ new Float64Array(6);
+/** The matrix of the sprite that is being drawn. */
+const matrix: Matrix = /* @__PURE__ */ new Float64Array(6);
 
-/** The plain cases, which are nearly all, straight to the canvas; what needs a clip or other pixels by `drawSprite`. */
+/** Draws plain frames straight to the canvas; tinted and polygonal ones by `drawSprite`. */
 function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void {
   const { image } = frame.texture;
   const isTinted = color.r < 255 || color.g < 255 || color.b < 255;
   if (image === undefined || isTinted || frame.polygon !== undefined) {
-    transform(context, place);
+    transform(context, matrix);
     drawSprite(context, { spriteFrame: frame, color, anchor: corner });
     return;
   }
@@ -75,12 +76,12 @@ function paintFrame(context: Context2D, frame: SpriteFrame, color: Color): void 
   const left = (originalSize.width - width) / 2 + offset.x;
   const top = (originalSize.height - height) / 2 + offset.y;
   if (!frame.rotated) {
-    transform(context, place);
+    transform(context, matrix);
     context.drawImage(image, x, y, width, height, left, top, width, height);
     return;
   }
-  // It lies on its side: turned back by a quarter about its lower left corner.
-  const [a, b, c, d, e, f] = [place[0]!, place[1]!, place[2]!, place[3]!, place[4]!, place[5]!];
+  // It lies on its side: rotate it back by a quarter about its lower left corner.
+  const [a, b, c, d, e, f] = [matrix[0]!, matrix[1]!, matrix[2]!, matrix[3]!, matrix[4]!, matrix[5]!];
   const bottom = top + height;
   context.setTransform(-c, -d, a, b, a * left + c * bottom + e, b * left + d * bottom + f);
   context.drawImage(image, x, y, height, width, 0, 0, height, width);
@@ -92,7 +93,7 @@ function transform(context: Context2D, matrix: Matrix): void {
   context.setTransform(matrix[0]!, matrix[1]!, matrix[2]!, matrix[3]!, matrix[4]!, matrix[5]!);
 }
 
-/** A colour for CSS, made once a colour. */
+/** A colour for CSS, cached by its object. */
 function fillOf(color: Color): string {
   let fill = fills.get(color);
   if (fill === undefined) {

@@ -2,25 +2,25 @@ import type { Grid } from '../grid/grid.js';
 import { eyeDistance, nearest } from '../grid/perspective.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
 
-/** Canvas pixels by which pieces overlap, or the page would show through between them. */
+/** Canvas pixels by which pieces overlap: the page would show through between them. */
 const OVERLAP = 0.75;
 
-/** Canvas pixels by which a place may be beside where the eye sees it. */
+/** The largest error of a position, in canvas pixels. */
 const BESIDE = 0.25;
 
-/** How often the sides of a cell are halved, at the most. */
+/** How often the sides of a cell are halved at most. */
 const CUTS = 4;
 
 /** A point of a mesh. */
 interface Corner {
-  /** Where it lies, from the surface's middle. */
+  /** From the surface's middle. */
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Which pixel of the picture lies there. */
+  /** The pixel of the picture. */
   readonly u: number;
   readonly v: number;
-  /** Where it is seen on the canvas. */
+  /** The position on the canvas. */
   readonly left: number;
   readonly top: number;
 }
@@ -28,17 +28,17 @@ interface Corner {
 type Cell = readonly [a: Corner, b: Corner, c: Corner, d: Corner];
 
 /**
- * Draws a surface on a 2D canvas: where there is no WebGL, and for pictures that it may not read.
+ * Draws a surface on a 2D canvas: without WebGL, and for pictures that WebGL may not read.
  *
- * It fills a grid piece by piece, each by the map that leads three of its corners in the picture to their places on the canvas. A cell
- * that is seen as a parallelogram is one piece; any other is cut up, until its parts are that or small.
+ * It fills a grid piece by piece, each by the affine map of three of its corners. A cell that shows as a parallelogram
+ * is one piece; any other is split until its parts are parallelograms, or small.
  */
 export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScene): GridRenderer {
   const { canvas } = context;
   const { surface, picture, margin, shading, smooth } = scene;
   let pattern: CanvasPattern | null = null;
 
-  /** How deep a place is: 1 in the surface, less before it. */
+  /** The depth of a point: 1 in the surface, less in front of it. */
   const depthOf = (z: number): number => Math.max(nearest, 1 - z / (surface.height * eyeDistance));
 
   const cornerAt = (x: number, y: number, z: number, u: number, v: number): Corner => {
@@ -47,16 +47,16 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
     return { x, y, z, u, v, left, top };
   };
 
-  /** Half way between two corners in space, which is nearer to the deeper one on the canvas. */
+  /** The middle of two corners in space; on the canvas it is nearer to the deeper one. */
   const halfWay = (a: Corner, b: Corner): Corner =>
     cornerAt((a.x + b.x) / 2, (a.y + b.y) / 2, (a.z + b.z) / 2, (a.u + b.u) / 2, (a.v + b.v) / 2);
 
-  /** Fills a cell by the map of three of its corners. */
+  /** Fills a cell by the affine map of three of its corners. */
   const fill = ([a, b, c, d]: Cell, middle: Corner, overlap: number): void => {
     const outline = [a, b, d, c];
     const area = (x: keyof Corner, y: keyof Corner): number =>
       (b[x] - a[x]) * (c[y] - a[y]) - (b[y] - a[y]) * (c[x] - a[x]);
-    // Not so for what is no number, either.
+    // This also skips NaN.
     if (!(Math.abs(area('left', 'top')) > 1e-3 && outline.every(({ z }) => depthOf(z) > nearest))) return;
     const cut = area('u', 'v');
     const [xu, xv] = [area('left', 'v') / cut, area('u', 'left') / cut];
@@ -78,7 +78,7 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
     context.globalCompositeOperation = 'source-over';
   };
 
-  /** The fold of a cell that is not flat goes from b to c, in its parts as well. */
+  /** A cell that is not flat is folded from b to c, and so are its parts. */
   const drawCell = (cell: Cell, cuts: number, overlap: number): void => {
     const [a, b, c, d] = cell;
     const middle = halfWay(b, c);
@@ -93,7 +93,7 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
     drawCell([middle, right, top, d], cuts - 1, OVERLAP);
   };
 
-  /** Where parts may lie in front of others, those that are nearer come later. */
+  /** Nearer parts are drawn later. */
   const drawGrid = ({ kind, positions, textureCoordinates, indices, depthTest }: Grid): void => {
     const { width, height } = picture.size;
     const corners = Array.from({ length: positions.length / 3 }, (_, point) =>
@@ -107,7 +107,7 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
     );
     const cells = Array.from({ length: indices.length / 6 }, (_, cell): Cell => {
       const corner = (at: number): Corner => corners[indices[cell * 6 + at]!]!;
-      // Both triangles have the edge between b and c; the second one goes round the other way in a tile.
+      // Both triangles share the edge from b to c; in a tile the second one has the other orientation.
       return [corner(0), corner(1), corner(2), corner(kind === 'grid' ? 4 : 5)];
     });
     const nearness = (cell: Cell): number => cell.reduce((sum, { z }) => sum + z, 0);
@@ -130,9 +130,9 @@ export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScen
   };
 }
 
-/** Whether a place is in the middle between two corners, on the canvas as in the picture. */
-function isMiddle(place: Corner, a: Corner, b: Corner): boolean {
+/** Whether a point is in the middle of two corners, on the canvas as in the picture. */
+function isMiddle(point: Corner, a: Corner, b: Corner): boolean {
   const isBetween = (x: keyof Corner, y: keyof Corner): boolean =>
-    Math.hypot(2 * place[x] - a[x] - b[x], 2 * place[y] - a[y] - b[y]) < 2 * BESIDE;
+    Math.hypot(2 * point[x] - a[x] - b[x], 2 * point[y] - a[y] - b[y]) < 2 * BESIDE;
   return isBetween('left', 'top') && isBetween('u', 'v');
 }

@@ -3,10 +3,10 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /**
- * When something is drawn: once a frame, after all that moves it.
+ * Schedules drawings: once a frame, after all that moves the sprites.
  *
- * The page's own frames are asked for only while anything changes. What changes after a rest is drawn as soon as all that runs is
- * through, and the frames follow; a frame without a change brings the next rest.
+ * The page's own frames are requested only while something changes. The first change after a rest is drawn at the end
+ * of the current task, and frames follow; a frame without a change ends in the next rest.
  *
  *     change   x--x--x--x-----------x
  *     frame    ---f--f--f--f-----------f--f
@@ -20,8 +20,8 @@ export class Redraw {
   private isClosed = false;
 
   /**
-   * @param given$ Frames that somebody else has chosen: they are listened to all the time.
-   * @param draw Draws, if there is anything new, and returns whether there was.
+   * @param given$ Frames that the user has chosen: it stays subscribed to them.
+   * @param draw Draws if anything has changed, and returns whether it has.
    */
   constructor(given$: Observable<Seconds> | undefined, draw: () => boolean) {
     this.draw = draw;
@@ -55,7 +55,7 @@ export class Redraw {
   private drawSoon(): void {
     if (this.isWaiting) return;
     this.isWaiting = true;
-    // Others are told of the same frame, and move sprites.
+    // Other subscribers of the same frame move sprites.
     queueMicrotask(this.drawNow);
   }
 

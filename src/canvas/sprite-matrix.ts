@@ -1,12 +1,12 @@
 import { lookAtMatrix } from '../math/orbit.js';
 import { ahead, type Sprite } from './sprite.js';
 
-/** A transform of the plane as a canvas has it: a, b, c, d, e, f. */
+/** A transform of the plane, as in a canvas: a, b, c, d, e, f. */
 export type Matrix = Float64Array;
 
 /**
- * Where the corner (0, 0) of a sprite's box and its sides go: moved, turned, scaled, skewed and seen about its anchor, within
- * `outer`; written into `result`.
+ * The matrix of a sprite's box, from its corner (0, 0): moved, rotated, scaled, skewed and viewed about the anchor,
+ * within `outer`. It is written into `result`.
  *
  * @param width Size of its box.
  */
@@ -38,7 +38,7 @@ export function spriteMatrix(
   result[5] = ob * e + od * f + outer[5]!;
 }
 
-/** The four numbers of the box's sides, and how far its anchor is shifted; read at once. */
+/** The two sides of the box, and the shift of its anchor. */
 const sides: Matrix = /* @__PURE__ */ new Float64Array(6);
 
 function isFlat({ rotationX, rotationY, eye, center, up }: Sprite): boolean {
@@ -69,19 +69,19 @@ function flatSides({ rotation, rotationSkewY, scaleX, scaleY, skewX, skewY }: Sp
   sides[3] = b * tangentX + d;
 }
 
-/** What is turned in space or looked at from the side: its depth is left out. */
+/** A sprite that is rotated in space or viewed from the side, without its depth. */
 function sidesInSpace(sprite: Sprite): void {
   const { rotation, rotationSkewY, rotationX, rotationY, scaleX, scaleY, skewX, skewY } = sprite;
   lookAtMatrix(sprite.eye, 0, 0, view, sprite.center, sprite.up);
-  // The sides, and the place of the anchor, which is the last column.
+  // The sides, and the anchor, which is the last column.
   for (let vector = 0; vector < 3; vector++) {
     const column = vector < 2 ? vector * 4 : 12;
     const [vx, vy, vz] = [view[column]!, view[column + 1]!, view[column + 2]!];
     const x = (vx + vy * Math.tan(skewX * radian)) * scaleX;
     const y = (vy + vx * Math.tan(skewY * radian)) * scaleY;
-    const [turnedY, z] = turned(y, vz, rotationX, rotationX);
-    const [, turnedX] = turned(z, x, rotationY, rotationY);
-    const [shownX, shownY] = turned(turnedX, turnedY, rotationSkewY, rotation);
+    const [rotatedY, z] = rotated(y, vz, rotationX, rotationX);
+    const [, rotatedX] = rotated(z, x, rotationY, rotationY);
+    const [shownX, shownY] = rotated(rotatedX, rotatedY, rotationSkewY, rotation);
     sides[vector * 2] = shownX;
     sides[vector * 2 + 1] = shownY;
   }
@@ -89,8 +89,8 @@ function sidesInSpace(sprite: Sprite): void {
 
 const view: Float64Array = /* @__PURE__ */ new Float64Array(16);
 
-/** @param angleX How far the x axis is turned, `angleY` the y axis. */
-function turned(x: number, y: number, angleX: number, angleY: number): readonly [number, number] {
+/** @param angleX The rotation of the x axis; `angleY` that of the y axis. */
+function rotated(x: number, y: number, angleX: number, angleY: number): readonly [number, number] {
   const [alongX, alongY] = [angleX * radian, angleY * radian];
   return [x * Math.cos(alongX) - y * Math.sin(alongY), x * Math.sin(alongX) + y * Math.cos(alongY)];
 }

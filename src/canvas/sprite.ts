@@ -6,19 +6,21 @@ import type { ProgressShape } from '../math/progress-shape.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
 import { checkSpriteFrame } from '../sprite/check-frame.js';
 import type { Point } from '../sprite/geometry.js';
-import { SpriteFrame } from '../sprite/sprite-frame.js';
-import { SpritePlace } from './sprite-place.js';
+import { noFrame } from '../sprite/no-frame.js';
+import type { SpriteFrame } from '../sprite/sprite-frame.js';
+import { Transform } from '../target/transform.js';
 
-/** Draws a sprite of its own kind: the box from (0, 0) to (width, height) is the sprite's, however it is moved and turned. */
+/** Draws a sprite: the box from (0, 0) to (width, height) is the sprite's, however it is moved and rotated. */
 export type Draw = (context: Context2D, sprite: Sprite) => void;
 
-/** What a sprite starts with; the rest is as {@link Sprite} says. */
+/** First values of a sprite. */
 export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>>;
 
 /**
- * What a {@link Stage} draws: fields that any action can lead and any code can write. Writing one has it drawn again.
+ * A thing that a {@link Stage} draws: fields that any action can animate and any code can write. Writing one redraws
+ * it.
  *
- * With a `spriteFrame` it shows that; with a `draw` function what it draws; else a box of `width` and `height` in its `color`.
+ * It shows its `spriteFrame`; without one what its function `draw` draws; without that a box in its `color`.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -30,9 +32,13 @@ export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>
  * box.x; // => 50
  * ```
  *
+ * A sprite with a larger `z` stands in front; of those with the same z, the one that came later.
+ *
  * @see cocos2d-x Sprite. Differs: y counts downwards, and it stands alone: there is no tree.
  */
-export class Sprite extends SpritePlace implements Viewed {
+export class Sprite extends Transform implements Viewed {
+  #width: number = 0;
+  #height: number = 0;
   #opacity: number = 1;
   #color: Color = white;
   #visible: boolean = true;
@@ -44,9 +50,9 @@ export class Sprite extends SpritePlace implements Viewed {
   #up: Readonly<Eye> | undefined = undefined;
   #spriteFrame: SpriteFrame = noFrame;
   #draw: Draw | undefined = undefined;
-  /** Who draws it; set by the stage. */
+  /** The stage that draws it; set by the stage. */
   stage: SpriteHolder | null = null;
-  /** Whether it has left a stage since it was put on one; set by the stage. Ends what follows it. */
+  /** Whether it has left its stage; set by the stage. Ends actions that follow it. */
   removed: boolean = false;
 
   /** @throws TypeError when `options` is not an object. */
@@ -64,6 +70,25 @@ export class Sprite extends SpritePlace implements Viewed {
     this.stage?.invalidate?.();
   }
 
+  /** The size of the box; a frame has its own. */
+  get width(): number {
+    return this.#width;
+  }
+  set width(value: number) {
+    if (value === this.#width) return;
+    this.#width = value;
+    this.changed();
+  }
+
+  get height(): number {
+    return this.#height;
+  }
+  set height(value: number) {
+    if (value === this.#height) return;
+    this.#height = value;
+    this.changed();
+  }
+
   /** 0 to 1. */
   get opacity(): number {
     return this.#opacity;
@@ -74,7 +99,7 @@ export class Sprite extends SpritePlace implements Viewed {
     this.changed();
   }
 
-  /** What the colours of the frame are multiplied by, or the colour of the box. Replace it as a whole. */
+  /** Multiplies the colours of the frame; or the colour of the box. Replace it as a whole. */
   get color(): Color {
     return this.#color;
   }
@@ -92,7 +117,7 @@ export class Sprite extends SpritePlace implements Viewed {
     this.changed();
   }
 
-  /** 0 to 100: how much of it is seen, where it has a `progress`; else for what `draw` makes of it. */
+  /** 0 to 100: how much of it shows, with a `progress`; else for `draw` to use. */
   get percentage(): number {
     return this.#percentage;
   }
@@ -102,7 +127,10 @@ export class Sprite extends SpritePlace implements Viewed {
     this.changed();
   }
 
-  /** What is seen of it at its percentage; undefined for all of it. It is not mirrored with the picture. Replace it as a whole. */
+  /**
+   * The part that shows at its percentage; undefined for all of it. It does not flip with the picture. Replace it as a
+   * whole.
+   */
   get progress(): ProgressShape | undefined {
     return this.#progress;
   }
@@ -111,7 +139,10 @@ export class Sprite extends SpritePlace implements Viewed {
     this.changed();
   }
 
-  /** The part of it that stands at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, else the middle. Replace it as a whole. */
+  /**
+   * The point of it that is at (x, y), from (0, 0) top left to (1, 1). Default: the frame's, else the middle. Replace
+   * it as a whole.
+   */
   get anchor(): Readonly<Point> | undefined {
     return this.#anchor;
   }
@@ -120,7 +151,7 @@ export class Sprite extends SpritePlace implements Viewed {
     this.changed();
   }
 
-  /** Where it is looked at from, without perspective. Replace it as a whole. */
+  /** The eye that views it, without perspective. Replace it as a whole. */
   get eye(): Readonly<Eye> {
     return this.#eye;
   }
@@ -129,7 +160,7 @@ export class Sprite extends SpritePlace implements Viewed {
     this.changed();
   }
 
-  /** What it is looked at from there, relative to its anchor. Replace it as a whole. */
+  /** The point that the eye looks at, relative to the anchor. Replace it as a whole. */
   get center(): Readonly<Eye> | undefined {
     return this.#center;
   }
@@ -138,7 +169,7 @@ export class Sprite extends SpritePlace implements Viewed {
     this.changed();
   }
 
-  /** What becomes the y axis then. Replace it as a whole. */
+  /** The direction that becomes the y axis. Replace it as a whole. */
   get up(): Readonly<Eye> | undefined {
     return this.#up;
   }
@@ -166,21 +197,14 @@ export class Sprite extends SpritePlace implements Viewed {
   }
 }
 
-/** Has sprites, and lets them go. */
+/** Holds sprites. */
 export interface SpriteHolder {
   remove(sprite: Sprite): void;
-  /** Told when one of them looks different. */
+  /** Called when one of them has changed. */
   invalidate?(): void;
 }
 
-/** Shows nothing: what a sprite has that was not given a frame. */
-export const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
-  name: '',
-  texture: { url: '' },
-  rect: { x: 0, y: 0, width: 0, height: 0 },
-});
-
-/** Looks straight at it. */
+/** An eye straight in front. */
 export const ahead: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: eyeUnit });
 
 const white: Color = /* @__PURE__ */ Object.freeze({ r: 255, g: 255, b: 255 });

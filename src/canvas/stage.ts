@@ -10,26 +10,32 @@ import { Redraw } from './redraw.js';
 import type { Sprite, SpriteHolder } from './sprite.js';
 import { FreeSurface, type StageCanvas, type StageContext, type Surface } from './surface.js';
 
-/** How a stage draws. */
+/** Options of a {@link Stage}. */
 export interface StageOptions {
-  /** When it looks whether anything has changed. Default: the page's animation frames, which are asked for only while anything does. */
+  /**
+   * When it looks whether anything has changed. Default: the page's animation frames, requested only while anything
+   * does.
+   */
   readonly frame$?: Observable<Seconds>;
-  /** A colour of CSS. Default: nothing, so that the page shows through. */
+  /** A colour of CSS. Default: none: the page shows through. */
   readonly background?: string;
   /** Whether scaled pictures are smoothed. Default: true. */
   readonly smooth?: boolean;
-  /** Pixels in the canvas for each CSS pixel. Default: as many as the screen has, whatever it becomes; 1 for a canvas on no page. */
+  /**
+   * Pixels in the canvas for each CSS pixel. Default: those of the screen, also as they change; 1 for an
+   * OffscreenCanvas.
+   */
   readonly pixelRatio?: number;
 }
 
 /**
  * Draws sprites on a canvas: once a frame, after all that moves them, and only when something has changed.
  *
- * Places are in CSS pixels, y counts downwards. The stage is a target itself: its x, y, rotation and scale move all that is on it,
- * so that `follow` can lead it as a camera.
+ * Positions are in CSS pixels, y counts downwards. The stage is a target itself: its x, y, rotation and scale move all
+ * sprites, and `follow` can drive it as a camera.
  *
- * It is as large as the canvas is on the page. Where no style says how large that is, it is the size that the canvas has by itself.
- * An `OffscreenCanvas`, also in a worker, has the size that it says itself.
+ * It is as large as the canvas is on the page; without a style, as large as the canvas's own size. An
+ * `OffscreenCanvas`, also in a worker, has its own size.
  *
  * ```ts page
  * import { moveTo, play } from 'rx-motion';
@@ -57,8 +63,8 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
   private isClosed = false;
 
   /**
-   * @throws TypeError when `canvas` is no canvas, or an option of another kind; RangeError when `pixelRatio` is not above 0 and finite;
-   * Error when the canvas has no 2D context.
+   * @throws TypeError when `canvas` is not a canvas, or an option is of another kind; RangeError when `pixelRatio` is
+   * not above 0 and finite; Error when the canvas has no 2D context.
    */
   constructor(canvas: C, options: StageOptions = {}) {
     super();
@@ -92,20 +98,20 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     return this.surface.height;
   }
 
-  /** How often it was drawn: who shows the canvas elsewhere knows by it that there is something new. */
+  /** How often it was drawn: it shows others that the canvas has changed. */
   get version(): number {
     return this.drawings;
   }
 
-  /** Those that are on the stage, as they came. */
+  /** The sprites on the stage, in the order in which they were added. */
   get sprites(): ReadonlySet<Sprite> {
     return this.members;
   }
 
   /**
-   * Puts sprites on the stage; from another one they are taken away.
+   * Puts sprites on the stage, and takes them from another one.
    *
-   * @throws TypeError when one is not a sprite; those before it are on the stage.
+   * @throws TypeError when one is not a sprite; those before it are added.
    */
   add(...sprites: readonly Sprite[]): void {
     for (const sprite of sprites) {
@@ -127,16 +133,16 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     this.rearrange();
   }
 
-  /** Lets the next frame be drawn, whether or not a sprite has changed: for what sprites with a `draw` function show. */
+  /** Draws in the next frame although no sprite has changed: for sprites with a `draw` function. */
   invalidate(): void {
     this.isStale = true;
     this.redraw.request();
   }
 
   /**
-   * Draws now, if anything has changed. Returns whether it has.
+   * Draws now if anything has changed. Returns whether it has.
    *
-   * @throws What a sprite throws when it is drawn; all others are drawn all the same.
+   * @throws What a sprite throws when it is drawn, after all the others.
    */
   draw(): boolean {
     if (this.isClosed) return false;
@@ -148,7 +154,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     return true;
   }
 
-  /** Draws no more, and lets go of the canvas. */
+  /** Stops drawing, and releases the canvas. */
   close(): void {
     this.isClosed = true;
     this.redraw.close();
@@ -160,7 +166,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     this.invalidate();
   }
 
-  /** The canvas has become empty. */
+  /** Redraws a canvas that has become empty. */
   private readonly restore = (): void => {
     this.invalidate();
     this.draw();
@@ -187,7 +193,7 @@ export class Stage<C extends StageCanvas = HTMLCanvasElement> extends Camera imp
     if (failure !== null) throw failure.error;
   }
 
-  /** The members are others: they are put in order before they are drawn. */
+  /** Sprites were added or removed: sort them before the next drawing. */
   private rearrange(): void {
     this.order.forget();
     this.invalidate();

@@ -6,19 +6,19 @@ export type StageContext<C extends StageCanvas> = C extends HTMLCanvasElement
   ? CanvasRenderingContext2D
   : OffscreenCanvasRenderingContext2D;
 
-/** How large a stage is, and how many pixels it has. */
+/** The size of a stage, and its pixels. */
 export interface Surface {
   /** Size in CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** Pixels of the canvas in a CSS pixel. */
   readonly ratio: number;
-  /** Whether the pixels have become others since this was asked last, so that they are empty. */
+  /** Whether the pixels were replaced since the last call, and are empty. */
   isNew(): boolean;
   close(): void;
 }
 
-/** A canvas that is on no page: it is as large as it says itself. */
+/** A canvas that is not on a page, with its own size. */
 export class FreeSurface implements Surface {
   readonly ratio: number;
   private readonly canvas: OffscreenCanvas;
@@ -45,6 +45,6 @@ export class FreeSurface implements Surface {
   }
 
   close(): void {
-    // Nothing is held.
+    // It holds nothing.
   }
 }

@@ -1,20 +1,20 @@
-/** What a view draws with. */
+/** The context that a view draws with. */
 export interface ViewContext {
   readonly gl: WebGL2RenderingContext;
-  /** Where every drawing is copied to, if the context is shared; null if it is the view's own. */
+  /** The canvas to which each drawing of a shared context is copied; null if the context is the view's own. */
   readonly copy: CanvasRenderingContext2D | null;
 }
 
 /**
- * How many views have a context of their own. A browser lets a page have some sixteen, whoever makes them, and for one more it takes away
- * the one that has rested longest.
+ * How many views have a context of their own. A browser gives a page about sixteen in all; one more costs the page the
+ * one that was idle longest.
  */
 const MOST = 8;
 
-/** The contexts of this page: how many views have one of their own, and the one that all others share. */
+/** The contexts of this page: how many are views' own, and the one that the other views share. */
 const page: { own: number; shared: WebGL2RenderingContext | null } = { own: 0, shared: null };
 
-/** A context of its own for a canvas, or, when so many views have one already, the one that all others share; null where there is no WebGL. */
+/** A context for a canvas: its own, or the shared one if there are too many; null without WebGL. */
 export function contextFor(canvas: HTMLCanvasElement): ViewContext | null {
   const copy = page.own < MOST ? null : canvas.getContext('2d');
   const gl =
@@ -24,7 +24,7 @@ export function contextFor(canvas: HTMLCanvasElement): ViewContext | null {
   return { gl, copy };
 }
 
-/** Says that a view draws no more. */
+/** Returns the context of a view that stops drawing. */
 export function giveBack({ copy }: ViewContext): void {
   if (copy === null) page.own--;
 }

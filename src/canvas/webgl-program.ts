@@ -1,16 +1,17 @@
-/** What a view draws grids with; made anew with its context. */
+/** A program that draws grids, made for one context. */
 export interface GridProgram {
   readonly program: WebGLProgram;
   readonly texture: WebGLTexture;
   /** Binds the buffers. */
   readonly points: WebGLVertexArrayObject;
-  /** Points, their places in the picture, and triangles. */
-  readonly buffers: readonly [places: WebGLBuffer, at: WebGLBuffer, indices: WebGLBuffer];
-  /** Width and height of the surface, what the canvas shows around it, and how dark what is turned away becomes. */
+  /** Points, their texture coordinates, and triangles. */
+  readonly buffers: readonly [vertices: WebGLBuffer, at: WebGLBuffer, indices: WebGLBuffer];
+  /** Width and height of the surface, the margin around it, and the shading. */
   readonly view: WebGLUniformLocation | null;
 }
 
-// The eye is at √3/2 of the height. Depth goes from the nearest that is drawn to the farthest: 0.02 and 100 of its distance.
+// The eye is at √3/2 of the height. Depth goes from the nearest that is drawn to the farthest: 0.02 and 100 of its
+// distance.
 const vertexShader = `#version 300 es
 layout(location=0)in vec3 place;layout(location=1)in vec2 at;uniform vec4 view;out vec2 pixel;out vec3 spot;
 void main(){float depth=1.-place.z/view.y/.8660254;pixel=vec2(at.x,1.-at.y);spot=place;
@@ -21,7 +22,7 @@ precision highp float;in vec2 pixel;in vec3 spot;uniform sampler2D picture;unifo
 void main(){color=texture(picture,pixel);if(color.a<.003)discard;
 vec3 normal=cross(dFdx(spot),dFdy(spot));color.rgb*=mix(1.,abs(normal.z)/max(length(normal),1e-9),view.w);}`;
 
-/** Makes a program and what goes with it, and binds its buffers and its texture. */
+/** Makes a program with its buffers and its texture, and binds them. */
 export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridProgram {
   const program = gl.createProgram();
   const compile = (type: number, source: string): void => {
@@ -43,7 +44,7 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridPr
     gl.vertexAttribPointer(location, size, gl.FLOAT, false, 0, 0);
     return buffer;
   };
-  const places = attribute(0, 3);
+  const vertices = attribute(0, 3);
   const at = attribute(1, 2);
   const indices = gl.createBuffer();
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
@@ -60,9 +61,9 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridPr
   parameter(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   gl.enable(gl.BLEND);
-  // Colours are multiplied by their alpha.
+  // Colours are premultiplied by their alpha.
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   gl.depthFunc(gl.LEQUAL);
 
-  return { program, texture, points, buffers: [places, at, indices], view: gl.getUniformLocation(program, 'view') };
+  return { program, texture, points, buffers: [vertices, at, indices], view: gl.getUniformLocation(program, 'view') };
 }

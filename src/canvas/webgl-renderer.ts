@@ -4,9 +4,9 @@ import { type ViewContext, giveBack } from './webgl-context.js';
 import { type GridProgram, makeProgram } from './webgl-program.js';
 
 /**
- * Draws a surface by WebGL 2. A context that is lost is waited for; all that went with it is made anew.
+ * Draws a surface by WebGL 2. When a lost context comes back, it makes its program again.
  *
- * @param redraw Called when all that it held is lost, and when it has come back.
+ * @param redraw Called when the context is lost, and when it has come back.
  */
 export function webglRenderer(context: ViewContext, scene: GridScene, redraw: () => void): GridRenderer {
   const { gl, copy } = context;
@@ -14,11 +14,11 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
   const { surface, picture, margin, shading, smooth } = scene;
   const listening = new AbortController();
   let drawn: GridProgram | null = null;
-  /** Whose triangles its buffers hold. */
+  /** The grid whose triangles its buffers hold. */
   let shown: Grid | null = null;
 
   const renew = (event: Event): void => {
-    // Only then does what is lost come back.
+    // Only then does the browser restore the context.
     event.preventDefault();
     drawn = shown = null;
     redraw();
@@ -26,7 +26,7 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
   canvas.addEventListener('webglcontextlost', renew, listening);
   canvas.addEventListener('webglcontextrestored', renew, listening);
 
-  const drawGrid = (grid: Grid, [places, at]: GridProgram['buffers']): void => {
+  const drawGrid = (grid: Grid, [vertices, at]: GridProgram['buffers']): void => {
     const { positions, textureCoordinates, indices, depthTest } = grid;
     if (grid !== shown) {
       gl.bindBuffer(gl.ARRAY_BUFFER, at);
@@ -34,7 +34,7 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
       gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
       shown = grid;
     }
-    gl.bindBuffer(gl.ARRAY_BUFFER, places);
+    gl.bindBuffer(gl.ARRAY_BUFFER, vertices);
     gl.bufferData(gl.ARRAY_BUFFER, positions, gl.DYNAMIC_DRAW);
     gl[depthTest ? 'enable' : 'disable'](gl.DEPTH_TEST);
     gl.drawElements(gl.TRIANGLES, indices.length, gl.UNSIGNED_INT, 0);
@@ -45,7 +45,7 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
     draw: (isNew) => {
       if (gl.isContextLost()) return;
       const { width, height } = (copy ?? gl).canvas;
-      // The shared canvas has room for the largest one.
+      // The shared canvas is as large as the largest one.
       if (canvas.width < width) canvas.width = width;
       if (canvas.height < height) canvas.height = height;
       const { program, points, texture, view, buffers } = (drawn ??= makeProgram(gl, smooth));
@@ -59,12 +59,12 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
       for (const grid of gridsOf(surface)) drawGrid(grid, buffers);
       if (copy === null) return;
       copy.globalCompositeOperation = 'copy';
-      // WebGL's lowest row is the canvas's last one.
+      // WebGL counts rows from below.
       copy.drawImage(canvas, 0, height - canvas.height);
     },
     close: () => {
       listening.abort();
-      // The picture is what takes room; the rest goes with the objects that stand for it.
+      // The texture takes the memory; the rest goes with its objects.
       gl.deleteTexture(drawn?.texture ?? null);
       giveBack(context);
     },

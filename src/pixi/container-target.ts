@@ -1,15 +1,19 @@
 import type { Color } from '../math/color.js';
 import type { Framed } from '../sprite/animate.js';
+import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-target.js';
-import { ContainerPlace, checkAlive } from './container-place.js';
+import { ContainerTransform, checkAlive } from './container-transform.js';
 import { KeptColor } from './kept-color.js';
 import { ProgressMask } from './progress-mask.js';
-import { ShownFrame, noFrame } from './shown-frame.js';
+import { ShownFrame } from './shown-frame.js';
 
-/** A container with the properties that actions lead. Where the container rounds or converts, what was written is kept until others change it. */
-export class ContainerTarget<Texture = unknown> extends ContainerPlace implements PixiTarget, Framed, PixiProgress {
+/**
+ * A container with the properties that actions animate. Values that it rounds or converts read back as written until
+ * others change them.
+ */
+export class ContainerTarget<Texture = unknown> extends ContainerTransform implements PixiTarget, Framed, PixiProgress {
   private filled: ProgressMask | null = null;
   private readonly tint = new KeptColor();
   private frames: ShownFrame<Texture> | null = null;
@@ -58,13 +62,13 @@ export class ContainerTarget<Texture = unknown> extends ContainerPlace implement
     this.frames.show(this.sprite, value);
   }
 
-  /** Lets it show sprite frames. */
+  /** Makes it show sprite frames. */
   frameBy(textureOf: (frame: SpriteFrame) => Texture): void {
     this.frames ??= new ShownFrame(textureOf);
     this.frames.textureOf = textureOf;
   }
 
-  /** Lets it show a part of itself. */
+  /** Makes it show a part of itself. */
   maskBy(mask: PixiGraphics): void {
     this.filled = new ProgressMask(this.alive as PixiMaskable, mask);
   }

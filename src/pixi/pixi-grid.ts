@@ -9,14 +9,14 @@ import { fromFarToNear, project } from '../grid/perspective.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import { checkObject } from '../math/check.js';
 
-/** What is needed of a PixiJS 8 `MeshGeometry`. */
+/** The parts of a PixiJS 8 `MeshGeometry` that are used here. */
 export interface PixiGeometry {
   positions: Float32Array;
   uvs: Float32Array;
   indices: Uint32Array;
 }
 
-/** When a mesh of PixiJS follows its surface. */
+/** Options of {@link pixiGrid}. */
 export interface PixiGridOptions {
   /** When it looks whether anything has changed. Default: the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
@@ -25,7 +25,8 @@ export interface PixiGridOptions {
 /**
  * Lets a mesh of PixiJS show a surface as the effects of `rx-motion/grid` bend it: flat while nothing does.
  *
- * Its geometry is the surface as the eye sees it, in the surface's units, from its top left corner, y down. What is nearer is drawn later.
+ * Its geometry is the surface in perspective, in the surface's units, from its top left corner, y down. Nearer
+ * triangles come later.
  *
  * ```ts page
  * import { Assets, Mesh, MeshGeometry } from 'pixi.js';
@@ -39,7 +40,7 @@ export interface PixiGridOptions {
  * play(liquid(4, { columns: 15, rows: 10 }, { waves: 4, amplitude: 8 }), pond).subscribe();
  * ```
  *
- * @throws TypeError when `mesh` has no geometry, `surface` is no surface, or `frame$` no observable.
+ * @throws TypeError when `mesh` has no geometry, `surface` is not a surface, or `frame$` not an observable.
  * @see cocos2d-x Grid3D::blit.
  */
 export function pixiGrid(
@@ -58,25 +59,25 @@ export function pixiGrid(
 
 function show(geometry: PixiGeometry, grid: Grid, surface: GridSurface, isNew: boolean): void {
   const count = grid.positions.length / 3;
-  const places = project(grid, surface, new Float32Array(count * 3));
+  const points3D = project(grid, surface, new Float32Array(count * 3));
   const positions = new Float32Array(count * 2);
   for (let point = 0; point < count; point++) {
-    positions[point * 2] = places[point * 3]!;
-    positions[point * 2 + 1] = surface.height - places[point * 3 + 1]!;
+    positions[point * 2] = points3D[point * 3]!;
+    positions[point * 2 + 1] = surface.height - points3D[point * 3 + 1]!;
   }
   // Indices first, so that they never point beyond the positions.
   if (isNew) geometry.indices = new Uint32Array(0);
   geometry.positions = positions;
   if (isNew) geometry.uvs = grid.textureCoordinates.map((value, at) => (at % 2 === 0 ? value : 1 - value));
-  if (grid.depthTest) geometry.indices = inOrder(grid, places);
+  if (grid.depthTest) geometry.indices = inOrder(grid, points3D);
   else if (isNew) geometry.indices = Uint32Array.from(grid.indices);
 }
 
 /** The corners of the triangles, the farthest first. */
-function inOrder(grid: Grid, places: Float32Array): Uint32Array {
+function inOrder(grid: Grid, points3D: Float32Array): Uint32Array {
   const { indices } = grid;
   const sorted = new Uint32Array(indices.length);
-  fromFarToNear(grid, places).forEach((first, triangle) => {
+  fromFarToNear(grid, points3D).forEach((first, triangle) => {
     sorted.set(indices.subarray(first, first + 3), triangle * 3);
   });
   return sorted;

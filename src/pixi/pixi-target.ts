@@ -17,10 +17,10 @@ import { checkFunction, checkObject, wrongKind } from '../math/check.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Framed } from '../sprite/animate.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
-import { checkAlive } from './container-place.js';
+import { checkAlive } from './container-transform.js';
 import { ContainerTarget } from './container-target.js';
 
-/** What is needed of a PixiJS 8 `Container`. */
+/** The parts of a PixiJS 8 `Container` that are used here. */
 export interface PixiContainer {
   x: number;
   y: number;
@@ -42,13 +42,13 @@ export interface PixiContainer {
   removeFromParent(): void;
 }
 
-/** What is needed of a PixiJS 8 `Sprite`. */
+/** The parts of a PixiJS 8 `Sprite` that are used here. */
 export interface PixiSprite<Texture> extends PixiContainer {
   get texture(): Texture;
   set texture(value: Texture);
 }
 
-/** What is needed of a PixiJS 8 `Container` that shows a part of what is in it. */
+/** The parts of a PixiJS 8 `Container` with a mask that are used here. */
 export interface PixiMaskable extends PixiContainer {
   mask: unknown;
   readonly allowChildren: boolean;
@@ -56,7 +56,7 @@ export interface PixiMaskable extends PixiContainer {
   getLocalBounds(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** What is needed of a PixiJS 8 `Graphics`. */
+/** The parts of a PixiJS 8 `Graphics` that are used here. */
 export interface PixiGraphics {
   readonly destroyed?: boolean;
   measurable: boolean;
@@ -75,19 +75,19 @@ export interface PixiTarget<C extends PixiContainer = PixiContainer>
 
 type Placed = Positioned & Deep & Rotated & RotationSkewed & Scaled & Skewed & Flipped;
 
-/** What a container with a mask has besides: it can show a radial or a bar-shaped part of itself. */
+/** A container with a mask can show a radial or a bar-shaped part of itself. */
 export interface PixiProgress extends Percentage {
-  /** Which part of it its percentage shows; undefined for all of it. Replace it as a whole. */
+  /** The part that shows at its percentage; undefined for all of it. Replace it as a whole. */
   progress: ProgressShape | undefined;
 }
 
 /** How a sprite shows sprite frames. */
 export interface PixiSpriteOptions<Texture> {
-  /** The texture for a sprite frame: by its name from a spritesheet that PixiJS has loaded, for instance. */
+  /** The texture of a sprite frame, for instance by its name from a spritesheet that PixiJS has loaded. */
   readonly textureOf: (frame: SpriteFrame) => Texture;
 }
 
-/** How a container shows a part of what is in it. */
+/** How a container shows a part of itself. */
 export interface PixiMaskOptions {
   /** An empty `Graphics`, which becomes a child of the container and its mask. */
   readonly mask: PixiGraphics;
@@ -96,8 +96,8 @@ export interface PixiMaskOptions {
 /**
  * Makes a container of PixiJS 8 a target for actions. A container has only one, however often it is asked for.
  *
- * The container holds the state: what others write to it counts. `z` is its `zIndex`, angles are in degrees, `skewX` and `skewY`
- * are PixiJS's own skews, a flip turns the sign of its scale, `width` and `height` are the ones that PixiJS has, which scale.
+ * The container holds the state, and others may write to it. `z` is its `zIndex`, angles are in degrees, `skewX` and
+ * `skewY` are PixiJS's own, a flip changes the sign of its scale, `width` and `height` are PixiJS's, which scale.
  *
  * ```ts
  * import { Container } from 'pixi.js';
@@ -108,7 +108,8 @@ export interface PixiMaskOptions {
  * play(moveTo(1, { x: 100, y: 50 }), pixiTarget(ship)).subscribe();
  * ```
  *
- * A container that is given a mask can be a progress bar or a timer. A sprite cannot have children, so put it into a container:
+ * A container that is given a mask can be a progress bar or a timer. A sprite cannot have children, so put it into a
+ * container:
  *
  * ```ts
  * import { Container, Graphics, Sprite } from 'pixi.js';
@@ -122,11 +123,11 @@ export interface PixiMaskOptions {
  * ```
  *
  * @param container Anything on a stage of PixiJS.
- * @param options With `textureOf` a sprite also shows sprite frames, so that `animate` can play on it; with `mask` a container a part of
- * what is in it.
- * @throws TypeError when `container` is no container of PixiJS 8, or cannot have the child that a mask is, or `textureOf` is not a
- * function. Error when the container was destroyed. A target whose container is destroyed later can be asked for again, so that what runs on it can be stopped;
- * actions on it end in that error.
+ * @param options With `textureOf` a sprite also shows sprite frames, for `animate`; with `mask` a container shows a
+ * part of itself.
+ * @throws TypeError when `container` is not a container of PixiJS 8, or cannot have a mask as its child, or `textureOf`
+ * is not a function; Error when the container is destroyed. The target of a container that is destroyed later can still
+ * be asked for, to stop what runs on it; actions on it end in that error.
  */
 export function pixiTarget<C extends PixiMaskable>(
   container: C,

@@ -1,16 +1,16 @@
 import { wrongKind } from '../math/check.js';
 import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
-import { checkAlive } from './container-place.js';
+import { checkAlive } from './container-transform.js';
 import type { PixiGraphics, PixiMaskable } from './pixi-target.js';
 
-/** Shows a part of what is in a container: draws its mask anew whenever the part changes. */
+/** Shows a part of a container: draws its mask again whenever the part changes. */
 export class ProgressMask {
   private readonly container: PixiMaskable;
   private readonly mask: PixiGraphics;
   #percentage = 0;
   #shape: ProgressShape | undefined = undefined;
 
-  /** @throws TypeError when the container cannot have children, or `mask` is no Graphics. */
+  /** @throws TypeError when the container cannot have children, or `mask` is not a Graphics. */
   constructor(container: PixiMaskable, mask: PixiGraphics) {
     if (!container.allowChildren)
       throw new TypeError(
@@ -37,7 +37,7 @@ export class ProgressMask {
     return this.#shape;
   }
   set shape(value: ProgressShape | undefined) {
-    // Bad input throws before anything has changed.
+    // Bad input must throw before anything changes.
     if (value !== undefined) progressOutline('pixiTarget', value, 0);
     this.#shape = value;
     this.draw();
@@ -46,15 +46,15 @@ export class ProgressMask {
   private draw(): void {
     const { container } = this;
     const mask = checkAlive(this.mask, 'mask');
-    // A masked container has the bounds of its mask.
+    // A masked container would have the bounds of its mask.
     container.mask = null;
-    // Nor is the mask itself part of what it shows.
+    // The mask itself is not part of the container's bounds.
     mask.measurable = false;
     mask.clear();
     if (this.#shape === undefined) return;
     const { x, y, width, height } = container.getLocalBounds();
     const outline = progressOutline('pixiTarget', this.#shape, this.#percentage);
-    // An empty mask would hide nothing, so it gets a shape that lies outside.
+    // An empty mask would hide nothing: it gets a shape outside.
     const corners = outline.length === 0 ? [-2, -2, -1, -2, -1, -1] : outline;
     mask.poly(corners.map((part, at) => (at % 2 === 0 ? x + part * width : y + part * height)));
     mask.fill(0xffffff);

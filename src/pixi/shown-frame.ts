@@ -1,7 +1,8 @@
-import { SpriteFrame } from '../sprite/sprite-frame.js';
+import { noFrame } from '../sprite/no-frame.js';
+import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { PixiSprite } from './pixi-target.js';
 
-/** Which sprite frame a sprite of PixiJS shows, and which texture it had before. */
+/** The sprite frame that a sprite of PixiJS shows, and the texture that it had before. */
 export class ShownFrame<Texture> {
   textureOf: (frame: SpriteFrame) => Texture;
   private last: { readonly frame: SpriteFrame; readonly texture: Texture; readonly found: Texture } | null = null;
@@ -20,15 +21,8 @@ export class ShownFrame<Texture> {
     this.last = frame === noFrame ? null : { frame, texture: sprite.texture, found };
   }
 
-  /** Null also where others have given the sprite another texture since. */
+  /** Null also if others have given the sprite another texture since. */
   private on(sprite: PixiSprite<Texture>): typeof this.last {
     return this.last?.texture === sprite.texture ? this.last : null;
   }
 }
-
-/** What a sprite has that was not given a frame: the texture with which it was found. */
-export const noFrame: SpriteFrame = /* @__PURE__ */ new SpriteFrame({
-  name: '',
-  texture: { url: '' },
-  rect: { x: 0, y: 0, width: 0, height: 0 },
-});

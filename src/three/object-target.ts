@@ -1,22 +1,29 @@
 import type { Faded, Tinted } from '../actions/capabilities.js';
 import { describe } from '../math/check.js';
 import type { Color } from '../math/color.js';
-import { KeptAngle } from '../math/kept-angle.js';
+import { KeptAngle } from '../target/kept-angle.js';
+import { SignedScale } from '../target/signed-scale.js';
 import type { ThreeMaterial, ThreeMesh, ThreeObject, ThreeTarget } from './three-target.js';
 
-/** An object of Three with the properties that actions lead. Where it converts, what was written is kept until others change it. */
-export class ObjectTarget implements ThreeTarget, Faded, Tinted {
+/**
+ * An object of Three with the properties that actions animate. Converted values read back as written until others
+ * change them.
+ */
+export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tinted {
   readonly object: ThreeObject;
   private readonly angleX = new KeptAngle();
   private readonly angleY = new KeptAngle();
   private readonly angleZ = new KeptAngle();
-  private signX = 1;
-  private signY = 1;
-  /** The colour as it was written, and as the material had it then. */
+  /** The colour as it was written, and as the material then had it. */
   private written: { readonly color: Color; readonly shown: Color } | null = null;
 
   constructor(object: ThreeObject) {
+    super();
     this.object = object;
+  }
+
+  protected override get scale(): { x: number; y: number } {
+    return this.object.scale;
   }
 
   get x(): number {
@@ -68,43 +75,11 @@ export class ObjectTarget implements ThreeTarget, Faded, Tinted {
     this.rotationZ = 0 - value;
   }
 
-  get scaleX(): number {
-    return this.object.scale.x * this.signX;
-  }
-  set scaleX(value: number) {
-    this.object.scale.x = value * this.signX;
-  }
-
-  get scaleY(): number {
-    return this.object.scale.y * this.signY;
-  }
-  set scaleY(value: number) {
-    this.object.scale.y = value * this.signY;
-  }
-
   get scaleZ(): number {
     return this.object.scale.z;
   }
   set scaleZ(value: number) {
     this.object.scale.z = value;
-  }
-
-  get flippedX(): boolean {
-    return this.signX < 0;
-  }
-  set flippedX(value: boolean) {
-    if (value === this.flippedX) return;
-    this.signX = -this.signX;
-    this.object.scale.x = -this.object.scale.x;
-  }
-
-  get flippedY(): boolean {
-    return this.signY < 0;
-  }
-  set flippedY(value: boolean) {
-    if (value === this.flippedY) return;
-    this.signY = -this.signY;
-    this.object.scale.y = -this.object.scale.y;
   }
 
   get visible(): boolean {
@@ -152,7 +127,7 @@ export class ObjectTarget implements ThreeTarget, Faded, Tinted {
     );
   }
 
-  /** Materials for normals, depth or a shader of their own have none. */
+  /** Materials for normals, depth or custom shaders have no colour. */
   private get materialColor(): ThreeMaterial['color'] {
     const { color, type } = this.material as Partial<ThreeMaterial> & { readonly type?: string };
     if (typeof color?.setRGB === 'function') return color;

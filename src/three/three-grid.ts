@@ -6,13 +6,13 @@ import { type GridFollower, followGrid } from '../grid/follower.js';
 import { type GridSurface, checkSurface } from '../grid/surface.js';
 import { checkFunction, checkObject } from '../math/check.js';
 
-/** What is needed of an attribute of a geometry of Three. */
+/** The parts of Three's `BufferAttribute` that are used here. */
 export interface ThreeAttribute {
   array: ArrayLike<number>;
   needsUpdate: boolean;
 }
 
-/** What is needed of a `BufferGeometry` of Three. */
+/** The parts of Three's `BufferGeometry` that are used here. */
 export interface ThreeGeometry {
   setAttribute(name: string, attribute: never): unknown;
   setIndex(index: never): unknown;
@@ -20,9 +20,9 @@ export interface ThreeGeometry {
   computeBoundingSphere(): void;
 }
 
-/** What a mesh of Three needs to show a surface. */
+/** Options of {@link threeGrid}. */
 export interface ThreeGridOptions {
-  /** Three's own class. */
+  /** The class of Three. */
   readonly BufferAttribute: new (array: Float32Array | Uint16Array | Uint32Array, itemSize: number) => ThreeAttribute;
   /** When it looks whether anything has changed. Default: the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
@@ -31,7 +31,8 @@ export interface ThreeGridOptions {
 /**
  * Lets a mesh of Three show a surface as the effects of `rx-motion/grid` bend it: flat while nothing does.
  *
- * The geometry is in the surface's units, from its bottom left corner, y up, z towards the viewer; its normals follow, for lights.
+ * The geometry is in the surface's units, from its bottom left corner, y up, z towards the viewer; its normals follow,
+ * for lights.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -41,14 +42,15 @@ export interface ThreeGridOptions {
  *
  * const flag = gridSurface(300, 200);
  * const mesh = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ side: DoubleSide }));
- * const follower = threeGrid(mesh, flag, { BufferAttribute, frame$: of() }); // leave frame$ out for the page's animation frames
+ * const follower = threeGrid(mesh, flag, { BufferAttribute, frame$: of() });
  * of(0.5).pipe(waves3D(1, { columns: 15, rows: 10 }, { waves: 1, amplitude: 40 }).on(flag)).subscribe();
  * follower.update(); // => true
  * mesh.geometry.getAttribute('position').count; // => 176
  * ```
  *
  * @param mesh Its material should show both sides, and have the picture for its map.
- * @throws TypeError when `mesh` has no geometry, `surface` is no surface, `frame$` no observable, or `BufferAttribute` not given.
+ * @throws TypeError when `mesh` has no geometry, `surface` is not a surface, `frame$` not an observable, or
+ * `BufferAttribute` is missing.
  */
 export function threeGrid(
   mesh: { readonly geometry: ThreeGeometry },
@@ -69,15 +71,15 @@ export function threeGrid(
   )
     throw new TypeError('threeGrid: BufferAttribute must be the class of that name, got a function');
   const { geometry } = mesh;
-  let place: ThreeAttribute | null = null;
+  let positions: ThreeAttribute | null = null;
   return followGrid(surface, frame$, (grid, isNew) => {
-    if (isNew || place === null) {
-      place = new BufferAttribute(grid.positions, 3);
-      geometry.setAttribute('position', place as never);
+    if (isNew || positions === null) {
+      positions = new BufferAttribute(grid.positions, 3);
+      geometry.setAttribute('position', positions as never);
       geometry.setAttribute('uv', new BufferAttribute(grid.textureCoordinates, 2) as never);
       geometry.setIndex(new BufferAttribute(grid.indices, 1) as never);
     }
-    place.needsUpdate = true;
+    positions.needsUpdate = true;
     geometry.computeVertexNormals();
     geometry.computeBoundingSphere();
   });

@@ -16,14 +16,14 @@ import type {
 import { checkObject, wrongKind } from '../math/check.js';
 import { ObjectTarget } from './object-target.js';
 
-/** Three numbers of an object of Three. */
+/** A vector of Three. */
 interface Triple {
   x: number;
   y: number;
   z: number;
 }
 
-/** What is needed of an `Object3D` of Three. */
+/** The parts of Three's `Object3D` that are used here. */
 export interface ThreeObject {
   readonly position: Triple;
   /** Radians. */
@@ -35,11 +35,11 @@ export interface ThreeObject {
   removeFromParent(): unknown;
 }
 
-/** What is needed of a material of Three. */
+/** The parts of Three's materials that are used here. */
 export interface ThreeMaterial {
   opacity: number;
   transparent: boolean;
-  /** Set when it becomes transparent, which needs the material to be compiled again. */
+  /** Set when it becomes transparent: Three must compile the material again. */
   needsUpdate: boolean;
   readonly color: {
     setRGB(r: number, g: number, b: number, colorSpace: 'srgb'): unknown;
@@ -63,10 +63,10 @@ export interface ThreeTarget<O extends ThreeObject = ThreeObject>
 /**
  * Makes an `Object3D` of Three a target for actions. An object has only one, however often it is asked for.
  *
- * The object holds the state: what others write to it counts. Angles are in degrees: `rotationX`, `rotationY` and `rotationZ` are
- * Three's own, `rotation` is clockwise as seen from the front, and so the opposite of `rotationZ`. A flip turns the sign of a scale.
- * Opacity and colour are those of the object's material, and of everything that shares it; a material becomes transparent when it
- * is faded.
+ * The object holds the state, and others may write to it. Angles are in degrees: `rotationX`, `rotationY` and
+ * `rotationZ` are Three's own; `rotation` is clockwise as seen from the front, the opposite of `rotationZ`. A flip
+ * changes the sign of a scale. Opacity and colour are those of the object's material, which other objects may share;
+ * fading makes it transparent.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -80,8 +80,8 @@ export interface ThreeTarget<O extends ThreeObject = ThreeObject>
  * ```
  *
  * @param object With one material it can also be faded and tinted.
- * @throws TypeError when `object` is no `Object3D`. An action that asks its material for what it does not have ends in an error that
- * says so.
+ * @throws TypeError when `object` is not an `Object3D`. An action on a property that its material lacks ends in an
+ * error.
  */
 export function threeTarget<O extends ThreeMesh>(object: O): ThreeTarget<O> & Faded & Tinted;
 export function threeTarget<O extends ThreeObject>(object: O): ThreeTarget<O>;

@@ -40,7 +40,7 @@ export class IdleBranches extends Span {
     const due = this.firstDue(time);
     if (due === to && !super.isBefore(time)) {
       this.takeIn(time);
-      return remembers(this.edges) || this.idleUntil < Infinity;
+      return remembers(this.edges) || this.rowUntil < Infinity;
     }
     merge.playhead.cursor = this;
     if (due === to) {

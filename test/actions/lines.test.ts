@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { to } from 'rx-motion';
-import { type Styled, styleTo } from 'rx-motion/dom';
 import { showing } from './showing.js';
 
 const found = {
@@ -37,25 +36,5 @@ describe('lines', () => {
   it('lead a property whose name reads like two', () => {
     const target = { 'x,y': 0, x: 1, y: 2 };
     expect(showing(to(1, { 'x,y': 8 }), target)(0.5)).toEqual({ 'x,y': 4, x: 1, y: 2 });
-  });
-
-  it('lead what a lens shows, whatever its name is', () => {
-    const values: Record<string, number> = { width: 10, height: 20 };
-    const box: Styled & Record<'width' | 'height', number> = {
-      width: 1,
-      height: 2,
-      style: (name) => ({
-        unit: 'px',
-        get value() {
-          return values[name]!;
-        },
-        set value(value) {
-          values[name] = value;
-        },
-      }),
-    };
-    showing(styleTo(1, { width: 30, height: 60 }), box)(0.5);
-    expect(values).toEqual({ width: 20, height: 40 });
-    expect([box.width, box.height]).toEqual([1, 2]);
   });
 });

@@ -9,14 +9,14 @@ declare const exported: { readonly show: (shape: ProgressShape | undefined, perc
 const script = `
   import { Application, Container, Graphics, Texture, Sprite as PixiSprite } from 'pixi.js';
   import { Sprite, Stage } from 'rx-motion/canvas';
-  import { domTarget, flush } from 'rx-motion/dom';
+  import { domTarget, flush, withProgress } from 'rx-motion/dom';
   import { pixiTarget } from 'rx-motion/pixi';
 
   const stage = new Stage(document.querySelector('canvas')!);
   const sprite = new Sprite({ x: 50, y: 40, width: 60, height: 40, color: { r: 255, g: 0, b: 0 } });
   stage.add(sprite);
 
-  const element = domTarget(document.querySelector('#element')!);
+  const element = withProgress(domTarget(document.querySelector('#element')!));
 
   const app = new Application();
   await app.init({ width: 100, height: 80, background: 'white', preference: 'webgl', autoStart: false });

@@ -129,7 +129,7 @@ export const owns: readonly Own[] = [
   {
     name: 'functions in functions',
     style: 'translate: calc(max(5px, 20%) + 3px) calc(25% - 4px); scale: 1.5',
-    base: (w, h) => [Math.max(5, w / 5) + 3, h / 4],
+    base: (w, h) => [Math.max(5, w / 5) + 3, h / 4 - 4],
   },
   {
     name: 'single properties and a transform',

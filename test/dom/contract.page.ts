@@ -1,5 +1,5 @@
 /** What every adapter holds to, held by elements in many contexts: how they are seen is compared with a twin whose transform is computed here. */
-import { type DomTarget, domTarget, flush } from 'rx-motion/dom';
+import { type DomTarget, domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from 'rx-motion/dom';
 import type { Adapted, Claim, Everything } from '../adapters/adapted.js';
 import { claimsOf } from '../adapters/claims.js';
 import { type Context, contexts, owns } from './contexts.js';
@@ -46,7 +46,7 @@ interface Around {
 
 function adaptedOf(pair: Pair, { needs }: Claim, around: Around, wrong: string[]): Adapted<Everything> {
   const { element, context } = pair;
-  const target = domTarget(element);
+  const target = targetOf(element);
   let count = 0;
   let isShown = context.show === undefined;
   const isComparable = !needs.includes('spriteFrame') && !needs.includes('eye');
@@ -76,8 +76,15 @@ function adaptedOf(pair: Pair, { needs }: Claim, around: Around, wrong: string[]
   };
 }
 
+type Target = DomTarget & Everything;
+
+function targetOf(element: HTMLElement): Target {
+  const target = withCamera(withColor(withProgress(domTarget(element))));
+  return element instanceof HTMLElement ? withSpriteFrames(target) : (target as Target);
+}
+
 /** What the page says of a target that its numbers do not. */
-function wrongLooks(target: DomTarget, needs: Claim['needs']): string[] {
+function wrongLooks(target: Target, needs: Claim['needs']): string[] {
   const computed = getComputedStyle(target.element);
   const channels = (computed[colorProperty(target)].match(/[\d.]+/g) ?? []).map(Number);
   const { r, g, b } = target.color;

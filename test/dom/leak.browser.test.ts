@@ -63,10 +63,10 @@ describeInChromium('the memory of a page', ({ open }) => {
       body: '<div id="it"></div>',
       script: `
         import { moveBy, play, repeatForever } from 'rx-motion';
-        import { domTarget, flush } from 'rx-motion/dom';
+        import { domTarget, flush, styleNumber } from 'rx-motion/dom';
         let element: HTMLElement | null = document.querySelector<HTMLElement>('#it')!;
         const weak = new WeakRef(element);
-        domTarget(element).style('--glow').value = 1;
+        styleNumber(element, '--glow').value = 1;
         const subscription = play(repeatForever(moveBy(1, { x: 1, y: 1 })), domTarget(element)).subscribe();
         domTarget(element).x = 5;
         flush();

@@ -82,21 +82,23 @@ export function difference(pair: Pair, when: string): string[] {
   return isSame ? [] : [`${pair.name}, ${when}: ${is.join(' ')} instead of ${ought.join(' ')}`];
 }
 
-/** What a page may make of the style meanwhile; nothing of it is meant to be seen. */
+/** What a page may do to the style in the meantime: it takes out or overwrites what was written. Nothing of it may be seen. */
 export const foreign: readonly ((element: HTMLElement) => void)[] = [
-  ...['', 'translate: 50px 20px', 'transform: scale(3)', 'rotate: 10deg; scale: 2'].map(
-    (text) => (element: HTMLElement) => void (element.style.cssText = text),
-  ),
+  (element) => {
+    element.style.cssText = '';
+  },
   (element) => {
     element.style.cssText = 'outline: 1px solid; z-index: 1';
   },
   (element) => {
     element.removeAttribute('style');
   },
-  (element) => {
-    element.setAttribute('style', 'transform: rotate(45deg); translate: 10% 20%');
+  ({ style }) => {
+    if (style.transform !== '') style.transform = 'scale(3)';
   },
-  (element) => Object.assign(element.style, { scale: '2', rotate: '10deg', transform: 'none', translate: '' }),
+  ({ style }) => {
+    if (style.transform !== '') style.transform = 'none';
+  },
 ];
 
 /** Displays both of a pair that is not. */

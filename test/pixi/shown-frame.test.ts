@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PixiSprite } from '../../src/pixi/pixi-target.js';
-import { ShownFrame, noFrame } from '../../src/pixi/shown-frame.js';
+import { ShownFrame } from '../../src/pixi/shown-frame.js';
+import { noFrame } from '../../src/sprite/no-frame.js';
 import { SpriteFrame } from '../../src/sprite/index.js';
 
 const frame = new SpriteFrame({

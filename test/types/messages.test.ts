@@ -22,12 +22,24 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['tween(0, 1, 1, { curv: 1 })', /Did you mean to write 'curve'/],
   ["glide('1')", /'string' is not assignable to parameter of type 'number'/],
   ['spring({ stifness: 1 })', /'stifness' does not exist/],
+  ['play(tintTo(1, red), element)', /Missing<"withColor\(target\) of rx-motion\/dom">/],
+  ['play(progressTo(1, 50), element)', /Missing<"withProgress\(target\) of rx-motion\/dom">/],
+  ['play(orbitCamera(1, orbit), element)', /Missing<"withCamera\(target\) of rx-motion\/dom">/],
+  ['play(animate(walk), element)', /Missing<"withSpriteFrames\(target\) of rx-motion\/dom">/],
+  ['enter(document.body, tintTo(1, red))', /Missing<"withColor\(target\) of rx-motion\/dom">/],
 ];
 
 it('a wrong call is answered with what is wrong, and with nothing that was not meant', () => {
   const code = [
-    "import { jumpTo, moveBy, moveTo, play, rotateTo, rotationalSkewTo, scaleTo, to } from 'rx-motion';",
+    "import { jumpTo, moveBy, moveTo, orbitCamera, play, progressTo, rotateTo } from 'rx-motion';",
+    "import { rotationalSkewTo, scaleTo, tintTo, to } from 'rx-motion';",
+    "import { domTarget, enter } from 'rx-motion/dom';",
+    "import { type Animation, animate } from 'rx-motion/sprite';",
     "import { glide, spring, tween } from 'rx-motion/stream';",
+    'const red = { r: 255, g: 0, b: 0 };',
+    'const orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 90, angleX: 0, deltaAngleX: 0 };',
+    'const element = domTarget(document.body);',
+    'declare const walk: Animation;',
     ...rows.map(([call]) => `${call};`),
   ].join('\n');
   const errors = typeErrors([{ file: 'wrong.md', line: 1, code, runs: 'nowhere' }], 'typescript');

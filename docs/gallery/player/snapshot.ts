@@ -1,3 +1,4 @@
+import { styleNumber } from 'rx-motion/dom';
 import type { Actor, ActorState } from '../stage/actor.js';
 
 /** The state of an actor in numbers. */
@@ -29,8 +30,8 @@ export function snapshot(actor: Actor): Snapshot {
     eyeY: eye.y / distance,
     eyeZ: eye.z / distance,
     frame: frameNumber(actor),
-    glow: actor.style('--glow').value,
-    corner: actor.style('--corner').value,
+    glow: styleNumber(actor.element, '--glow').value,
+    corner: styleNumber(actor.element, '--corner').value,
   };
 }
 

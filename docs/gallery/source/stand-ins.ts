@@ -22,16 +22,22 @@ const looks: Readonly<Record<string, string>> = {
 export function standIns(code: string, use: (name: string, from: string) => void): string {
   const used = [...new Set([...code.matchAll(/\badd\('(\w+)'/g)].map(([, look]) => look!))];
   const isTurned = used.some((look) => look === 'tile');
+  const isAnimated = code.includes('animation(');
+  const hasPictures = isAnimated || code.includes('frame(') || used.some((look) => /creature|coin|bang/.test(look));
+  const features = [
+    ...(/color|tint/.test(code) ? ['withColor'] : []),
+    ...(hasPictures ? ['withSpriteFrames'] : []),
+    ...(/percentage|progress/i.test(code) ? ['withProgress'] : []),
+    ...(code.includes('orbitCamera') ? ['withCamera'] : []),
+  ];
   const parts = [
     '// The stage, 640 by 360: elements of the page, each a target for every action.',
     ...(code.includes('plotCurves(') ? [plotCurves] : []),
+    targetOf(features),
     adding(used, isTurned),
     ...(/\bguide\(|plotCurves\(/.test(code) ? [guide] : []),
   ];
-  const isAnimated = code.includes('animation(');
-  const hasPictures = isAnimated || code.includes('frame(') || used.some((look) => /creature|coin|bang/.test(look));
-  use('domTarget', 'rx-motion/dom');
-  use('type DomTarget', 'rx-motion/dom');
+  for (const name of ['domTarget', ...features]) use(name, 'rx-motion/dom');
   if (isAnimated) {
     parts.push(animation);
     use('Animation', 'rx-motion/sprite');
@@ -44,6 +50,15 @@ export function standIns(code: string, use: (name: string, from: string) => void
   return parts.join('\n\n');
 }
 
+/** How an element becomes a target with all that the program animates. */
+function targetOf(features: readonly string[]): string {
+  const made = features.reduce((inner, feature) => `${feature}(${inner})`, 'domTarget(element)');
+  return `function targetOf(element: HTMLElement) {
+  return ${made};
+}
+type Actor = ReturnType<typeof targetOf>;`;
+}
+
 function adding(used: readonly string[], hasArrow: boolean): string {
   const arrow = hasArrow
     ? `
@@ -52,7 +67,7 @@ function adding(used: readonly string[], hasArrow: boolean): string {
     : '';
   const anchor = used.includes('creature') ? `-50% \${look === 'creature' ? '-94%' : '-50%'}` : '-50% -50%';
   const origin = used.includes('creature') ? ` transform-origin: 50% \${look === 'creature' ? '94%' : '50%'};` : '';
-  return `function add(look: ${used.map((look) => `'${look}'`).join(' | ')}, state: Partial<DomTarget> = {}): DomTarget {
+  return `function add(look: ${used.map((look) => `'${look}'`).join(' | ')}, state: Partial<Actor> = {}): Actor {
   const looks = {
 ${used.map((look) => entry(look, looks[look]!)).join('\n')}
   };
@@ -61,7 +76,7 @@ ${used.map((look) => entry(look, looks[look]!)).join('\n')}
   element.style.cssText = \`position: absolute; top: 0; left: 0; translate: ${anchor};${origin} \${css}\`;${arrow}
   document.body.style.zoom = String(Math.min(1, innerWidth / 640, innerHeight / 360));
   document.body.append(element);
-  return Object.assign(domTarget(element), first, state);
+  return Object.assign(targetOf(element), first, state);
 }`;
 }
 

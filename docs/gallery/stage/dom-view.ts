@@ -1,5 +1,5 @@
 import type { Seconds } from 'rx-motion';
-import { domTarget, flush } from 'rx-motion/dom';
+import { domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from 'rx-motion/dom';
 import type { LookName } from '../looks/looks.js';
 import { looks } from '../looks/looks.js';
 import type { Look } from '../looks/look.js';
@@ -38,7 +38,8 @@ export function domView(host: HTMLElement): View {
     element.style.transformOrigin = `${anchor.x * 100}% ${anchor.y * 100}%`;
     layer.append(element);
     elements.push(element);
-    return Object.assign(domTarget(element), state);
+    const target = withCamera(withColor(withProgress(withSpriteFrames(domTarget(element)))));
+    return Object.assign(target, state);
   }
 
   function comeAndGo(element: HTMLElement, time: Seconds): void {

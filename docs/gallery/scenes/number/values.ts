@@ -1,4 +1,5 @@
 import { fromTo, keyframes, sineInOut, spawn, targeted } from 'rx-motion';
+import { styleText } from 'rx-motion/dom';
 import { blue, gold } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 
@@ -18,18 +19,18 @@ export const scene: Scene = {
     const [from, to] = ['oklch(0.7 0.15 30)', 'oklch(0.7 0.15 330)'];
     const action = spawn(
       targeted(
-        paint!.styleText('background-color'),
+        styleText(paint!.element, 'background-color'),
         fromTo(3, { value: from }, { value: to }, { space: 'oklch longer hue' }),
       ),
       targeted(
-        haze!.styleText('filter'),
+        styleText(haze!.element, 'filter'),
         fromTo(3, { value: 'blur(12px) saturate(0)' }, { value: 'blur(0px) saturate(2)' }),
       ),
       targeted(
-        shape!.styleText('clip-path'),
+        styleText(shape!.element, 'clip-path'),
         keyframes(3, [{ value: square }, { value: star, curve: sineInOut }, { value: square, curve: sineInOut }]),
       ),
-      targeted(corners!.styleText('border-radius'), fromTo(3, { value: '50% 0%' }, { value: '0% 50%' })),
+      targeted(styleText(corners!.element, 'border-radius'), fromTo(3, { value: '50% 0%' }, { value: '0% 50%' })),
     );
     return { action, end: {} };
   },

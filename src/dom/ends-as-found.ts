@@ -1,6 +1,0 @@
-import type { Motion } from '../action/motion.js';
-
-/** Whether some of an action ends with what it found at its start, so that this must be how an element is to be in the end. */
-export function endsAsFound(motion: Motion<never> & { readonly inner?: readonly Motion<never>[] }): boolean {
-  return motion.kind === 'reverseTime' || motion.kind === 'tweenFrom' || (motion.inner?.some(endsAsFound) ?? false);
-}

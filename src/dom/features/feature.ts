@@ -1,0 +1,32 @@
+import { wrongKind } from '../../math/check.js';
+import type { DomTarget } from '../target/dom-target.js';
+import { ElementTarget } from '../target/element-target.js';
+
+/** The target to which a feature is added. @param name The function that adds it. */
+export function hostOf(name: string, target: DomTarget): ElementTarget {
+  if (target instanceof ElementTarget) return target;
+  throw wrongKind(name, 'target', 'a target that domTarget made', target);
+}
+
+/**
+ * Gives a target properties.
+ *
+ * @param values The properties and their first values.
+ * @param show Called before one of them changes, with all as they will be and as they are. If it throws, they stay.
+ */
+export function addProperties<V extends object>(
+  host: ElementTarget,
+  values: V,
+  show: (next: Readonly<V>, before: Readonly<V>) => void,
+): void {
+  for (const name of Object.keys(values) as (keyof V)[]) {
+    Object.defineProperty(host, name, {
+      configurable: true,
+      get: () => values[name],
+      set: (value: V[typeof name]) => {
+        show({ ...values, [name]: value }, values);
+        values[name] = value;
+      },
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Color } from '../../math/color.js';
+import { formatColor } from '../../math/css-color.js';
+
+/** A colour of an element, with its alpha. */
+export interface OwnColor {
+  readonly color: Color;
+  /** 0 to 1. */
+  readonly alpha: number;
+}
+
+/**
+ * Reads a computed colour. One outside sRGB becomes the nearest on its border; anything else is black, as for a custom
+ * property that is not registered. The alpha of `transparent` becomes 1: a colour that is animated is meant to be seen.
+ */
+export function ownColor(computed: string): OwnColor {
+  const [, form = '', channels = ''] =
+    /^(rgba?|color)\((?:srgb )?([-+\d., /e]*)\)$/.exec(inRgb(computed.replace(/none/g, '0'))) ?? [];
+  const [r = 0, g = 0, b = 0, alpha = 1] = channels.split(/[ ,/]+/).map(Number);
+  const byte = (channel: number): number => Math.max(0, Math.min(channel * (form === 'color' ? 255 : 1), 255));
+  return { color: { r: byte(r), g: byte(g), b: byte(b) }, alpha: alpha || 1 };
+}
+
+/** A colour for CSS. */
+export function colorText(color: Color, alpha: number): string {
+  const text = formatColor(color);
+  return alpha === 1 ? text : text.replace(')', `, ${alpha})`);
+}
+
+/** Converts a colour of another space – `oklch()`, `lab()`, `color(display-p3 …)` – to sRGB. */
+function inRgb(color: string): string {
+  if (!/^(?:oklch|oklab|lch|lab|color)\(/.test(color) || color.startsWith('color(srgb ')) return color;
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return color;
+  // The browser converts: this is the same colour in other words.
+  context.fillStyle = `color(from ${color} srgb r g b / alpha)`;
+  return context.fillStyle;
+}

@@ -1,0 +1,46 @@
+import type { Tinted } from '../../actions/capabilities.js';
+import { checkString } from '../../math/check.js';
+import type { DomTarget } from '../target/dom-target.js';
+import type { ElementTarget } from '../target/element-target.js';
+import { addProperties, hostOf } from './feature.js';
+import { colorText, ownColor } from './own-color.js';
+
+/**
+ * Adds a `color` to the target of an element, for `tintTo` and `tintBy`. The colour keeps the alpha that it has.
+ *
+ * ```ts page
+ * import { play, tintTo } from 'rx-motion';
+ * import { domTarget, withColor } from 'rx-motion/dom';
+ *
+ * const lamp = withColor(domTarget(document.querySelector<HTMLElement>('#lamp')!), 'background-color');
+ * play(tintTo(1, { r: 255, g: 99, b: 71 }), lamp).subscribe();
+ * ```
+ *
+ * @param property The CSS property that `color` stands for; by default `color`, in an SVG `fill`. `transparent` and
+ * custom properties that are not registered start black.
+ * @returns The same target.
+ * @throws TypeError when `target` is not one that {@link domTarget} made, or `property` not a string.
+ * @see {@link styleTo}, which animates colours of all kinds by their property.
+ */
+export function withColor<T extends DomTarget>(target: T, property?: string): T & Tinted {
+  const host = hostOf('withColor', target);
+  if (property !== undefined) checkString('withColor', 'property', property);
+  const known = properties.get(host);
+  const name = property ?? known ?? (isShape(host.element) ? 'fill' : 'color');
+  if (name !== known) {
+    const { color, alpha } = ownColor(getComputedStyle(host.element).getPropertyValue(name));
+    properties.set(host, name);
+    addProperties(host, { color }, (next) => {
+      host.declare(name, colorText(next.color, alpha));
+    });
+  }
+  return target as T & Tinted;
+}
+
+/** The property that the colour of a target stands for. */
+const properties = /* @__PURE__ */ new WeakMap<ElementTarget, string>();
+
+/** Whether it is inside an SVG, in which `color` shows nothing. */
+function isShape(element: Element): boolean {
+  return 'ownerSVGElement' in element && element.ownerSVGElement !== null;
+}

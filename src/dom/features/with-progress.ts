@@ -1,0 +1,45 @@
+import type { Percentage } from '../../actions/capabilities.js';
+import type { ProgressShape } from '../../math/progress-shape.js';
+import type { DomTarget } from '../target/dom-target.js';
+import { clipText } from './clip-text.js';
+import { addProperties, hostOf } from './feature.js';
+
+/** Shows a part of an element, or passes a percentage to its style. */
+export interface DomProgress extends Percentage {
+  /** The part that is shown at a percentage; undefined for all of it. Replace it as a whole. */
+  progress: ProgressShape | undefined;
+}
+
+/**
+ * Adds a `percentage` to the target of an element, for `progressTo` and `progressFromTo`.
+ *
+ * It is the custom property `--percentage`, which the element's style may use. With a shape the element shows only that
+ * part of itself, radial or bar-shaped, cut out by `clip-path`.
+ *
+ * ```ts page
+ * import { play, progressTo } from 'rx-motion';
+ * import { domTarget, withProgress } from 'rx-motion/dom';
+ *
+ * const timer = withProgress(domTarget(document.querySelector<HTMLElement>('#timer')!), { type: 'radial' });
+ * play(progressTo(2, 100), timer).subscribe();
+ * ```
+ *
+ * @returns The same target.
+ * @throws TypeError when `target` is not one that {@link domTarget} made, or `progress` not a shape.
+ * @see cocos2d-x ProgressTimer.
+ */
+export function withProgress<T extends DomTarget>(target: T, progress?: ProgressShape): T & DomProgress {
+  const host = hostOf('withProgress', target);
+  if (!Object.hasOwn(host, 'percentage')) {
+    const { element } = host;
+    const percentage = Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
+    const ownClip = element.style.clipPath;
+    addProperties<DomProgress>(host, { percentage, progress: undefined }, (next, before) => {
+      const { progress, percentage } = next;
+      if (progress !== undefined) host.declare('clip-path', clipText(progress, percentage));
+      else if (before.progress !== undefined) host.declare('clip-path', ownClip);
+      if (percentage !== before.percentage) host.declare('--percentage', percentage);
+    });
+  }
+  return progress === undefined ? (target as T & DomProgress) : Object.assign(target as T & DomProgress, { progress });
+}

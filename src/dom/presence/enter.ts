@@ -1,0 +1,88 @@
+import type { Observable } from 'rxjs';
+import type { FiniteAction } from '../../action/action.js';
+import type { Progress } from '../../action/effect.js';
+import { frame$ as defaultFrame$ } from '../../clock/frames.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { checkObject } from '../../math/check.js';
+import { isElement } from '../style/check-element.js';
+import type { Elemental, StyledElement } from '../style/elemental.js';
+import type { DomTarget } from '../target/dom-target.js';
+import { runTransition } from './run-transition.js';
+
+/**
+ * Lets an element enter: runs the action to its end, and completes there.
+ *
+ * What the action shows at its start is written when it is subscribed, before the element is painted. A leaving element
+ * turns back instead, from where it stands and on the clock that it left by; its {@link leave} then completes. One that
+ * was stopped on its way, by `switchMap` say, goes on from there, on the new clock. One that has left is first put back
+ * as it was if the action ends with what it finds: if `reverseTime` or `tweenFrom` is part of it. Only the last
+ * departure is remembered.
+ *
+ *     enter   0----.25--.5--|
+ *     leave                 .25--(0|)
+ *     x       -40--(-30)(-20)(-30)-40
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
+ * import { domTarget, enter } from 'rx-motion/dom';
+ *
+ * const away = spawn(fadeOut(1), moveBy(1, { x: -40, y: 0 }));
+ * const card = document.body.appendChild(document.createElement('div'));
+ * enter(card, reverseTime(away), of(0, 0.5)).subscribe();
+ * domTarget(card).x; // => -20
+ * ```
+ *
+ * @param element The element, which is in the document already; or its target, where the action needs more than a
+ * {@link DomTarget}.
+ * @param action How it enters, ending as the element is to be. `reverseTime(away)` enters the way that `away` leaves.
+ * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
+ * @param predecessor A leaving element whose place this one takes: it goes on from how that one looks.
+ * @returns Progress of the action, once a frame; it falls once the motion was reversed.
+ * @throws TypeError when `action` is not an action or `frame$` not an observable; RangeError when the action has no
+ * end. Later errors, as of an element that is not in the document, come through the error channel.
+ */
+export function enter<T extends DomTarget = DomTarget>(
+  element: StyledElement | T,
+  action: FiniteAction<T>,
+  frame$: Observable<Seconds> = defaultFrame$,
+  predecessor?: StyledElement,
+): Observable<Progress> {
+  return runTransition('enter', elementOf('enter', element), action as FiniteAction<DomTarget>, frame$, {
+    predecessor,
+  });
+}
+
+/**
+ * Lets an element leave: runs the action to its end, and completes there. Removing the element is up to the subscriber.
+ *
+ * An entering element turns back instead, from where it stands; its {@link enter} then completes. One that was stopped
+ * on its way goes on from there.
+ *
+ * ```ts
+ * import { of } from 'rxjs';
+ * import { fadeOut } from 'rx-motion';
+ * import { leave } from 'rx-motion/dom';
+ *
+ * const card = document.body.appendChild(document.createElement('div'));
+ * leave(card, fadeOut(1), of(0, 0.5, 0.5)).subscribe({ complete: () => card.remove() });
+ * card.isConnected; // => false
+ * ```
+ *
+ * @param element The element; or its target, where the action needs more than a {@link DomTarget}.
+ * @param action How it leaves.
+ * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
+ * @returns Progress of the action, once a frame; it falls once the motion was reversed.
+ * @throws As {@link enter} does.
+ */
+export function leave<T extends DomTarget = DomTarget>(
+  element: StyledElement | T,
+  action: FiniteAction<T>,
+  frame$: Observable<Seconds> = defaultFrame$,
+): Observable<Progress> {
+  return runTransition('leave', elementOf('leave', element), action as FiniteAction<DomTarget>, frame$);
+}
+
+function elementOf(name: string, given: StyledElement | Elemental): StyledElement {
+  return isElement(given) ? given : checkObject(name, 'element', given).element;
+}

@@ -1,0 +1,55 @@
+import type { Observable } from 'rxjs';
+import type { FiniteAction } from '../../action/action.js';
+import type { Progress } from '../../action/effect.js';
+import { finiteMotionOf } from '../../action/motion.js';
+import { ProgressStream } from '../../action/progress-stream.js';
+import { checkObservable } from '../../clock/check-observable.js';
+import type { Seconds } from '../../clock/seconds.js';
+import type { StyledElement } from '../style/elemental.js';
+import type { DomTarget } from '../target/dom-target.js';
+import { takeDeparture } from './departure.js';
+import { endsAsFound } from './ends-as-found.js';
+import { Transition } from './transition.js';
+
+/** How a transition runs. */
+export interface TransitionOptions {
+  /** Seconds until its action begins, unless it is reversed; the start of an entering one shows at once. */
+  readonly delay?: Seconds;
+  /** Whether it ends when its element is no longer in the document. */
+  readonly endsApart?: boolean;
+}
+
+/** How an element enters or leaves. */
+export interface EntryOptions extends TransitionOptions {
+  /** A leaving element whose place this one takes. */
+  readonly predecessor?: StyledElement | undefined;
+}
+
+/**
+ * Runs an element into the page or out of it. One that is on its way in the other direction is reversed, also where
+ * that was stopped. One that has left, and enters by an action that ends with what it finds, is first put back as it
+ * was.
+ */
+export function runTransition(
+  name: 'enter' | 'leave',
+  element: StyledElement,
+  action: FiniteAction<DomTarget>,
+  frame$: Observable<Seconds>,
+  { predecessor, ...options }: EntryOptions = {},
+): Observable<Progress> {
+  const motion = finiteMotionOf(name, action);
+  checkObservable(name, 'frame$', frame$);
+  const entering = name === 'enter';
+  return new ProgressStream((subscriber, takesValues) => {
+    if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
+    const present = Transition.of(element);
+    const departure = present === undefined ? takeDeparture(element) : undefined;
+    const stopped = departure?.isOver === false ? departure : undefined;
+    if (stopped === undefined && entering && endsAsFound(motion)) departure?.undo();
+    stopped?.begin();
+    const transition = stopped ?? present ?? new Transition(element, motion, entering, options);
+    if (transition.entering !== entering) transition.reverse();
+    transition.observe(subscriber, takesValues);
+    if (transition !== present) transition.follow(frame$);
+  });
+}

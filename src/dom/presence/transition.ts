@@ -1,0 +1,198 @@
+import { type Observable, type Subscriber, Subject, Subscription } from 'rxjs';
+import type { Progress } from '../../action/effect.js';
+import { haltAndReport } from '../../action/halt.js';
+import type { Motion } from '../../action/motion.js';
+import { checkDelta } from '../../clock/check-delta.js';
+import { clockOf } from '../../clock/clock.js';
+import type { Player } from '../../clock/player.js';
+import { report } from '../../clock/report.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { CLOSED } from '../../time/edges.js';
+import { Run } from '../../time/run.js';
+import type { StyledElement } from '../style/elemental.js';
+import { type DomTarget, domTarget } from '../target/dom-target.js';
+import { noteDeparture } from './departure.js';
+import { Mirror } from './mirror.js';
+import type { TransitionOptions } from './run-transition.js';
+
+/** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */
+export class Transition implements Player {
+  entering: boolean;
+  private element: StyledElement;
+  private readonly motion: Motion<DomTarget>;
+  private readonly run: Run<DomTarget>;
+  private readonly mirror: Mirror;
+  private running!: Subscription;
+  /** Subscribers that wait for its end, and whether any of them takes values. */
+  private observer$ = new Subject<Progress>();
+  private isHeard = false;
+  /** The time of the action, below 0 during the delay; it goes back once the transition was reversed. */
+  private moment: Seconds;
+  private rate = 1;
+  private readonly endsApart: boolean;
+  /** Whether it has reached its end; the clock delivers that later. */
+  isOver = false;
+  private hasFailed = false;
+  private hasFrames = false;
+  slot = -1;
+  time: Seconds = 0;
+  end: Seconds = 0;
+
+  /** The transition of an element; undefined while it rests. */
+  static of(element: Element): Transition | undefined {
+    return transitions.get(element);
+  }
+
+  constructor(
+    element: StyledElement,
+    motion: Motion<DomTarget>,
+    entering: boolean,
+    { delay = 0, endsApart = false }: TransitionOptions = {},
+  ) {
+    this.element = element;
+    this.moment = -delay;
+    this.endsApart = endsApart;
+    this.motion = motion;
+    this.entering = entering;
+    this.run = new Run(motion, domTarget(element), CLOSED);
+    this.mirror = new Mirror(element.style);
+    this.begin();
+  }
+
+  /** Begins, or goes on where it was stopped. */
+  begin(): void {
+    transitions.set(this.element, this);
+    this.hasFrames = false;
+    this.running = new Subscription(() => {
+      transitions.delete(this.element);
+      haltAndReport(this.run);
+      const isThere = this.isOver && this.entering;
+      if (!isThere && this.mirror.to === null && !this.hasFailed) noteDeparture(this.element, this);
+    });
+    // The start must be seen before the first frame.
+    this.show();
+  }
+
+  /** Takes back what it has done to the element. */
+  undo(): void {
+    try {
+      this.run.seek(-Infinity);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  get isClosed(): boolean {
+    return this.running.closed;
+  }
+
+  /** Goes back from where the element stands. It completes for those who waited for the other end. */
+  reverse(): void {
+    const { observer$ } = this;
+    this.entering = !this.entering;
+    this.rate = -this.rate;
+    this.moment = Math.max(this.moment, 0);
+    this.isOver = false;
+    this.observer$ = new Subject();
+    this.isHeard = false;
+    observer$.complete();
+  }
+
+  /** Goes on with another element, which takes the place of this one. */
+  handOver(element: StyledElement): void {
+    transitions.delete(this.element);
+    transitions.set(element, this);
+    this.element = element;
+    this.mirror.to = element.style;
+    this.mirror.wait();
+  }
+
+  /**
+   * Emits its progress until its end. It stops when nobody waits for it.
+   *
+   * @param takesValues Whether the subscriber does.
+   */
+  observe(subscriber: Subscriber<Progress>, takesValues: boolean): void {
+    const { observer$ } = this;
+    this.isHeard ||= takesValues;
+    subscriber.add(observer$.subscribe(subscriber));
+    subscriber.add(() => {
+      if (this.observer$ === observer$ && !observer$.observed) this.running.unsubscribe();
+    });
+  }
+
+  /** Takes its time from a clock; the first frame adds none. */
+  follow(frame$: Observable<Seconds>): void {
+    if (this.isClosed) return;
+    const clock = clockOf(frame$);
+    this.running.add(() => {
+      if (this.slot >= 0) clock.leave(this);
+    });
+    clock.join(this);
+  }
+
+  start(after: Player | null): boolean {
+    if (after === null) return false;
+    this.hasFrames = true;
+    this.time = after.time;
+    return this.advance(after.time - after.end);
+  }
+
+  pass(delta: Seconds): boolean {
+    const checked = checkDelta(this.entering ? 'enter' : 'leave', 'a delta', delta);
+    const dt = this.hasFrames ? checked : 0;
+    this.hasFrames = true;
+    this.time += dt;
+    return this.advance(dt);
+  }
+
+  /** Delivers its end, unless it was reversed since; or the end of the frames. */
+  complete(): void {
+    if (this.slot < 0 || this.isOver) this.conclude();
+  }
+
+  fail(error: unknown): void {
+    this.hasFailed = true;
+    this.running.unsubscribe();
+    this.observer$.error(error);
+  }
+
+  private conclude(): void {
+    this.running.unsubscribe();
+    try {
+      this.observer$.complete();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  /** Returns whether it has ended. */
+  private advance(dt: Seconds): boolean {
+    if (this.endsApart && !this.element.isConnected) {
+      this.conclude();
+      return false;
+    }
+    const { duration } = this.motion;
+    const moment = this.moment + this.rate * dt;
+    this.moment = this.rate > 0 ? Math.min(moment, duration) : Math.max(moment, 0);
+    if (!this.show()) return false;
+    this.mirror.wait();
+    if (this.isHeard) this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.run.time));
+    // An observer may have reversed it.
+    this.isOver = this.rate > 0 ? this.moment >= duration : this.moment <= 0;
+    this.end = this.time - Math.abs(moment - this.moment);
+    return this.isOver;
+  }
+
+  /** Shows the present moment. Returns whether it goes on. */
+  private show(): boolean {
+    try {
+      this.run.seek(Math.max(this.moment, 0));
+    } catch (error) {
+      this.fail(error);
+    }
+    return !this.isClosed;
+  }
+}
+
+const transitions = /* @__PURE__ */ new WeakMap<Element, Transition>();

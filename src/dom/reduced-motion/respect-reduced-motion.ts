@@ -1,0 +1,97 @@
+import type { Observable } from 'rxjs';
+import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../../action/action.js';
+import { composed } from '../../action/composed.js';
+import { type Motion, motionOf, reverseOf } from '../../action/motion.js';
+import { OpenLeaf } from '../../action/open-leaf.js';
+import { delayTime } from '../../actions/delay.js';
+import { checkObservable } from '../../clock/check-observable.js';
+import { either } from '../../compose/either.js';
+import { skipped } from '../../compose/skipped.js';
+import { reducedMotion$ } from './reduced-motion.js';
+
+/**
+ * An action that moves less for users who ask for less motion, also when they ask while it runs.
+ *
+ * Then an action of known length jumps to where it will be in the end – its end; inside `reverseTime` its start; inside
+ * a curve, the end of that – and keeps its length, which keeps what is composed with it in step. An endless action does
+ * not start, and what it has done so far is undone. One of unknown length ends at once. An alternative runs instead of
+ * all this.
+ *
+ *     reduced$    no-----------yes----------no---
+ *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past
+ *
+ * ```ts
+ * import { from, of } from 'rxjs';
+ * import { moveTo } from 'rx-motion';
+ * import { respectReducedMotion } from 'rx-motion/dom';
+ *
+ * const ship = { x: 0 };
+ * const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
+ * from([0]).pipe(calm.on(ship)).subscribe();
+ * ship.x; // => 100
+ * ```
+ *
+ * @param action What to run.
+ * @param alternative What to run instead, a fade for a flight say. The whole is as long as the longer of the two.
+ * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. Pages may have their own switch.
+ * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when
+ * the action ends and the alternative does not.
+ */
+export function respectReducedMotion<T>(
+  action: ReversibleAction<T>,
+  alternative?: undefined,
+  reduced$?: Observable<boolean>,
+): ReversibleAction<T>;
+export function respectReducedMotion<T, U = unknown>(
+  action: FiniteAction<T>,
+  alternative?: FiniteAction<U>,
+  reduced$?: Observable<boolean>,
+): FiniteAction<T & U>;
+export function respectReducedMotion<T, U = unknown>(
+  action: EndingAction<T>,
+  alternative?: EndingAction<U>,
+  reduced$?: Observable<boolean>,
+): EndingAction<T & U>;
+export function respectReducedMotion<T, U = unknown>(
+  action: Action<T>,
+  alternative?: Action<U>,
+  reduced$?: Observable<boolean>,
+): Action<T & U>;
+export function respectReducedMotion<T>(
+  action: Action<T>,
+  alternative?: Action<T>,
+  reduced$: Observable<boolean> = reducedMotion$,
+): Action<T> {
+  const motion = motionOf('respectReducedMotion', action);
+  const instead = alternative === undefined ? undefined : motionOf('respectReducedMotion', alternative);
+  checkObservable('respectReducedMotion', 'reduced$', reduced$);
+  const isFinite = motion.duration < Infinity;
+  if (instead !== undefined && motion.ends && (!instead.ends || (isFinite && instead.duration === Infinity))) {
+    throw new RangeError('respectReducedMotion: the alternative must end as the action does, got one that does not');
+  }
+  const reverse = instead === undefined && isFinite ? reverseOf(action) : undefined;
+  return either(
+    'respectReducedMotion',
+    motion,
+    instead ?? calm(motion),
+    reduced$,
+    reverse && ((): ReversibleAction<T> => respectReducedMotion(reverse(), undefined, reduced$)),
+  );
+}
+
+/** What runs instead without an alternative. */
+function calm<T>(motion: Motion<T>): Motion<T> {
+  const isFinite = motion.duration < Infinity;
+  return motionOf(
+    'respectReducedMotion',
+    isFinite ? skipped('respectReducedMotion', motion) : motion.ends ? delayTime(0) : rest,
+  );
+}
+
+/** Does nothing, without an end. */
+const rest: Action<unknown> = /* @__PURE__ */ composed('rest', [], {
+  duration: Infinity,
+  ends: false,
+  bind: (_target, start, end, edges) =>
+    new OpenLeaf({ update: () => undefined, undo: () => undefined }, start, end, edges),
+});

@@ -1,0 +1,18 @@
+import type { StyledElement } from './elemental.js';
+
+/**
+ * What browsers compute for a property: lengths in pixels, colours in channels.
+ *
+ * A transform stays in its own functions and a line height without a unit stays a number, also where the element is not
+ * displayed: the computed style has a matrix and pixels for them, or nothing.
+ *
+ * @param property As in CSS.
+ */
+export function computedText(element: StyledElement, property: string): string {
+  const used = getComputedStyle(element).getPropertyValue(property).trim();
+  if (property !== 'transform' && property !== 'line-height') return used;
+  // Not every browser has it.
+  const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
+  const specified = computedStyleMap?.call(element).get(property)?.toString();
+  return specified ?? (element.style.getPropertyValue(property) || used);
+}

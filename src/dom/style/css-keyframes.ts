@@ -1,0 +1,125 @@
+import type { FiniteAction } from '../../action/action.js';
+import { defineAction } from '../../action/define.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { checkObject, checkString, wrongKind } from '../../math/check.js';
+import type { Elemental, StyledElement } from './elemental.js';
+import {
+  computedStyle,
+  foundStyle,
+  inlineStyle,
+  inCss,
+  isProperty,
+  ownStyle,
+  restoreStyle,
+  writeStyle,
+} from './own-style.js';
+
+/**
+ * Values by the names of CSS properties, as in scripts; a number for a length is in pixels. `'*'` is the element's own
+ * value, without animations; `'!'` what it shows at the start. In a list of frames `offset` says when, from 0 to 1, and
+ * `easing` how the frame is reached; of a first one at 0, how it is left.
+ */
+export type CssFrame = Readonly<Record<string, string | number>>;
+
+/**
+ * Animates an element through keyframes of CSS as the browser does: clip paths, gradients, grids, a height to that of
+ * the content.
+ *
+ * It is a paused animation of the browser, set to the time of the action: it obeys frames, goes back and nests like
+ * every action. What it ends with, or is stopped at, is written to the element's own style. Properties that a frame
+ * does not name stay as they were. For numbers of a style {@link styleTo} costs less.
+ *
+ * ```ts page
+ * import { play, yoyo } from 'rx-motion';
+ * import { cssKeyframes, domTarget } from 'rx-motion/dom';
+ *
+ * const open = cssKeyframes(0.3, [{ height: 0, opacity: 0 }, { height: '*', opacity: 1 }], 'ease-out');
+ * play(yoyo(open), domTarget(document.querySelector<HTMLElement>('#card')!)).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param frames The end, from what is there; or several frames, from the first to the last.
+ * @param easing A timing function of CSS, for the whole.
+ * @throws RangeError when `duration` is negative or not finite or there is no frame; TypeError when `frames` is not an
+ * object or a list. What the browser does not understand fails at the start, through the error channel.
+ */
+export function cssKeyframes(
+  duration: Seconds,
+  frames: CssFrame | readonly CssFrame[],
+  easing = 'linear',
+): FiniteAction<Elemental> {
+  const list = [checkObject('cssKeyframes', 'frames', frames)].flat() as readonly CssFrame[];
+  if (list.length === 0) throw new RangeError('cssKeyframes: frames must not be empty, got 0 frames');
+  for (const frame of list) checkFrame(frame);
+  checkString('cssKeyframes', 'easing', easing);
+  const goal = Object.assign({}, ...list) as CssFrame;
+  /** Own values at the end, whose inline style goes: a size that depends on others goes on doing so. */
+  const own = Object.keys(goal).filter((name) => goal[name] === '*');
+  const names = Object.keys(goal).filter(isProperty);
+  return defineAction(duration, ({ element }: Elemental) => {
+    const before = inlineStyle(element, names);
+    const shown = framesOn(element, list, names);
+    let animation: Animation | null = null;
+    let latest = 0;
+    return {
+      update: (progress) => {
+        animation ??= held(element, shown, easing);
+        latest = progress;
+        animation.currentTime = LENGTH * progress;
+      },
+      undo: () => {
+        animation?.cancel();
+        animation = null;
+        writeStyle(element, before);
+      },
+      stop: () => {
+        if (animation === null) return;
+        const end = latest < 1 ? computedStyle(element, names) : shown.at(-1)!;
+        animation.cancel();
+        animation = null;
+        writeStyle(element, end);
+        if (latest === 1) restoreStyle(element, own);
+      },
+    };
+  });
+}
+
+function checkFrame(frame: CssFrame): void {
+  for (const [name, value] of Object.entries(checkObject('cssKeyframes', 'a frame', frame))) {
+    if (typeof value !== 'string' && !Number.isFinite(value))
+      throw wrongKind('cssKeyframes', name, 'a text or a finite number', value);
+  }
+}
+
+/** The length of the paused animation, in milliseconds. */
+const LENGTH = 1000;
+
+function held(element: Element, frames: readonly CssFrame[], easing: string): Animation {
+  const animation = element.animate(frames as Keyframe[], { duration: LENGTH, fill: 'both', easing });
+  animation.pause();
+  return animation;
+}
+
+/** All frames, from 0 to 1, each with all properties. */
+function framesOn(element: StyledElement, list: readonly CssFrame[], names: readonly string[]): CssFrame[] {
+  let latest: CssFrame = foundStyle(element, names);
+  const fromFound = list.length === 1 || Number(list[0]?.offset) > 0;
+  const shown: CssFrame[] = fromFound ? [{ ...latest, offset: 0 }] : [];
+  for (const { offset, ...frame } of list) {
+    const values = Object.entries(frame).map(([name, value]) => [name, shownBy(element, name, value)]);
+    latest = { ...latest, ...(Object.fromEntries(values) as CssFrame) };
+    shown.push({ ...latest, ...(offset !== undefined && list.length > 1 && { offset }) });
+  }
+  if (Number(list.at(-1)?.offset) < 1) shown.push({ ...latest, offset: 1 });
+  // To the browser `easing` says how a frame is left.
+  const reached = fromFound ? list : list.slice(1);
+  return shown.map((frame, index) => ({
+    ...frame,
+    easing: reached[index]?.easing ?? (index === 0 && !fromFound ? list[0]?.easing : undefined) ?? 'linear',
+  }));
+}
+
+function shownBy(element: StyledElement, name: string, value: string | number): string | number {
+  if (value === '*') return ownStyle(element, name);
+  return value === '!' ? computedStyle(element, [name])[name]! : inCss(name, value);
+}

@@ -1,0 +1,11 @@
+/** The name of a property in CSS, given as in CSS or as in scripts. */
+export function cssName(property: string): string {
+  if (property.startsWith('--')) return property;
+  return property.replace(/^webkit(?=[A-Z])|[A-Z]/g, (word) => `-${word.toLowerCase()}`);
+}
+
+/** Refuses a property that CSS does not have. */
+export function checkCssName(caller: string, style: CSSStyleDeclaration, name: string): void {
+  if (!name.startsWith('--') && !(name in style))
+    throw new RangeError(`${caller}: property must be one that CSS has, got "${name}"`);
+}

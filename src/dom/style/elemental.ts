@@ -1,0 +1,7 @@
+/** An element that has a style of its own. */
+export type StyledElement = HTMLElement | SVGElement;
+
+/** Has an element: what {@link domTarget} makes, for instance. */
+export interface Elemental {
+  readonly element: StyledElement;
+}

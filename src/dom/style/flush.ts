@@ -1,0 +1,33 @@
+import { type Writer, pendingWrites } from '../../clock/pending-writes.js';
+
+export type { Writer } from '../../clock/pending-writes.js';
+
+/**
+ * Writes to the page what targets have not written yet.
+ *
+ * It happens by itself: after the actions of an animation frame, after the listeners of an event, and before an action
+ * reports that it is complete. Call it when the page must be up to date at once: before it is measured, or in a test.
+ *
+ * ```ts page
+ * import { of } from 'rxjs';
+ * import { moveTo } from 'rx-motion';
+ * import { domTarget, flush } from 'rx-motion/dom';
+ *
+ * const box = document.querySelector<HTMLElement>('#box')!;
+ * of(0, 0.5).pipe(moveTo(1, { x: 100 }).on(domTarget(box))).subscribe();
+ * flush();
+ * box.style.transform; // 'translate(50px, 0px)'
+ * ```
+ *
+ * @throws What a target throws when it is written, after all the others.
+ */
+export function flush(): void {
+  pendingWrites.flush();
+}
+
+/** Queues a writer for the next flush. Only for one that is not queued already. */
+export function waitForFlush(writer: Writer): void {
+  // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
+  if (pendingWrites.areNone) queueMicrotask(flush);
+  pendingWrites.add(writer);
+}

@@ -1,0 +1,50 @@
+const NUMBER = /(?<![\w.#-])[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
+/** Numbers that CSS may refuse: below 0, large, or fractions without a unit. */
+const SUSPECT = /-[\d.]|\d{4}|\.\d+(?![\d%a-z])/i;
+
+/** The numbers that CSS takes for a property. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+  /** Whether CSS takes whole numbers only, as for `z-index`, `order`, `column-count`. */
+  readonly isWhole: boolean;
+}
+
+/** @param property As in CSS. */
+export function rangeOf(property: string, unit: string): Range {
+  const takes = (value: number): boolean => isTaken(property, `${value}${unit}`);
+  return {
+    least: takes(-1) ? -Infinity : takes(0) ? 0 : 1,
+    most: takes(1001) ? Infinity : 1000,
+    isWhole: takes(2) && !takes(1.5),
+  };
+}
+
+/**
+ * A text as CSS takes it: numbers beyond their range, where an overshooting curve or a spring takes them, at its end,
+ * and whole ones where CSS takes no fractions. Browsers would ignore the whole text, and go on showing the one before.
+ *
+ * @param property As in CSS.
+ */
+export function inRange(property: string, text: string): string {
+  // Most texts need only this look.
+  if (!SUSPECT.test(text) || isTaken(property, text)) return text;
+  const alone = (index: number, value: number): string => {
+    let count = 0;
+    return text.replace(NUMBER, () => String(count++ === index ? value : 1));
+  };
+  let count = 0;
+  return text.replace(NUMBER, (found) => {
+    const index = count++;
+    const number = Number(found);
+    const whole = Math.round(number);
+    const others = [number, whole, Math.max(0, number), Math.max(1, Math.min(whole, 1000))];
+    const other = others.find((other) => isTaken(property, alone(index, other)));
+    return other === number ? found : String(other ?? found);
+  });
+}
+
+/** Whether CSS takes a text; without `CSS.supports` every one. */
+export function isTaken(property: string, text: string): boolean {
+  return property.startsWith('--') || typeof CSS === 'undefined' || CSS.supports(property, text);
+}

@@ -1,0 +1,16 @@
+import { checkElement } from './check-element.js';
+import type { StyledElement } from './elemental.js';
+
+/** Makes one value for each element and property, as often as it is asked for it. */
+export function perProperty<V>(
+  make: (element: StyledElement, name: string, unit?: string) => V,
+): (element: StyledElement, name: string, unit?: string) => V {
+  const elements = new WeakMap<StyledElement, Map<string, V>>();
+  return (element, name, unit) => {
+    let values = elements.get(element);
+    if (values === undefined) elements.set(checkElement('style', element), (values = new Map<string, V>()));
+    let value = values.get(name);
+    if (value === undefined) values.set(name, (value = make(element, name, unit)));
+    return value;
+  };
+}

@@ -1,0 +1,24 @@
+import type { StyledElement } from './elemental.js';
+
+/**
+ * Reads something of an element as it is while its own style has another value for a property. Nothing of that is seen,
+ * and CSS transitions that it starts are cancelled: during one the browser would report what it shows now.
+ *
+ * @param property As in CSS.
+ */
+export function readWith<V>(element: StyledElement, property: string, text: string, read: () => V): V {
+  const { style } = element;
+  const [own, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)];
+  // Not every browser has it.
+  const { getAnimations } = element as { getAnimations?: typeof element.getAnimations };
+  const running = getAnimations?.call(element);
+  const write = (value: string, importance?: string): void => {
+    style.setProperty(property, value, importance);
+    for (const animation of getAnimations?.call(element) ?? [])
+      if (running?.includes(animation) === false) animation.cancel();
+  };
+  write(text);
+  const found = read();
+  write(own, priority);
+  return found;
+}

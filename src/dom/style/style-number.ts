@@ -1,0 +1,82 @@
+import { checkString } from '../../math/check.js';
+import { checkElement } from './check-element.js';
+import { computedText } from './computed-text.js';
+import { checkCssName, cssName } from './css-name.js';
+import type { StyledElement } from './elemental.js';
+import { type Range, rangeOf } from './in-range.js';
+import { perProperty } from './per-property.js';
+import { StyleValue } from './style-value.js';
+
+/** A number in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
+export interface StyleNumber {
+  value: number;
+  /** `px`, `%`, `em`, or nothing. */
+  readonly unit: string;
+}
+
+/**
+ * A number in the style of an element, as a target of its own: any action can animate its `value`.
+ *
+ * ```ts page
+ * import { play, springTo } from 'rx-motion';
+ * import { styleNumber } from 'rx-motion/dom';
+ *
+ * const radius = styleNumber(document.querySelector<HTMLElement>('#card')!, 'border-radius');
+ * play(springTo({ value: 24 }), radius).subscribe();
+ * ```
+ *
+ * @param property As in CSS or as in scripts: `border-radius`, `borderRadius`, `--glow`.
+ * @param unit `px`, `%`, `em` …; by default the unit of the element's own `style`, else the one that browsers compute,
+ * which is mostly `px`. It must be given where the style has no number, which then starts at 0.
+ * @returns The same object as often as it is asked for.
+ * @throws RangeError when CSS has no such property, when the style has something other than a number and there is no
+ * unit, and when the number is in another unit already; TypeError when `element` is not an element.
+ * @see {@link styleTo}, which needs no unit and animates several at once.
+ */
+export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {
+  const name = cssName(checkString('styleNumber', 'property', property));
+  const number = numberOf(checkElement('styleNumber', element), name, unit);
+  if (unit !== undefined && unit !== number.unit)
+    throw new RangeError(`styleNumber: unit must be the one of ${name}, "${number.unit}", got "${unit}"`);
+  return number;
+}
+
+/** The number of a property, by its name in CSS. */
+export const numberOf: (element: StyledElement, name: string, unit?: string) => StyleNumber =
+  /* @__PURE__ */ perProperty(read);
+
+class NumberValue extends StyleValue<number> implements StyleNumber {
+  readonly unit: string;
+  readonly #range: Range;
+
+  constructor(style: CSSStyleDeclaration, name: string, value: number, unit: string) {
+    super(style, name, value);
+    this.unit = unit;
+    this.#range = rangeOf(name, unit);
+  }
+
+  protected override textOf(value: number): string {
+    const { least, most, isWhole } = this.#range;
+    return `${Math.max(least, Math.min(isWhole ? Math.round(value) : value, most))}${this.unit}`;
+  }
+}
+
+/** @param unit Where the style says 0 or a word (`auto`), which counts as 0. */
+function read(element: StyledElement, name: string, unit?: string): NumberValue {
+  const { style } = element;
+  checkCssName('styleNumber', style, name);
+  const text = computedText(element, name);
+  const found = numberIn(style.getPropertyValue(name)) ?? numberIn(text);
+  if (found === null && unit === undefined && !(name.startsWith('--') && text === '')) {
+    if (element.isConnected)
+      throw new RangeError(`styleNumber: ${name} must be a number where no unit is given, got "${text}"`);
+    throw new Error(`styleNumber: the element must be in the document when ${name} is read first, got one that is not`);
+  }
+  const [, number = '0', ownUnit = ''] = found ?? [];
+  const value = Number(number);
+  return new NumberValue(style, name, value, value === 0 ? (unit ?? ownUnit) : ownUnit);
+}
+
+function numberIn(text: string): RegExpExecArray | null {
+  return /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i.exec(text.trim());
+}

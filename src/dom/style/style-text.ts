@@ -1,0 +1,63 @@
+import { checkString } from '../../math/check.js';
+import { checkElement } from './check-element.js';
+import { computedText } from './computed-text.js';
+import { checkCssName, cssName } from './css-name.js';
+import type { StyledElement } from './elemental.js';
+import { inRange } from './in-range.js';
+import { perProperty } from './per-property.js';
+import { readWith } from './read-with.js';
+import { StyleValue } from './style-value.js';
+
+/** A text in the style of an element. Reading it does not touch the page; writing it does at the next flush. */
+export interface StyleText {
+  value: string;
+}
+
+/**
+ * A text in the style of an element, as a target of its own: `to`, `by`, `keyframes` and `springTo` can animate its
+ * `value`. It is what the element's own `style` says, else what browsers compute.
+ *
+ * @param property As in CSS or as in scripts: `background-color`, `filter`, `--shadow`.
+ * @returns The same object as often as it is asked for.
+ * @throws RangeError when CSS has no such property; TypeError when `element` is not an element.
+ * @see {@link styleTo}, which also goes from pixels to percent, and from `none`.
+ */
+export function styleText(element: StyledElement, property: string): StyleText {
+  return textOf(checkElement('styleText', element), cssName(checkString('styleText', 'property', property)));
+}
+
+/** The text of a property, by its name in CSS. */
+export const textOf: (element: StyledElement, name: string) => TextValue = /* @__PURE__ */ perProperty(
+  (element, name) => new TextValue(element, name),
+);
+
+export class TextValue extends StyleValue<string> implements StyleText {
+  readonly name: string;
+  readonly #element: StyledElement;
+
+  constructor(element: StyledElement, name: string) {
+    checkCssName('styleText', element.style, name);
+    super(element.style, name, element.style.getPropertyValue(name) || computedText(element, name));
+    this.name = name;
+    this.#element = element;
+  }
+
+  protected override textOf(value: string): string {
+    return inRange(this.name, value);
+  }
+
+  /** As browsers compute it, or another text in its place: lengths in pixels, colours in channels. */
+  computed(text?: string): string {
+    return this.#read(computedText, text);
+  }
+
+  /** The used value of that: a matrix for transform functions, pixels for a line height. */
+  used(text?: string): string {
+    return this.#read((element, name) => getComputedStyle(element).getPropertyValue(name), text);
+  }
+
+  #read(read: typeof computedText, text?: string): string {
+    const [element, name] = [this.#element, this.name];
+    return text === undefined ? read(element, name) : readWith(element, name, text, () => read(element, name));
+  }
+}

@@ -1,0 +1,102 @@
+import type { FiniteAction, ReversibleAction } from '../../action/action.js';
+import { addBy } from '../../actions/by.js';
+import { type Led, led, straight } from '../../actions/course.js';
+import { type Part, type ValueOptions, numbersOf } from '../../actions/parts.js';
+import type { Seconds } from '../../clock/seconds.js';
+import type { Lens } from '../../lines/lens.js';
+import { TO_VALUE, straight as straightNumbers } from '../../lines/straight.js';
+import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { spaceOf } from '../../math/color-mixing.js';
+import { shapeOf } from '../../math/shape.js';
+import { cssName } from './css-name.js';
+import type { Elemental } from './elemental.js';
+import { styleCourse } from './style-course.js';
+import { numberOf } from './style-number.js';
+import { textOf } from './style-text.js';
+
+/** Numbers and texts by the names of CSS properties, as in CSS or as in scripts. */
+export type StyleValues = Readonly<Record<string, number | string>>;
+
+/**
+ * Animates values in the style of an element: numbers in the units that they have there, and texts with units of their
+ * own, colours, lists of functions.
+ *
+ * A text starts from what the element's own style says, else from what the browser computes. Where start and goal
+ * differ in form – pixels and percent, a keyword and a colour – both go as the browser computes them; `none` goes with
+ * any filter, shadow, transform, move, rotation, scale or list of dashes, and with `inset()`. A value that CSS refuses
+ * is shown as the nearest that it takes: a whole number, 0, the boldest weight. Where others replace the style, the
+ * next frame restores what is animated, also while it rests. What a style sheet says with `!important` is stronger,
+ * unless the element's own style said so, too.
+ *
+ * ```ts page
+ * import { play } from 'rx-motion';
+ * import { domTarget, styleTo } from 'rx-motion/dom';
+ *
+ * const box = domTarget(document.querySelector<HTMLElement>('#box')!);
+ * play(styleTo(0.5, { '--glow': 1, width: '50%', backgroundColor: 'tomato', filter: 'blur(4px)' }), box).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param values Where each value ends; a text ends as it is given. A custom property that is not set starts at 0.
+ * @param options The space in which colours are mixed.
+ * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
+ * when a value is neither number nor text. At the start, a RangeError when the style has something other than a number
+ * (`styleNumber(element, property, unit)`, called before, gives it a unit), a TypeError when it differs in form from a
+ * text.
+ */
+export function styleTo(duration: Seconds, values: StyleValues, options: ValueOptions = {}): FiniteAction<Elemental> {
+  const space = spaceOf('styleTo', options);
+  const parts = partsOf('styleTo', values);
+  const numbers = numbersOf(parts);
+  if (numbers !== undefined) return straightNumbers('styleTo', duration, numbers, TO_VALUE);
+  return led(
+    'styleTo',
+    duration,
+    parts.map(({ lens, value }): Led<Elemental> => ({
+      lens,
+      course: (found, { element }) =>
+        typeof value === 'number'
+          ? straight('styleTo', lens.name, found, value)
+          : styleCourse('styleTo', textOf(element, lens.name), value, space),
+    })),
+  );
+}
+
+/**
+ * Animates values in the style of an element by amounts, and adds to what else changes them.
+ *
+ * @param duration Seconds, >= 0.
+ * @param values What is added to each number; in a text, to each number in it, in the units that it has there, and to
+ * the channels of colours.
+ * @param options The space in which the channels of colours are added.
+ * @throws RangeError and TypeError as for {@link styleTo}.
+ */
+export function styleBy(
+  duration: Seconds,
+  values: StyleValues,
+  options: ValueOptions = {},
+): ReversibleAction<Elemental> {
+  const space = spaceOf('styleBy', options);
+  return addBy('styleBy', duration, partsOf('styleBy', values), space);
+}
+
+function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
+  return Object.entries(checkObject(action, 'values', values)).map(([property, value]) => {
+    const name = cssName(property);
+    if (typeof value === 'number') return { lens: lensOf(name, numberOf), value: checkFinite(action, property, value) };
+    if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a text', value);
+    if (value.trim() !== 'none') shapeOf(action, [value], undefined, property);
+    return { lens: lensOf(name, textOf), value };
+  });
+}
+
+/** The lens of a property, by its name in CSS. */
+function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {
+  return {
+    name,
+    read: ({ element }) => valueOf(element, name).value as number,
+    write: ({ element }, value) => {
+      valueOf(element, name).value = value;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type {
+  Deep,
+  Faded,
+  Flipped,
+  Positioned,
+  Removable,
+  Rotated,
+  RotatedX,
+  RotatedY,
+  RotatedZ,
+  RotationSkewed,
+  Scaled,
+  ScaledZ,
+  Sized,
+  Skewed,
+  Visible,
+} from '../../actions/capabilities.js';
+import type { Color } from '../../math/color.js';
+import { checkObject } from '../../math/check.js';
+import { ofAnotherCopy } from '../../math/copies.js';
+import type { Eye } from '../../math/orbit.js';
+import type { SpriteFrame } from '../../sprite/sprite-frame.js';
+import type { Elemental, StyledElement } from '../style/elemental.js';
+import { ElementTarget } from './element-target.js';
+
+type Placed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & RotationSkewed & Scaled & ScaledZ;
+type Shown = Skewed & Flipped & Sized & Faded & Visible;
+
+/**
+ * What {@link domTarget} makes of an element. Positions and sizes are in CSS pixels, y counts downwards, angles are in
+ * degrees.
+ *
+ * - `x`, `y`, `z`, rotations, scales, skews and flips are the CSS property `transform`. They apply about the element's
+ *   `transform-origin`, by default its middle; a shape of an SVG that is moved in percent rotates about its first
+ *   middle.
+ * - `visible` is `visibility`, so that a hidden element keeps its room.
+ * - `removed` says whether the element has left the document.
+ *
+ * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and
+ * {@link withCamera}.
+ */
+export interface DomTarget extends Placed, Shown, Removable, Elemental {
+  readonly removed: boolean;
+  /** Comes with {@link withColor}. */
+  readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;
+  /** Comes with {@link withSpriteFrames}. */
+  readonly spriteFrame?: SpriteFrame | Missing<'withSpriteFrames(target) of rx-motion/dom'>;
+  /** Comes with {@link withProgress}. */
+  readonly percentage?: number | Missing<'withProgress(target) of rx-motion/dom'>;
+  /** Comes with {@link withCamera}. */
+  readonly eye?: Readonly<Eye> | Missing<'withCamera(target) of rx-motion/dom'>;
+}
+
+/** A property that a target has only with a feature: what lacks it is refused by a message that names the feature. */
+export interface Missing<Feature extends string> {
+  readonly needs: Feature;
+}
+
+/**
+ * Makes an HTML or SVG element a target for actions. An element has only one, however often it is asked for.
+ *
+ * How the element looks is read once, here, when it must be in the document; it may leave it later. From then on the
+ * target's own numbers count: reading them never touches the page, and what was written reads back exactly. Sizes are
+ * read when they are first asked for. Changes are written once an element and frame, after all actions have run: see
+ * {@link flush}.
+ *
+ * The `transform` of the element is read into x, y, rotation, scale and skew. One in percent, in space, or beside
+ * `translate`, `rotate` or `scale` stays as it is and applies inside of the others.
+ *
+ * ```ts page
+ * import { moveTo, play, rotateBy, spawn } from 'rx-motion';
+ * import { domTarget } from 'rx-motion/dom';
+ *
+ * const box = domTarget(document.querySelector<HTMLElement>('#box')!);
+ * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
+ * ```
+ *
+ * @throws TypeError when `element` is not an element, as where a selector found nothing; Error when it is not in the
+ * document, or is a target of another copy of rx-motion.
+ * @see cocos2d-x Node, whose place in the tree the element has already.
+ */
+export function domTarget(element: StyledElement): DomTarget {
+  const known = targets.get(element);
+  if (known !== undefined) return known;
+  checkObject('domTarget', 'element', element);
+  if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
+  const target = new ElementTarget(element);
+  targets.set(element, target);
+  Object.defineProperty(element, taken, { value: true });
+  return target;
+}
+
+const targets = /* @__PURE__ */ new WeakMap<Element, ElementTarget>();
+
+/** Marks an element that is a target, for every copy of the library: two would overwrite each other's numbers. */
+const taken: symbol = /* @__PURE__ */ Symbol.for('rx-motion.target');

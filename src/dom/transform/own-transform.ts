@@ -1,0 +1,108 @@
+import { computedText } from '../style/computed-text.js';
+import type { StyledElement } from '../style/elemental.js';
+import { ownTranslate } from './own-translate.js';
+import { type Origin, moveToMiddle, turnsAboutCorner } from './shape-origin.js';
+
+/** The transform that the page gives an element, in numbers where numbers can say it. */
+export interface OwnTransform {
+  readonly numbers: OwnNumbers;
+  /** The lengths of `translate` that depend on a size, as in CSS; empty for none. */
+  readonly baseX: string;
+  readonly baseY: string;
+  /** The part that stays as it is, inside of all else; empty for none. */
+  inner: string;
+  /** The single properties that `transform` replaces. */
+  readonly singles: readonly string[];
+  /** The origin that the element must get; null for the one that it has. */
+  origin: Origin | null;
+}
+
+/** Pixels, degrees and factors. */
+interface OwnNumbers {
+  x: number;
+  y: number;
+  z: number;
+  rotation: number;
+  rotationX: number;
+  rotationY: number;
+  scaleX: number;
+  scaleY: number;
+  scaleZ: number;
+  skewX: number;
+}
+
+/**
+ * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`, if it is one of the plane
+ * and not measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them; a
+ * `rotate` about a slanted axis stays as it is, outside of all.
+ */
+export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
+  const [translate, rotate, scale] = SINGLES.map((name) => valueOf(computed, name)) as [string, string, string];
+  const isSlanted = rotate.split(' ').length > 2;
+  const [x, y, z] = ownTranslate(translate);
+  const [scaleX = 1, scaleY = scaleX, scaleZ = 1] = scale === '' ? [] : scale.split(' ').map(Number);
+  const numbers: OwnNumbers = { x: x.px, y: y.px, z: z.px, ...angles(rotate), scaleX, scaleY, scaleZ, skewX: 0 };
+  const singles = SINGLES.filter((name) => valueOf(computed, name) !== '' && !(isSlanted && name === 'rotate'));
+  const own: OwnTransform = { numbers, baseX: x.base, baseY: y.base, inner: '', singles, origin: null };
+  const text = computedText(element, 'transform');
+  const specified = text === 'none' ? '' : text;
+  const matrix = matrixOf(valueOf(computed, 'transform') || specified);
+  const shape = turnsAboutCorner(element, computed)
+    ? new DOMMatrix()
+        .rotate(numbers.rotation)
+        .scale(scaleX, scaleY)
+        .multiply(matrix ?? undefined)
+    : null;
+  const isApart = singles.length > 0 || isSlanted || specified.includes('%') || matrix?.is2D !== true;
+  if (specified !== '' && (isApart || !readPlane(numbers, matrix))) own.inner = specified;
+  if (shape !== null) moveToMiddle(own, element as SVGGraphicsElement, shape);
+  return own;
+}
+
+const SINGLES = ['translate', 'rotate', 'scale'] as const;
+
+/** Empty for `none`, and where the browser does not know the property. */
+function valueOf(computed: CSSStyleDeclaration, name: string): string {
+  const value = computed.getPropertyValue(name);
+  return value === 'none' ? '' : value;
+}
+
+/** Splits a matrix of the plane into a move, a rotation, a scale and a skew. Returns whether that is possible. */
+function readPlane(numbers: OwnNumbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
+  const scaleX = Math.hypot(a, b);
+  const scaleY = (a * d - b * c) / scaleX;
+  if (!(scaleX > 0) || scaleY === 0) return false;
+  numbers.x = e;
+  numbers.y = f;
+  // Browsers give six digits: what is beyond them is noise.
+  numbers.rotation = rounded(degrees(Math.atan2(b, a)), 1e3);
+  numbers.scaleX = rounded(scaleX, 1e5);
+  numbers.scaleY = rounded(scaleY, 1e5);
+  numbers.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
+  return true;
+}
+
+/** Null for a transform that has no matrix of its own, as in percent. */
+function matrixOf(transform: string): DOMMatrixReadOnly | null {
+  try {
+    // `perspective(none)` does nothing, but here it ends the page's process in Chromium (version 156).
+    return new DOMMatrix(transform.replace(/perspective\(none\)/g, ''));
+  } catch {
+    return null;
+  }
+}
+
+/** `30deg`, `x 30deg`; nothing for an axis in numbers. */
+function angles(rotate: string): Pick<OwnNumbers, 'rotation' | 'rotationX' | 'rotationY'> {
+  const [, axis = 'z', angle = 0] = /^(?:([xyz]) )?([-+.\de]+)deg$/.exec(rotate) ?? [];
+  const about = (one: string): number => (axis === one ? Number(angle) : 0);
+  return { rotation: about('z'), rotationX: about('x'), rotationY: about('y') };
+}
+
+function degrees(radians: number): number {
+  return (radians * 180) / Math.PI;
+}
+
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts + 0;
+}

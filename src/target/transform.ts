@@ -1,0 +1,118 @@
+import { PlaneTransform } from './plane-transform.js';
+
+/** A position, rotations, scales, skews and flips. Every change is reported. */
+export abstract class Transform extends PlaneTransform {
+  #z: number = 0;
+  #rotationX: number = 0;
+  #rotationY: number = 0;
+  #skewX: number = 0;
+  #skewY: number = 0;
+  #flippedX: boolean = false;
+  #flippedY: boolean = false;
+  /** The rotation of the horizontal axis where it has one of its own. */
+  #level: number | null = null;
+
+  get z(): number {
+    return this.#z;
+  }
+  set z(value: number) {
+    if (value === this.#z) return;
+    this.#z = value;
+    this.changed();
+  }
+
+  /** Degrees about the x axis. */
+  get rotationX(): number {
+    return this.#rotationX;
+  }
+  set rotationX(value: number) {
+    if (value === this.#rotationX) return;
+    this.#rotationX = value;
+    this.changed();
+  }
+
+  /** Degrees about the y axis. */
+  get rotationY(): number {
+    return this.#rotationY;
+  }
+  set rotationY(value: number) {
+    if (value === this.#rotationY) return;
+    this.#rotationY = value;
+    this.changed();
+  }
+
+  /** Degrees, clockwise. */
+  override get rotation(): number {
+    return super.rotation;
+  }
+  override set rotation(value: number) {
+    if (this.#level !== null) this.changed();
+    this.#level = null;
+    super.rotation = value;
+  }
+
+  /** The same as `rotation`. */
+  get rotationZ(): number {
+    return super.rotation;
+  }
+  set rotationZ(value: number) {
+    this.rotation = value;
+  }
+
+  /** The rotation of the vertical axis alone: `rotation` turns both. */
+  get rotationSkewX(): number {
+    return super.rotation;
+  }
+  set rotationSkewX(value: number) {
+    this.#level ??= super.rotation;
+    super.rotation = value;
+  }
+
+  /** The rotation of the horizontal axis alone. */
+  get rotationSkewY(): number {
+    return this.#level ?? super.rotation;
+  }
+  set rotationSkewY(value: number) {
+    if (value === this.rotationSkewY) return;
+    this.#level = value;
+    this.changed();
+  }
+
+  /** Degrees, as in CSS. */
+  get skewX(): number {
+    return this.#skewX;
+  }
+  set skewX(value: number) {
+    if (value === this.#skewX) return;
+    this.#skewX = value;
+    this.changed();
+  }
+
+  /** Degrees, as in CSS. */
+  get skewY(): number {
+    return this.#skewY;
+  }
+  set skewY(value: number) {
+    if (value === this.#skewY) return;
+    this.#skewY = value;
+    this.changed();
+  }
+
+  get flippedX(): boolean {
+    return this.#flippedX;
+  }
+  set flippedX(value: boolean) {
+    if (value === this.#flippedX) return;
+    this.#flippedX = value;
+    this.changed();
+  }
+
+  get flippedY(): boolean {
+    return this.#flippedY;
+  }
+  set flippedY(value: boolean) {
+    if (value === this.#flippedY) return;
+    this.#flippedY = value;
+    this.changed();
+  }
+}

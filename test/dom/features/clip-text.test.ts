@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { clipText } from '../../../src/dom/features/clip-text.js';
+
+const bar = { type: 'bar', midpoint: { x: 0, y: 0 }, barChangeRate: { x: 1, y: 0 } } as const;
+
+it('clips to an outline in parts of the element, whatever its size becomes', () => {
+  const [, corners = ''] = /^polygon\((.*)\)$/.exec(clipText(bar, 25)) ?? [];
+  expect(corners.split(',').sort()).toEqual(['0% 0%', '0% 100%', '25% 0%', '25% 100%']);
+});
+
+it('clips all away where nothing is seen', () => {
+  expect(clipText(bar, 0)).toBe('inset(50%)');
+});
+
+it('says what is wrong with a shape', () => {
+  expect(() => clipText({ type: 'ring' } as never, 0)).toThrow(/^withProgress: progress\.type must be/);
+});

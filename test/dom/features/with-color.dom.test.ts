@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { domTarget, flush, withColor } from '../../../src/dom/index.js';
+
+afterEach(() => document.body.replaceChildren());
+
+function element(css: string): HTMLElement {
+  const it = document.body.appendChild(document.createElement('div'));
+  it.style.cssText = css;
+  return it;
+}
+
+describe('withColor', () => {
+  it('adds the colour of the text to a target', () => {
+    const lamp = element('color: rgb(1, 2, 3)');
+    const target = domTarget(lamp);
+    const tinted = withColor(target);
+    expect(tinted).toBe(target);
+    expect(tinted.color).toEqual({ r: 1, g: 2, b: 3 });
+    tinted.color = { r: 9, g: 8.5, b: 7 };
+    expect(lamp.style.color).toBe('rgb(1, 2, 3)');
+    flush();
+    expect([lamp.style.color, tinted.color]).toEqual(['rgb(9, 9, 7)', { r: 9, g: 8.5, b: 7 }]);
+  });
+
+  it('leaves the alpha as it is', () => {
+    const lamp = element('background-color: rgba(1, 2, 3, 0.5)');
+    withColor(domTarget(lamp), 'background-color').color = { r: 9, g: 8, b: 7 };
+    flush();
+    expect(lamp.style.backgroundColor).toBe('rgba(9, 8, 7, 0.5)');
+  });
+
+  it('keeps the property that was chosen until another one is', () => {
+    const lamp = element('color: rgb(1, 1, 1); background-color: rgb(2, 2, 2)');
+    const target = withColor(domTarget(lamp), 'background-color');
+    target.color = { r: 3, g: 3, b: 3.25 };
+    expect(withColor(target).color.b).toBe(3.25);
+    expect(withColor(target, 'background-color').color.b).toBe(3.25);
+    expect(withColor(target, 'color').color.b).toBe(1);
+  });
+
+  it('refuses other targets and properties', () => {
+    expect(() => withColor({ x: 0 } as never)).toThrow(
+      new TypeError('withColor: target must be a target that domTarget made, got an object'),
+    );
+    expect(() => withColor(domTarget(element('')), 5 as never)).toThrow(
+      new TypeError('withColor: property must be a string, got 5'),
+    );
+  });
+});

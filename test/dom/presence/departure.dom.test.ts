@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Subject, type Subscription, of, switchMap } from 'rxjs';
+import {
+  type FiniteAction,
+  backOut,
+  callFunc,
+  eased,
+  fadeIn,
+  fadeOut,
+  fadeTo,
+  fromTo,
+  moveBy,
+  moveTo,
+  reverseTime,
+  rotateBy,
+  scaleBy,
+  sequence,
+  spawn,
+  tweenFrom,
+} from 'rx-motion';
+import { type DomTarget, domTarget, enter, flush, leave } from 'rx-motion/dom';
+
+const away = spawn(fadeOut(1), moveBy(1, { x: 0, y: 40 }));
+const inward = reverseTime(away);
+
+let element: HTMLElement;
+let frame$: Subject<number>;
+const step = (...dts: number[]): void => dts.forEach((dt) => frame$.next(dt));
+const looks = (): number[] => [domTarget(element).y, domTarget(element).opacity];
+const leaveWholly = (): void => void leave(element, away, of(0, 1)).subscribe();
+
+beforeEach(() => {
+  frame$ = new Subject();
+  element = document.body.appendChild(document.createElement('dialog'));
+});
+afterEach(() => element.remove());
+
+describe('an element that has left and is shown again', () => {
+  it.each<[string, FiniteAction<DomTarget>, number[]]>([
+    ['reverseTime', inward, [40, 0]],
+    ['a curve over it', eased(inward, backOut), [40, 0]],
+    ['tweenFrom', spawn(tweenFrom(1, { opacity: 0 }), tweenFrom(1, { y: -8 })), [-8, 0]],
+    ['fromTo', spawn(fromTo(1, { opacity: 0 }, { opacity: 1 }), moveTo(1, { y: 0 })), [40, 0]],
+    ['To-actions', spawn(fadeIn(1), moveTo(1, { y: 0 })), [40, 0]],
+    ['what is put against it by hand', spawn(fadeIn(1), moveBy(1, { y: -40 })), [40, 0]],
+  ])('ends as it was before it left: %s', (_name, action, start) => {
+    for (let times = 0; times < 3; times++) {
+      leaveWholly();
+      expect(looks()).toEqual([40, 0]);
+      enter(element, action, frame$).subscribe();
+      step(0);
+      expect(looks()).toEqual(start);
+      step(0.5, 0.5);
+      expect(looks()).toEqual([0, 1]);
+    }
+  });
+
+  it('also when it left by turning round on its way in', () => {
+    enter(element, inward, frame$).subscribe();
+    step(0, 0.5);
+    leave(element, away, frame$).subscribe();
+    step(1);
+    expect(looks()).toEqual([40, 0]);
+    enter(element, inward, of(0, 1)).subscribe();
+    expect(looks()).toEqual([0, 1]);
+  });
+
+  it('as it was before the last time, when it left several times', () => {
+    for (let times = 0; times < 3; times++) leaveWholly();
+    expect(looks()).toEqual([120, 0]);
+    enter(element, inward, of(0, 1)).subscribe();
+    expect(looks()[0]).toBe(80);
+  });
+
+  it('and has been put right by hand keeps what it was given', () => {
+    leaveWholly();
+    Object.assign(domTarget(element), { y: 0, opacity: 1 });
+    enter(element, inward, of(0, 1)).subscribe();
+    expect(looks()).toEqual([0, 1]);
+  });
+
+  it('calls nothing back of what it left by', () => {
+    const log: string[] = [];
+    const out = sequence(
+      callFunc(() => log.push('out')),
+      away,
+      callFunc(() => log.push('gone')),
+    );
+    leave(element, out, of(0, 1)).subscribe();
+    enter(element, inward, of(0, 1)).subscribe();
+    expect(log).toEqual(['out', 'gone']);
+    expect(looks()).toEqual([0, 1]);
+  });
+});
+
+describe('an element that was stopped on its way', () => {
+  it('turns round under switchMap, as it does without', () => {
+    const isOpen$ = new Subject<boolean>();
+    isOpen$
+      .pipe(switchMap((isOpen) => (isOpen ? enter(element, inward, frame$) : leave(element, away, frame$))))
+      .subscribe();
+    isOpen$.next(true);
+    step(0, 0.5);
+    isOpen$.next(false);
+    expect(looks()).toEqual([20, 0.5]);
+    step(0, 0.25);
+    expect(looks()).toEqual([30, 0.25]);
+    isOpen$.next(true);
+    isOpen$.next(true); // once more the same: it goes on
+    step(0, 0.5, 0.25);
+    expect(looks()).toEqual([0, 1]);
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('goes on from where it stands with the next one the same way', () => {
+    const subscription = enter(element, inward, frame$).subscribe();
+    step(0, 0.5);
+    subscription.unsubscribe();
+    const told: (number | string)[] = [];
+    enter(element, inward, frame$).subscribe({ next: (p) => told.push(p), complete: () => told.push('done') });
+    step(9, 0.25, 0.25);
+    expect(told).toEqual([0.5, 0.75, 1, 'done']);
+    expect(looks()).toEqual([0, 1]);
+  });
+
+  it('and moved by others since begins anew', () => {
+    const subscription = enter(element, inward, frame$).subscribe();
+    step(0, 0.5);
+    subscription.unsubscribe();
+    Object.assign(domTarget(element), { y: 0, opacity: 1 });
+    leave(element, moveTo(1, { y: -10 }), of(0, 1)).subscribe();
+    expect(looks()).toEqual([-10, 1]);
+  });
+});
+
+it('whatever the calls, their frames and who unsubscribes: what enters to its end is as it was', () => {
+  const ways: FiniteAction<DomTarget>[] = [
+    away,
+    spawn(fadeTo(0.5, 0), scaleBy(0.75, 0.5)),
+    sequence(rotateBy(0.25, 90), fadeTo(0.25, 0)),
+  ];
+  const call = fc.record({
+    isEntering: fc.boolean(),
+    way: fc.nat(2),
+    dts: fc.array(fc.constantFrom(0, 1 / 4, 1 / 8, 1), { maxLength: 4 }),
+    isStopped: fc.boolean(),
+    isSwitched: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(call, { maxLength: 8 }), (calls) => {
+      element = document.body.appendChild(document.createElement('div'));
+      let last: Subscription | undefined;
+      const isGone = new Set<Element>();
+      for (const { isEntering, way, dts, isStopped, isSwitched } of calls) {
+        if (!isEntering && isGone.has(element)) continue;
+        if (isSwitched) last?.unsubscribe();
+        isGone.clear();
+        const action = ways[way]!;
+        last = isEntering
+          ? enter(element, reverseTime(action), frame$).subscribe()
+          : leave(element, action, frame$).subscribe({ complete: () => isGone.add(element) });
+        step(...dts);
+        if (isStopped) last.unsubscribe();
+      }
+      enter(element, inward, frame$).subscribe();
+      step(0, 4);
+      const { y, opacity, scaleX, rotation } = domTarget(element);
+      expect([y, opacity, scaleX, rotation].map((it) => Math.round(it * 1e9) / 1e9 + 0)).toEqual([0, 1, 1, 0]);
+      expect(frame$.observed).toBe(false);
+      flush();
+      element.remove();
+    }),
+    { numRuns: 300 },
+  );
+});

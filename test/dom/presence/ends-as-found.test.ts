@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import {
+  type FiniteAction,
+  backOut,
+  eased,
+  fadeIn,
+  fadeOut,
+  fromTo,
+  moveBy,
+  named,
+  reverseTime,
+  sequence,
+  spawn,
+  timeline,
+  tweenFrom,
+  yoyo,
+} from 'rx-motion';
+import { motionOf } from '../../../src/action/motion.js';
+import { endsAsFound } from '../../../src/dom/presence/ends-as-found.js';
+
+it.each<[string, FiniteAction<never>, boolean]>([
+  ['reverseTime', reverseTime(fadeOut(1)), true],
+  ['tweenFrom', tweenFrom(1, { opacity: 0 }), true],
+  ['one of several', spawn(fadeIn(1), tweenFrom(1, { y: 8 })), true],
+  ['one under a curve and a name', named('in', eased(sequence(reverseTime(fadeOut(1))), backOut)), true],
+  ['one in a score', timeline({ light: fadeIn(1), place: reverseTime(moveBy(1, { x: 0, y: 8 })) }), true],
+  ['fadeIn', fadeIn(1), false],
+  ['fromTo', fromTo(1, { opacity: 0 }, { opacity: 1 }), false],
+  ['yoyo, which is where it began at any end', yoyo(moveBy(1, { x: 0, y: 8 })), false],
+])('whether an action ends with what it finds: %s', (_name, action, expected) => {
+  expect(endsAsFound(motionOf('test', action))).toBe(expected);
+});

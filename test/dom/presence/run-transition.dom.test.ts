@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { fadeOut, reverseTime } from 'rx-motion';
+import { flush } from 'rx-motion/dom';
+import { runTransition } from '../../../src/dom/presence/run-transition.js';
+
+const out = fadeOut(1);
+const inward = reverseTime(out);
+
+let box: HTMLElement;
+let frame$: Subject<number>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  frame$ = new Subject();
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function pass(dt: number): string {
+  frame$.next(dt);
+  flush();
+  return box.style.opacity;
+}
+
+it('leads an element in, and one that is on its way turns round from where it stands', () => {
+  const told: (number | string)[] = [];
+  runTransition('enter', box, inward, frame$).subscribe({ complete: () => told.push('in') });
+  pass(0);
+  expect(pass(0.5)).toBe('0.5');
+  runTransition('leave', box, out, frame$).subscribe({ complete: () => told.push('out') });
+  expect(pass(0.25)).toBe('0.25');
+  pass(0.25);
+  expect(told).toContain('out');
+  expect(frame$.observed).toBe(false);
+});
+
+it('waits for its delay, showing the start meanwhile', () => {
+  runTransition('enter', box, inward, frame$, { delay: 1 }).subscribe();
+  flush();
+  expect(box.style.opacity).toBe('0');
+  pass(0);
+  expect([pass(1), pass(0.5)]).toEqual(['0', '0.5']);
+});
+
+it('refuses what has no end, and frames that are no observable, by the name of its function', () => {
+  expect(() => runTransition('enter', box, null as never, frame$)).toThrow(/^enter: /);
+  expect(() => runTransition('leave', box, out, 5 as never)).toThrow(/^leave: frame\$ must be an observable/);
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Observable, Subject, of } from 'rxjs';
+import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
+import { domTarget, enter, flush, leave } from 'rx-motion/dom';
+import { motionOf } from '../../../src/action/motion.js';
+import { Transition } from '../../../src/dom/presence/transition.js';
+
+const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
+const inward = reverseTime(away);
+
+let element: HTMLElement;
+let frame$: Subject<number>;
+const step = (...dts: number[]): void => dts.forEach((dt) => frame$.next(dt));
+
+/** What a stream tells: progress, then `done` or the error. */
+function told(stream$: Observable<number>): { readonly log: unknown[]; readonly stop: () => void } {
+  const log: unknown[] = [];
+  const subscription = stream$.subscribe({
+    next: (progress) => log.push(progress),
+    error: (error: unknown) => log.push(error),
+    complete: () => log.push('done'),
+  });
+  return { log, stop: () => subscription.unsubscribe() };
+}
+
+beforeEach(() => {
+  frame$ = new Subject();
+  element = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => element.remove());
+
+describe('a transition', () => {
+  function began(endsApart = false) {
+    const transition = new Transition(element, motionOf('test', away), false, { endsApart });
+    const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => transition.observe(subscriber, true)));
+    return { transition, waiting };
+  }
+
+  it('is the one of its element until it has ended', () => {
+    const { transition, waiting } = began();
+    expect(Transition.of(element)).toBe(transition);
+    const { log } = waiting();
+    transition.follow(frame$);
+    step(9, 0.5, 1);
+    expect(log).toEqual([0, 0.5, 1, 'done']);
+    expect([transition.isClosed, transition.end, Transition.of(element), frame$.observed]).toEqual([true, 1, undefined, false]);
+  });
+
+  it.each([true, false])('may be over once its element is out of the document: %s', (endsApart) => {
+    const { transition, waiting } = began(endsApart);
+    const { log } = waiting();
+    transition.follow(frame$);
+    step(0, 0.5);
+    element.remove();
+    step(0.25);
+    expect(log).toEqual(endsApart ? [0, 0.5, 'done'] : [0, 0.5, 0.75]);
+    expect([transition.isClosed, frame$.observed]).toEqual([endsApart, !endsApart]);
+  });
+
+  it('tells nobody of its way who does not listen, and everybody of its end', () => {
+    const { transition } = began();
+    const { log } = told(new Observable((subscriber) => transition.observe(subscriber, false)));
+    transition.follow(frame$);
+    step(0, 0.5, 0.5);
+    expect(log).toEqual(['done']);
+  });
+
+  it('that turns goes back from where it stands, and is over for those who waited for the other end', () => {
+    const { transition, waiting } = began();
+    const there = waiting();
+    transition.follow(frame$);
+    step(0, 0.75);
+    transition.reverse();
+    const returning = waiting();
+    step(0.5, 0.5);
+    expect(there.log).toEqual([0, 0.75, 'done']);
+    expect(returning.log).toEqual([0.25, 0, 'done']);
+    expect([transition.entering, domTarget(element).x, domTarget(element).opacity]).toEqual([true, 0, 1]);
+  });
+
+  it('stops when the last one who waits leaves', () => {
+    const { transition, waiting } = began();
+    const [one, other] = [waiting(), waiting()];
+    transition.follow(frame$);
+    step(0, 0.5);
+    one.stop();
+    expect(transition.isClosed).toBe(false);
+    other.stop();
+    expect([transition.isClosed, frame$.observed, domTarget(element).x]).toEqual([true, false, -20]);
+  });
+});
+
+describe('an element that takes the place of one that leaves', () => {
+  it('goes on from how that one looks, to where it is itself at rest', () => {
+    element.style.setProperty('--own', 'old');
+    const leaving = told(leave(element, away, frame$));
+    step(0, 0.25);
+    const successor = document.createElement('div');
+    successor.style.setProperty('--own', 'new');
+    element.replaceWith(successor);
+    const entering = told(enter(successor, inward, frame$, element));
+    flush();
+    expect(leaving.log).toEqual([0, 0.25, 'done']);
+    expect(successor.style.opacity).toBe('0.75');
+    step(0.125);
+    flush();
+    expect(successor.style.opacity).toBe('0.875');
+    expect(successor.style.transform).toBe('translate(-5px, 0px)');
+    step(0.125);
+    flush();
+    expect(entering.log.at(-1)).toBe('done');
+    expect(successor.style.opacity).toBe('1');
+    expect(successor.style.getPropertyValue('--own')).toBe('new');
+    successor.remove();
+  });
+
+  it('shows its end where a frame that changes nothing comes right before, as where motion is reduced', () => {
+    leave(element, away, frame$).subscribe();
+    step(0, 0.25);
+    const successor = document.createElement('div');
+    element.replaceWith(successor);
+    enter(successor, inward, frame$, element).subscribe();
+    flush();
+    step(0, 9);
+    flush();
+    expect(successor.style.opacity).toBe('1');
+    successor.remove();
+  });
+
+  it('is led back to how the other one looked before it left, also where that had been moved', () => {
+    enter(element, inward, of(0, 1)).subscribe();
+    flush();
+    leave(element, away, frame$).subscribe();
+    step(0, 0.25);
+    const successor = document.createElement('div');
+    element.replaceWith(successor);
+    enter(successor, inward, frame$, element).subscribe();
+    step(0.25);
+    flush();
+    expect(successor.style.transform).toBe('');
+    successor.remove();
+  });
+
+  it('starts afresh where the other one rests already', () => {
+    const successor = document.body.appendChild(document.createElement('div'));
+    enter(successor, inward, of(0, 0.5), element).subscribe();
+    expect(domTarget(successor).x).toBe(-20);
+    successor.remove();
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, it } from '@jest/globals';
+import { BehaviorSubject, NEVER, of, Subject, throwError } from 'rxjs';
+import { respectReducedMotion } from '../../../src/dom/index.js';
+import {
+  type Action,
+  ActionManager,
+  backOut,
+  callFunc,
+  eased,
+  fadeTo,
+  follow,
+  moveBy,
+  moveTo,
+  play,
+  repeatForever,
+  reverseTime,
+  rotateBy,
+  sequence,
+  yoyo,
+} from '../../../src/index.js';
+
+/** A ship, and an action on it under a clock of the test. */
+function sailing<T>(action: Action<T>, ship: T): (time: number) => void {
+  const time$ = new Subject<number>();
+  time$.pipe(action.on(ship)).subscribe();
+  return (time) => {
+    time$.next(time);
+  };
+}
+
+describe('respectReducedMotion of an action of known length', () => {
+  it('changes nothing for those who did not ask', () => {
+    const ship = { x: 0 };
+    const at = sailing(respectReducedMotion(moveTo(2, { x: 100 }), undefined, of(false)), ship);
+    at(0.5);
+    expect(ship.x).toBe(25);
+    at(2);
+    expect(ship.x).toBe(100);
+  });
+
+  it('is at its end at once, and as long as before', () => {
+    const calm = respectReducedMotion(moveTo(2, { x: 100 }), undefined, of(true));
+    const ship = { x: 0 };
+    const at = sailing(sequence(calm, moveBy(1, { x: 10 })), ship);
+    at(0);
+    expect(ship.x).toBe(100);
+    at(2.5);
+    expect(ship.x).toBe(105);
+    expect(calm.duration).toBe(2);
+  });
+
+  it('fires all of its callbacks at once', () => {
+    const called: number[] = [];
+    const steps = sequence(
+      moveBy(1, { x: 1 }),
+      callFunc(() => called.push(1)),
+      moveBy(1, { x: 1 }),
+      callFunc(() => called.push(2)),
+    );
+    const at = sailing(respectReducedMotion(steps, undefined, of(true)), { x: 0 });
+    at(0);
+    at(1);
+    expect(called).toEqual([1, 2]);
+  });
+
+  it('follows a change of mind while it runs', () => {
+    const reduced$ = new BehaviorSubject(false);
+    const ship = { x: 0 };
+    const at = sailing(respectReducedMotion(moveTo(1, { x: 100 }), undefined, reduced$), ship);
+    at(0.25);
+    reduced$.next(true);
+    at(0.5);
+    expect(ship.x).toBe(100);
+    reduced$.next(false);
+    at(0.75);
+    expect(ship.x).toBe(75);
+    at(-1);
+    expect(ship.x).toBe(0);
+  });
+
+  it('lets a curve around it overshoot', () => {
+    const ship = { x: 0 };
+    const bare = { x: 0 };
+    const curved = sailing(eased(respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(false)), backOut), ship);
+    const reference = sailing(eased(moveTo(1, { x: 100 }), backOut), bare);
+    for (const time of [0.25, 0.5, 0.75]) {
+      curved(time);
+      reference(time);
+      expect(ship.x).toBeCloseTo(bare.x, 9);
+    }
+    expect(ship.x).toBeGreaterThan(100);
+  });
+
+  it('is at once where time leads it in the end, backwards and along a curve that turns back', () => {
+    const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
+    for (const action of [reverseTime(calm), yoyo(calm), eased(calm, (t) => 1 - t)]) {
+      const ship = { x: 0 };
+      const at = sailing(action, ship);
+      for (const time of [0, 0.25, 0.75, 2]) {
+        at(time);
+        expect(ship.x).toBe(0);
+      }
+    }
+  });
+
+  it('is back at its start at once when its run plays in reverse', () => {
+    const manager = new ActionManager();
+    const ship = { x: 0 };
+    const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
+    const running = manager.runAction(calm, ship, { seekable: true });
+    for (const dt of [0, 0.5]) manager.update(dt);
+    expect(ship.x).toBe(100);
+    running.reverse();
+    manager.update(0.25);
+    expect(ship.x).toBe(0);
+  });
+
+  it('is turned around', () => {
+    const back = respectReducedMotion(moveBy(1, { x: 100 }), undefined, of(true)).reverse();
+    const ship = { x: 100 };
+    sailing(back, ship)(0);
+    expect(ship.x).toBe(0);
+  });
+
+  it('runs an alternative instead, and takes back what the other has done', () => {
+    const reduced$ = new BehaviorSubject(true);
+    const ghost = { x: 0, opacity: 1 };
+    const calm = respectReducedMotion(moveTo(1, { x: 100 }), fadeTo(2, 0), reduced$);
+    expect(calm.duration).toBe(2);
+    const at = sailing(calm, ghost);
+    at(1);
+    expect(ghost).toEqual({ x: 0, opacity: 0.5 });
+    reduced$.next(false);
+    at(1.5);
+    expect(ghost).toEqual({ x: 100, opacity: 1 });
+    at(0.5);
+    expect(ghost).toEqual({ x: 50, opacity: 1 });
+  });
+});
+
+describe('respectReducedMotion of an action without an end', () => {
+  it('does not start it', () => {
+    const wheel = { rotation: 0 };
+    const at = sailing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, of(true)), wheel);
+    at(0.5);
+    at(7);
+    expect(wheel.rotation).toBe(0);
+  });
+
+  it('takes back what it has done when it is to rest, and goes on where it would be', () => {
+    const reduced$ = new BehaviorSubject(false);
+    const wheel = { rotation: 0 };
+    const at = sailing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, reduced$), wheel);
+    at(1.5);
+    expect(wheel.rotation).toBe(135);
+    reduced$.next(true);
+    at(2);
+    expect(wheel.rotation).toBe(0);
+    reduced$.next(false);
+    at(3);
+    expect(wheel.rotation).toBe(270);
+  });
+
+  it('runs an alternative instead', () => {
+    const wheel = { rotation: 0, opacity: 1 };
+    const calm = respectReducedMotion(repeatForever(rotateBy(1, 90)), fadeTo(1, 0.5), of(true));
+    const at = sailing(calm, wheel);
+    at(0.5);
+    at(4);
+    expect(wheel).toEqual({ rotation: 0, opacity: 0.5 });
+  });
+});
+
+describe('respectReducedMotion of an action that ends at some time', () => {
+  const leader$ = NEVER;
+  const chase = follow(leader$, { viewport: { width: 10, height: 10 } });
+
+  it('is over at once, so that what comes after it comes', () => {
+    const world = { x: 0, y: 0 };
+    const at = sailing(sequence(respectReducedMotion(chase, undefined, of(true)), moveBy(1, { x: 10 })), world);
+    at(0);
+    at(0.5);
+    expect(world.x).toBe(5);
+  });
+
+  it('runs an alternative to its end', () => {
+    const world = { x: 0, y: 0 };
+    const calm = respectReducedMotion(chase, moveTo(1, { x: 50 }), of(true));
+    const at = sailing(sequence(calm, moveBy(1, { x: 10 })), world);
+    at(1.5);
+    expect(world.x).toBe(55);
+  });
+});
+
+describe('respectReducedMotion', () => {
+  it('listens only while it runs', () => {
+    const reduced$ = new BehaviorSubject(false);
+    const frame$ = new Subject<number>();
+    const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, reduced$);
+    const subscription = play(calm, { x: 0 }, frame$).subscribe();
+    frame$.next(0.25);
+    expect(reduced$.observed).toBe(true);
+    subscription.unsubscribe();
+    expect(reduced$.observed).toBe(false);
+    play(calm, { x: 0 }, frame$).subscribe();
+    frame$.next(0.25);
+    frame$.next(2);
+    expect(reduced$.observed).toBe(false);
+  });
+
+  it('hands an error of the stream to its own action', () => {
+    const errors: unknown[] = [];
+    const calm = respectReducedMotion(
+      moveTo(1, { x: 100 }),
+      undefined,
+      throwError(() => new Error('nobody to ask')),
+    );
+    play(calm, { x: 0 }, of(0.25)).subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors).toEqual([new Error('nobody to ask')]);
+  });
+
+  it('refuses what tells nothing of motion', () => {
+    expect(() => respectReducedMotion(moveTo(1, { x: 1 }), undefined, true as never)).toThrow(
+      new TypeError('respectReducedMotion: reduced$ must be an observable, got true'),
+    );
+  });
+
+  it('refuses what is not an action, and an alternative that does not end where the action does', () => {
+    expect(() => respectReducedMotion(null as never)).toThrow('respectReducedMotion: expected an action');
+    const endless = repeatForever(rotateBy(1, 90)) as never;
+    expect(() => respectReducedMotion(moveTo(1, { x: 1 }), endless)).toThrow(
+      'respectReducedMotion: the alternative must end as the action does',
+    );
+  });
+});

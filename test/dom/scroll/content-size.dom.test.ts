@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { contentSize$ } from '../../../src/dom/scroll/content-size.js';
+
+/** A ResizeObserver whose layout comes when it is asked for: it tells of what it has observed since. */
+class Layouts {
+  static readonly all: Layouts[] = [];
+  readonly observed = new Set<Element>();
+  isNew = false;
+  private readonly tell: () => void;
+
+  constructor(tell: () => void) {
+    this.tell = tell;
+    Layouts.all.push(this);
+  }
+
+  observe(element: Element): void {
+    this.observed.add(element);
+    this.isNew = true;
+  }
+
+  disconnect(): void {
+    this.observed.clear();
+    this.isNew = false;
+  }
+
+  layOut(): void {
+    if (this.isNew) this.tell();
+    this.isNew = false;
+  }
+}
+
+const scope = globalThis as { ResizeObserver?: unknown };
+const before = scope.ResizeObserver;
+beforeEach(() => {
+  Layouts.all.length = 0;
+  scope.ResizeObserver = Layouts;
+});
+afterEach(() => {
+  scope.ResizeObserver = before;
+});
+
+it('looks at an element and at what is in it, anew when something comes or goes, until nobody listens', async () => {
+  const list = document.createElement('ul');
+  const [first, second] = [document.createElement('li'), document.createElement('li')];
+  list.append(first);
+  let count = 0;
+  const subscription = contentSize$(list, () => list.children).subscribe(() => count++);
+  const sizes = Layouts.all[0]!;
+  expect([...sizes.observed]).toEqual([list, first]);
+  sizes.layOut();
+  expect(count).toBe(1);
+  list.append(second);
+  first.remove();
+  await Promise.resolve();
+  expect([...sizes.observed]).toEqual([list, second]);
+  sizes.layOut();
+  expect(count).toBe(2);
+  subscription.unsubscribe();
+  list.append(first);
+  await Promise.resolve();
+  expect(sizes.observed.size).toBe(0);
+});

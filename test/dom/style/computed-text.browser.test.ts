@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+
+declare const exported: {
+  readonly read: (id: number, property: string) => readonly [computed: string, without: string];
+};
+
+const script = `
+  import { computedText } from '${new URL('../../../src/dom/style/computed-text.ts', import.meta.url).pathname}';
+  export const read = (id: number, property: string) => {
+    const it = document.querySelectorAll<HTMLElement>('p')[id]!;
+    const computed = computedText(it, property);
+    Object.defineProperty(it, 'computedStyleMap', { value: undefined });
+    return [computed, computedText(it, property)];
+  };`;
+
+/** With what is computed where the browser tells what was meant, and where it does not. */
+const rows = [
+  ['width: 2em', 'width', '32px', '32px'],
+  ['line-height: 1.5', 'line-height', '1.5', '1.5'],
+  ['--height: 1.5', 'line-height', '1.5', '24px'],
+  ['transform: rotate(0.25turn)', 'transform', 'rotate(90deg)', 'rotate(0.25turn)'],
+  ['display: none; transform: translate(-50%)', 'transform', 'translate(-50%, 0px)', 'translate(-50%)'],
+  ['--turn: rotate(180deg)', 'transform', 'rotate(180deg)', 'matrix(-1, 0, 0, -1, 0, 0)'],
+] as const;
+
+describeInChromium('what browsers compute', ({ open }) => {
+  it('is what was meant, where the browser tells', async () => {
+    const sheet = '<style>p { line-height: var(--height, normal); transform: var(--turn, none) }</style>';
+    const body = sheet + rows.map(([style]) => `<p style="${style}">word</p>`).join('');
+    const { page } = await open({ script, body });
+    for (const [id, [style, property, ...expected]] of rows.entries()) {
+      const read = await page.evaluate(([id, property]) => exported.read(id, property), [id, property] as const);
+      expect([style, ...read]).toEqual([style, ...expected]);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+
+declare const exported: {
+  readonly show: (...times: readonly number[]) => readonly string[];
+  readonly stop: () => readonly string[];
+};
+
+describeInChromium('styles that an action leads', ({ open }) => {
+  const start = () =>
+    open({
+      body: '<div id="box" style="width: 100px; opacity: 0.5"><p style="height: 30px; margin: 0"></p></div>',
+      script: `
+        import { Subject } from 'rxjs';
+        import { delayTime, sequence } from 'rx-motion';
+        import { cssKeyframes } from 'rx-motion/dom';
+
+        const element = document.querySelector('#box');
+        const action = sequence(
+          cssKeyframes(0, { opacity: 0, height: 10 }),
+          cssKeyframes(1, { opacity: 1, height: '*' }),
+          delayTime(1),
+          cssKeyframes(1, [{ width: '100px' }, { width: '200px' }]),
+        );
+        const time$ = new Subject();
+        const subscription = time$.pipe(action.on({ element })).subscribe();
+        const looks = () => {
+          const { opacity, width, height } = getComputedStyle(element);
+          return [opacity, width, height];
+        };
+        export const show = (...times) => {
+          for (const time of times) time$.next(time);
+          return looks();
+        };
+        export const stop = () => {
+          subscription.unsubscribe();
+          return [...looks(), element.style.cssText, document.getAnimations().length];
+        };`,
+    });
+
+  it('are a function of time alone, forwards and backwards', async () => {
+    const { page } = await start();
+    const show = (...times: readonly number[]): Promise<readonly string[]> =>
+      page.evaluate((times) => exported.show(...times), times);
+    const half = ['0.5', '100px', '20px'];
+    expect(await show(0)).toEqual(['0', '100px', '10px']);
+    expect(await show(0.5)).toEqual(half);
+    expect(await show(2.5)).toEqual(['1', '150px', '30px']);
+    expect(await show(1.5)).toEqual(['1', '100px', '30px']);
+    expect(await show(0.5)).toEqual(half);
+    expect(await show(9, 0.5)).toEqual(half);
+  });
+
+  it('stay as they are where the action ends or is stopped', async () => {
+    const { page } = await start();
+    await page.evaluate(() => exported.show(0, 2.5));
+    expect(await page.evaluate(() => exported.stop())).toEqual(['1', '150px', '30px', 'width: 150px; opacity: 1;', 0]);
+  });
+});

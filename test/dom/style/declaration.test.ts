@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { Declaration } from '../../../src/dom/style/declaration.js';
+
+/** A style that spells numbers in two digits, as browsers spell them in six, and counts what is read. */
+function styleOf(fields: Readonly<Record<string, string>>, priority = '') {
+  const spelled = new Map(Object.entries(fields));
+  const spell = (value: string): string => (Number.isNaN(Number(value)) ? value : Number(value).toPrecision(2));
+  const style = {
+    reads: 0,
+    importance: '',
+    getPropertyPriority: () => priority,
+    getPropertyValue(name: string) {
+      this.reads++;
+      return spelled.get(name) ?? '';
+    },
+    setProperty(name: string, value: string, importance: string) {
+      this.importance = importance;
+      spelled.set(name, spell(value));
+    },
+  };
+  const proxy = new Proxy(style, {
+    set: (object, name, value: unknown) =>
+      name in object ? Reflect.set(object, name, value) : spelled.set(String(name), spell(String(value))) !== undefined,
+  });
+  return { style: proxy as typeof style & CSSStyleDeclaration, spelled };
+}
+
+describe('a declaration', () => {
+  it('is written once it was set', () => {
+    const { style, spelled } = styleOf({ opacity: '1' });
+    const declaration = new Declaration(style, 'opacity');
+    declaration.write();
+    expect(spelled.get('opacity')).toBe('1');
+    declaration.set(0.5);
+    expect(spelled.get('opacity')).toBe('1');
+    declaration.write();
+    expect(spelled.get('opacity')).toBe('0.50');
+  });
+
+  it('is restored when others change it or take it away, however a browser spells it', () => {
+    const { style, spelled } = styleOf({});
+    const declaration = new Declaration(style, 'opacity');
+    declaration.set(1 / 3);
+    declaration.write();
+    for (const foreign of ['', '1', '']) {
+      spelled.set('opacity', foreign);
+      declaration.write();
+      expect(spelled.get('opacity')).toBe('0.33');
+    }
+  });
+
+  it('is not read back as long as it changes', () => {
+    const { style } = styleOf({});
+    const declaration = new Declaration(style, 'opacity');
+    for (const value of [0.1, 0.2, 0.3]) {
+      declaration.set(value);
+      declaration.write();
+    }
+    expect(style.reads).toBe(0);
+  });
+
+  it('stays as important as it was found', () => {
+    const { style, spelled } = styleOf({ opacity: '1' }, 'important');
+    const declaration = new Declaration(style, 'opacity');
+    declaration.set(0.5);
+    declaration.write();
+    expect([spelled.get('opacity'), style.importance]).toEqual(['0.50', 'important']);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { Declarations } from '../../../src/dom/style/declarations.js';
+
+it('write what was set last, by names as in CSS, and restore the rest', () => {
+  const { style } = document.createElement('div');
+  const declarations = new Declarations(style);
+  declarations.set('opacity', 0.25);
+  declarations.set('opacity', 0.5);
+  declarations.set('transform-origin', '0px 0px');
+  declarations.set('--glow', 3);
+  expect(style.cssText).toBe('');
+  declarations.write();
+  expect(style.cssText).toBe('opacity: 0.5; transform-origin: 0px 0px; --glow: 3;');
+  style.cssText = 'width: 1px';
+  declarations.set('opacity', 1);
+  declarations.write();
+  expect(style.cssText).toBe('width: 1px; opacity: 1; transform-origin: 0px 0px; --glow: 3;');
+});

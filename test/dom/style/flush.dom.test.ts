@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { flush, waitForFlush, type Writer } from '../../../src/dom/style/flush.js';
+
+class Noting implements Writer {
+  next: Writer | null = null;
+  private readonly note: () => void;
+
+  constructor(note: () => void) {
+    this.note = note;
+  }
+
+  write(): void {
+    this.note();
+  }
+}
+
+describe('flush', () => {
+  it('writes those who wait, in their order, once', () => {
+    const written: string[] = [];
+    for (const name of ['one', 'two', 'three']) waitForFlush(new Noting(() => written.push(name)));
+    flush();
+    flush();
+    expect(written).toEqual(['one', 'two', 'three']);
+  });
+
+  it('comes by itself as soon as what runs is through, and does nothing if it was called before', async () => {
+    const written: string[] = [];
+    waitForFlush(new Noting(() => written.push('by itself')));
+    expect(written).toEqual([]);
+    await Promise.resolve();
+    expect(written).toEqual(['by itself']);
+    waitForFlush(new Noting(() => written.push('asked for')));
+    flush();
+    await Promise.resolve();
+    expect(written).toEqual(['by itself', 'asked for']);
+  });
+
+  it('writes all the others when one of them throws, and then throws that', () => {
+    const written: string[] = [];
+    const failing = new Noting(() => {
+      throw new Error('not on my page');
+    });
+    waitForFlush(failing);
+    waitForFlush(new Noting(() => written.push('other')));
+    expect(() => {
+      flush();
+    }).toThrow('not on my page');
+    expect(written).toEqual(['other']);
+    expect(failing.next).toBeNull();
+  });
+
+  it('leaves what changes while it writes to the next one', async () => {
+    const written: string[] = [];
+    const late = new Noting(() => written.push('late'));
+    waitForFlush(
+      new Noting(() => {
+        written.push('first');
+        waitForFlush(late);
+      }),
+    );
+    flush();
+    expect(written).toEqual(['first']);
+    await Promise.resolve();
+    expect(written).toEqual(['first', 'late']);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  foundStyle,
+  inlineStyle,
+  isProperty,
+  ownStyle,
+  restoreStyle,
+  writeStyle,
+} from '../../../src/dom/style/own-style.js';
+
+let box: HTMLElement;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+describe('what an element says itself', () => {
+  it('stays known whatever is written over it, and comes back', () => {
+    box.style.opacity = '0.5';
+    writeStyle(box, { opacity: 0 });
+    writeStyle(box, { opacity: 0.25, offset: 1, easing: 'linear' });
+    expect(box.style.opacity).toBe('0.25');
+    expect(ownStyle(box, 'opacity')).toBe('0.5');
+    expect(box.style.opacity).toBe('0.25');
+    restoreStyle(box, ['opacity']);
+    expect(box.style.opacity).toBe('0.5');
+  });
+
+  it('is what somebody else has written since', () => {
+    box.style.opacity = '0.5';
+    writeStyle(box, { opacity: 0 });
+    box.style.opacity = '0.75';
+    restoreStyle(box, ['opacity']);
+    expect(box.style.opacity).toBe('0.75');
+  });
+
+  it('is read and written by the names of scripts and of CSS, custom ones as they are', () => {
+    writeStyle(box, { backgroundColor: 'red', '--partOf': '1' });
+    expect(box.style.getPropertyValue('background-color')).toBe('red');
+    expect(inlineStyle(box, ['backgroundColor', '--partOf'])).toEqual({ backgroundColor: 'red', '--partOf': '1' });
+    restoreStyle(box, ['backgroundColor', '--partOf']);
+    expect(box.getAttribute('style') ?? '').toBe('');
+  });
+});
+
+it('finds what is written there, and else what it computes to', () => {
+  box.style.rotate = '360deg';
+  expect(foundStyle(box, ['rotate', 'display'])).toEqual({ rotate: '360deg', display: 'block' });
+});
+
+it('tells properties from what else a keyframe says', () => {
+  expect(['opacity', 'offset', 'easing', '--offset'].map(isProperty)).toEqual([true, false, false, true]);
+});

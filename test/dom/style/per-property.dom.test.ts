@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { perProperty } from '../../../src/dom/style/per-property.js';
+
+it('makes one value for each element and property', () => {
+  const valueOf = perProperty((_element, name, unit) => ({ name, unit }));
+  const [one, other] = [document.createElement('p'), document.createElement('p')];
+  const value = valueOf(one, 'width', 'px');
+  expect(value).toEqual({ name: 'width', unit: 'px' });
+  expect(valueOf(one, 'width')).toBe(value);
+  expect(valueOf(one, 'height')).not.toBe(value);
+  expect(valueOf(other, 'width')).not.toBe(value);
+});
+
+it('refuses anything but an element', () => {
+  const valueOf = perProperty(() => 1);
+  expect(() => valueOf(undefined as never, 'width')).toThrow(
+    new TypeError('style: element must be an element, got undefined'),
+  );
+});

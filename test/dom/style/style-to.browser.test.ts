@@ -1,0 +1,224 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+
+declare const exported: {
+  readonly at: (time: number) => void;
+  readonly seen: (...names: string[]) => string[];
+  readonly errors: unknown[];
+  /** A number in the style, or what is said of it. */
+  readonly style: (property: string, unit: string | undefined) => unknown;
+};
+
+function playing(action: string): string {
+  return `
+    import { Subject } from 'rxjs';
+    import { eased, fadeTo, moveTo, sequence, spawn, targeted, to } from 'rx-motion';
+    import { domTarget, flush, styleBy, styleNumber, styleTo } from 'rx-motion/dom';
+    const element = document.querySelector<HTMLElement>('#it')!;
+    const target = domTarget(element);
+    const time$ = new Subject<number>();
+    export const errors: unknown[] = [];
+    time$.pipe((${action}).on(target)).subscribe({ error: (error) => errors.push(String(error)) });
+    export const style = (property: string, unit: string | undefined) => {
+      try {
+        const { value, unit: read } = styleNumber(element, property, unit);
+        return { value, unit: read };
+      } catch (error) {
+        return String(error);
+      }
+    };
+    export const at = (time: number) => { time$.next(time); flush(); };
+    export const seen = (...names: string[]) => names.map((name) => getComputedStyle(element).getPropertyValue(name));`;
+}
+
+describeInChromium('numbers in a style', ({ open }) => {
+  it('are led by name, in the units that they have', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="--glow: 0.5; font-size: 10px; letter-spacing: 2px">word</p>',
+      script: playing(
+        `styleTo(1, { '--glow': 1, '--heat': 8, fontSize: 20, 'letter-spacing': 4, borderTopLeftRadius: 8 })`,
+      ),
+    });
+    const names = ['--glow', '--heat', 'font-size', 'letter-spacing', 'border-top-left-radius'];
+    const at = (time: number): Promise<string[]> =>
+      page.evaluate(
+        ({ time, names }) => {
+          exported.at(time);
+          return exported.seen(...names);
+        },
+        { time, names },
+      );
+    expect(await at(0.5)).toEqual(['0.75', '4', '15px', '3px', '4px']);
+    expect(await at(1)).toEqual(['1', '8', '20px', '4px', '8px']);
+    expect(await at(0.25)).toEqual(['0.625', '2', '12.5px', '2.5px', '2px']);
+  });
+
+  it('add up, and are turned around', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="border-radius: 10px">word</p>',
+      script: playing(`sequence(styleBy(1, { borderRadius: 20 }), styleBy(1, { borderRadius: 20 }).reverse())`),
+    });
+    const seen = await page.evaluate(() =>
+      [0.5, 1, 1.75, 2].map((time) => {
+        exported.at(time);
+        return exported.seen('border-radius')[0];
+      }),
+    );
+    expect(seen).toEqual(['20px', '30px', '15px', '10px']);
+  });
+
+  it('are targets of their own, with a unit where the style has none', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="line-height: normal; width: 50%">word</p>',
+      script: playing(
+        `sequence(targeted(styleNumber(element, 'lineHeight', 'em'), to(1, { value: 2 })), targeted(styleNumber(element, '--part', '%'), to(1, { value: 50 })))`,
+      ),
+    });
+    await page.evaluate(() => {
+      exported.at(1.5);
+    });
+    expect(await page.evaluate(() => exported.seen('--part', 'line-height'))).toEqual(['25%', '32px']);
+  });
+
+  it.each([
+    ['width: 50%', 'width', undefined, 50, '%'],
+    ['font-size: 2em', 'fontSize', undefined, 2, 'em'],
+    ['left: 25%', 'left', '%', 25, '%'],
+    ['line-height: 1.5', 'lineHeight', undefined, 1.5, ''],
+    ['width: calc(50% - 10px)', 'width', undefined, 190, 'px'],
+    ['', 'font-size', undefined, 16, 'px'],
+    ['margin-left: 0', 'marginLeft', '%', 0, '%'],
+    ['-webkit-text-stroke-width: 3px', 'webkitTextStrokeWidth', undefined, 3, 'px'],
+    ['--part: 5vw', '--part', undefined, 5, 'vw'],
+  ] as const)(
+    'are in the unit that the element itself says, else as it is computed: %s',
+    async (style, property, unit, value, read) => {
+      const { page } = await open({
+        body: `<div style="width: 400px; height: 200px; position: relative"><p id="it" style="position: absolute; ${style}">word</p></div>`,
+        script: playing(`styleTo(1, {})`),
+      });
+      const number = await page.evaluate(({ property, unit }) => exported.style(property, unit), { property, unit });
+      expect(number).toEqual({ value, unit: read });
+    },
+  );
+
+  it('stay in percent where they are led in percent', async () => {
+    const { page } = await open({
+      body: '<div style="width: 400px"><p id="it" style="width: 50%">word</p></div>',
+      script: playing(`styleTo(1, { width: 100 })`),
+    });
+    const seen = await page.evaluate(() =>
+      [0, 0.5, 1].map((time) => {
+        exported.at(time);
+        return exported.seen('width')[0];
+      }),
+    );
+    expect(seen).toEqual(['200px', '300px', '400px']);
+  });
+
+  it.each([
+    ['width', '%', 'styleNumber: unit must be the one of width, "px", got "%"'],
+    ['--part', 'px', 'styleNumber: unit must be the one of --part, "", got "px"'],
+    ['boderRadius', undefined, 'styleNumber: property must be one that CSS has, got "boder-radius"'],
+    ['boderRadius', 'px', 'styleNumber: property must be one that CSS has, got "boder-radius"'],
+  ])('are refused in another unit, or where CSS has none: %s in %s', async (property, unit, message) => {
+    const { page } = await open({
+      body: '<p id="it" style="width: 50px; --part: 5">word</p>',
+      script: playing(`styleTo(1, {})`),
+    });
+    const asked = async (): Promise<unknown> =>
+      page.evaluate(({ property, unit }) => exported.style(property, unit), { property, unit });
+    expect([await asked(), await asked()]).toEqual([`RangeError: ${message}`, `RangeError: ${message}`]);
+  });
+
+  it('fail in their own action when the style says a word', async () => {
+    const { page } = await open({
+      body: '<p id="it">word</p>',
+      script: playing(`styleTo(1, { marginTop: 2, lineHeight: 2 })`),
+    });
+    await page.evaluate(() => {
+      exported.at(0);
+    });
+    expect(await page.evaluate(() => exported.errors)).toEqual([
+      'RangeError: styleNumber: line-height must be a number where no unit is given, got "normal"',
+    ]);
+  });
+
+  it('are whole where CSS takes no fractions, all the way', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="position: relative; z-index: 1; order: 0">word</p>',
+      script: playing(`styleTo(1, { zIndex: 5, order: -4 })`),
+    });
+    const seen = await page.evaluate(() =>
+      [0.2, 0.5, 1].map((time) => {
+        exported.at(time);
+        return exported.seen('z-index', 'order');
+      }),
+    );
+    expect(seen).toEqual([
+      ['2', '-1'],
+      ['3', '-2'],
+      ['5', '-4'],
+    ]);
+  });
+
+  it('go on in line heights where a stylesheet counts in them', async () => {
+    const { page } = await open({
+      body: '<style>p { font-size: 10px; line-height: 1.5 }</style><p id="it">word</p>',
+      script: playing(`styleTo(1, { lineHeight: 2 })`),
+    });
+    expect(await page.evaluate(() => exported.style('lineHeight', undefined))).toEqual({ value: 1.5, unit: '' });
+    await page.evaluate(() => {
+      exported.at(1);
+    });
+    expect(await page.evaluate(() => exported.seen('line-height'))).toEqual(['20px']);
+  });
+
+  it('are put back where they rest and others replace the style, as long as they are led', async () => {
+    const { page } = await open({
+      body: '<p id="it" style="--glow: 0; width: 40px; filter: blur(1px)">word</p>',
+      script: playing(
+        `eased(styleTo(1, { '--glow': 1, width: 80, filter: 'blur(5px)', color: 'rgb(0 0 0)' }), (t) => (t < 0.25 ? 0 : t < 1 ? 0.5 : 1))`,
+      ),
+    });
+    const seen = await page.evaluate(() => {
+      const element = document.querySelector<HTMLElement>('#it')!;
+      const names = ['--glow', 'width', 'filter'];
+      return [0, 0.25, 0.5, 0.75, 0.875, 1].map((time) => {
+        if (time > 0.25) element.style.cssText = 'font-style: italic';
+        exported.at(time);
+        return exported.seen(...names).join(' ');
+      });
+    });
+    expect(seen).toEqual(['0 40px blur(1px)', ...new Array<string>(4).fill('0.5 60px blur(3px)'), '1 80px blur(5px)']);
+  });
+
+  it('are as important as they were; what only a style sheet says with more importance stays', async () => {
+    const { page } = await open({
+      body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
+        <p id="it" style="width: 40px !important; opacity: 1 !important; transform: translate(0px) !important; filter: blur(1px) !important">word</p>`,
+      script: playing(
+        `spawn(styleTo(1, { width: 80, height: 80, filter: 'blur(5px)' }), moveTo(1, { x: 8 }), fadeTo(1, 0))`,
+      ),
+    });
+    const seen = await page.evaluate(() => {
+      exported.at(0.5);
+      return exported.seen('width', 'height', 'filter', 'transform', 'opacity');
+    });
+    expect(seen).toEqual(['60px', '20px', 'blur(3px)', 'matrix(1, 0, 0, 1, 4, 0)', '0.5']);
+  });
+
+  it('cannot be read for the first time when the element has left the page', async () => {
+    const { page } = await open({
+      body: '<p id="it">word</p>',
+      script: playing(`styleTo(1, {})`),
+    });
+    const error = await page.evaluate(() => {
+      document.querySelector('#it')!.remove();
+      return exported.style('fontSize', undefined);
+    });
+    expect(error).toBe(
+      'Error: styleNumber: the element must be in the document when font-size is read first, got one that is not',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { flush } from '../../../src/dom/style/flush.js';
+import { StyleValue } from '../../../src/dom/style/style-value.js';
+
+class Pixels extends StyleValue<number> {
+  protected override textOf(value: number): string {
+    return `${value}px`;
+  }
+}
+
+it('is written at the next flush, and restored when it is set again to what others replaced', () => {
+  const { style } = document.createElement('div');
+  const width = new Pixels(style, 'width', 5);
+  width.value = 8.25;
+  expect([width.value, style.width]).toEqual([8.25, '']);
+  flush();
+  expect(style.width).toBe('8.25px');
+  style.cssText = 'height: 1px';
+  flush();
+  expect(style.width).toBe('');
+  width.value = 8.25;
+  flush();
+  expect(style.width).toBe('8.25px');
+});
+
+it('writes nothing before it is set to another value', () => {
+  const { style } = document.createElement('div');
+  const width = new Pixels(style, 'width', 5);
+  width.value = 5;
+  flush();
+  expect(style.width).toBe('');
+});

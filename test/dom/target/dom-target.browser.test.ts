@@ -1,0 +1,347 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { DomProgress, DomTarget } from '../../../src/dom/index.js';
+import type { Tinted, Viewed } from '../../../src/index.js';
+import { describeInChromium } from '../../browser/chromium.js';
+
+type Target = DomTarget & Tinted & DomProgress & Viewed;
+
+declare const exported: {
+  /** The target of the element with this id. */
+  target: (id: string) => Target;
+  /** The same, with a property that its colour stands for. */
+  tinted: (id: string, color: string) => Target;
+  flush: () => void;
+};
+
+const script = `
+  import { domTarget, flush, withCamera, withColor, withProgress } from 'rx-motion/dom';
+  export const tinted = (id: string, color?: string) =>
+    withCamera(withProgress(withColor(domTarget(document.getElementById(id) as HTMLElement), color)));
+  export const target = (id: string) => tinted(id);
+  export { flush };`;
+
+const box = 'position: absolute; left: 100px; top: 100px; width: 80px; height: 40px';
+
+/** Where an element is seen, in whole pixels. */
+async function seenAt(page: Page, id: string): Promise<readonly number[]> {
+  return page.evaluate((id) => {
+    const { x, y, width, height } = document.getElementById(id)!.getBoundingClientRect();
+    return [x, y, width, height].map((value) => Math.round(value * 100) / 100);
+  }, id);
+}
+
+/** What a computed style says. */
+async function styleOf(page: Page, id: string, ...names: string[]): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ id, names }) => {
+      const style = getComputedStyle(document.getElementById(id)!);
+      return names.map((name) => style.getPropertyValue(name));
+    },
+    { id, names },
+  );
+}
+
+/** Writes fields of a target, and all of it to the page. */
+async function set(page: Page, id: string, fields: Partial<Target>): Promise<void> {
+  await page.evaluate(
+    ({ id, fields }) => {
+      Object.assign(exported.target(id), fields);
+      exported.flush();
+    },
+    { id, fields },
+  );
+}
+
+/** Some fields of a target. */
+async function get(
+  page: Page,
+  id: string,
+  ...names: Exclude<keyof Target, 'remove'>[]
+): Promise<unknown[]> {
+  return page.evaluate(({ id, names }) => names.map((name) => exported.target(id)[name]), { id, names });
+}
+
+describeInChromium('domTarget', ({ open }) => {
+  it('moves and turns an element about its middle', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    await set(page, 'it', { x: 10, y: -20.5 });
+    expect(await seenAt(page, 'it')).toEqual([110, 79.5, 80, 40]);
+    await set(page, 'it', { rotation: 90 });
+    expect(await seenAt(page, 'it')).toEqual([130, 59.5, 40, 80]);
+  });
+
+  it('scales an element that was moved and turned, and leaves it there', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    await set(page, 'it', { x: 10, rotation: 90 });
+    await set(page, 'it', { scaleX: 2, scaleY: 0.5 });
+    expect(await seenAt(page, 'it')).toEqual([140, 40, 20, 160]);
+    await set(page, 'it', { scaleX: 1, scaleY: 1, rotation: 0 });
+    expect(await seenAt(page, 'it')).toEqual([110, 100, 80, 40]);
+  });
+
+  it('turns in space as CSS does: about x, then y, then z', async () => {
+    const { page } = await open({
+      script,
+      body: `<div style="perspective: 300px">
+        <div id="it" style="${box}"></div>
+        <div id="reference" style="${box}; transform: rotateZ(20deg) rotateY(-50deg) rotateX(130deg)"></div>
+      </div>`,
+    });
+    await set(page, 'it', { rotationX: 130, rotationY: -50, rotationZ: 20 });
+    expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
+  });
+
+  it('moves, scales and is seen in depth', async () => {
+    const { page } = await open({
+      script,
+      body: `<div style="perspective: 300px; width: 280px; height: 240px">
+        <div id="it" style="${box}"></div>
+        <div id="near" style="${box}; transform: translateZ(50px)"></div>
+        <div id="orbit" style="${box}"></div>
+        <div id="reference" style="${box}; transform: rotateY(-30deg)"></div>
+      </div>`,
+    });
+    await set(page, 'it', { z: 50 });
+    expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'near'));
+    // An eye that stands 30 degrees to the right sees the element turned to the left.
+    await set(page, 'orbit', { eye: { x: 0.5e-6, y: 0, z: Math.sqrt(3) * 0.5e-6 } });
+    expect(await seenAt(page, 'orbit')).toEqual(await seenAt(page, 'reference'));
+  });
+
+  it('skews as CSS does, within its scale', async () => {
+    const { page } = await open({
+      script,
+      body: `<div id="it" style="${box}"></div>
+        <div id="reference" style="${box}; transform: rotate(10deg) scale(2, 1) skew(20deg, 30deg)"></div>`,
+    });
+    await set(page, 'it', { skewX: 20, skewY: 30, scaleX: 2, rotation: 10 });
+    expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
+  });
+
+  it('turns its axes apart, within its place and around its scale, until it is turned as a whole', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    const sizes = (angleX: number, angleY: number, scaleX: number, scaleY: number): number[] => {
+      const [x, y] = [(angleX * Math.PI) / 180, (angleY * Math.PI) / 180];
+      const width = Math.abs(Math.cos(y)) * 80 * scaleX + Math.abs(Math.sin(x)) * 40 * scaleY;
+      const height = Math.abs(Math.sin(y)) * 80 * scaleX + Math.abs(Math.cos(x)) * 40 * scaleY;
+      return [140 - width / 2, 120 - height / 2, width, height];
+    };
+    await set(page, 'it', { rotationSkewX: 45 });
+    expect(near(await seenAt(page, 'it'), sizes(45, 0, 1, 1))).toBe(true);
+    await set(page, 'it', { scaleX: 2, scaleY: 0.5, rotationSkewY: 75 });
+    expect(near(await seenAt(page, 'it'), sizes(45, 75, 2, 0.5))).toBe(true);
+    await set(page, 'it', { rotation: 45 });
+    expect(await get(page, 'it', 'rotationSkewX', 'rotationSkewY')).toEqual([45, 45]);
+    expect(near(await seenAt(page, 'it'), sizes(45, 45, 2, 0.5))).toBe(true);
+  });
+
+  it('is looked at in another centre, with another side up', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    await set(page, 'it', { eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } });
+    expect(near(await seenAt(page, 'it'), [92, 100, 80, 40])).toBe(true);
+    await set(page, 'it', { eye: { x: 0, y: 0, z: 1 }, center: undefined, up: { x: 1, y: 0, z: 0 } });
+    expect(near(await seenAt(page, 'it'), [120, 80, 40, 80])).toBe(true);
+  });
+
+  it('is removed when it has left the document', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    expect(await get(page, 'it', 'removed')).toEqual([false]);
+    await page.evaluate(() => exported.target('it').remove());
+    expect(await page.evaluate(() => document.getElementById('it'))).toBeNull();
+  });
+
+  it('mirrors what is in an element', async () => {
+    const { page } = await open({
+      script,
+      body: `<div id="it" style="${box}"><div id="left" style="width: 10px; height: 5px"></div></div>`,
+    });
+    await set(page, 'it', { flippedX: true });
+    expect(await seenAt(page, 'left')).toEqual([170, 100, 10, 5]);
+    await set(page, 'it', { flippedX: false, flippedY: true });
+    expect(await seenAt(page, 'left')).toEqual([100, 135, 10, 5]);
+  });
+
+  it('shows colour, opacity, size and visibility', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    await set(page, 'it', {
+      color: { r: 255, g: 99.4, b: 71 },
+      opacity: 0.25,
+      width: 10.5,
+      height: 20,
+      visible: false,
+    });
+    expect(await styleOf(page, 'it', 'color', 'opacity', 'width', 'height', 'visibility')).toEqual([
+      ...['rgb(255, 99, 71)', '0.25', '10.5px', '20px', 'hidden'],
+    ]);
+    await set(page, 'it', { visible: true, percentage: 40 });
+    expect(await styleOf(page, 'it', 'visibility', '--percentage')).toEqual(['visible', '40']);
+  });
+
+  it('shows an element that was hidden, and hides one together with its parent again', async () => {
+    const { page } = await open({
+      script,
+      body: `<div id="hidden" style="visibility: hidden"></div><div id="parent"><div id="child"></div></div>`,
+    });
+    await set(page, 'hidden', { visible: true });
+    expect(await styleOf(page, 'hidden', 'visibility')).toEqual(['visible']);
+    await set(page, 'child', { visible: false });
+    await set(page, 'child', { visible: true });
+    await set(page, 'parent', { visible: false });
+    expect(await styleOf(page, 'child', 'visibility')).toEqual(['hidden']);
+  });
+
+  it('is visible itself under a parent that is hidden, and is seen as soon as the parent is', async () => {
+    const { page } = await open({
+      script,
+      body: `<style>.hidden { visibility: hidden }</style>
+        <div id="parent" style="visibility: hidden"><div id="child"></div><div id="own" class="hidden"></div></div>`,
+    });
+    await get(page, 'child', 'visible');
+    await get(page, 'own', 'visible');
+    await page.evaluate(() => (document.getElementById('parent')!.style.visibility = ''));
+    expect(await get(page, 'child', 'visible')).toEqual([true]);
+    expect(await get(page, 'own', 'visible')).toEqual([false]);
+    await set(page, 'own', { visible: true });
+    await set(page, 'child', { visible: false });
+    expect(await styleOf(page, 'own', 'visibility')).toEqual(['visible']);
+    expect(await styleOf(page, 'child', 'visibility')).toEqual(['hidden']);
+  });
+
+  it('reads a transform at an endless distance, displayed or not', async () => {
+    const { page } = await open({
+      script,
+      body: `<div id="it" style="${box}; display: none; transform: perspective(none) rotate(20deg)"></div>`,
+    });
+    expect(await get(page, 'it', 'rotation')).toEqual([20]);
+  });
+
+  it('has its size as soon as it is displayed', async () => {
+    const { page } = await open({
+      script,
+      body: `<style>.it { width: 50% } .it:not([open]) { display: none }</style>
+        <div style="width: 400px"><div id="it" class="it"><p style="height: 30px; margin: 0"></p></div></div>`,
+    });
+    expect(await get(page, 'it', 'width', 'height')).toEqual([0, 0]);
+    await page.evaluate(() => {
+      document.getElementById('it')!.setAttribute('open', '');
+    });
+    expect(await get(page, 'it', 'width', 'height')).toEqual([200, 30]);
+  });
+
+  it('puts back what others took away, be it at rest', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
+    await set(page, 'it', { opacity: 0.5, rotation: 33.3333333, scaleX: 2, color: { r: 255, g: 0, b: 0 } });
+    await set(page, 'it', { x: 5 });
+    await page.evaluate((box) => (document.getElementById('it')!.style.cssText = box), box);
+    await set(page, 'it', { x: 10 });
+    expect(await styleOf(page, 'it', 'opacity', 'color')).toEqual(['0.5', 'rgb(255, 0, 0)']);
+    const transform = await page.evaluate(() => document.getElementById('it')!.style.transform);
+    expect(transform).toBe('translate(10px, 0px) rotate(33.3333deg) scale(2, 1)');
+  });
+
+  it('lets colour stand for another property', async () => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}; background-color: #102030"></div>` });
+    const colors = await page.evaluate(() => {
+      const text = exported.target('it').color;
+      const ground = exported.tinted('it', 'background-color').color;
+      exported.target('it').color = { r: 255, g: 0, b: 0 };
+      exported.flush();
+      return [text, ground];
+    });
+    expect(colors).toEqual([
+      { r: 0, g: 0, b: 0 },
+      { r: 16, g: 32, b: 48 },
+    ]);
+    expect(await styleOf(page, 'it', 'background-color', 'color')).toEqual(['rgb(255, 0, 0)', 'rgb(0, 0, 0)']);
+  });
+
+  it.each([
+    ['#f80', { r: 255, g: 136, b: 0 }],
+    ['rgb(1 2 3 / 0.5)', { r: 1, g: 2, b: 3 }],
+    ['tomato', { r: 255, g: 99, b: 71 }],
+    ['hsl(120deg 100% 25%)', { r: 0, g: 128, b: 0 }],
+    ['color(srgb 1 0.2 0)', { r: 255, g: 51, b: 0 }],
+    ['oklch(0.6 0.1 200)', { r: 12.6586335, g: 145.75902, b: 151.68624 }],
+  ])('reads the colour %s', async (text, color) => {
+    const { page } = await open({ script, body: `<div id="it" style="color: ${text}"></div>` });
+    const [read] = (await get(page, 'it', 'color')) as [typeof color];
+    expect(read.r).toBeCloseTo(color.r, 3);
+    expect(read.g).toBeCloseTo(color.g, 3);
+    expect(read.b).toBeCloseTo(color.b, 3);
+  });
+
+  it.each([
+    ['rgba(255, 0, 0, 0.5)', 'rgba(255, 0, 9, 0.5)'],
+    ['color(srgb 1 0 0 / 0.25)', 'rgba(255, 0, 9, 0.25)'],
+    ['#ff0000', 'rgb(255, 0, 9)'],
+    ['transparent', 'rgb(0, 0, 9)'],
+  ])('leaves the alpha of the colour %s as it is', async (text, written) => {
+    const { page } = await open({ script, body: `<div id="it" style="background-color: ${text}"></div>` });
+    await page.evaluate(() => {
+      const target = exported.tinted('it', 'background-color');
+      target.color = { ...target.color, b: 9 };
+      exported.flush();
+    });
+    expect(await styleOf(page, 'it', 'background-color')).toEqual([written]);
+  });
+
+  it('reads what an element looks like', async () => {
+    const style = `${box}; opacity: 0.5; color: rgb(1, 2, 3); visibility: hidden; translate: 5px 6px 7px; rotate: 30deg; scale: 2 3`;
+    const { page } = await open({ script, body: `<div id="it" style="${style}"></div>` });
+    expect(await get(page, 'it', 'x', 'y', 'z', 'rotation', 'scaleX', 'scaleY', 'scaleZ')).toEqual([
+      5, 6, 7, 30, 2, 3, 1,
+    ]);
+    expect(await get(page, 'it', 'opacity', 'color', 'visible', 'width', 'height')).toEqual([
+      0.5,
+      { r: 1, g: 2, b: 3 },
+      false,
+      80,
+      40,
+    ]);
+  });
+
+  it.each([
+    ['a transform of the plane', 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)'],
+    ['a mirroring one', 'transform: matrix(-1, 0.5, 0.25, 1, 30, -20)'],
+    ['one in space', 'transform: perspective(300px) rotateY(40deg)'],
+    ['one in percent', 'transform: translate(-50%, 25%) rotate(10deg)'],
+    ['one that flattens', 'transform: scale(0, 1)'],
+    ['single properties', 'translate: -50% 10px; rotate: 20deg; scale: 1.5'],
+    ['a sum of percent and pixels', 'translate: calc(50% - 12.5px) calc(-10% + 1e1px)'],
+    ['single properties and a transform', 'translate: 10px; scale: 2; transform: rotate(20deg) translateX(20px)'],
+    ['a turn about an axis', 'rotate: y 40deg'],
+    ['an origin of its own', 'transform-origin: 0 0; transform: rotate(20deg) translateX(20px)'],
+  ])('loses nothing of %s when it is moved and scaled', async (_name, transform) => {
+    const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });
+    const before = await seenAt(page, 'it');
+    const [x] = (await get(page, 'it', 'x')) as [number];
+    await set(page, 'it', { x: x + 10 });
+    const moved = before.map((value, index) => (index === 0 ? value + 10 : value));
+    expect(near(await seenAt(page, 'it'), moved)).toBe(true);
+    await set(page, 'it', { scaleZ: 2, x });
+    await set(page, 'it', { scaleZ: 1 });
+    expect(near(await seenAt(page, 'it'), before)).toBe(true);
+  });
+
+  it('reads a transform as what it was made of', async () => {
+    const transform = 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)';
+    const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });
+    expect(await get(page, 'it', 'x', 'y', 'rotation', 'scaleX', 'scaleY', 'skewX')).toEqual([10, 20, 30, 2, 0.5, 15]);
+  });
+
+  it('keeps what is measured in percent, when the element changes its size', async () => {
+    const { page } = await open({
+      script,
+      body: `<div id="it" style="${box}; transform: translate(-50%, -50%)"></div>`,
+    });
+    await set(page, 'it', { x: 10, rotation: 180 });
+    await set(page, 'it', { width: 200 });
+    expect(await get(page, 'it', 'x', 'y')).toEqual([10, 0]);
+    expect(await seenAt(page, 'it')).toEqual([210, 120, 200, 40]);
+  });
+});
+
+function near(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((value, index) => Math.abs(value - other[index]!) < 0.02);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  domTarget,
+  flush,
+  withCamera,
+  withColor,
+  withProgress,
+  withSpriteFrames,
+} from '../../../src/dom/index.js';
+import { itKeepsTheContract } from '../../adapters/contract.js';
+
+describe('an HTML element', () => {
+  itKeepsTheContract(
+    [
+      ...(['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationZ', 'scaleX', 'scaleY', 'scaleZ'] as const),
+      ...(['skewX', 'skewY', 'width', 'height', 'opacity', 'color', 'visible', 'flippedX', 'flippedY'] as const),
+      ...(['spriteFrame', 'percentage', 'rotationSkewX', 'rotationSkewY', 'eye', 'remove'] as const),
+    ],
+    () => {
+      const element = document.createElement('div');
+      element.style.cssText = 'width: 100px; height: 50px';
+      document.body.append(element);
+      const target = withCamera(withColor(withProgress(withSpriteFrames(domTarget(element)))));
+      return {
+        target,
+        push: (distance) => (domTarget(element).x += distance),
+        isThere: () => element.isConnected,
+      };
+    },
+  );
+
+  it('has one target', () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const target = domTarget(element);
+    expect(target.element).toBe(element);
+    element.remove();
+    expect(domTarget(element)).toBe(target);
+  });
+
+  it('must be there', () => {
+    expect(() => domTarget(document.querySelector<HTMLElement>('#nobody')!)).toThrow(
+      'domTarget: element must be an object, got null',
+    );
+  });
+
+  it('must be in the document, where it looks like something', () => {
+    const element = document.createElement('div');
+    const message = 'domTarget: element must be in the document, got one that is not';
+    expect(() => domTarget(element)).toThrow(message);
+    document.body.append(element);
+    expect(() => domTarget(element)).not.toThrow();
+  });
+
+  it.each([
+    ['color', 'withColor'],
+    ['spriteFrame', 'withSpriteFrames'],
+    ['percentage', 'withProgress'],
+    ['eye', 'withCamera'],
+  ] as const)('names what adds its %s', (property, feature) => {
+    const target = domTarget(document.body.appendChild(document.createElement('div')));
+    expect(() => target[property]).toThrow(
+      new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom, got a target without it`),
+    );
+  });
+
+  it('writes one transform, and nothing where it is set to what it is', () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const target = domTarget(element);
+    Object.assign(target, { x: 0, scaleX: 1, scaleZ: 1, opacity: 1, visible: true, flippedX: false });
+    flush();
+    expect(element.getAttribute('style')).toBeNull();
+    Object.assign(target, { x: 5, rotation: 30, scaleX: 2, flippedX: true });
+    flush();
+    expect(element.style.transform).toBe('translate(5px, 0px) rotate(30deg) scale(2, 1) scale(-1, 1)');
+    Object.assign(target, { x: 0, rotation: 0, scaleX: 1, flippedX: false });
+    flush();
+    expect(element.style.transform).toBe('none');
+  });
+});
