@@ -25,7 +25,7 @@ export abstract class Driver<T> extends Run<T> {
   protected abstract readonly isObserved: boolean;
 
   /** Whether each frame adds its delta to the time of this run, and that is all. */
-  protected get isPlain(): boolean {
+  protected isPlain(): boolean {
     return true;
   }
 
@@ -56,7 +56,7 @@ export abstract class Driver<T> extends Run<T> {
       if (!(time >= span.start && time < span.rowUntil)) return;
       until = Math.min(until, span.rowUntil);
     }
-    if (first === null || !this.isPlain || !table.reserve(seat, count)) return;
+    if (first === null || !this.isPlain() || !table.reserve(seat, count)) return;
     const { rows } = table;
     let { slot } = seat;
     for (let span: Span | null = first; span !== null; span = span.next) span.toRow(rows, slot++);
@@ -84,7 +84,7 @@ export abstract class Driver<T> extends Run<T> {
   /** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
   protected beginAsRow(): boolean {
     const { action, target, table, seat, edges } = this;
-    if (!this.isPlain || this.isObserved || this.root !== null || remembers(edges)) return false;
+    if (!this.isPlain() || this.isObserved || this.root !== null || remembers(edges)) return false;
     const { plain, duration } = action;
     if (!(duration > 0) || (plain === null && !action.beginsPlain) || !table.canBegin(seat)) return false;
     this.phase = 'live';
@@ -96,7 +96,7 @@ export abstract class Driver<T> extends Run<T> {
       draft.numbers[START] = 0;
       draft.numbers[DURATION] = duration;
       draft.numbers[TIME] = -Infinity;
-      if (this.isPlain && table.canBegin(seat)) table.begin(seat, draft);
+      if (this.isPlain() && table.canBegin(seat)) table.begin(seat, draft);
       else this.makeSpan(draft, 0);
       return true;
     } catch (error) {

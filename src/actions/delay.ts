@@ -54,6 +54,6 @@ const PLAIN_PAUSE: PlainLeaf<unknown> = {
     rows.set(slot, PAUSE, null, curve);
   },
   leafOf(rows, slot, start, end, edges) {
-    return new Leaf(idle, start, end, edges, rows.curves[slot]!);
+    return new Leaf(idle, start, end, edges, rows.curves[slot]);
   },
 };

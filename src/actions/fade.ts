@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
-import { property } from '../lines/property.js';
+import { alone } from '../lines/property.js';
 import { type Numbers, TO_VALUE, straight } from '../lines/straight.js';
 
 /**
@@ -48,5 +48,5 @@ export function fadeOut(duration: Seconds): ReversibleAction<Faded> {
 }
 
 function opacity(value: number): Numbers<Faded> {
-  return { lenses: [property('opacity')], values: [value] };
+  return { lenses: alone('opacity'), values: [value] };
 }

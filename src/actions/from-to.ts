@@ -43,7 +43,7 @@ export function fromTo<P extends Values<P>>(
   const reverse = (): ReversibleAction<Having<P>> => fromTo<P>(duration, to as P, from, options);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
-    const first = numbers.lenses.map((lens) => starts.get(lens.name) as number);
+    const first = numbers.lenses.list.map((lens) => starts.get(lens.name) as number);
     return straight('fromTo', duration, numbers, fromValue(first), reverse);
   }
   const all = parts.map(({ lens, value }) => {

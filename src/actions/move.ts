@@ -1,7 +1,10 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
+import { Lenses, property } from '../lines/property.js';
+import { BY_VALUE, type Numbers, TO_VALUE, straight, straightBy } from '../lines/straight.js';
+import { checkFinite, checkObject } from '../math/check.js';
+import type { Point } from '../math/spline.js';
 
 /**
  * Moves the target in a straight line and ends exactly at `to`.
@@ -28,7 +31,7 @@ import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
-  return straight('moveTo', duration, axes.in<Needs<P>>('moveTo', 'to', to), TO_VALUE);
+  return straight('moveTo', duration, numbersOf<P>('moveTo', 'to', to), TO_VALUE);
 }
 
 /**
@@ -50,7 +53,19 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  return straightBy('moveBy', duration, axes.in<Needs<P>>('moveBy', 'by', by), BY_VALUE);
+  return straightBy('moveBy', duration, numbersOf<P>('moveBy', 'by', by), BY_VALUE);
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'x'], ['y', 'y'], ['z', 'z']);
+
+/** Mostly it is x and y that are named. */
+function numbersOf<P extends Axes & object>(action: string, what: string, named: Only<P, Axes>): Numbers<Needs<P>> {
+  const { x, y, z }: Axes = checkObject<Axes>(action, what, named);
+  if (x === undefined || y === undefined || z !== undefined) return axes.in(action, what, named);
+  return {
+    lenses: PLANE as object as Lenses<Needs<P>>,
+    values: [checkFinite(action, 'x', x), checkFinite(action, 'y', y)],
+  };
+}
+
+const PLANE: Lenses<Point> = /* @__PURE__ */ (() => new Lenses<Point>([property('x'), property('y')]))();

@@ -2,7 +2,7 @@ import { wrongKind } from '../math/check.js';
 import type { ColorSpace } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
-import { property } from '../lines/property.js';
+import { Lenses, property } from '../lines/property.js';
 import type { Numbers as StraightNumbers } from '../lines/straight.js';
 
 /** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
@@ -66,7 +66,7 @@ export function partsOf<T>(name: string, values: object, path: readonly string[]
 /** The numbers that the parts ask for; undefined if one of them is not a number. */
 export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
   if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
-  return { lenses: parts.map(({ lens }) => lens), values: parts.map(({ value }) => value as number) };
+  return { lenses: new Lenses(parts.map(({ lens }) => lens)), values: parts.map(({ value }) => value as number) };
 }
 
 function checkRecord(name: string, what: string, values: object): Readonly<Record<string, unknown>> {

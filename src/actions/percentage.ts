@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
-import { property } from '../lines/property.js';
+import { alone } from '../lines/property.js';
 import { type Numbers, TO_VALUE, fromValue, straight } from '../lines/straight.js';
 
 /**
@@ -45,5 +45,5 @@ export function progressFromTo(duration: Seconds, from: number, to: number): Rev
 }
 
 function percentage(value: number): Numbers<Percentage> {
-  return { lenses: [property('percentage')], values: [value] };
+  return { lenses: alone('percentage'), values: [value] };
 }

@@ -4,7 +4,7 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { property } from '../lines/property.js';
+import { alone } from '../lines/property.js';
 import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines/straight.js';
 
 /**
@@ -61,7 +61,7 @@ const SHORTEST: Aim = {
 
 function angles(name: string, what: string, angle: number | Axes): Numbers<never> {
   if (typeof angle === 'object') return axes.in(name, what, angle);
-  return { lenses: [property('rotation')], values: [checkFinite(name, what, angle)] };
+  return { lenses: alone('rotation'), values: [checkFinite(name, what, angle)] };
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationX'], ['y', 'rotationY'], ['z', 'rotationZ']);

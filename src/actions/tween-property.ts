@@ -3,7 +3,7 @@ import { leaf } from '../action/define.js';
 import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
-import { property as lensOf } from '../lines/property.js';
+import { alone } from '../lines/property.js';
 import { fromValue, straight } from '../lines/straight.js';
 
 /**
@@ -57,6 +57,6 @@ export function tweenProperty(
     );
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
-  const numbers = { lenses: [lensOf(property)], values: [to] };
+  const numbers = { lenses: alone(property), values: [to] };
   return straight<Record<string, number>>('tweenProperty', duration, numbers, fromValue([from]), reverse as never);
 }

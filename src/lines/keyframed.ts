@@ -3,6 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import { SEGMENT } from '../table/row.js';
 import type { Rows } from '../table/rows.js';
 import { type Lens, readNumber } from './lens.js';
+import { Lenses } from './property.js';
 import { type Keyframe, Segments, wholeTrack } from './segments.js';
 import { StraightLine } from './straight-line.js';
 import { Writer } from './writer.js';
@@ -32,12 +33,7 @@ class Keyframed<T> extends StraightLine<T> {
   }
 
   static on<T>(name: string, tracks: readonly Track<T>[], target: T): Keyframed<T> {
-    const writer = Writer.on(
-      name,
-      tracks.map(({ lens }) => lens),
-      target,
-      'owns',
-    );
+    const writer = Writer.on(name, new Lenses(tracks.map(({ lens }) => lens)), target, 'owns');
     const whole = tracks.map(({ lens, keyframes }, index) =>
       wholeTrack(keyframes, () => readNumber(name, lens.name, writer.found[index])),
     );

@@ -1,6 +1,5 @@
 import { checkFinite, checkObject } from '../math/check.js';
-import type { Lens } from './lens.js';
-import { property as lensOf } from './property.js';
+import { Lenses, property } from './property.js';
 import type { Numbers } from './straight.js';
 
 /** Numbers for some of the axes. */
@@ -28,8 +27,8 @@ export type Needs<P, Prefix extends string = ''> = {
 /** The keys by which a user may name numbers, and the properties that they stand for. */
 export class Names {
   private readonly names: readonly (readonly [key: string, property: string])[];
-  /** The lenses of each set of keys that was asked for: one list serves all actions. */
-  private readonly lists: (readonly Lens<never>[] | undefined)[] = [];
+  /** The lenses of each set of keys that was asked for, which serve all actions. */
+  private readonly lenses: (Lenses<never> | undefined)[] = [];
 
   constructor(...names: readonly (readonly [key: string, property: string])[]) {
     this.names = names;
@@ -45,29 +44,25 @@ export class Names {
     const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
     const { names } = this;
     let set = 0;
-    names.forEach(([key], index) => {
-      const value = named[key];
-      if (value === undefined) return;
-      checkFinite(action, key, value);
-      set |= 1 << index;
-    });
+    for (let index = 0; index < names.length; index++) {
+      const value = named[names[index]![0]];
+      if (value !== undefined) set |= 1 << index;
+    }
     if (set === 0)
       throw new TypeError(
         `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
       );
-    const isNamed = (_name: unknown, index: number): boolean => (set & (1 << index)) !== 0;
-    const lenses = (this.lists[set] ??= names.filter(isNamed).map(([, property]) => lensOf(property)));
-    return { lenses: lenses as readonly Lens<T>[], values: valuesOf(named, names, set) };
+    const numberOf = (index: number): number => checkFinite(action, names[index]![0], named[names[index]![0]]!);
+    // x and y, mostly: an array that is no longer than it has to be.
+    const numbers = set === 3 ? [numberOf(0), numberOf(1)] : indexesOf(set).map(numberOf);
+    return { lenses: this.lensesOf(set) as object as Lenses<T>, values: numbers };
+  }
+
+  private lensesOf(set: number): Lenses<never> {
+    return (this.lenses[set] ??= new Lenses(indexesOf(set).map((index) => property(this.names[index]![1]))));
   }
 }
 
-/** The values of a set of keys, in an array that is no longer than it has to be. */
-function valuesOf(
-  named: Readonly<Record<string, number | undefined>>,
-  names: readonly (readonly [key: string, property: string])[],
-  set: number,
-): number[] {
-  // x and y, mostly.
-  if (set === 3) return [named[names[0]![0]]!, named[names[1]![0]]!];
-  return names.flatMap(([key], index) => ((set & (1 << index)) === 0 ? [] : [named[key]!]));
+function indexesOf(set: number): number[] {
+  return [0, 1, 2].filter((index) => (set & (1 << index)) !== 0);
 }

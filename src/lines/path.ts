@@ -4,7 +4,7 @@ import type { Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Point } from '../math/spline.js';
 import { NumberEffect } from './number-effect.js';
-import { property } from './property.js';
+import { Lenses, property } from './property.js';
 import { type Mode, Writer } from './writer.js';
 
 /** A path in the plane: its position at `progress`, written into `position`. */
@@ -36,7 +36,7 @@ export function alongPath(
   pathFrom: (start: Readonly<Point>) => Path,
   reverse?: () => ReversibleAction<Point>,
 ): FiniteAction<Point> {
-  const lenses = [property('x'), property('y')];
+  const lenses = new Lenses<Point>([property('x'), property('y')]);
   return leaf(name, duration, (target) => new PathEffect(Writer.on(name, lenses, target, mode), pathFrom), reverse);
 }
 

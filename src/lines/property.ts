@@ -30,19 +30,33 @@ function writeTo<K extends string>(name: K): Write<K> {
 
 /** The lens of a property. Those that are moved most are written out: a computed key takes ten times as long. */
 export function property<K extends string>(name: K): Property<K> {
-  return (usual.get(name) as unknown as Property<K> | undefined) ?? new Property(name);
+  return (usual.get(name)?.list[0] as unknown as Property<K> | undefined) ?? new Property(name);
 }
 
-/** The kind of the row that moves these numbers; LEAF if none does. */
-export function rowKind(lenses: readonly Lens<never>[]): number {
-  const [first, second] = lenses;
-  if (!(first instanceof Property)) return LEAF;
+/** The lenses of one property. */
+export function alone<K extends string>(name: K): Lenses<Record<K, number>> {
+  return (usual.get(name) as Lenses<Record<K, number>> | undefined) ?? new Lenses([new Property(name)]);
+}
+
+/** Some numbers of a target, and the kind of the row that moves them; LEAF if none does. */
+export class Lenses<in T> {
+  readonly list: readonly Lens<T>[];
+  readonly kind: number;
+
+  constructor(list: readonly Lens<T>[]) {
+    this.list = list;
+    this.kind = rowKind(list);
+  }
+}
+
+function rowKind([first, second, third]: readonly Lens<never>[]): number {
+  if (!(first instanceof Property) || third !== undefined) return LEAF;
   if (second === undefined) return first.kind;
   const { pair } = first;
-  return lenses.length === 2 && second instanceof Property && pair !== null && pair[0] === second.name ? pair[1] : LEAF;
+  return second instanceof Property && pair !== null && pair[0] === second.name ? pair[1] : LEAF;
 }
 
-const usual: ReadonlyMap<string, Property> = /* @__PURE__ */ (() => {
+const usual: ReadonlyMap<string, Lenses<never>> = /* @__PURE__ */ (() => {
   const x = new Property(
     'x',
     (target) => target.x,
@@ -84,5 +98,5 @@ const usual: ReadonlyMap<string, Property> = /* @__PURE__ */ (() => {
   scaleX.pair = ['scaleY', SCALE];
   skewX.pair = ['skewY', SKEW];
   const all = [x, y, rotation, opacity, scaleX, scaleY, percentage, skewX] as unknown as readonly Property[];
-  return new Map(all.map((lens) => [lens.name, lens]));
+  return new Map(all.map((lens) => [lens.name, new Lenses<never>([lens])]));
 })();

@@ -3,7 +3,6 @@ import type { Curve } from '../easing/curve.js';
 import { mix } from '../math/mix.js';
 import { FROM, LEAF, TO, WIDTH, addingKind } from '../table/row.js';
 import { type Rows, SECOND } from '../table/rows.js';
-import { rowKind } from './property.js';
 import type { Writer } from './writer.js';
 
 /** Numbers of a target that move in straight lines: what a row of the frame table can do by itself. */
@@ -68,7 +67,7 @@ export class StraightLine<T> implements InnerEffect, Line {
   /** The kind of its row; LEAF if it has none. */
   protected get kind(): number {
     const { lenses, wrote } = this.writer;
-    return wrote === null ? rowKind(lenses) : addingKind(rowKind(lenses));
+    return wrote === null ? lenses.kind : addingKind(lenses.kind);
   }
 
   /** Moves the line of a number by what else has changed that number. */

@@ -9,7 +9,7 @@ import { FROM, FROM_2, LEAF, TO, TO_2, WIDTH, addingKind } from '../table/row.js
 import { type Rows, SECOND } from '../table/rows.js';
 import type { Edges } from '../time/edges.js';
 import { type Lens, NO_TARGET, readNumber } from './lens.js';
-import { rowKind } from './property.js';
+import type { Lenses } from './property.js';
 import { StraightLine } from './straight-line.js';
 import { unwrapped } from './unwrapped.js';
 import { type Mode, Writer } from './writer.js';
@@ -34,7 +34,7 @@ export const BY_VALUE: Aim = { mode: 'adds', end: (start, value) => start + valu
 
 /** Which numbers an action moves, and the value that was asked for each. */
 export interface Numbers<T> {
-  readonly lenses: readonly Lens<T>[];
+  readonly lenses: Lenses<T>;
   readonly values: readonly number[];
 }
 
@@ -77,7 +77,7 @@ export function straight<T>(
 }
 
 class StraightMotion<in T> extends LeafMotion<T> implements PlainLeaf<T> {
-  private readonly lenses: readonly Lens<T>[];
+  private readonly lenses: Lenses<T>;
   private readonly values: readonly number[];
   private readonly aim: Aim;
   declare readonly reverse?: () => ReversibleAction<T>;
@@ -97,7 +97,7 @@ class StraightMotion<in T> extends LeafMotion<T> implements PlainLeaf<T> {
   }
 
   override get plain(): PlainLeaf<T> | null {
-    return this.rowKind === LEAF ? null : this;
+    return rowKindOf(this.lenses, this.aim) === LEAF ? null : this;
   }
 
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
@@ -109,9 +109,9 @@ class StraightMotion<in T> extends LeafMotion<T> implements PlainLeaf<T> {
   }
 
   startAsRow(target: T, rows: Rows, slot: number, curve: Curve | null = null): void {
-    const { kind, lenses, values, aim, rowKind } = this;
+    const { kind, lenses, values, aim } = this;
     const held = unwrapped(target, lenses);
-    const [first, second] = lenses as readonly [Lens<T>, Lens<T>?];
+    const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
     const found = readNumber(kind, first.name, first.read(held ?? NO_TARGET));
     const found2 = second === undefined ? 0 : readNumber(kind, second.name, second.read(held));
     // Written only now: reading may have started another run as a row.
@@ -122,24 +122,23 @@ class StraightMotion<in T> extends LeafMotion<T> implements PlainLeaf<T> {
     rows.numbers[at + TO] = aim.end(from, values[0]!, found);
     rows.numbers[at + FROM_2] = from2;
     rows.numbers[at + TO_2] = second === undefined ? 0 : aim.end(from2, values[1]!, found2);
-    rows.set(slot, rowKind, held as object, curve);
+    rows.set(slot, rowKindOf(lenses, aim), held as object, curve);
     if (aim.mode === 'adds') rows.setBeside(slot, found, found2);
   }
 
   leafOf(rows: Rows, slot: number, start: Seconds, end: Seconds, edges: Edges): Leaf {
-    const from = this.lenses.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
-    const to = this.lenses.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
+    const from = this.lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
+    const to = this.lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
     // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.
     const writer = new Writer(this.lenses, rows.moved[slot] as unknown as T, [...from], this.aim.mode);
     const line = new StraightLine(writer, from, to);
     line.fromRow(rows, slot);
-    return new Leaf(line, start, end, edges, rows.curves[slot]!);
+    return new Leaf(line, start, end, edges, rows.curves[slot]);
   }
+}
 
-  private get rowKind(): number {
-    const kind = rowKind(this.lenses);
-    return this.aim.mode === 'owns' ? kind : addingKind(kind);
-  }
+function rowKindOf({ kind }: Lenses<never>, { mode }: Aim): number {
+  return mode === 'owns' ? kind : addingKind(kind);
 }
 
 function startOf({ start }: Aim, found: number, index: number): number {

@@ -1,5 +1,4 @@
-import type { Lens } from './lens.js';
-import { Property } from './property.js';
+import { type Lenses, Property } from './property.js';
 
 /** One view of data, which asks for everything that is read or written. */
 export interface View {
@@ -15,10 +14,10 @@ export const VIEW: unique symbol = /* @__PURE__ */ Symbol('view');
  * What properties are written to: the target, or the plain object in it if it is a view, as {@link animateState} makes one.
  * Those who write there leave all else to the view: what is nested in it is not its own.
  */
-export function unwrapped<T>(target: T, lenses: readonly Lens<T>[]): T {
+export function unwrapped<T>(target: T, { list }: Lenses<T>): T {
   const view = (target as { readonly [VIEW]?: View | null } | null | undefined)?.[VIEW];
   // What inherits from a view, or stands in front of one, has its key, too.
-  if (view?.view === undefined || view.view !== target || !lenses.every((lens) => lens instanceof Property))
+  if (view?.view === undefined || view.view !== target || !list.every((lens) => lens instanceof Property))
     return target;
   return (view.unwrap() as T | undefined) ?? target;
 }

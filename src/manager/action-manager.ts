@@ -124,13 +124,12 @@ export class ActionManager {
 
   /** Stops all actions of the target that have the tag. What is added during that goes on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const run of [...this.lanes.withTag(tag, target)]) (run as Running).stop();
+    for (const run of [...this.lanes.withTag(tag, target)]) run.stop();
   }
 
   /** Stops all actions of the target that have any of the bits of `flags`. What is added during that goes on. */
   stopActionsByFlags(flags: number, target: unknown): void {
-    for (const run of this.lanes.find(target)?.toArray() ?? [])
-      if (((run as Running).flags & flags) !== 0) (run as Running).stop();
+    for (const run of this.lanes.find(target)?.toArray() ?? []) if ((run.flags & flags) !== 0) run.stop();
   }
 
   /**
@@ -139,19 +138,19 @@ export class ActionManager {
    * In the target's own turn, actions that are added then wait for the next frame where those that they replace have had theirs.
    */
   stopAllActions(target: unknown): void {
-    for (const run of this.lanes.dismissAll(target)) (run as Running).stop();
+    for (const run of this.lanes.dismissAll(target)) run.stop();
   }
 
   /** Stops all actions of all targets. What is added during that goes on. */
   stopAll(): void {
     const all = this.lanes.targets.flatMap((target) => this.lanes.dismissAll(target));
-    for (const run of all) (run as Running).stop();
+    for (const run of all) run.stop();
   }
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
     const [first] = this.lanes.withTag(tag, target);
-    return first as Running | undefined;
+    return first as RunningAction | undefined;
   }
 
   /** How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn count. */

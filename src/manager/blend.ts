@@ -104,12 +104,10 @@ class Blend implements Overlay {
 function numbersOf(target: object): string[] {
   const names = new Set<string>();
   for (let holder = target; (holder as object | null) !== null && holder !== Object.prototype;) {
-    for (const [name, { get, set, enumerable }] of Object.entries(Object.getOwnPropertyDescriptors(holder)))
-      if (
-        (get === undefined ? enumerable === true : set !== undefined) &&
-        typeof (target as Numbers)[name] === 'number'
-      )
-        names.add(name);
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+      const isWritable = property.get === undefined ? property.enumerable === true : property.set !== undefined;
+      if (isWritable && typeof (target as Numbers)[name] === 'number') names.add(name);
+    }
     holder = Object.getPrototypeOf(holder) as object;
   }
   return [...names];

@@ -28,7 +28,9 @@ export class Lane implements Neighbours {
 
   /** The runs at this moment: those that have turns, and then those that wait. */
   toArray(): ManagedRun[] {
-    return [...this.chain(), ...(this.tags?.waiting ?? [])];
+    const all = this.tags?.waiting ?? [];
+    if (this.first === this.last) return this.first === null ? all : [this.first, ...all];
+    return [...this.chain(), ...all];
   }
 
   withTag(tag: Tag | undefined): ReadonlySet<ManagedRun> {
@@ -59,7 +61,7 @@ export class Lane implements Neighbours {
   /** Takes out all runs. Returns them. */
   removeAll(): ManagedRun[] {
     const all = this.toArray();
-    for (const run of this.chain()) this.unlink(run);
+    while (this.first !== null) this.unlink(this.first);
     this.tags = null;
     this.count = 0;
     this.isPaused = false;

@@ -97,7 +97,7 @@ export class Lanes extends Table<Lane> implements Host {
   }
 
   dismiss(run: ManagedRun): void {
-    const lane = run.lane as Lane;
+    const lane = run.lane as object as Lane;
     if (!lane.has(run)) return;
     if (lane.first === run) this.vacate(lane);
     else this.releaseLane(lane);
@@ -122,7 +122,7 @@ export class Lanes extends Table<Lane> implements Host {
   }
 
   release({ lane }: ManagedRun): void {
-    this.releaseLane(lane as Lane);
+    this.releaseLane(lane as object as Lane);
   }
 
   sought(run: ManagedRun): void {

@@ -52,6 +52,10 @@ export class ManagedRun<T = unknown> extends Driver<T> {
     this.tag = tag;
   }
 
+  get flags(): number {
+    return this.controls?.flags ?? 0;
+  }
+
   get rate(): number {
     return this.controls?.rate ?? 1;
   }
@@ -70,11 +74,11 @@ export class ManagedRun<T = unknown> extends Driver<T> {
 
   /** Starts the action. An error waits for the first frame, when somebody may be observing. */
   start(): void {
-    if (this.isOver) return;
+    if (this.isOver()) return;
     try {
       if (this.origin !== 0 || !this.beginAsRow()) this.begin(this.origin);
     } catch (error) {
-      if (this.isOver) report(error);
+      if (this.isOver()) report(error);
       else this.withControls().failure = { error };
     }
   }
@@ -82,8 +86,9 @@ export class ManagedRun<T = unknown> extends Driver<T> {
   /** Ends it when its stream emits. */
   listen(): void {
     const { controls } = this;
-    if (controls?.until$ == null || this.isOver) return;
-    controls.until = controls.until$.pipe(take(1)).subscribe({
+    const until$ = controls?.until$ ?? null;
+    if (until$ === null || this.isOver()) return;
+    controls!.until = until$.pipe(take(1)).subscribe({
       next: () => {
         this.end('stopped');
       },
@@ -92,34 +97,46 @@ export class ManagedRun<T = unknown> extends Driver<T> {
       },
     });
     // The stream may have emitted at once.
-    if (this.isOver) this.stopListening();
+    if (this.ending) this.stopListening();
   }
 
   /** Its turn in a frame. */
   turn(dt: Seconds): void {
-    this.guarded(this.takeTurn, dt);
+    this.guarded(() => {
+      this.takeTurn(dt);
+    });
   }
 
   /** Its rows have shown a frame, and then something was asked of it. */
   finishRows(): void {
-    if (this.isTabled) this.guarded(this.finishFrame, this.leaveTable());
+    if (!this.isTabled) return;
+    this.guarded(() => {
+      this.finishFrame(this.leaveTable());
+    });
   }
 
   /** Shows the time that it was sought to without waiting for its turn. */
   showSought(): void {
     const { controls } = this;
     const hasBegun = this.root !== null || this.time > -Infinity;
-    if (controls === null || controls.sought === null || this.isOver || !hasBegun) return;
-    this.guarded(this.show, 0);
+    if ((controls?.sought ?? null) === null || this.isOver() || !hasBegun) return;
+    this.guarded(() => {
+      this.show(0);
+    });
   }
 
   emitAt(time: Seconds): void {
     this.controls?.watch?.emit(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
   }
 
+  stop(): void {
+    const failure = this.controls?.failure ?? null;
+    this.end(failure === null ? 'stopped' : 'failed', failure);
+  }
+
   /** Ends it: it leaves its lane, everything under it is stopped, and its observers are notified. */
   end(ending: Ending, failure: { readonly error: unknown } | null = null): void {
-    const isFirst = !this.isOver;
+    const isFirst = !this.isOver();
     if (this.controls !== null) this.controls.restarts = false;
     if (isFirst) {
       this.ending = ending;
@@ -147,7 +164,10 @@ export class ManagedRun<T = unknown> extends Driver<T> {
     }
     this.end('stopped');
     // What it remembers is taken back; otherwise nothing has moved yet.
-    if (remembers(this.edges) && this.root !== null) this.guarded(super.seek, -Infinity);
+    if (remembers(this.edges) && this.root !== null)
+      this.guarded(() => {
+        super.seek(-Infinity);
+      });
     this.haltAll();
     this.root = null;
     this.phase = 'idle';
@@ -167,7 +187,7 @@ export class ManagedRun<T = unknown> extends Driver<T> {
 
   /** Something is asked of it: it animates itself until the end of its turn. */
   asked(): Controls {
-    if (!this.isOver) this.host.release(this as ManagedRun);
+    if (!this.isOver()) this.host.release(this as ManagedRun);
     return this.withControls();
   }
 
@@ -191,7 +211,7 @@ export class ManagedRun<T = unknown> extends Driver<T> {
     return this.lane.first === (this as ManagedRun) && super.isTabled;
   }
 
-  get isOver(): boolean {
+  isOver(): boolean {
     return this.ending !== undefined;
   }
 
@@ -207,7 +227,7 @@ export class ManagedRun<T = unknown> extends Driver<T> {
     return this.controls?.watch?.isObserved === true;
   }
 
-  protected override get isPlain(): boolean {
+  protected override isPlain(): boolean {
     const { lane, controls } = this;
     const isAlone = lane.first === (this as ManagedRun) && this.next === null;
     return isAlone && !lane.isPaused && (controls === null || controls.arePlain);
@@ -233,7 +253,7 @@ export class ManagedRun<T = unknown> extends Driver<T> {
       if (controls.stage === 'ready') {
         controls.stage = 'started';
         this.start();
-        if (this.isOver) return;
+        if (this.isOver()) return;
       }
       if (controls.isPaused) return;
       if (controls.failure !== null) throw controls.failure.error;
@@ -257,7 +277,7 @@ export class ManagedRun<T = unknown> extends Driver<T> {
   /** What follows a frame: its progress is emitted, and at its end it ends. */
   private finishFrame(hasEmitted: boolean): void {
     if (!hasEmitted) this.emitAt(this.time);
-    if (this.isOver) return;
+    if (this.isOver()) return;
     const isAtStart = this.rate < 0 && this.time <= this.origin;
     if (!this.hasEnded && !isAtStart) return;
     // In its last frame it may have been sought elsewhere.
@@ -266,12 +286,12 @@ export class ManagedRun<T = unknown> extends Driver<T> {
   }
 
   /** Does something that shows it a time; what is thrown ends it. */
-  private guarded<A>(act: (argument: A) => void, argument: A): void {
+  private guarded(act: () => void): void {
     const { host } = this;
     const { current } = host;
     host.current = this as ManagedRun;
     try {
-      act.call(this, argument);
+      act();
     } catch (error) {
       this.end('failed', { error });
     }

@@ -8,10 +8,6 @@ import type { Ending, RunningAction } from './running-action.js';
 
 /** A run of a manager, in the hands of its user. */
 export class Running<T = unknown> extends ManagedRun<T> implements RunningAction<T> {
-  get flags(): number {
-    return this.controls?.flags ?? 0;
-  }
-
   get paused(): boolean {
     return this.controls?.isPaused ?? false;
   }
@@ -38,11 +34,6 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
     return this.watch().done;
   }
 
-  stop(): void {
-    const failure = this.controls?.failure ?? null;
-    this.end(failure === null ? 'stopped' : 'failed', failure);
-  }
-
   pause(): void {
     this.asked().isPaused = true;
   }
@@ -54,13 +45,13 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
   override seek(seconds: Seconds): void {
     checkNotNegative('seek', 'seconds', seconds);
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
-    if (this.isOver) return;
+    if (this.isOver()) return;
     this.asked().sought = seconds + this.origin;
     this.host.sought(this as ManagedRun);
   }
 
   finish(): void {
-    if (this.isOver) return;
+    if (this.isOver()) return;
     const end = this.rate < 0 ? 0 : this.action.duration;
     if (end === Infinity) throw new RangeError('finish: the action must have an end that is known, got one without');
     this.seek(end);
@@ -68,7 +59,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
 
   restart(): void {
     if (this.elapsed > 0) this.checkSeekable('restart', 0);
-    if (this.isOver) {
+    if (this.isOver()) {
       this.runAgain();
       return;
     }

@@ -91,7 +91,7 @@ export class Rows {
   write(slot: number, progress: number): void {
     const kind = this.kindAt(slot);
     const target = this.moved[slot]!;
-    const curve = this.curves[slot]!;
+    const curve = this.curves[slot] ?? null;
     const shown = curve === null ? progress : bent(curve, progress);
     const first = slot * WIDTH;
     if (kind === POSITION) {
@@ -122,10 +122,10 @@ export const draft: Rows = /* @__PURE__ */ new Rows(1);
 /** How far the numbers of the second line stand from those of the first. */
 export const SECOND: number = FROM_2 - FROM;
 
-/** The numbers, with room for `length` of them; half as many more where room is made. */
+/** The numbers, with room for `length` of them; twice as many where room is made. */
 function grown(numbers: Float64Array, length: number): Float64Array {
   if (length <= numbers.length) return numbers;
-  const more = new Float64Array(Math.ceil((length * 1.5) / WIDTH) * WIDTH);
+  const more = new Float64Array(2 * length);
   more.set(numbers);
   return more;
 }

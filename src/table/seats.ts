@@ -59,7 +59,8 @@ export class Seats<S extends Seat> {
   protected settle(): void {
     const { rows, seats, wanted, taken } = this;
     if (wanted.size === 0 && seats.length <= 2 * taken) return;
-    this.rows = new Rows(taken);
+    // Without seats, all rows are empty.
+    if (taken > 0) this.rows = new Rows(taken);
     this.seats = [];
     this.taken = 0;
     for (let end = 0, slot = 0; slot < seats.length; slot = end) {

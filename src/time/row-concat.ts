@@ -30,7 +30,7 @@ export class RowConcat<T> extends Concat<T> implements RowRoot<T> {
     const end = this.endOfChild(start);
     this.inner = null;
     if (!child.plain) {
-      this.inner = child.bind(this.target, start, end, FORWARDS) as RowConcat<T>;
+      this.inner = child.bind(this.target, start, end, FORWARDS) as object as RowConcat<T>;
       this.inner.subscribeAsRow(this);
       this.inner.startInRow(rows, slot, start);
       return;
