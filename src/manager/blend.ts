@@ -82,10 +82,10 @@ class Blend implements Overlay {
       if (left !== shown) target[name] = target[name] === shown ? left : target[name]! + (left - shown);
   }
 
-  after(dt: Seconds): void {
+  after(dt: Seconds, isOver: boolean): void {
     const { target, length } = this;
     this.elapsed += dt;
-    const part = Math.min(1, this.elapsed / length);
+    const part = isOver ? 1 : Math.min(1, this.elapsed / length);
     for (const one of this.all) {
       const { name, inherited, left, shown } = one;
       const number = target[name]!;

@@ -270,7 +270,7 @@ export class ManagedRun<T = unknown> extends Driver<T> {
     overlay?.before();
     if (remembers(this.edges)) super.seek(time);
     else this.advance(time);
-    overlay?.after(dt);
+    overlay?.after(dt, this.isAtEnd());
     this.finishFrame(false);
   }
 
@@ -278,11 +278,16 @@ export class ManagedRun<T = unknown> extends Driver<T> {
   private finishFrame(hasEmitted: boolean): void {
     if (!hasEmitted) this.emitAt(this.time);
     if (this.isOver()) return;
-    const isAtStart = this.rate < 0 && this.time <= this.origin;
-    if (!this.hasEnded && !isAtStart) return;
+    if (!this.isAtEnd()) return;
     // In its last frame it may have been sought elsewhere.
     const sought = this.controls?.sought ?? null;
-    if (sought === null || (isAtStart ? sought <= this.origin : sought >= this.root!.end)) this.end('completed');
+    const staysThere = sought === null || (this.hasEnded ? sought >= this.root!.end : sought <= this.origin);
+    if (staysThere) this.end('completed');
+  }
+
+  /** Whether it has come to the end towards which it plays. */
+  private isAtEnd(): boolean {
+    return this.hasEnded || (this.rate < 0 && this.time <= this.origin);
   }
 
   /** Does something that shows it a time; what is thrown ends it. */

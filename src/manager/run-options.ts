@@ -7,8 +7,11 @@ import type { Tag } from './running-action.js';
 /** What goes along with a run: called before and after each of its turns. */
 export interface Overlay {
   before(): void;
-  /** @param dt Seconds that have passed for the target. */
-  after(dt: Seconds): void;
+  /**
+   * @param dt Seconds that have passed for the target.
+   * @param isOver Whether the run has come to its end.
+   */
+  after(dt: Seconds, isOver: boolean): void;
 }
 
 /** A policy that brings code of its own, so that only those who import it pay for it. Made by {@link blend}. */
