@@ -237,13 +237,17 @@ export class ManagedRun<T = unknown> extends Driver<T> {
     if (this.isTabled) {
       const isShown = this.handOverInRow(dt);
       if (isShown && !this.host.table.takeInterruption()) return;
-      if (this.isTabled) this.leaveTable();
+      this.leaveRows();
       if (isShown) {
         this.finishFrame(false);
         return;
       }
     }
     this.advanceBy(dt);
+  }
+
+  private leaveRows(): void {
+    if (this.isTabled) this.leaveTable();
   }
 
   /** Shows the next frame by its spans. */
