@@ -4,34 +4,37 @@ import rxjs from 'eslint-plugin-rxjs-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import browserGlobals from './scripts/layers/browser-globals.js';
+import plainWords, { notYet } from './scripts/lint/plain-words.js';
+
+const unfinished = ['todo', 'fixme', 'xxx', 'hack'];
 
 const everywhere = {
   eqeqeq: 'error',
   'no-console': 'error',
   'no-else-return': 'error',
   'no-param-reassign': 'error',
-  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
+  'no-warning-comments': ['error', { terms: unfinished, location: 'anywhere' }],
   'object-shorthand': 'error',
   'prefer-template': 'error',
 };
 
 /** Where the house style differs from the strict presets. */
 const ownRules = {
-  // A number or a boolean says what it is in a message.
+  // Numbers and booleans are clear in a message.
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-  // `() => run()` where nobody asks for the value.
+  // `() => run()` when the value is not used.
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  // An index that the loop has just checked.
+  // For indexes checked by a loop.
   '@typescript-eslint/no-non-null-assertion': 'off',
   '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
-  // `fromEvent<T>` and the like: one use, but it is what the caller writes.
+  // `fromEvent<T>` and the like: used once, but written by the caller.
   '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   '@typescript-eslint/no-empty-function': 'off',
   // An exported constant needs its type written down for isolatedDeclarations.
   '@typescript-eslint/no-inferrable-types': 'off',
-  // There are no enums (`erasableSyntaxOnly`), so there is none to assign wrongly.
+  // There are no enums (`erasableSyntaxOnly`).
   '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-  // A loop by index is what an array needs that changes meanwhile.
+  // An array that changes during the loop needs an index.
   '@typescript-eslint/prefer-for-of': 'off',
   '@typescript-eslint/class-literal-property-style': 'off',
   '@typescript-eslint/consistent-indexed-object-style': 'off',
@@ -46,20 +49,20 @@ const observables = {
     {
       functions: false,
       methods: false,
-      // What may be a stream as well as a value, and the helpers of marble tests, which make streams.
+      // Parameters that accept a stream or a value, and the helpers of marble tests, which make streams.
       names: { '^(rate|leader|source|hot|cold|frames)$': false },
     },
   ],
-  // play(…).subscribe() is the everyday form; its errors are reported as RxJS reports unhandled ones.
+  // play(…).subscribe() is the everyday form; RxJS reports its unhandled errors.
   'rxjs-x/no-ignored-error': 'off',
   'rxjs-x/no-ignored-default-value': 'off',
   'rxjs-x/no-ignored-takewhile-value': 'off',
   'rxjs-x/throw-error': ['error', { allowThrowingUnknown: true }],
-  // A class that overrides `_next` is the fast way to write an operator.
+  // Overriding `_next` is the fast way to write an operator.
   'rxjs-x/no-subclass': 'off',
 };
 
-/** That every export has a docblock at all is for check:package to see. */
+/** Whether every export has a docblock is checked by check:package. */
 const docblocks = {
   'jsdoc/check-param-names': ['error', { checkDestructured: false, disableMissingParamChecks: true }],
   'jsdoc/check-tag-names': ['error', { typed: true }],
@@ -89,7 +92,7 @@ const tests = {
   'jest/require-to-throw-message': 'error',
   'jest/unbound-method': 'error',
   '@typescript-eslint/unbound-method': 'off',
-  // Type tests say with it that a line must not compile; the compiler holds them to it.
+  // Type tests assert with it that a line does not compile.
   '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false }],
 };
 
@@ -113,6 +116,18 @@ export default defineConfig(
     rules: { ...ownRules, ...observables, ...docblocks },
   },
   browserGlobals,
+  plainWords,
+  {
+    // The one file that is written for the engine is the table's.
+    files: ['src/**/*.ts'],
+    ignores: ['src/manager/frame-table.ts', 'src/table/**', ...notYet],
+    rules: {
+      'no-warning-comments': [
+        'error',
+        { terms: [...unfinished, 'v8', 'compiler', 'megamorphic'], location: 'anywhere' },
+      ],
+    },
+  },
   { files: ['test/**/*.ts'], rules: { 'rxjs-x/no-exposed-subjects': 'off' } },
   { files: ['test/**/*.test.ts'], plugins: { jest }, rules: tests },
   { files: ['scripts/**/*.ts', 'test/conformance/**/*.ts', 'docs/**/*.ts'], rules: { 'no-console': 'off' } },

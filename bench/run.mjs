@@ -1,8 +1,9 @@
 /** `npm run bench`: see README.md. */
 import { writeFileSync } from 'node:fs';
-import { chromiumPath } from './browser/chromium.mjs';
+import { chromiumPath, isAsked } from './browser/chromium.mjs';
 import { measureGridsInChromium } from './browser/grids.mjs';
 import { measureInChromium } from './browser/measure.mjs';
+import { measureWorstInChromium } from './browser/worst.mjs';
 import { bench } from './harness/contestants.mjs';
 import { machine } from './harness/machine.mjs';
 import { measure } from './harness/measure.mjs';
@@ -15,7 +16,7 @@ import { chromiumSection, section } from './harness/section.mjs';
 
 process.env.NODE_ENV = 'production';
 const asked = options(process.argv.slice(2));
-const abilities = await prepare();
+const abilities = await prepare(asked);
 
 if (asked.only !== undefined) {
   await profile(asked);
@@ -24,10 +25,10 @@ if (asked.only !== undefined) {
 
 const on = machine();
 console.log(`${on.cpu} · ${on.system} · ${on.node}`);
-console.log('median ×ratio to the hand-written loop beside it (quartiles of the ratio)');
+console.log(`median ×ratio to ${asked.against ?? 'the hand-written loop'} beside it (quartiles of the ratio)`);
 
 /** Nothing was left out: worth a page. */
-const whole = asked.full && !asked.cases && !asked.contestants && !asked.sizes && !asked.rounds;
+const whole = asked.full && !asked.cases && !asked.contestants && !asked.sizes && !asked.rounds && !asked.against;
 
 const figures = [];
 const sections = [];
@@ -45,11 +46,13 @@ if (!asked.browser && !asked.bindings) {
 if (asked.browser || asked.bindings || asked.results || whole) {
   if (chromiumPath() === undefined) console.log('\nNo Chromium here: install it or set CHROME_PATH.');
   else {
-    for await (const { scene, results } of measureInChromium(asked)) {
-      figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
-      show(chromiumSection(scene, results, abilities));
+    for (const measure of asked.bindings ? [measureInChromium] : [measureInChromium, measureWorstInChromium]) {
+      for await (const { scene, results } of measure(asked)) {
+        figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
+        show(chromiumSection(scene, results, abilities));
+      }
     }
-    if (!asked.bindings) show(await measureGridsInChromium(asked));
+    if (!asked.bindings && isAsked(asked, 'grids')) show(await measureGridsInChromium(asked));
   }
 }
 

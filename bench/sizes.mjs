@@ -1,4 +1,7 @@
-/** What it adds to a page to move one object: `node bench/sizes.mjs`, after a first `npm run bench` has installed the others. */
+/**
+ * What it adds to a page to move one object: `node bench/sizes.mjs`, after a first `npm run bench` has installed the
+ * others.
+ */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bench } from './harness/contestants.mjs';

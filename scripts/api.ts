@@ -4,8 +4,8 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 import { type EntryPoint, entryPoints, root } from './package/entry-points.js';
 
 /*
- * Holds the public surface, as built, against its record in api/, one file an entry point; `--update` writes the record anew.
- * So a change of the surface shows in the same commit.
+ * Compares the built public surface with its record in api/, one file for each entry point; `--update` rewrites the
+ * record. A change of the surface is therefore visible in its commit.
  */
 const update = process.argv.includes('--update');
 const records = join(root, 'api');

@@ -5,7 +5,8 @@ import { entryPoints, root } from './package/entry-points.js';
 import { stubs } from './package/stubs.js';
 
 /*
- * Compiles src twice, to ES modules in dist/ and to CommonJS in dist/cjs/, and writes the small package.json files that stand beside them.
+ * Compiles src twice, to ES modules in dist/ and to CommonJS in dist/cjs/, and writes the small package.json files
+ * beside them.
  */
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 const codes = await Promise.all(['tsconfig.build.json', 'tsconfig.cjs.json'].map(compile));

@@ -11,8 +11,9 @@ import { type Row, writeTable } from './consumers/table.js';
 import { pack } from './package/install.js';
 
 /*
- * Installs the package, as built, in projects of every kind, and runs it there. `npm run check:consumers -- angular` takes only those whose names hold one of the
- * words; `--fast` takes what `npm test` does, and installs nothing from the network. `--keep` leaves the folders.
+ * Installs the built package in projects of every kind, and runs it there. `npm run check:consumers -- angular` runs
+ * only those with one of the words in their names; `--fast` runs the part of `npm test`, without the network. `--keep`
+ * keeps the folders.
  */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const fast = process.argv.includes('--fast');
@@ -22,7 +23,7 @@ const rows = new Map<string, Row>();
 try {
   const faults = fast ? [] : exerciseFaults();
   const tarball = pack(folder);
-  for (const consumer of groups.flatMap(({ consumers }) => consumers).filter(isMeant)) {
+  for (const consumer of groups.flatMap(({ consumers }) => consumers).filter(isSelected)) {
     const fault = await check(consumer, tarball);
     if (fault !== undefined) faults.push(`${consumer.name}: ${fault}`);
   }
@@ -34,12 +35,12 @@ try {
   else rmSync(folder, { recursive: true, maxRetries: 3 });
 }
 
-function isMeant({ name, fast: isFast }: Consumer): boolean {
+function isSelected({ name, fast: isFast }: Consumer): boolean {
   if (fast && isFast === undefined) return false;
   return words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** What goes wrong for a consumer, if anything. */
+/** The fault of a consumer, if there is one. */
 async function check(consumer: Consumer, tarball: string): Promise<string | undefined> {
   const { name, steps, page, impossible } = consumer;
   if (impossible !== undefined) {

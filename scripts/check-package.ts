@@ -15,20 +15,20 @@ import { importFaults } from './package/quiet-import.js';
 import { treeShakingFaults } from './package/tree-shaking.js';
 
 /*
- * Looks at what was built as its users will: packed, unpacked, imported, bundled.
+ * Checks the build the way users get it: packed, unpacked, imported, bundled.
  */
 const folder = mkdtempSync(join(tmpdir(), 'rx-motion-'));
 try {
   const faults = await allFaults();
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  else console.log('the package is fit to be published');
+  else console.log('the package can be published');
 } finally {
   rmSync(folder, { recursive: true });
 }
 
 async function allFaults(): Promise<string[]> {
-  // Nothing else makes sense before the entry points are as package.json says.
+  // The other checks need correct entry points.
   const first = entryPointFaults();
   if (first.length > 0) return first;
   const installed = installInto(folder);

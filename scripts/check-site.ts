@@ -12,7 +12,8 @@ import { serveSite } from './site/serve-site.js';
 import type { SiteCheck } from './site/site-check.js';
 
 /*
- * `npm run check:site`: what has to hold of the whole site and takes minutes. Words choose parts: `npm run check:site -- changes pictures`.
+ * `npm run check:site`: the checks of the whole site that take minutes. Words select parts:
+ * `npm run check:site -- changes pictures`.
  */
 const parts: Readonly<Record<string, SiteCheck>> = {
   pages: checkEveryPage,
@@ -29,16 +30,16 @@ const context = await chromium.launchPersistentContext(profile, {
   executablePath: chromiumPath() ?? 'chromium',
   args: [...chromiumArguments, '--js-flags=--expose-gc'],
 });
-// esbuild, by which this runs, names inner functions with a helper of its own, which pages do not have.
+// esbuild, which runs this script, names inner functions with a helper that pages lack.
 await context.addInitScript('globalThis.__name = (named) => named;');
 try {
   const site = { base: server.base, files, context };
   for (const [name, check] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const start = performance.now();
-    const { said, faults } = await check(site);
+    const { summary, faults } = await check(site);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    console.log(`${faults.length === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(10)}${seconds.padStart(4)} s  ${said}`);
+    console.log(`${faults.length === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(10)}${seconds.padStart(4)} s  ${summary}`);
     for (const fault of faults) console.log(`  ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
   }

@@ -3,7 +3,8 @@ import { counted } from './fixtures/counted.js';
 import { reportFolder } from './fixtures/report.js';
 
 /*
- * `npm run fixtures -- DIR`: loads every sprite sheet and animation file in a folder and prints what each holds, or what is wrong with it.
+ * `npm run fixtures -- DIR`: loads every sprite sheet and animation file in a folder and prints its content or its
+ * error.
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined || !existsSync(folder)) {

@@ -5,7 +5,8 @@ import { builtSite } from '../test/site/built-site.js';
 import { serveSite } from './site/serve-site.js';
 
 /*
- * `npm run lighthouse` measures five pages of the site with Lighthouse, which npx fetches: each category has to reach 95. Words choose pages: `npm run lighthouse -- index`.
+ * `npm run lighthouse` measures five pages of the site with Lighthouse, which npx fetches: each category must reach 95.
+ * Words select pages: `npm run lighthouse -- index`.
  */
 const version = '13.5.0';
 const least = 95;
@@ -25,7 +26,7 @@ try {
   await server.close();
 }
 
-/** The categories of Lighthouse, each from 0 to 100, on a phone on a slow line. */
+/** The scores of Lighthouse, from 0 to 100, for a phone with a slow connection. */
 async function measure(address: string): Promise<Readonly<Record<string, number>>> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const parameters = ['--yes', `lighthouse@${version}`, address, '--output=json', '--quiet', flags];

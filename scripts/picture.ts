@@ -10,8 +10,8 @@ import { chromiumArguments, chromiumPath } from '../test/browser/executable.js';
 import { root } from './package/entry-points.js';
 
 /*
- * `npm run picture` records docs/choreography.gif, the moving picture of the README: the gallery's choreography, played to its end and dragged back. It is led by its scrubber, so
- * every run of this gives the same pictures.
+ * `npm run picture` records docs/choreography.gif, the animated picture of the README: the gallery's choreography,
+ * played to its end and dragged back. The script drives the scrubber, so every run records the same frames.
  */
 const width = 480;
 const fps = 15;
@@ -44,7 +44,7 @@ try {
   const [{ width, height }] = frames as [(typeof frames)[0]];
   const picture = new Uint8Array(await encode({ width, height, frames, maxColors: 128 }));
   if (picture.length > mostBytes)
-    throw new Error(`picture: it must be smaller than ${mostBytes} bytes, got ${picture.length}`);
+    throw new Error(`picture: its size must be <= ${mostBytes} bytes, got ${picture.length}`);
   writeFileSync(file, picture);
   console.log(`${file}: ${frames.length} frames of ${width} x ${height}, ${Math.ceil(picture.length / 1000)} kB`);
 } finally {
@@ -58,7 +58,9 @@ function alone(): string {
   return `.stage-frame { position: fixed; z-index: 9; inset: 0 auto auto 0; width: ${width}px; border: 0; border-radius: 0 }`;
 }
 
-/** The times that are shown, in seconds, and for how long, in milliseconds: to the end, a rest, and back three times as fast. */
+/**
+ * The times shown, in seconds, with their delays in milliseconds: to the end, a pause, and back three times as fast.
+ */
 function course(duration: number): { readonly time: number; readonly delay: number }[] {
   const count = Math.ceil(duration * fps);
   const there = Array.from({ length: count + 1 }, (_, index) => ({

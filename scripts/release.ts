@@ -6,8 +6,8 @@ import { pack } from './package/install.js';
 import { mayFollow, releasedChangelog, releasedReadme } from './release/texts.js';
 
 /*
- * `npm run release -- 1.2.3` makes a release ready: version, changelog and README; all tests; every page of the site; all consumers; the tarball. It publishes nothing. `--trial` leaves out tests and
- * consumers, to see what it would write.
+ * `npm run release -- 1.2.3` prepares a release: version, changelog and README; all tests; every page of the site; all
+ * consumers; the tarball. It publishes nothing. `--trial` skips the checks, to see what it would write.
  */
 const [version = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isTrial = process.argv.includes('--trial');
@@ -24,7 +24,7 @@ try {
     run('npm', 'run', 'check:consumers');
   }
   mkdirSync(folder, { recursive: true });
-  console.log(whatIsLeft(pack(folder)));
+  console.log(nextSteps(pack(folder)));
 } catch (error) {
   console.error(`release: ${(error as Error).message}`);
   process.exitCode = 1;
@@ -34,10 +34,10 @@ function check(): void {
   const { version: current } = JSON.parse(read('package.json')) as { version: string };
   if (!mayFollow(version, current)) throw new Error(`${version} does not follow ${current}`);
   const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
-  if (changes !== '') throw new Error(`commit first, or put away:\n${changes}`);
+  if (changes !== '') throw new Error(`commit or stash first:\n${changes}`);
 }
 
-/** Both texts are made before the first is written. */
+/** Computes both texts before it writes the first. */
 function writeTexts(): void {
   const date = new Date().toISOString().slice(0, 10);
   const changelog = releasedChangelog(read('CHANGELOG.md'), version, date);
@@ -54,14 +54,14 @@ function run(command: string, ...parts: string[]): void {
   execFileSync(command, parts, { cwd: root, stdio: 'inherit' });
 }
 
-function whatIsLeft(tarball: string): string {
+function nextSteps(tarball: string): string {
   return `
-${tarball} is ready. Look at what changed (git diff) and at what is packed (tar -tzf), then:
+${tarball} is ready. Review the changes (git diff) and the packed files (tar -tzf), then:
 
   git commit -am "Release ${version}"
   git tag v${version}
   npm publish ${tarball}
   git push --follow-tags
 
-To take it back: git checkout .`;
+To undo: git checkout .`;
 }

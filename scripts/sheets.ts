@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { makeSheets } from './sheets/make-sheets.js';
 
 /*
- * `npm run sheets`: draws the sprite sheets of the tests and the gallery anew, into test/sheets.
+ * `npm run sheets`: redraws the sprite sheets of the tests and the gallery, into test/sheets.
  */
 const folder = resolve(import.meta.dirname, '../test/sheets');
 mkdirSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ export { jumpBy, jumpTo } from './actions/jump.js';
 export { type Stop, type StopOptions, keyframes } from './actions/keyframes.js';
 export { moveBy, moveTo } from './actions/move.js';
 export { moveToward } from './actions/move-toward.js';
-export type { Axes, Needs, Only } from './lines/named-tracks.js';
+export type { Axes, Needs, Only } from './lines/named-numbers.js';
 export { type Viewed, orbitCamera } from './actions/orbit-camera.js';
 export type { Having, Numbers, ValueOptions, Values } from './actions/parts.js';
 export { progressFromTo, progressTo } from './actions/percentage.js';
@@ -81,7 +81,8 @@ export { type LinearOptions, toLinear } from './easing/to-linear.js';
 export { uniform } from './easing/uniform.js';
 
 export { ActionManager } from './manager/action-manager.js';
-export type { Policy, RunOptions } from './manager/run-options.js';
+export { blend } from './manager/blend.js';
+export type { BlendPolicy, Overlay, Policy, RunOptions } from './manager/run-options.js';
 export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 
 export type { Color } from './math/color.js';

@@ -1,4 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { serve } from './serve.mjs';
 
 /** How Chromium is started. */
 export const ARGS = [
@@ -16,3 +20,29 @@ export const chromiumPath = () =>
   [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );
+
+/** Starts Chromium beside a server of `pages`. */
+export async function open(pages) {
+  const server = await serve(pages);
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const options = { executablePath: chromiumPath(), headless: true, args: ARGS };
+  const context = await chromium.launchPersistentContext(profile, options);
+  return {
+    context,
+    address: server.address,
+    async close() {
+      await context.close();
+      server.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Whether the command line asks for this kind of scene. */
+export const isAsked = ({ cases }, kind) => cases?.includes(kind) ?? true;
+
+/** Whether the command line asks for a contestant; `rx-motion` stands for all of its forms. */
+export const wantedBy =
+  ({ contestants }) =>
+  (name) =>
+    contestants === undefined || contestants.some((each) => name === each || name.startsWith(`${each}-`));

@@ -1,8 +1,8 @@
 import { eyeDistance } from '../../src/grid/perspective.ts';
 
 /*
- * Waves through surfaces as one would write them by hand: one canvas, one WebGL context and one program for all of them, each in a viewport of its
- * own, with the same perspective and the same picture.
+ * Waves through surfaces as one would write them by hand: one canvas, one WebGL context and one program for all of
+ * them, each in a viewport of its own, with the same perspective and the same picture.
  */
 
 const vertex = `#version 300 es

@@ -6,8 +6,8 @@ import { byHand } from './grids-by-hand.mjs';
 import { NEVER } from 'rxjs';
 
 /*
- * The page's side: surfaces under a manager, each with a view, and what each part of a frame takes. Between frames the graphics card's work
- * is waited for, by reading a pixel, so that it counts.
+ * The page's side: surfaces under a manager, each with a view, and what each part of a frame takes. Between frames the
+ * graphics card's work is waited for, by reading a pixel, so that it counts.
  */
 
 const SECONDS = 4;
@@ -23,7 +23,10 @@ function picture(width, height) {
   return context.canvas;
 }
 
-/** `count` surfaces of a size, each bent by `effect` on a grid of `cells`; a frame is bent by `bend` and shown by `draw`. */
+/**
+ * `count` surfaces of a size, each bent by `effect` on a grid of `cells`; a frame is bent by `bend` and shown by
+ * `draw`.
+ */
 window.prepare = (asked) => {
   document.body.replaceChildren();
   const source = picture(asked.width, asked.height);
@@ -59,7 +62,9 @@ function byViews({ count, effect, cells, width, height, renderer }, source) {
   };
 }
 
-/** Milliseconds of each of some frames, which follow one another at once: to bend, to hand over, and until all is drawn. */
+/**
+ * Milliseconds of each of some frames, which follow one another at once: to bend, to draw, and until all is painted.
+ */
 window.frames = (count) => {
   const { bend, draw, wait } = window.scene;
   return Array.from({ length: count }, () => {

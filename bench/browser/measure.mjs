@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { summary } from '../harness/statistics.mjs';
-import { ARGS, chromiumPath } from './chromium.mjs';
-import { servePages } from './serve.mjs';
+import { isAsked, open, wantedBy } from './chromium.mjs';
+import { contestantPages } from './serve.mjs';
 
 const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
-const EVERYDAY = ['observed', 'play', 'play-observed', 'on', 'tween', 'glide', 'state'].map(
-  (form) => `rx-motion-${form}`,
-);
+/** Those that share a script, which goes by the page's address. */
+const EVERYDAY = ['observed', 'play-observed', 'on', 'tween', 'glide', 'state'].map((form) => `rx-motion-${form}`);
 const BINDINGS = ['loop', 'rx-motion', 'rx-motion-angular', 'rx-motion-react'];
 
 /** For elements motion has two ways; the second one is what the others do. */
@@ -35,7 +30,7 @@ const SCENES = [
   {
     kind: 'canvas',
     count: 10_000,
-    names: ['loop', 'rx-motion', ...EVERYDAY],
+    names: ['loop', 'rx-motion', 'rx-motion-play', ...EVERYDAY],
     title: 'Chromium: 10,000 canvas sprites move by what people write first, on `frame$`',
   },
   {
@@ -60,23 +55,26 @@ const SCENES = [
   },
 ];
 
-/** Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another one. */
-export async function* measureInChromium({ rounds = 3, contestants, full, bindings }) {
-  const wanted = (name) =>
-    contestants === undefined || contestants.some((each) => name === each || name.startsWith(`${each}-`));
-  const scenes = SCENES.filter(({ names }) => names.some(wanted)).filter(
+/**
+ * Script time per frame in a real browser. Every round opens a fresh page for each contestant, and starts with another
+ * one.
+ */
+export async function* measureInChromium(asked) {
+  const { rounds = 3, full, bindings } = asked;
+  const wanted = wantedBy(asked);
+  const scenes = SCENES.filter(({ kind, names }) => isAsked(asked, kind) && names.some(wanted)).filter(
     ({ names }) => !bindings || names.includes('rx-motion-angular') || names.includes('rx-motion-react'),
   );
-  const server = await servePages([...new Set(scenes.flatMap(({ names }) => names))].filter(wanted), EVERYDAY);
-  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const options = { executablePath: chromiumPath(), headless: true, args: ARGS };
-  const context = await chromium.launchPersistentContext(profile, options);
+  if (scenes.length === 0) return;
+  const names = [...new Set(scenes.flatMap(({ names }) => names))].filter(wanted);
+  const pages = await contestantPages('page', names, (name) => (EVERYDAY.includes(name) ? 'rx-motion-everyday' : name));
+  const browser = await open(pages);
   try {
     for (const scene of scenes) {
       const results = scene.names.filter(wanted).map((name) => ({ name, script: [], ratios: [], thread: [], fps: [] }));
       for (let round = 0; round < rounds; round++) {
         for (let i = 0; i < results.length; i++) {
-          await turn(context, server.address, scene, full ? 4 : 2, results[(i + round) % results.length]);
+          await turn(browser, scene, full ? 4 : 2, results[(i + round) % results.length]);
         }
         const loop = results.find(({ name }) => name === scene.names[0])?.script[round];
         for (const { script, ratios } of results) ratios.push(script[round] / loop);
@@ -84,13 +82,11 @@ export async function* measureInChromium({ rounds = 3, contestants, full, bindin
       yield { scene, results: results.map(figures) };
     }
   } finally {
-    await context.close();
-    server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    await browser.close();
   }
 }
 
-async function turn(context, address, { kind, count }, seconds, result) {
+async function turn({ context, address }, { kind, count }, seconds, result) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -3,9 +3,9 @@ import * as contestant from 'contestant';
 import { makeScene } from './scene.mjs';
 
 /*
- * The page's side: makes a scene, lets the contestant move it on the page's own animation frames, and takes the time of each
- * frame's script. What runs first and last in each frame is this page's: all callbacks of the contestant lie between, and their
- * microtasks, too; style, layout and painting come later.
+ * The page's side: makes a scene, lets the contestant move it on the page's own animation frames, and takes the time of
+ * each frame's script. What runs first and last in each frame is this page's: all callbacks of the contestant lie
+ * between, and their microtasks, too; style, layout and painting come later.
  */
 
 /** How long each move takes: longer than anybody looks. */
@@ -37,8 +37,9 @@ window.prepare = async (kind, count) => {
 };
 
 /**
- * Milliseconds of script in each frame of the next `seconds`; how far the targets came meanwhile, in seconds of their way; and the
- * seconds that passed. An engine may leave out `lost` of these, because it takes a long gap between two frames for a pause.
+ * Milliseconds of script in each frame of the next `seconds`; how far the targets came, in seconds of their moves; and
+ * the seconds that passed. An engine may leave out `lost` of these, because it takes a long gap between two frames for
+ * a pause.
  */
 window.measure = async (seconds) => {
   const from = performance.now();

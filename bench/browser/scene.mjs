@@ -1,4 +1,4 @@
-/** What is moved: elements, or plain objects that a canvas shows. `place` tells how far right one is. */
+/** What is moved: elements, or plain objects that a canvas shows. `place(i)` is the x of one. */
 export const makeScene = (kind, count) => (kind === 'canvas' ? sprites(count) : elements(count));
 
 function elements(count) {
@@ -15,7 +15,8 @@ function elements(count) {
     render(stage);
     targets.splice(0, count, ...stage.children);
   };
-  return { targets, rendered, draw: () => {}, place: (i) => targets[i].getBoundingClientRect().left };
+  const place = (i) => targets[i].getBoundingClientRect().left;
+  return { targets, rendered, draw: () => {}, place, remove: () => stage.remove() };
 }
 
 function sprites(count) {
@@ -29,5 +30,5 @@ function sprites(count) {
     context.clearRect(0, 0, 800, 600);
     for (const { x, y } of targets) context.fillRect(x, y, 3, 3);
   };
-  return { targets, draw, place: (i) => targets[i].x };
+  return { targets, draw, place: (i) => targets[i].x, remove: () => canvas.remove() };
 }

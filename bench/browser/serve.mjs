@@ -4,16 +4,8 @@ import { bench } from '../harness/contestants.mjs';
 
 const STYLE = 'body{margin:0}.box{position:absolute;width:6px;height:6px;background:#36c}';
 
-/**
- * Serves one page for each contestant, the same but for its script. It is isolated, so that its clock has steps of 5 µs.
- *
- * @param everyday Those that share a script, which goes by the page's address.
- */
-export async function servePages(names, everyday) {
-  const pages = new Map();
-  for (const name of names) {
-    pages.set(`/${name}`, page(await script(everyday.includes(name) ? 'rx-motion-everyday' : name)));
-  }
+/** Serves the pages by their addresses. Each is isolated, so that its clock has steps of 5 µs. */
+export async function serve(pages) {
   const server = createServer(({ url }, response) => {
     response.writeHead(pages.has(url) ? 200 : 404, {
       'content-type': 'text/html',
@@ -26,14 +18,22 @@ export async function servePages(names, everyday) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-const page = (code) =>
-  `<!doctype html><meta charset=utf-8><style>${STYLE}</style><body><script>${code.replaceAll('</script', '<\\/script')}</script>`;
-
-async function script(name) {
-  const { outputFiles } = await build({
-    entryPoints: [`${bench}browser/page.mjs`],
+/** `/<name>` of each contestant: `entry` with the script of that contestant. */
+export async function contestantPages(entry, names, scriptOf = (name) => name) {
+  const pages = new Map();
+  for (const name of names) {
     // One copy of React: a contestant of the other benches brings its own.
-    alias: { contestant: `${bench}browser/contestants/${name}.mjs`, react: `${bench}../node_modules/react` },
+    const contestant = `${bench}browser/contestants/${scriptOf(name)}.mjs`;
+    pages.set(`/${name}`, await page(entry, { contestant, react: `${bench}../node_modules/react` }));
+  }
+  return pages;
+}
+
+/** A page that runs `entry` of this folder. */
+export async function page(entry, alias = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [`${bench}browser/${entry}.mjs`],
+    alias,
     bundle: true,
     write: false,
     format: 'iife',
@@ -42,5 +42,6 @@ async function script(name) {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  return outputFiles[0].text;
+  const code = outputFiles[0].text.replaceAll('</script', '<\\/script');
+  return `<!doctype html><meta charset=utf-8><style>${STYLE}</style><body><script>${code}</script>`;
 }

@@ -2,8 +2,8 @@ import { eased, leaf, observed, see } from './frames.mjs';
 import { along } from './path.mjs';
 
 /**
- * Cases that ask: what does the form cost that people write first? For rx-motion that is `play(…)` and `action.on(…)`; the others have
- * one form for all.
+ * Cases that ask: what does the form cost that people write first? For rx-motion that is `play(…)` and `action.on(…)`;
+ * the others have one form for all.
  */
 
 /** Nobody takes the values of what is played. */

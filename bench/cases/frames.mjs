@@ -19,7 +19,10 @@ export const leaf = {
   expected: (i, elapsed, seconds) => along(i, Math.min(elapsed, seconds)),
 };
 
-/** The same by a distance, which adds to what else moves the target and so asks where that is. The loop has no such move. */
+/**
+ * The same by a distance, which adds to what else moves the target and so asks where that is. The loop has no such
+ * move.
+ */
 export const adding = {
   ...leaf,
   reference: 'leaf',
@@ -45,7 +48,9 @@ export const sequence = {
   expected: (i, elapsed, seconds) => along(i, Math.min(elapsed, seconds + 3 * SHORT)),
 };
 
-/** A second to and a second fro, forever, starting at a different frame each: every frame has its share of hand-overs. */
+/**
+ * A second to and a second fro, forever, starting at a different frame each: every frame has its share of hand-overs.
+ */
 export const repeat = {
   needs: ['loop'],
   endless: true,

@@ -1,6 +1,8 @@
 import { shuffled } from '../../src/math/noise.ts';
 
-/** Cases that ask: what does a frame of a grid effect cost? Each action bends a surface of its own, of 64 x 48 cells. */
+/**
+ * Cases that ask: what does a frame of a grid effect cost? Each action bends a surface of its own, of 64 x 48 cells.
+ */
 export const SIZE = { columns: 64, rows: 48 };
 const WIDTH = 480;
 const HEIGHT = 320;

@@ -1,6 +1,9 @@
 import { LONG, along, point } from './path.mjs';
 
-/** Cases that ask: what does a moving value cost a frame, with a subscriber (a callback) that stores it? The loop has none. */
+/**
+ * Cases that ask: what does a moving value cost a frame, with a subscriber (a callback) that stores it? The loop has
+ * none.
+ */
 
 /** A number. */
 export const value = {

@@ -15,7 +15,9 @@ function keyframes(target, durations, points) {
   return animate(target, { x, y, ease: 'linear', composition: 'none' });
 }
 
-/** Not keyframes, and not `composition: 'none'`: looped, those show a wrong value in the frame in which they start over. */
+/**
+ * Not keyframes, and not `composition: 'none'`: looped, those show a wrong value in the frame in which they start over.
+ */
 function loop(target, durations, points) {
   const steps = createTimeline({ loop: true, defaults: { ease: 'linear' } });
   durations.forEach((duration, i) => steps.add(target, { x: points[i].x, y: points[i].y, duration: ms(duration) }));
@@ -35,6 +37,7 @@ export default {
 
   move: (target, duration, x, y) =>
     animate(target, { x, y, duration: ms(duration), ease: 'linear', composition: 'none' }),
+  tagged: (target, duration, x, y) => to(target, duration, { x, y, id: 'move' }),
   eased: (target, duration, x, y) => to(target, duration, { x, y }, 'outQuad'),
   observed: (target, duration, x, y, onProgress) =>
     to(target, duration, { x, y, onUpdate: (animation) => onProgress(animation.progress) }),

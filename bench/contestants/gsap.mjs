@@ -28,6 +28,7 @@ export default {
   clear: () => gsap.globalTimeline.clear(),
 
   move: (target, duration, x, y) => gsap.to(target, { x, y, duration, ease: 'none' }),
+  tagged: (target, duration, x, y) => gsap.to(target, { x, y, duration, ease: 'none', id: 'move' }),
   eased: (target, duration, x, y) => gsap.to(target, { x, y, duration, ease: 'power1.out' }),
   observed: (target, duration, x, y, onProgress) =>
     gsap.to(target, {

@@ -44,8 +44,8 @@ export default {
   stop,
 
   /**
-   * Targets with the same properties in another order, so that V8 gives them another hidden class than the contestant's: an engine
-   * that spoils the shape of its targets slows only its own.
+   * Targets with the same properties in another order, so that V8 gives them another hidden class than the
+   * contestant's: an engine that spoils the shape of its targets slows only its own.
    */
   adopt(target) {
     if (target.grid !== undefined || target.paint !== undefined) return target;

@@ -15,6 +15,8 @@ function run(target, action) {
 const moves = (durations, points) =>
   Action.sequence(durations.map((duration, i) => Action.moveTo(points[i].x, points[i].y, duration)));
 
+const move = (target, duration, x, y) => run(target, Action.moveTo(x, y, duration));
+
 export default {
   title: 'pixijs-actions',
   packages: ['pixijs-actions'],
@@ -25,7 +27,8 @@ export default {
 
   stop: ({ target, key }) => target.removeAction(key),
 
-  move: (target, duration, x, y) => run(target, Action.moveTo(x, y, duration)),
+  move,
+  tagged: move, // the key is its tag
   eased: (target, duration, x, y) => run(target, Action.moveTo(x, y, duration).setTiming('easeOutQuad')),
   observed: (target, duration, x, y, onProgress) => {
     const { x: startX, y: startY } = target;

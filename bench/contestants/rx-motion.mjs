@@ -10,6 +10,7 @@ import {
   play,
   quadraticOut,
   repeatForever,
+  rotateTo,
   scaleTo,
   sequence,
   spawn,
@@ -50,6 +51,7 @@ export default {
   },
 
   move: (target, duration, x, y) => manager.runAction(moveTo(duration, { x, y }), target),
+  tagged: (target, duration, x, y) => manager.runAction(moveTo(duration, { x, y }), target, { tag: 'move' }),
   add: (target, duration, x, y) => manager.runAction(moveBy(duration, { x: x - target.x, y: y - target.y }), target),
   eased: (target, duration, x, y) => manager.runAction(eased(moveTo(duration, { x, y }), quadraticOut), target),
   observed: (target, duration, x, y, onProgress) => {
@@ -64,22 +66,25 @@ export default {
     return manager.runAction(spawn(moveTo(moveDuration, { x, y }), turn), target);
   },
   rotate: (target, duration, rotation) => manager.runAction(to(duration, { rotation }), target),
+  turn: (target, duration, rotation) => manager.runAction(rotateTo(duration, rotation), target),
   scale: (target, duration, x, y) => manager.runAction(scaleTo(duration, { x, y }), target),
   skew: (target, duration, x, y) => manager.runAction(to(duration, { skewX: x, skewY: y }), target),
   fade: (target, duration, opacity) => manager.runAction(fadeTo(duration, opacity), target),
   tween: (target, duration, percentage) =>
     manager.runAction(tweenProperty(duration, 'percentage', target.percentage, percentage), target),
+  number: (target, duration, percentage) => manager.runAction(to(duration, { percentage }), target),
   bend: (target, effect, duration, options) => manager.runAction(grids[effect](duration, SIZE, options), target),
 
   springTo: (target, duration, x, y) => manager.runAction(springTo({ x, y }, { duration, bounce: 0.2 }), target),
   keyframes: (target, duration, offsets, points) => {
-    const stops = points.map(({ x, y }, i) => ({ x, y, offset: offsets[i] }));
-    return manager.runAction(keyframes(duration, stops), target);
+    const tracks = points.map(({ x, y }, i) => ({ x, y, offset: offsets[i] }));
+    return manager.runAction(keyframes(duration, tracks), target);
   },
   colour: (target, duration, paint) => manager.runAction(to(duration, { paint }), target),
   play: (target, duration, x, y) => run(play(moveTo(duration, { x, y }), target, frame$)),
   playObserved: (target, duration, x, y, onProgress) =>
     run(play(moveTo(duration, { x, y }), target, frame$), onProgress),
+  playSequence: (target, durations, points) => run(play(moves(durations, points), target, frame$)),
   playEased: (target, duration, x, y) => run(play(eased(moveTo(duration, { x, y }), quadraticOut), target, frame$)),
   on: (target, duration, x, y) => run(moveTo(duration, { x, y }).on(target)(time$)),
 
@@ -102,8 +107,8 @@ export default {
     }),
   state: (target, duration, x, y) => {
     const { x: startX, y: startY } = target;
-    const lead = moveBy(duration, { x: x - startX, y: y - startY });
-    return run(animateState({ x: startX, y: startY }, lead, frame$), (place) => {
+    const move = moveBy(duration, { x: x - startX, y: y - startY });
+    return run(animateState({ x: startX, y: startY }, move, frame$), (place) => {
       target.x = place.x;
       target.y = place.y;
     });

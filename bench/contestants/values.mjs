@@ -1,8 +1,8 @@
 /**
  * A contestant out of an engine that animates one value and hands it to a callback (motion, popmotion).
  *
- * One animation of 0 to 1 moves both properties, which is cheaper than one for each; a sequence is keyframes, and those are
- * an animation a property.
+ * One animation of 0 to 1 moves both properties, which is cheaper than one for each; a sequence is keyframes, and those
+ * are an animation a property.
  *
  * @param engine.progress `(seconds, onUpdate, curve?)`, animates 0 to 1.
  * @param engine.keyframes `(values, offsets, seconds, onUpdate, repeat)`.

@@ -4,8 +4,11 @@ export function number(value) {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 }
 
-/** `4.10 ×1.05 (1.02–1.09)`: median, its ratio to the loop, the ratio's quartiles; where it is `absolute`, those of the figure. */
-export function cell(result, absolute) {
+/**
+ * `4.10 ×1.05 (1.02–1.09)`: median, its ratio to the loop, the ratio's quartiles; where it is `absolute`, those of the
+ * figure. `; 95 %: 9.80` where single frames are timed: so many took less.
+ */
+export function cell(result, { absolute, isFrame } = {}) {
   if (result === undefined) return '';
   if (result.failed !== undefined) return 'failed';
   const { value, ratio, problem } = result;
@@ -13,7 +16,8 @@ export function cell(result, absolute) {
   if (absolute) parts.push(spread(value));
   else if (ratio !== undefined) parts.push(`×${number(ratio.median)}`, spread(ratio));
   if (problem !== undefined) parts.push('!');
-  return parts.filter(Boolean).join(' ');
+  const text = parts.filter(Boolean).join(' ');
+  return isFrame ? `${text}; 95 %: ${number(value.most)}` : text;
 }
 
 const spread = ({ low, high }) => (number(low) === number(high) ? '' : `(${number(low)}–${number(high)})`);

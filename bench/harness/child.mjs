@@ -1,12 +1,12 @@
 /**
- * A process that holds one contestant at one case, and the hand-written loop beside it. It takes a turn when it is told to,
- * and sleeps meanwhile, so that all contestants of a case can take turns in one another's time.
+ * A process that holds one contestant at one case, and the hand-written loop beside it. It takes a turn when it is
+ * asked to, and sleeps otherwise, so that all contestants of a case can take turns.
  */
 import { nanoseconds } from './clock.mjs';
 import { bundle } from './contestants.mjs';
 
 const [name, caseName, size, settings] = process.argv.slice(2);
-const { warmMs, sliceMs, pairs, soakFrames } = JSON.parse(settings);
+const { loopWarmMs, warmMs, sliceMs, pairs, soakFrames, against } = JSON.parse(settings);
 const count = Number(size);
 
 const own = await import(bundle(name));
@@ -27,7 +27,7 @@ function heap() {
 
 async function turns() {
   const reference = await import(bundle('reference'));
-  const referenceCase = reference.cases[task.reference ?? caseName];
+  const referenceCase = reference.cases[against ? caseName : (task.reference ?? caseName)];
   // Both have seen actions end, so that the code is compiled for that, too.
   if (!task.endless) reference.endDisagreement(reference.contestant, referenceCase.task, ENDING);
   const problem = task.endless ? undefined : own.endDisagreement(own.contestant, task, ENDING);
@@ -37,8 +37,8 @@ async function turns() {
   const ownMeasure = measure(own.contestant, task, count);
   const contestant = sliced(ownMeasure);
   globalThis.gc();
-  loop.warm();
-  contestant.warm();
+  loop.warm(against ? warmMs : loopWarmMs);
+  contestant.warm(warmMs);
   let first = loop;
 
   return {
@@ -59,8 +59,8 @@ async function turns() {
 }
 
 /**
- * Collects garbage, and fills the holes in the heap's pages, so that the next scene lies in pages of its own. A scene that is
- * scattered over old pages is slower by an eighth, and the first one would be.
+ * Collects garbage, and fills the holes in the heap's pages, so that the next scene lies in pages of its own. A scene
+ * that is scattered over old pages is slower by an eighth, and the first one would be.
  */
 function fillHoles() {
   globalThis.gc();
@@ -74,8 +74,8 @@ function sliced(measure) {
   let patience = PATIENCE;
   return {
     /** Counts the time that this process had, not the clock's: others may be warming up on the same machine. */
-    warm() {
-      for (let total = 0; total < warmMs;) {
+    warm(ms) {
+      for (let total = 0; total < ms;) {
         const from = process.cpuUsage();
         measure.run(times);
         const { user, system } = process.cpuUsage(from);

@@ -1,21 +1,18 @@
-import { contestants } from './contestants.mjs';
+import { contestants, references } from './contestants.mjs';
 import { rounds } from './rounds.mjs';
-import { isAlone, schedule, settings } from './schedule.mjs';
+import { isAlone, schedule, settings, sizesOf } from './schedule.mjs';
 import { quantile, summary } from './statistics.mjs';
 
 /** Runs everything that was asked for; yields the figures of one case after another, at all its sizes. */
 export async function* measure(asked, abilities) {
-  const wanted = (list, name) => list === undefined || list.includes(name);
-  for (const entry of schedule.filter(({ name }) => wanted(asked.cases, name))) {
-    const names = contestants.filter(
-      (name) => abilities[name].can.includes(entry.name) && wanted(asked.contestants, name),
-    );
+  for (const entry of schedule.filter(({ name }) => asked.cases?.includes(name) ?? true)) {
+    const names = contestants(asked).filter((name) => abilities[name].can.includes(entry.name));
     const groups = [];
-    for (const count of asked.sizes ?? (asked.full ? entry.full : entry.quick)) {
+    for (const count of sizesOf(entry, asked)) {
       const results = await measureOne(names, entry, count, settings(entry, count, asked));
       groups.push({ count, results: results.map((result) => figures(result, entry.scale ?? 1)) });
     }
-    yield { entry, groups };
+    yield { entry: { ...entry, absolute: entry.absolute && asked.against === undefined }, groups };
   }
 }
 
@@ -31,7 +28,7 @@ async function measureOne(names, entry, count, how) {
 async function heapOf(names, caseName, count, how) {
   const results = [];
   for (const name of names) results.push(...(await rounds([name], caseName, count, { ...how, rounds: 1 })));
-  const loop = results.find(({ name }) => name === 'loop');
+  const loop = results.find(({ name }) => references.includes(name));
   return results.map((result) => ({ ...result, loopBytes: loop && quantile(loop.bytes, 0.5) }));
 }
 

@@ -3,14 +3,25 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { bench, contestants } from './contestants.mjs';
 
-/** Installs the contestants that are missing or of another version, and bundles them; returns what each can do. */
-export async function prepare() {
+/**
+ * Installs the contestants that are missing or of another version, and bundles those of this run; returns what each can
+ * do.
+ */
+export async function prepare(asked) {
   install();
   const { bundleContestant } = await import('./bundle.mjs');
   mkdirSync(`${bench}.cache`, { recursive: true });
-  await bundleContestant('loop', 'reference');
-  const all = await Promise.all(contestants.map(async (name) => [name, await ability(name, bundleContestant)]));
-  return Object.fromEntries(all);
+  const { against } = asked;
+  await bundleContestant(against === undefined ? 'loop' : 'rx-motion', 'reference', against);
+  const all = await Promise.all(
+    contestants(asked).map(async (name) => {
+      const bundled = name === 'other-build' ? bundleContestant('rx-motion', name, against) : bundleContestant(name);
+      return [name, await ability(name, bundled)];
+    }),
+  );
+  const abilities = Object.fromEntries(all);
+  if (against !== undefined) Object.assign(abilities['other-build'], { title: against, versions: [] });
+  return abilities;
 }
 
 function install() {
@@ -21,9 +32,9 @@ function install() {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: bench, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function ability(name, bundleContestant) {
+async function ability(name, bundled) {
   try {
-    await bundleContestant(name);
+    await bundled;
     const args = [`${bench}harness/ability.mjs`, name];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     const { cannot = {}, packages, ...rest } = JSON.parse(stdout);

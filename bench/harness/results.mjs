@@ -1,6 +1,6 @@
 import { asMarkdown } from './print.mjs';
 
-/** The page that a full run leaves behind. */
+/** The page that a full run writes. */
 export function results(on, abilities, sections, whole) {
   const versions = Object.values(abilities).flatMap((each) => each.versions);
   const notes = Object.values(abilities).filter(({ note }) => note !== undefined);

@@ -8,10 +8,11 @@ const child = fileURLToPath(new URL('child.mjs', import.meta.url));
 const PATIENCE_MS = 120_000;
 
 /**
- * Lets the contestants of one case at one size take turns: everybody once in each round, each round started by another one.
+ * Lets the contestants of one case at one size take turns: everybody once in each round, each round started by another
+ * one.
  *
- * Then all of it again, `generations` times, in new processes: where objects lie and how code is compiled is settled when a process
- * starts, and makes a difference of ten per cent either way.
+ * Then all of it again, `generations` times, in new processes: where objects lie and how code is compiled is settled
+ * when a process starts, and makes a difference of ten per cent either way.
  */
 export async function rounds(names, caseName, count, settings) {
   const results = new Map();

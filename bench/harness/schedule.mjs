@@ -1,7 +1,7 @@
 /**
- * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was made, so
- * that the layout is not left to chance. Measures that make garbage by nature run in a heap of the usual size, in slices that are
- * long enough for their share of collections.
+ * A young generation that holds a whole scene: a collection then moves all of it at once, in the order in which it was
+ * made, so that the layout is not left to chance. Measures that make garbage by nature run in a heap of the usual size,
+ * in slices that are long enough for their share of collections.
  */
 const ROOMY = ['--min-semi-space-size=64'];
 
@@ -9,8 +9,8 @@ const ROOMY = ['--min-semi-space-size=64'];
 const UNCOMPILED = ['--no-opt', '--no-sparkplug', '--no-flush-bytecode'];
 
 /**
- * What is measured, in the order of the report: the sizes of the quick and of the full run, and what the figures are. At
- * sizes above `peersTo` the quick run leaves out the peers.
+ * What is measured, in the order of the report: the sizes of the quick and of the full run, and what the figures are.
+ * At sizes above `peersTo` the quick run leaves out the peers.
  */
 const STEADY = {
   unit: 'ns',
@@ -27,6 +27,14 @@ const VALUE = {
   full: [1_000, 10_000],
 };
 const EVENT = { unit: 'ns', per: 'ns per action', quick: [1_000], full: [100, 1_000, 10_000, 100_000] };
+/** Single frames in turns with the loop's: nothing is averaged, so whatever a frame is held up by is in its figure. */
+const FRAME = {
+  unit: 'µs',
+  per: 'µs that the frame takes for each 1,000',
+  isFrame: true,
+  quick: [1_000],
+  full: [1_000, 10_000],
+};
 const HEAP = { unit: 'B', per: 'bytes', flags: UNCOMPILED, quick: [5_000], full: [10_000, 100_000] };
 
 export const schedule = [
@@ -46,14 +54,14 @@ export const schedule = [
   {
     ...STEADY,
     name: 'repeat',
-    title: 'A sequence of two moves of 1 s, repeated forever: 1 in 64 changes child each frame',
+    title: 'A sequence of two moves of 1 s, repeated forever: 1 in 64 hands over each frame',
   },
-  { ...STEADY, name: 'spawn', title: 'A spawn of two: a move and a turn of different lengths' },
+  { ...STEADY, name: 'spawn', title: 'A spawn of two: a move and a rotation of different lengths' },
   { ...STEADY, name: 'eased', title: 'An eased leaf: quadratic, out' },
   { ...STEADY, name: 'mixed', title: 'Six kinds side by side: move, rotate, scale, skew, fade, tween of a property' },
   { ...STEADY, name: 'observed', title: 'A leaf whose progress a subscriber gets (ratio to the loop without one)' },
   { ...STEADY, name: 'spring-to', title: 'x and y on a spring (springTo; ratio to an eased leaf of the loop)' },
-  { ...STEADY, name: 'keyframes', title: 'Keyframes: x and y along three legs' },
+  { ...STEADY, name: 'keyframes', title: 'Keyframes: x and y along three segments' },
   { ...STEADY, name: 'colour', title: 'A colour as text' },
   { ...STEADY, name: 'play', title: 'A leaf that is played, whose values nobody takes' },
   {
@@ -75,6 +83,12 @@ export const schedule = [
     quick: [1_000, 10_000],
     peersTo: 1_000,
   },
+  { ...EVENT, name: 'create-tagged', title: 'Create and start a leaf with a tag, first frame included' },
+  {
+    ...EVENT,
+    name: 'create-mixed',
+    title: 'Create and start leaves of eight kinds, some with a tag, some played, first frame included',
+  },
   { ...EVENT, name: 'create-sequence', title: 'Create and start a sequence of four, first frame included' },
   { ...EVENT, name: 'create-play', title: 'Play a leaf, first frame included' },
   { ...EVENT, name: 'create-value', title: 'Start a tween of a number, first frame included' },
@@ -92,11 +106,22 @@ export const schedule = [
   },
   { ...EVENT, name: 'stop-spring', title: 'Stop a number on a spring, in a random order', full: [100, 1_000, 10_000] },
   { ...EVENT, name: 'stop-state', title: 'Stop snapshots of a state, in a random order', full: [100, 1_000, 10_000] },
+  { ...FRAME, name: 'worst-start', title: 'Worst frame: 1,000 moves start in it' },
+  { ...FRAME, name: 'worst-start-play', title: 'Worst frame: 1,000 moves are played', peersTo: 0 },
+  { ...FRAME, name: 'worst-stop', title: 'Worst frame: 1,000 moves stop in it' },
+  { ...FRAME, name: 'worst-stop-play', title: 'Worst frame: 1,000 moves that are played stop in it', peersTo: 0 },
+  { ...FRAME, name: 'worst-handover', title: 'Worst frame: 1,000 sequences hand over in it' },
+  {
+    ...FRAME,
+    name: 'worst-handover-play',
+    title: 'Worst frame: 1,000 sequences that are played hand over in it',
+    peersTo: 0,
+  },
   {
     name: 'handover',
-    title: '10,000 sequences change child in the same frame',
+    title: '10,000 sequences hand over in the same frame',
     unit: 'ms',
-    per: 'ms that the change adds to the frame',
+    per: 'ms that it adds to the frame',
     scale: 10_000 / 1e6,
     absolute: true,
     slow: true,
@@ -120,8 +145,8 @@ export const schedule = [
 ];
 
 /**
- * How long to measure. `generations` of processes, the first ones with all contestants (`peerGenerations`), the rest with those
- * whose ratios are close; `rounds` in each; `pairs` of slices, contestant and loop, in each turn.
+ * How long to measure. `generations` of processes, the first ones with all contestants (`peerGenerations`), the rest
+ * with those whose ratios are close; `rounds` in each; `pairs` of slices, contestant and loop, in each turn.
  */
 const QUICK = { generations: 3, peerGenerations: 1, rounds: 3, pairs: 3, sliceMs: 2, warmMs: 60, soakFrames: 100 };
 const FULL = { generations: 5, peerGenerations: 2, rounds: 5, pairs: 4, sliceMs: 4, warmMs: 200, soakFrames: 2_000 };
@@ -129,16 +154,24 @@ const FULL = { generations: 5, peerGenerations: 2, rounds: 5, pairs: 4, sliceMs:
 /** From here on a frame is longer than a slice, and a scene takes longer to set up than to measure. */
 const BIG = 100_000;
 
-export function settings({ flags = [], peersTo = BIG - 1, slow }, count, { full, rounds, contestants }) {
+/** Two builds with that many each do not fit the caches: the scene made first is twice as fast. */
+export const sizesOf = (entry, { sizes, full, against }) =>
+  sizes ?? (full ? entry.full : entry.quick).filter((count) => against === undefined || count < BIG);
+
+export function settings({ flags = [], peersTo = BIG - 1, slow, isFrame }, count, asked) {
+  const { full, rounds, contestants, against } = asked;
   const base = full ? FULL : QUICK;
   const big = count >= BIG;
   const leavesPeersOut = !full && contestants === undefined && count > peersTo;
   return {
     ...base,
     rounds: rounds ?? base.rounds,
+    against: against !== undefined,
+    loopWarmMs: base.warmMs,
     flags,
-    ...(flags !== ROOMY && { sliceMs: base.sliceMs * 4 }),
+    ...(flags !== ROOMY && { sliceMs: base.sliceMs * 4, warmMs: base.warmMs * 5 }),
     ...(big && { pairs: 2, generations: base.peerGenerations + 1, peerGenerations: 1, soakFrames: 20 }),
+    ...(isFrame && { sliceMs: 0, pairs: base.pairs * 10 }),
     ...(slow && { pairs: Math.ceil(base.pairs / 3) }),
     ...(leavesPeersOut && { peerGenerations: 0 }),
   };

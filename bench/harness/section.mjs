@@ -1,4 +1,5 @@
 import { cell, number } from './cell.mjs';
+import { references } from './contestants.mjs';
 
 /** One case as a table with a title and notes, for the screen and for the page alike. */
 export function section(entry, groups, abilities) {
@@ -8,28 +9,28 @@ export function section(entry, groups, abilities) {
   const names = [...new Set(groups.flatMap(({ results }) => results.map(({ name }) => name)))];
   const rows = ranked(names, (name) => found(name, sizes[0])).map((name) => [
     abilities[name].title,
-    ...sizes.map((count) => cell(found(name, count), entry.absolute)),
+    ...sizes.map((count) => cell(found(name, count), entry)),
   ]);
   const header = ['', ...sizes.map((count) => `N = ${count.toLocaleString('en-US')}`)];
   const notes = [...inabilities(entry, abilities), ...remarks(groups, abilities)];
   return { title: `${entry.title} · ${entry.per}`, rows: [header, ...rows], notes };
 }
 
-/** What Chromium took for one scene. */
-export function chromiumSection({ title }, results, abilities) {
+/** What Chromium took for one scene; `isFrame`: for single frames of it. */
+export function chromiumSection({ title, isFrame = false }, results, abilities) {
   const found = (name) => results.find((each) => each.name === name);
-  const rows = ranked(
-    results.map(({ name }) => name),
-    found,
-  ).map((name) => {
-    const { thread, fps } = found(name);
-    return [chromiumTitle(name, abilities), cell(found(name)), number(thread.median), number(fps.median)];
+  const names = results.map(({ name }) => name);
+  const rows = ranked(names, found).map((name) => {
+    const result = found(name);
+    const { thread, fps } = result;
+    const rest = isFrame ? [cell(thread, { isFrame })] : [number(thread.median), number(fps.median)];
+    return [chromiumTitle(name, abilities), cell(result, { isFrame }), ...rest];
   });
-  const header = ['', 'script', 'whole main thread', 'frames a second'];
+  const header = ['', 'script', 'whole main thread', ...(isFrame ? [] : ['frames a second'])];
   const notes = results
     .filter(({ problem }) => problem !== undefined)
     .map(({ name, problem }) => `! ${chromiumTitle(name, abilities)}: ${problem}`);
-  return { title: `${title} · ms per frame`, rows: [header, ...rows], notes };
+  return { title: `${title} · ms${isFrame ? '' : ' per frame'}`, rows: [header, ...rows], notes };
 }
 
 const chromiumTitle = (name, abilities) => inBrowser[name] ?? abilities[name].title;
@@ -49,9 +50,9 @@ const inBrowser = {
   'rx-motion-react-hand': 'React, `enter` in an effect',
 };
 
-/** The loop, then the others by their ratio. */
+/** What the ratios are to, then the others by their ratio. */
 function ranked(names, found) {
-  const rank = (name) => (name === 'loop' ? -Infinity : (found(name)?.ratio?.median ?? Infinity));
+  const rank = (name) => (references.includes(name) ? -Infinity : (found(name)?.ratio?.median ?? Infinity));
   return names.sort((a, b) => rank(a) - rank(b));
 }
 

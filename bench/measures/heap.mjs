@@ -2,10 +2,11 @@ import { DT } from '../cases/path.mjs';
 import { begin, clear, targets } from './scene.mjs';
 
 /**
- * Bytes that one running action keeps alive: by how much the heap grows when `count` more are started beside as many that run.
+ * Bytes that one running action keeps alive: by how much the heap grows when `count` more are started beside as many
+ * that run.
  *
- * Targets are there before; the handles are not kept (an engine that needs its handle to be kept keeps it itself). Counted is
- * V8's heap plus what it holds outside (typed arrays), after full collections, two frames after the start.
+ * Targets are there before; the handles are not kept (an engine that needs its handle to be kept keeps it itself).
+ * Counted is V8's heap plus what it holds outside (typed arrays), after full collections, two frames after the start.
  */
 export function heap(contestant, task, count) {
   warm(contestant, task);

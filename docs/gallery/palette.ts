@@ -1,6 +1,6 @@
 import type { Color } from 'rx-motion';
 
-/** The colours of what moves. They stand on light and on dark ground. */
+/** The colours of actors. They work on light and on dark backgrounds. */
 export const coral: Color = { r: 233, g: 88, b: 54 };
 export const mint: Color = { r: 46, g: 176, b: 135 };
 export const gold: Color = { r: 240, g: 176, b: 44 };

@@ -2,7 +2,7 @@ import type { Curve } from 'rx-motion';
 import type { Stage } from './stage/stage.js';
 import { stageHeight, stageWidth } from './stage/stage.js';
 
-/** Where the plot of a curve stands. */
+/** The position of a curve's plot. */
 export interface Plot {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Plot {
   readonly curve: Curve;
 }
 
-/** Plots curves in a grid on a stage, each with its name, and returns where. */
+/** Plots curves in a grid on a stage, each with its name, and returns their positions. */
 export function plotCurves(
   stage: Stage,
   curves: Readonly<Record<string, Curve>>,

@@ -7,10 +7,10 @@ export interface Simulation {
 }
 
 /**
- * Makes an action of something that only goes forwards, a manager say: going back starts it anew.
+ * Turns something that only goes forwards, for instance a manager, into an action: going back restarts it.
  *
  * @param duration Seconds.
- * @param start Puts everything where it was at first, and starts.
+ * @param start Restores the initial state, and starts.
  */
 export function simulated(duration: Seconds, start: () => Simulation): FiniteAction<unknown> {
   return defineAction(duration, () => {

@@ -3,10 +3,10 @@ import type { FiniteAction, Seconds } from 'rx-motion';
 import { simulated } from './simulated.js';
 
 /**
- * Makes an action of streams that run on a clock of frames: going back starts them anew.
+ * Turns streams that run on a clock into an action: going back restarts them.
  *
  * @param duration Seconds.
- * @param start Puts everything where it was at first, and subscribes; the frames come then.
+ * @param start Restores the initial state, and subscribes; the frames come after that.
  */
 export function streamed(
   duration: Seconds,

@@ -6,22 +6,29 @@ export interface PlaygroundOptions {
   /** TypeScript; it may import from `rx-motion`, its entry points for pages, and `rxjs`. */
   readonly code: string;
   readonly title: string;
-  /** The folder of what the playground fetches, with a slash at its end. Default: what `data-playground` of the root element says, or `playground/` beside the page. */
+  /**
+   * The folder of the playground's files, with a trailing slash. Default: `data-playground` of the root element, or
+   * `playground/` next to the page.
+   */
   readonly files?: string;
-  /** An address that ends within its hash: a program that is shared stands behind it. Default: this page, with the title in the hash. */
+  /**
+   * An address that ends inside its hash; a shared program is appended to it. Default: this page, with the title in the
+   * hash.
+   */
   readonly shareAt?: string;
 }
 
-/** A playground that is on a page. */
+/** A mounted playground. */
 export interface Playground {
-  /** Resolves when the editor is open and the program has been started; rejects when what it needs cannot be fetched. */
+  /** Resolves when the editor is open and the program has started; rejects when its files cannot be fetched. */
   readonly ready: Promise<void>;
-  /** Ends the program and takes the playground from the page. */
+  /** Ends the program and removes the playground from the page. */
   readonly close: () => void;
 }
 
 /**
- * Puts a playground into an element: an editor with types and completion, the running program, and what it logs. All that is large is loaded here.
+ * Puts a playground into an element: an editor with types and completion, the running program, and its log. Loads
+ * everything large on demand.
  *
  * ```ts no-run
  * import { mountPlayground } from './mount-playground.js';

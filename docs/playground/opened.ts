@@ -7,7 +7,7 @@ import { nameOf, zipProject } from './share/project.js';
 import { fromShared, toShared } from './share/shared-code.js';
 import { createView, type View } from './view.js';
 
-/** A playground whose editor is open. */
+/** A playground with an open editor. */
 export interface Opened {
   readonly close: () => void;
 }
@@ -88,20 +88,20 @@ class OpenPlayground implements Opened {
   private reset(): void {
     this.editor.replace(this.options.code);
     this.restart();
-    this.view.say('The program is as it was.');
+    this.view.say('Restored the original program.');
   }
 
   private async copy(): Promise<void> {
     await navigator.clipboard.writeText(this.editor.code());
-    this.view.say('The program is copied.');
+    this.view.say('Copied the program.');
   }
 
   private async share(): Promise<void> {
     await navigator.clipboard.writeText(this.shareAt() + toShared(this.editor.code()));
-    this.view.say('A link to the program is copied.');
+    this.view.say('Copied a link to the program.');
   }
 
-  /** A program that the address of the page holds, for this playground and no other. */
+  /** The program in the page's address, if it is for this playground. */
   private sharedCode(): string | null {
     const { hash } = new URL(this.shareAt());
     return location.hash.startsWith(hash) ? fromShared(location.hash) : null;

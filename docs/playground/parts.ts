@@ -1,4 +1,4 @@
-/** What programs are made with, fetched once for all playgrounds of a page. */
+/** The files for programs, fetched once for all playgrounds of a page. */
 export interface Parts {
   readonly modules: Readonly<Record<string, string>>;
   readonly types: Readonly<Record<string, string>>;
@@ -7,14 +7,14 @@ export interface Parts {
 
 const fetched = new Map<string, Promise<Parts>>();
 
-/** @param folder Where the files are, with a slash at its end. */
+/** @param folder The folder of the files, with a trailing slash. */
 export function partsOf(folder: string): Promise<Parts> {
   const base = new URL(folder, document.baseURI);
   const known = fetched.get(base.href);
   if (known !== undefined) return known;
   const parts = fetchParts(base);
   fetched.set(base.href, parts);
-  // What failed once may be there when it is asked for again.
+  // After a failure, try again next time.
   parts.catch(() => fetched.delete(base.href));
   return parts;
 }

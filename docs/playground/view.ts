@@ -1,4 +1,4 @@
-/** What the buttons of a playground do. */
+/** The actions of a playground's buttons. */
 export interface ViewActions {
   readonly run: () => void;
   readonly reset: () => void;
@@ -7,31 +7,31 @@ export interface ViewActions {
   readonly download: () => void;
 }
 
-/** What is seen of a playground. */
+/** The visible parts of a playground. */
 export interface View {
-  /** Where the editor goes. */
+  /** The parent of the editor. */
   readonly editor: HTMLElement;
-  /** Where the running program goes. */
+  /** The parent of the running program. */
   readonly result: HTMLElement;
   readonly scheme: () => 'light' | 'dark';
-  /** Whether the program differs from the one that was given. */
+  /** Whether the program differs from the original. */
   readonly setChanged: (isChanged: boolean) => void;
   readonly setRan: () => void;
   readonly log: (kind: 'log' | 'error', text: string) => void;
   readonly clearLog: () => void;
-  /** A word about what a button did. */
+  /** A short message after a click. */
   readonly say: (text: string) => void;
 }
 
 const longestLog = 200;
 
-/** Lays a playground out in an element: its buttons, the editor, the result and the log. */
+/** Creates the layout of a playground in an element: its buttons, the editor, the result and the log. */
 export function createView(element: HTMLElement, actions: ViewActions): View {
   const said = make('span', 'playground-said', { role: 'status' });
-  const clipboardFails = (): void => say('This browser lets no page write to the clipboard.');
+  const clipboardFails = (): void => say('This browser does not allow pages to write to the clipboard.');
   const runs = button('Run', 'run the program (Ctrl or ⌘ with Enter)', actions.run);
   runs.classList.add('is-primary');
-  const resets = button('Reset', 'back to the program as it was', actions.reset);
+  const resets = button('Reset', 'restore the original program', actions.reset);
   const bar = make('div', 'playground-bar', { role: 'toolbar', 'aria-label': 'program' });
   bar.append(
     runs,
@@ -43,7 +43,7 @@ export function createView(element: HTMLElement, actions: ViewActions): View {
   );
   const editor = make('div', 'playground-editor');
   const result = make('div', 'playground-result');
-  const lines = make('div', 'playground-log', { role: 'log', 'aria-label': 'what the program logs', tabindex: '0' });
+  const lines = make('div', 'playground-log', { role: 'log', 'aria-label': 'log of the program', tabindex: '0' });
   lines.hidden = true;
   element.replaceChildren(bar, editor, result, lines);
 
@@ -93,7 +93,7 @@ function button(text: string, title: string, act: () => void): HTMLButtonElement
   return element;
 }
 
-/** Whether a computed colour, `rgb(…)` or the like, is nearer to black than to white. */
+/** Whether a computed colour, such as `rgb(…)`, is closer to black than to white. */
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return red + green + blue < 3 * 128;

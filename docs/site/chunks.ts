@@ -3,8 +3,8 @@ import type { Plugin } from 'vitepress';
 import { root } from './project.js';
 
 /**
- * Bundles what everything that moves needs in one file. By itself Rollup makes a file of each module that not every page needs: on a slow line the first page waited for
- * seventy of them one after the other.
+ * Bundles the common code of all live elements in one file. By default Rollup creates a file for each module that not
+ * every page needs: on a slow connection the first page waited for seventy of them, one after the other.
  */
 export const fewChunks: Plugin = {
   name: 'few chunks',
@@ -15,7 +15,7 @@ export const fewChunks: Plugin = {
   },
 };
 
-/** The layers that every action stands on. */
+/** The layers that every action needs. */
 const layers = /^src\/(?:clock|time|action|lines|compose)\//;
 
 function chunkOf(id: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** Colours each block of code once: a page is rendered twice, to be read and to be searched. */
+/** Colours each block of code only once: every page is rendered twice, for reading and for the search index. */
 export function colorOnce({ options }: MarkdownRenderer): void {
   const { highlight } = options;
   if (typeof highlight !== 'function') throw new Error('the site: Markdown must colour code');

@@ -3,7 +3,10 @@ import typescript from 'highlight.js/lib/languages/typescript';
 
 highlighter.registerLanguage('typescript', typescript);
 
-/** The lines of a program as HTML, each complete in itself: what reaches over several lines is closed at the end of each and opened again. */
+/**
+ * The lines of a program as HTML, each complete in itself: a token that spans several lines is closed at the end of
+ * each and opened again.
+ */
 export function coloredLines(code: string): string[] {
   const open: string[] = [];
   return highlighter

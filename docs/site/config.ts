@@ -39,9 +39,9 @@ const config: UserConfig = defineConfig({
   outDir: join(root, '.cache/site'),
   cacheDir: join(root, '.cache/vitepress'),
   metaChunk: true,
-  // What is not opened is not loaded.
+  // Pages that are not opened are not loaded.
   router: { prefetchLinks: false },
-  // Links to listings of sources, which are written last.
+  // Links to source listings, which are written last.
   ignoreDeadLinks: [/^\/source\//],
   markdown: {
     config: (markdown) =>

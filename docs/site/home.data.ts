@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { guideSidebar } from './navigation.js';
 import { root } from './project.js';
 
-/** As bench/sizes.mjs measures it, whose figures the README has. */
+/** Measured as in bench/sizes.mjs, the origin of the README's figures. */
 const program = `import { moveTo, play } from './src/index.ts'; globalThis.used = [moveTo, play];`;
 
-/** The figures of the first screen, as they are now: the size is measured, the speed is that of the README. */
+/** The current figures for the first screen: the size is measured, the speed comes from the README. */
 export default {
   async load(): Promise<{ readonly size: string; readonly speed: string; readonly start: string }> {
     const { outputFiles } = await build({

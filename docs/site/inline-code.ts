@@ -1,6 +1,6 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** Has code within a sentence or a table stand as it is written: its double braces are Angular's, and Vue would fill them. */
+/** Keeps inline code verbatim: its double braces belong to Angular, but Vue would interpret them. */
 export function verbatimInlineCode(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('verbatim inline code', ({ tokens }) => {
     for (const { children } of tokens)

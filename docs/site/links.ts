@@ -5,20 +5,20 @@ import { root } from './project.js';
 import { routeOf } from './routes.js';
 import { sourceAt, sourcePageOf } from './source-pages.js';
 
-/** What VitePress says about the page that it renders. */
+/** VitePress's data about the rendered page. */
 interface Rendered {
-  /** Missing where a heading is read alone. */
+  /** Missing when VitePress reads a heading alone. */
   readonly path?: string;
   readonly realPath?: string;
 }
 
-/** Links of the README, which must work on a registry's page too. */
+/** Links of the README, which must also work outside the site. */
 const published = 'https://unpkg.com/rx-motion/';
 
 /** The sources that pages have linked to so far. */
 export const linkedSources = new Set<string>();
 
-/** Leads links between files of the project to the pages of the site that show them: a page, or a listing of a source. */
+/** Rewrites links between files of the project to the pages of the site: a page, or a source listing. */
 export function projectLinks(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('project links', ({ tokens, env }) => {
     const { path, realPath = path } = env as Rendered;
@@ -34,12 +34,12 @@ export function projectLinks(markdown: MarkdownRenderer): void {
   });
 }
 
-/** The address on the site of what a page in `folder` links to; links to other places stay as they are. */
+/** The address on the site for a link of a page in `folder`; other links stay unchanged. */
 export function siteLink(href: string, folder: string): string {
   const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
   if (path.startsWith(published)) return leadTo(path.slice(published.length), hash) ?? href;
   if (path === '' || /^(?:[a-z]+:|\/)/.test(path)) return href;
-  // A page that is included elsewhere has its links from the project's root.
+  // The links of an included page are relative to the project's root.
   for (const from of [folder, '', 'bench']) {
     const found = leadTo(posix.normalize(posix.join(from, path)), hash);
     if (found !== undefined) return found;

@@ -7,7 +7,7 @@ import { referencePages } from './reference/pages.js';
 import { routeOf, sitePages } from './routes.js';
 import { describeScene } from './scenes.js';
 
-/** Parts of the site in the order in which they are listed; a page belongs to the first part that takes it. */
+/** Sections of the site, in order; a page belongs to the first section that matches. */
 const parts: readonly { readonly text: string; readonly takes: RegExp; readonly first?: readonly string[] }[] = [
   {
     text: 'Guide',
@@ -30,7 +30,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'performance',
     ],
   },
-  { text: 'What can be moved', takes: /^docs\/(?:dom|canvas|grid|pixi-and-three)\.md$/, first: ['dom', 'canvas'] },
+  { text: 'Targets', takes: /^docs\/(?:dom|canvas|grid|pixi-and-three)\.md$/, first: ['dom', 'canvas'] },
   { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },
   { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
@@ -38,7 +38,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|playground|gallery|reference))/ },
 ];
 
-/** The list of all pages at the side of guides. */
+/** The sidebar of guides: all pages. */
 export function guideSidebar(): DefaultTheme.SidebarItem[] {
   const left = new Set(sitePages);
   return parts.flatMap(({ text, takes, first = [] }) => {
@@ -53,7 +53,7 @@ export function guideSidebar(): DefaultTheme.SidebarItem[] {
   });
 }
 
-/** The list of all scenes at the side of the gallery. */
+/** The sidebar of the gallery: all scenes. */
 export function gallerySidebar(): DefaultTheme.SidebarItem[] {
   return [
     { text: 'Gallery', items: [{ text: 'All scenes', link: '/gallery/index.html' }, ...wholePages] },
@@ -64,10 +64,10 @@ export function gallerySidebar(): DefaultTheme.SidebarItem[] {
   ];
 }
 
-/** The list of the reference at its side. */
+/** The sidebar of the reference. */
 export function referenceSidebar(): DefaultTheme.SidebarItem[] {
   const items = referencePages.map(({ id, title }) => ({ text: title, link: `/reference/${id}.html` }));
-  return [{ text: 'Reference', items: [{ text: 'All names', link: '/reference/index.html' }, ...items] }];
+  return [{ text: 'Reference', items: [{ text: 'All exports', link: '/reference/index.html' }, ...items] }];
 }
 
 const wholePages: readonly DefaultTheme.SidebarItem[] = [
@@ -75,7 +75,7 @@ const wholePages: readonly DefaultTheme.SidebarItem[] = [
   { text: 'Thousands of sprites', link: '/gallery/crowd.html' },
   { text: 'Drag a spring', link: '/gallery/drag.html' },
   { text: 'Grid effects', link: '/gallery/grid.html' },
-  { text: 'A book to leaf through', link: '/gallery/book.html' },
+  { text: 'A book with turning pages', link: '/gallery/book.html' },
 ];
 
 function pageItem(file: string): DefaultTheme.SidebarItem {

@@ -2,13 +2,16 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
-/** Stands for the folder of the site while it is built; no page may show this text. */
+/** A placeholder for the folder of the site during the build; no page may show it. */
 export const marker = '/__site__/';
 
-/** Where scripts find the folder of the site: its path on whatever server it is on. */
+/** How scripts find the folder of the site: its path on any server. */
 const folder = 'globalThis.__site';
 
-/** Makes a site that was built for the folder {@link marker} work from any folder: pages and styles link relative to themselves, scripts look where they are. */
+/**
+ * Makes a site that was built for the folder {@link marker} work from any folder: pages and styles use relative links,
+ * scripts look up the folder at run time.
+ */
 export function makePortable(outDir: string): void {
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     const rewrite = rewrites[extname(entry.name)];
@@ -30,7 +33,7 @@ const rewrites: Readonly<Record<string, (text: string, up: string) => string>> =
   '.js': (code) => portableScript(code),
 };
 
-/** The script with every text that names the marker replaced by one that names the folder of the site. */
+/** The script with the marker replaced by the folder of the site in every text. */
 export function portableScript(code: string): string {
   const texts: Span[] = [];
   findTexts(parseSync('script.js', code).program, texts);

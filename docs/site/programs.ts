@@ -1,6 +1,6 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** Gives each example that is a whole program a button that opens it in an editor. */
+/** Adds a button to each example that is a whole program; it opens the program in an editor. */
 export function openPrograms(markdown: MarkdownRenderer): void {
   const { fence } = markdown.renderer.rules;
   if (fence === undefined) throw new Error('the site: Markdown must have a rule for blocks of code');

@@ -4,7 +4,7 @@ import { describeScene } from './scenes.js';
 
 type Family = (typeof families)[number];
 
-/** The page of a scene as it is written. */
+/** The written page of a scene. */
 export interface WrittenScene {
   readonly id: string;
   readonly markdown: string;
@@ -15,7 +15,7 @@ export function writeScenes(): WrittenScene[] {
   return families.flatMap((family) => family.ids.map((id) => write(family, id)));
 }
 
-/** The page of the scene of this name, if there is one. */
+/** The page of the scene with this name, if there is one. */
 export function writeScene(id: string): WrittenScene | undefined {
   const family = families.find(({ ids }) => ids.includes(id));
   return family && write(family, id);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './project.js';
 
-/** What the file of a scene says of it. */
+/** The texts of a scene. */
 export interface SceneText {
   readonly title: string;
   readonly text: string;
-  /** What to do with it. */
+  /** Something to try. */
   readonly tryIt: string;
   readonly cocos?: string;
   readonly source: string;
 }
 
-/** Reads the texts of a scene out of its source, without running it. */
+/** Reads the texts of a scene from its source, without running it. */
 export function describeScene(folder: string, id: string): SceneText {
   const path = `docs/gallery/scenes/${folder}/${id}.ts`;
   const source = readFileSync(join(root, path), 'utf8');

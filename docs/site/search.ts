@@ -3,7 +3,7 @@ import type { DefaultTheme } from 'vitepress';
 import { makeReference } from './reference/make.js';
 import { writeScene } from './scene-page.js';
 
-/** A part of a page that can be found. */
+/** A searchable part of a page. */
 export interface Section {
   readonly anchor: string;
   /** The title of the page, and that of the part. */
@@ -11,7 +11,7 @@ export interface Section {
   readonly text: string;
 }
 
-/** Search in an index that is part of the site: names of code whole and from their beginnings, all words of a query. */
+/** Search in an index that is part of the site: code names whole or by prefix, all words of a query. */
 export const search: NonNullable<DefaultTheme.Config['search']> = {
   provider: 'local',
   options: {
@@ -25,7 +25,7 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
         fuzzy: 0.15,
         boost: { title: 8, titles: 2, text: 1 },
       },
-      // Pages that are written and not read: VitePress finds no file of theirs.
+      // Generated pages: VitePress has no file for them.
       _splitIntoSections: async (path, html) => {
         const markdown = html === '' ? await writtenPage(path) : undefined;
         return (markdown === undefined ? undefined : sectionsOf(markdown)) as never;
@@ -40,7 +40,7 @@ async function writtenPage(path: string): Promise<string | undefined> {
   return (await makeReference()).find(({ page }) => page.id === id)?.markdown;
 }
 
-/** The parts of a page: one before its second heading, one from each on. */
+/** The parts of a page: one up to the second heading, then one per heading. */
 export function sectionsOf(markdown: string): Section[] {
   const [head = '', ...parts] = markdown.split(/^## /m);
   const title = /^# (.*)$/m.exec(head)?.[1] ?? '';
@@ -53,7 +53,7 @@ export function sectionsOf(markdown: string): Section[] {
   ];
 }
 
-/** Words and code, without the signs of Markdown. */
+/** Words and code, without Markdown syntax. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\]\([^)]*\)|\{#.*\}|<[^>]*>/g, ' ')

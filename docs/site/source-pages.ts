@@ -4,7 +4,7 @@ import type { SiteConfig } from 'vitepress';
 import { coloredLines } from './colored-lines.js';
 import { root } from './project.js';
 
-/** The address of the listing of a source. */
+/** The address of a source's listing. */
 export function sourcePageOf(file: string, line?: number): string {
   return `/source/${file}.html${line === undefined ? '' : `#L${line}`}`;
 }

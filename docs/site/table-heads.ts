@@ -1,6 +1,6 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** Makes a plain cell of a head without words: it is the head of nothing, and is read aloud as one. */
+/** Turns an empty header cell into a plain cell: screen readers would announce it as a header. */
 export function plainEmptyHeads(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('plain empty heads', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {

@@ -1,6 +1,6 @@
 import type { Consumer } from './consumer.js';
 
-/** A project in JavaScript whose exercises are type-checked as well, libraries included, before anything else runs. */
+/** A project in JavaScript whose exercises are also type-checked first, libraries included. */
 export function checked(consumer: Consumer, module: 'nodenext' | 'preserve' = 'preserve'): Consumer {
   const { packages, exercises = [], files, steps } = consumer;
   const compilerOptions = {
@@ -22,5 +22,5 @@ export function checked(consumer: Consumer, module: 'nodenext' | 'preserve' = 'p
   };
 }
 
-/** By its path, for where two versions are installed `tsc` may be either. */
+/** By its path, because with two versions installed `tsc` can be either. */
 export const typeCheck = 'node node_modules/typescript/bin/tsc --noEmit';

@@ -1,37 +1,37 @@
-/** A project that somebody might have, as small as it can be, with the settings that its tools come with. */
+/** A minimal project of a user, with the default settings of its tools. */
 export interface Consumer {
   readonly name: string;
-  /** What is installed beside rx-motion and rxjs, as npm is told. */
+  /** The packages installed in addition to rx-motion and rxjs, in the syntax of npm. */
   readonly packages: readonly string[];
-  /** What package.json says beside its dependencies. */
+  /** The content of package.json, without its dependencies. */
   readonly manifest?: object;
-  /** Which animations are run in it; each entry point has one, see the folder `exercises`. */
+  /** The animations to run in it; each entry point has one, see the folder `exercises`. */
   readonly exercises?: Exercises | readonly Exercises[];
   /** The other files of the project. */
   readonly files: Readonly<Record<string, string>>;
-  /** How it is installed, where that is not npm's to do. */
+  /** The command that installs it, if not npm. */
   readonly install?: string;
-  /** Commands, as in a terminal; all of them have to succeed. */
+  /** Shell commands; all of them must succeed. */
   readonly steps: readonly string[];
-  /** A folder whose index.html is opened in Chromium at the end: the page has to report that all animations have run. */
+  /** A folder whose index.html is opened in Chromium at the end: the page must report that all animations have run. */
   readonly page?: string;
-  /** Whether it is a part of `npm test`; then every package must be one of this project's own. */
+  /** Whether it is a part of `npm test`; then all of its packages must be dependencies of this project. */
   readonly fast?: true;
-  /** Why it cannot be run here; the table says so. */
+  /** Why it cannot run here, for the table. */
   readonly impossible?: string;
 }
 
 export interface Exercises {
-  /** Where they are put, in the project. */
+  /** Their folder in the project. */
   readonly folder: string;
   readonly extension: 'ts' | 'mts' | 'js' | 'mjs' | 'cjs';
   /** How one file imports another: './dom', './dom.js'. */
   readonly suffix?: string;
-  /** Folders of exercises: what they need. */
+  /** The folders of exercises to include, by the platform that they need. */
   readonly platforms: readonly string[];
 }
 
-/** Consumers that are a section of the table. */
+/** A section of the table. */
 export interface Group {
   readonly name: string;
   readonly consumers: readonly Consumer[];

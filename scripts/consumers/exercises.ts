@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { type EntryPoint, entryPoints } from '../package/entry-points.js';
 import type { Exercises } from './consumer.js';
 
-/** The entry points that the application of their framework runs itself. */
+/** The entry points that run in an application of their framework instead. */
 const forFrameworks: ReadonlySet<string> = new Set(['angular', 'react']);
 
 /** The entry points without an exercise. */
@@ -14,7 +14,7 @@ export function exerciseFaults(): string[] {
   return missing.map(({ name, specifier }) => `${specifier} has no exercise scripts/consumers/exercises/*/${name}.ts`);
 }
 
-/** The files of the exercises, and an index that runs all of them, as a project has them. */
+/** The files of the exercises for a project, with an index that runs all of them. */
 export function exerciseFiles({ folder: to, extension, suffix = '', platforms }: Exercises): Record<string, string> {
   const points = entryPoints().flatMap((point) => platforms.flatMap((platform) => sourceOf(platform, point)));
   const files = {
@@ -31,7 +31,7 @@ export function exerciseFiles({ folder: to, extension, suffix = '', platforms }:
 
 function commonjsOf(text: string): string {
   const script = ts.transpile(text, { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 });
-  // To those who check the types of JavaScript the first assignment declares.
+  // For type-checked JavaScript the first assignment is the declaration.
   return script.replace(/^exports\.\w+ = void 0;$/m, '');
 }
 
@@ -45,7 +45,7 @@ const folder = join(import.meta.dirname, 'exercises');
 
 function sourceOf(platform: string, { name, specifier }: EntryPoint): Source[] {
   const path = join(folder, platform, `${name}.ts`);
-  // The index is the package's own entry point and the list of all of them.
+  // In the project, `index` is the list of exercises.
   return existsSync(path)
     ? [{ name: name === 'index' ? 'main' : name, specifier, text: readFileSync(path, 'utf8') }]
     : [];
@@ -66,7 +66,7 @@ export function runAll() {
 }
 
 const reporting = `
-/** Tells the page, and whoever looks at it, how it went. */
+/** Writes the outcome into the page. */
 export function report() {
   const verdict = attempt();
   document.documentElement.setAttribute('data-verdict', verdict);

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../../test/browser/executable.js';
 
-/** Serves a folder, opens its index.html in Chromium and waits until it reports; throws what went wrong there. */
+/** Serves a folder, opens its index.html in Chromium and waits for its report; throws if that is a failure. */
 export async function openPage(folder: string): Promise<string> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) throw new Error('no Chromium found: install it or set CHROME_PATH');

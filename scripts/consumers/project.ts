@@ -6,7 +6,7 @@ import type { Consumer } from './consumer.js';
 import { exerciseFiles } from './exercises.js';
 import { run } from './run.js';
 
-/** Writes a consumer's project into a folder that is there, with everything but what is to be installed. */
+/** Writes the files of a consumer's project into an existing folder. */
 export function writeProject(consumer: Consumer, folder: string, tarball: string): void {
   const { manifest, packages, exercises, files } = consumer;
   const dependencies = Object.fromEntries(['rxjs@7', ...packages].map(nameAndRange));
@@ -28,12 +28,12 @@ export function writeProject(consumer: Consumer, folder: string, tarball: string
   }
 }
 
-/** Installs as its user would, from the registry or npm's cache. */
+/** Installs like a user, from the registry or npm's cache. */
 export async function installFresh({ install }: Consumer, folder: string): Promise<string> {
   return run(install ?? 'npm install --prefer-offline --no-audit --no-fund', folder);
 }
 
-/** Installs without a network: rx-motion from the tarball, and of the rest what this project has itself. */
+/** Installs without a network: rx-motion from the tarball, the rest from this project. */
 export function installLinked({ packages }: Consumer, folder: string, tarball: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, 'rx-motion'), { recursive: true });
@@ -44,7 +44,7 @@ export function installLinked({ packages }: Consumer, folder: string, tarball: s
   }
 }
 
-/** What was installed, in the words of the table: `jest 30.5.2`. */
+/** The installed versions for the table: `jest 30.5.2`. */
 export function versions({ packages }: Consumer, folder: string): string[] {
   return packages
     .map((wanted) => nameAndRange(wanted)[0])

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../package/entry-points.js';
 
-/** The functions or classes of a recipe in docs/recipes as a file of a project, with the imports of the recipe. */
+/** Functions or classes of a recipe in docs/recipes, with the imports of the recipe, as a file for a project. */
 export function recipe(page: string, ...names: readonly string[]): string {
   const text = readFileSync(join(root, 'docs/recipes', `${page}.md`), 'utf8');
   const code = /```ts\n([^]*?)```/.exec(text)![1]!;
@@ -14,7 +14,7 @@ export function recipe(page: string, ...names: readonly string[]): string {
   const imports = statements.filter(ts.isImportDeclaration);
   const wanted = statements.filter(isWanted);
   if (wanted.length !== names.length)
-    throw new Error(`docs/recipes/${page}.md: ${names.join(', ')}: not all are there`);
+    throw new Error(`docs/recipes/${page}.md: expected ${names.join(', ')}, not all found`);
   const textOf = ({ pos, end }: ts.Statement): string => code.slice(pos, end).trim();
   const exported = `export { ${names.join(', ')} };`;
   return [...imports, ...wanted].map(textOf).concat(exported, '').join('\n');

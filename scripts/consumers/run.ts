@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromiumPath } from '../../test/browser/executable.js';
 import { root } from '../package/entry-points.js';
 
-/** Runs a command as in a terminal that stands in a folder; gives back what it wrote, or throws with it. */
+/** Runs a shell command in a folder. Returns its output, or throws with it. */
 export async function run(command: string, folder: string): Promise<string> {
   const bins = [folder, root].map((project) => join(project, 'node_modules/.bin'));
   const child = spawn(command, {
@@ -25,7 +25,7 @@ export async function run(command: string, folder: string): Promise<string> {
 /** Milliseconds; the slowest is a first build of Angular. */
 const LONGEST = 600_000;
 
-/** What this process was given, without what npm says about the project that it runs in. */
+/** The environment of this process, without npm's variables about the current project. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|command)/.test(name));
   return {

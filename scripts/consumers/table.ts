@@ -4,13 +4,13 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../package/entry-points.js';
 import type { Group } from './consumer.js';
 
-/** A line of the table: with which versions, and what came of it. */
+/** A line of the table: the versions and the result. */
 export interface Row {
   readonly versions: readonly string[];
   readonly result: string;
 }
 
-/** Writes docs/consumers.md anew; of the consumers that were not run this time, what it said before. */
+/** Rewrites docs/consumers.md; consumers that did not run keep their earlier lines. */
 export async function writeTable(groups: readonly Group[], rows: ReadonlyMap<string, Row>): Promise<void> {
   const before = existsSync(path) ? oldLines(readFileSync(path, 'utf8')) : new Map<string, string>();
   const line = (name: string): string => {
@@ -35,11 +35,9 @@ const path = join(root, 'docs/consumers.md');
 
 const introduction = `# Where it runs
 
-Each of these is a fresh project with the default settings of its tools. The packed package is installed in it as users install it, with RxJS and nothing else; types are
-checked where there are any, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself); then one animation of every entry point that fits runs, and one marble test.
-\`npm run check:consumers\` runs all of them and writes this page.`;
+Each of these is a fresh project with the default settings of its tools. It installs the packed package as users do, with RxJS and nothing else. Types are checked if there are any, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself). Then one animation of every suitable entry point runs, and one marble test. \`npm run check:consumers\` runs all of them and writes this page.`;
 
-/** Lines of an older table by the name of their consumer. */
+/** The lines of an earlier table by consumer. */
 function oldLines(markdown: string): Map<string, string> {
   const lines = markdown.split('\n').filter((line) => line.startsWith('| '));
   return new Map(lines.map((line) => [line.slice(2, line.indexOf(' |', 2)).trim(), line]));

@@ -1,7 +1,7 @@
 import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
-/** Globals of a browser that every other machine has, too. */
+/** Globals of a browser that other platforms also have. */
 const everywhere = [
   'console',
   'queueMicrotask',
@@ -14,8 +14,8 @@ const everywhere = [
 ];
 
 /**
- * What runs without a browser knows nothing of one, neither its values nor its types: for these files only the language itself is defined.
- * Left out are the frame loop, the adapters, and what loads or draws a picture.
+ * Files that run without a browser must not use its values or types: only the language itself is defined for them.
+ * Exempt are the frame loop, the adapters, and the loading and drawing of pictures.
  */
 export default defineConfig({
   files: ['src/**/*.ts'],

@@ -3,10 +3,10 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The sources that have no test of their own, as paths from `src`. The test of `src/a/b.ts` is `test/a/b.test.ts`, or `b.dom.test.ts` or `b.browser.test.ts` beside
- * it. Files that hold only types, or only pass on what others export, need none.
+ * The sources without a test, as paths from `src`. The test of `src/a/b.ts` is `test/a/b.test.ts`, or `b.dom.test.ts`
+ * or `b.browser.test.ts` in the same folder. Files with only types or re-exports need none.
  *
- * @param root The folder that holds `src` and `test`.
+ * @param root The folder of `src` and `test`.
  */
 export function untestedSources(root: string): string[] {
   return readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })

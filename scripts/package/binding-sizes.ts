@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { type Installed, neighbours } from './install.js';
 
-/** What an application uses of a binding, and what it has already that does the same by hand. */
+/** The names that an application imports from a binding, and those it would import to do the same by hand. */
 interface Use {
   readonly binding: string;
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ interface Use {
 const elements = `export { ActionManager, sequence, spawn, stagger, targeted } from 'rx-motion';
 export { domTarget, enter, flush, leave, reducedMotion$ } from 'rx-motion/dom';`;
 const values = `export { glide, spring } from 'rx-motion/stream';`;
-// Actions of CSS keyframes have no function of their own: those of one style stand for them.
+// Actions of CSS keyframes have no function of their own; those of one style represent them.
 const styles = `export { at } from './node_modules/rx-motion/dist/compose/at.js';
 export { cssKeyframes } from './node_modules/rx-motion/dist/dom/css-keyframes.js';
 export { speed } from 'rx-motion';`;
@@ -35,9 +35,9 @@ const uses: readonly Use[] = [
 ];
 
 /**
- * Bindings that make a production bundle grow by more than they may.
+ * Bindings that add more than their budget to a production bundle.
  *
- * What counts is the difference, gzipped, between a bundle that uses the binding too and one that only has what the binding stands on.
+ * Measures the gzipped difference between a bundle that also uses the binding and one with only the functions below it.
  */
 export async function bindingSizeFaults({ folder }: Installed): Promise<string[]> {
   const sizes = await Promise.all(
@@ -59,7 +59,7 @@ async function bytes(contents: string, folder: string): Promise<number> {
     format: 'esm',
     write: false,
     external: neighbours(),
-    // As Angular's own builds for production say it.
+    // As in Angular's own production builds.
     define: { ngDevMode: 'false' },
   });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;

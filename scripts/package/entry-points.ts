@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What users can import. */
+/** An entry point of the package. */
 export interface EntryPoint {
   /** As in the exports of package.json: `.`, `./dom`. */
   readonly key: string;
-  /** As users write it: `rx-motion`, `rx-motion/dom`. */
+  /** As in imports: `rx-motion`, `rx-motion/dom`. */
   readonly specifier: string;
-  /** Name of its record and its budget: `index`, `dom`. */
+  /** The name of its record and its budget: `index`, `dom`. */
   readonly name: string;
   readonly esm: Built;
   readonly cjs: Built;
 }
 
-/** Built files, from the project's root. */
+/** Paths of built files from the project's root. */
 export interface Built {
   readonly types: string;
   readonly script: string;
@@ -22,14 +22,14 @@ export interface Built {
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** The entry points that package.json lists. */
+/** The entry points in package.json. */
 export function entryPoints(): EntryPoint[] {
   return Object.keys(exportsOf())
     .filter((key) => !key.endsWith('.json'))
     .map(entryPoint);
 }
 
-/** What package.json, src and the byte budgets still have to say about the entry points, or say too much. */
+/** Entries that are missing or superfluous in package.json, src and the byte budgets. */
 export function entryPointFaults(): string[] {
   const exports = exportsOf();
   const budgets = readJson('.size-limit.json') as { path: string }[];
@@ -55,8 +55,9 @@ export function entryPointFaults(): string[] {
 }
 
 /**
- * What `exports` says of an entry point. First the conditions under which `import` and `require` get one and the same file: `module-sync` in Node, `bun` in Bun, `module` in
- * bundlers. `require` comes last, for Jest and for whatever knows none of them.
+ * The conditions of an entry point in `exports`. First those under which `import` and `require` get the same file:
+ * `module-sync` in Node, `bun` in Bun, `module` in bundlers. `require` comes last, for Jest and for tools that know
+ * none of them.
  */
 function conditions({ esm, cjs }: EntryPoint): object {
   const file = ({ types, script }: Built): object => ({ types: `./${types}`, default: `./${script}` });

@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './entry-points.js';
 
-/** The package as its users get it. */
+/** The package as installed by users. */
 export interface Installed {
   /** The packed file. */
   readonly tarball: string;
-  /** A folder in which `rx-motion` can be imported, and of other packages only what it cannot be without. */
+  /** A folder in which `rx-motion` can be imported, with only the packages that it requires. */
   readonly folder: string;
 }
 
-/** Packs what was built into a folder, and gives back the packed file. */
+/** Packs the build into a folder, and returns the packed file. */
 export function pack(folder: string): string {
   const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     cwd: root,
@@ -22,7 +22,7 @@ export function pack(folder: string): string {
   return join(folder, packed.filename);
 }
 
-/** Packs what was built and unpacks it, with what stands beside it, into the node_modules of a folder. */
+/** Packs the build and unpacks it, together with its neighbours, into the node_modules of a folder. */
 export function installInto(folder: string): Installed {
   const tarball = pack(folder);
   const modules = join(folder, 'node_modules');
@@ -36,8 +36,8 @@ export function installInto(folder: string): Installed {
 }
 
 /**
- * The packages that stand beside this one where it is installed: what it depends on, and what its users bring along. The frameworks among
- * them are optional, but their entry points are for those who have them.
+ * The packages installed beside this one: its dependencies and peer dependencies. The frameworks among them are
+ * optional, but their entry points require them.
  */
 export function neighbours(): string[] {
   const text = readFileSync(join(root, 'package.json'), 'utf8');

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Installed } from './install.js';
 
-/** The files that what is packed points to, and that are not packed: where the README links to, and what maps stand for. A registry shows the README by itself, so its links are whole addresses. */
+/**
+ * References of the README and of source maps to files that are not packed. A registry shows the README by itself, so
+ * its links must be absolute.
+ */
 export function missingFaults({ folder }: Installed): string[] {
   const packed = join(folder, 'node_modules/rx-motion');
   const text = (file: string): string => readFileSync(join(packed, file), 'utf8');
@@ -13,7 +16,7 @@ export function missingFaults({ folder }: Installed): string[] {
   ];
   const nowhere = relativeLinks(text('README.md')).map(
     (link) =>
-      `README.md links to ${link}, which is nothing on a registry's page: write https://unpkg.com/rx-motion/${link}`,
+      `README.md links to ${link}, which does not exist on a registry's page: write https://unpkg.com/rx-motion/${link}`,
   );
   const missing = pointers.flatMap(([file, target]) => {
     const path = join(packed, dirname(file), target);
@@ -27,12 +30,12 @@ function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/(?:\]\(|src=")https:\/\/unpkg\.com\/rx-motion\/([^)#\s"]+)/g)].map(([, link]) => link!);
 }
 
-/** Links that lead nowhere from a registry's page. */
+/** Links that are broken on a registry's page. */
 function relativeLinks(markdown: string): string[] {
   return [...markdown.matchAll(/\]\((?!\w+:|#)([^)\s]+)/g)].map(([, link]) => link!);
 }
 
-/** The files that a map refers to; none where it carries them. */
+/** The files that a map refers to; none if it contains them. */
 function sourcesOf(map: string): string[] {
   const { sources, sourcesContent } = JSON.parse(map) as { sources: string[]; sourcesContent?: unknown };
   return sourcesContent === undefined ? sources : [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { entryPoints, root } from './entry-points.js';
 
-/** What is wrong with the exported names, types included: shared with RxJS, or without a docblock. */
+/** Exported names, including types, that RxJS also exports, or that have no docblock. */
 export function nameFaults(): string[] {
   const own = entryPoints().map((entryPoint) => ({ ...entryPoint, file: join(root, entryPoint.esm.types) }));
   const foreign = ['rxjs', 'rxjs/operators'].map((name) => ({ name, file: typesOf(name) }));

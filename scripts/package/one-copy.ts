@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { entryPoints } from './entry-points.js';
 import type { Installed } from './install.js';
 
-/** Where `import` and `require` differ in Node, and what the CommonJS files, which Jest takes, lack. */
+/** Differences between `import` and `require` in Node, and exports missing in the CommonJS files, which Jest uses. */
 export function oneCopyFaults({ folder }: Installed): string[] {
   const points = entryPoints().map(({ specifier, cjs }) => ({
     specifier,
@@ -16,7 +16,7 @@ export function oneCopyFaults({ folder }: Installed): string[] {
   return status === 0 ? (JSON.parse(stdout) as string[]) : [stderr];
 }
 
-/** Runs in a process of its own, sent there as text: it must not use anything from outside. */
+/** Sent as text to another process, so it must not use anything from outside. */
 async function compare(
   points: readonly { readonly specifier: string; readonly file: string }[],
   require: (path: string) => Record<string, unknown>,
@@ -30,7 +30,7 @@ async function compare(
       if (imported[name] !== required[name])
         faults.push(`${specifier}: ${name} is not the same by import and by require`);
       if (typeof imported[name] !== typeof commonjs[name]) faults.push(`${file} has no ${name}`);
-      // Two copies that nobody told apart would make this check pass whatever it looks at.
+      // If both were the same file, this check would always pass.
       if (typeof imported[name] === 'function' && imported[name] === commonjs[name])
         faults.push(`${file} is not CommonJS`);
     }

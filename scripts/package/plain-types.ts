@@ -3,21 +3,21 @@ import ts from 'typescript';
 import { entryPoints } from './entry-points.js';
 import type { Installed } from './install.js';
 
-/** What the types of the package ask for that only a browser's have: a program on a server compiles without them. */
+/** Browser types used by the types of the package: a program on a server must compile without them. */
 export function plainTypeFaults({ folder }: Installed): string[] {
   const anywhere = entryPoints().filter(({ name }) => !forBrowsers.has(name));
   const files = anywhere.flatMap(({ esm, cjs }) =>
     [esm, cjs].map(({ types }) => join(folder, 'node_modules/rx-motion', types)),
   );
   const program = ts.createProgram(files, compilerOptions);
-  // Types of the language alone are not enough for RxJS, which knows timers.
+  // RxJS also needs the types of timers.
   const faults = program.getSemanticDiagnostics().filter(({ file }) => file?.fileName.includes('/rx-motion/dist/'));
   return faults.map(({ file, messageText }) => {
     return `types without a browser: ${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 }
 
-/** The entry points that have browsers in their types. */
+/** The entry points that may use browser types. */
 const forBrowsers: ReadonlySet<string> = new Set(['angular', 'canvas', 'dom', 'react', 'sprite']);
 
 const compilerOptions: ts.CompilerOptions = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { entryPoints } from './entry-points.js';
 import { type Installed, neighbours } from './install.js';
 
-/** What goes wrong when every entry point is imported in plain Node: a server has no browser, and its globals are not ours to touch. */
+/** Faults when every entry point is imported in plain Node: errors, and access to browser globals. */
 export function importFaults({ folder }: Installed): string[] {
   const specifiers = entryPoints().map(({ specifier }) => specifier);
   const script = `await (${importQuietly.toString()})(${JSON.stringify(specifiers)}, ${JSON.stringify(neighbours())});`;
@@ -13,11 +13,11 @@ export function importFaults({ folder }: Installed): string[] {
   return status === 0 ? (JSON.parse(stdout) as string[]) : [stderr];
 }
 
-/** Runs in a process of its own, sent there as text: it must not use anything from outside. */
+/** Sent as text to another process, so it must not use anything from outside. */
 async function importQuietly(specifiers: readonly string[], others: readonly string[]): Promise<void> {
   const { runInNewContext } = await import('node:vm');
   const faults: string[] = [];
-  // What the others do when they are imported is not the question, nor whether they can be without a browser.
+  // Imported first, because what other packages do on import does not count.
   for (const other of others) await import(other).catch(() => undefined);
 
   const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
@@ -37,7 +37,7 @@ async function importQuietly(specifiers: readonly string[], others: readonly str
     Object.defineProperty(globalThis, name, {
       get() {
         const culprit = new Error().stack?.split('\n').find((line) => line.includes('/rx-motion/dist/'));
-        if (culprit !== undefined) faults.push(`${name} is asked for when the package is imported: ${culprit.trim()}`);
+        if (culprit !== undefined) faults.push(`${name} is accessed when the package is imported: ${culprit.trim()}`);
         return value;
       },
     });

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import type { EntryPoint } from './entry-points.js';
 
 /**
- * The package.json files that the build writes, by their path.
+ * The package.json files written by the build, by path.
  *
- * One says that dist/cjs is CommonJS. The others are for tools that don't read `exports` (TypeScript's `node10`, Parcel, older bundlers): they look
- * for `rx-motion/dom` in a folder of that name.
+ * One marks dist/cjs as CommonJS. The others are for tools that don't read `exports` (TypeScript's `node10`, Parcel,
+ * older bundlers): these look for `rx-motion/dom` in a folder of that name.
  */
 export function stubs(points: readonly EntryPoint[]): Record<string, object> {
   const folders = points.filter(({ key }) => key !== '.');
@@ -15,7 +15,10 @@ export function stubs(points: readonly EntryPoint[]): Record<string, object> {
   };
 }
 
-/** What a tool without `exports` has to know of an entry point; the main one has it in the package's own package.json. */
+/**
+ * The fields of an entry point for tools without `exports`; those of the main one are in the package's own
+ * package.json.
+ */
 export function stub({ key, cjs, esm }: EntryPoint): Record<string, unknown> {
   const from = (file: string): string => `./${posix.relative(key, file)}`.replace('./..', '..');
   return { main: from(cjs.script), module: from(esm.script), types: from(cjs.types) };

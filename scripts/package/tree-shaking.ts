@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { type Installed, neighbours } from './install.js';
 
-/** What stays of the package in a bundle that uses one thing, and should not: `sideEffects: false` has to work. */
+/** Files that remain in a bundle that uses one function, and should not: `sideEffects: false` must work. */
 export async function treeShakingFaults({ folder }: Installed): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: `export { moveTo } from 'rx-motion';`, resolveDir: folder },
@@ -14,9 +14,9 @@ export async function treeShakingFaults({ folder }: Installed): Promise<string[]
     external: neighbours(),
   });
   const { inputs } = metafile.outputs['bundle.js']!;
-  const kept = Object.keys(inputs).filter((file) => file !== '<stdin>' && inputs[file]!.bytesInOutput > 0);
-  const rest = kept.filter((file) => !neededToMove.test(file));
-  return rest.map((file) => `${file} stays in a bundle that uses only moveTo`);
+  const included = Object.keys(inputs).filter((file) => file !== '<stdin>' && inputs[file]!.bytesInOutput > 0);
+  const rest = included.filter((file) => !neededToMove.test(file));
+  return rest.map((file) => `${file} remains in a bundle that uses only moveTo`);
 }
 
 const neededToMove = /\/dist\/(math|clock|time|action|lines|actions)\//;

@@ -1,12 +1,12 @@
-/** What of a changelog is not released yet: the lines under `## Unreleased`. */
+/** The unreleased lines of a changelog: those under `## Unreleased`. */
 export function unreleased(changelog: string): string {
   return /^## Unreleased\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog)?.[1]?.trim() ?? '';
 }
 
 /**
- * The changelog, its unreleased lines under the heading of a version.
+ * The changelog with its unreleased lines under the heading of a version.
  *
- * @throws Error when there are none, or when the version has a heading already.
+ * @throws Error when there are none, or when the version already has a heading.
  */
 export function releasedChangelog(changelog: string, version: string, date: string): string {
   if (unreleased(changelog) === '') throw new Error('CHANGELOG.md: there is nothing under "## Unreleased"');
@@ -15,9 +15,9 @@ export function releasedChangelog(changelog: string, version: string, date: stri
 }
 
 /**
- * The README, its status that of a version which is on a registry, from where its pictures come then.
+ * The README with the status and the picture URLs of a published version.
  *
- * @throws Error when it does not say which version it is of.
+ * @throws Error when it does not state its version.
  */
 export function releasedReadme(readme: string, version: string): string {
   const status = /^Version \d+\.\d+\.\d+(?:, not yet on a registry: [^.]*)?\./m;
@@ -28,9 +28,9 @@ export function releasedReadme(readme: string, version: string): string {
 }
 
 /**
- * Whether a version may follow another one: the next patch, minor or major version, or the same, which is then released for the first time.
+ * Whether a version can follow another one: the next patch, minor or major version, or the same for a first release.
  *
- * @throws Error when one of them is not of the form 1.2.3.
+ * @throws Error when a version is not of the form 1.2.3.
  */
 export function mayFollow(version: string, current: string): boolean {
   const [major, minor, patch] = partsOf(current);

@@ -12,7 +12,7 @@ export function animationsFormat1(sheets: readonly string[]): string {
   });
 }
 
-/** The same in format 2: with steps to be heard, and pauses. */
+/** The same in format 2, with notifications for steps, and pauses. */
 export function animationsFormat2(sheets: readonly string[]): string {
   const steps: Readonly<Record<string, string>> = { 'walk_1.png': 'left', 'walk_5.png': 'right' };
   return plistText({

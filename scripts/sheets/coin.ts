@@ -8,13 +8,13 @@ const face: Paint = [250, 178, 40];
 const mark: Paint = [255, 232, 140];
 const glint: Paint = [255, 255, 240, 0.7];
 
-/** A spinning coin. @param phase How far it has turned, from 0 to 1; half a turn shows the same. */
+/** A spinning coin. @param phase Its rotation, from 0 to 1; half a rotation looks the same. */
 export function paintCoin(phase: number): Picture {
-  const turn = phase * 2 * Math.PI;
-  const width = Math.abs(Math.cos(turn));
-  // What is seen of its edge lies behind the face that is turned away from us.
-  const thick = Math.sin(turn) * 3.2;
-  const side = Math.cos(turn) < 0 ? -thick : thick;
+  const angle = phase * 2 * Math.PI;
+  const width = Math.abs(Math.cos(angle));
+  // The visible edge is on the side of the hidden face.
+  const thick = Math.sin(angle) * 3.2;
+  const side = Math.cos(angle) < 0 ? -thick : thick;
   const [x, y] = [24 + side / 2, 24];
   return paintPicture(48, 48, [
     ellipse(outline, x - side, y, 18 * width + 1.4, 19.4),

@@ -16,21 +16,21 @@ const shadow: Paint = [16, 32, 40, 0.25];
 /**
  * A round creature in boots that walks to the right.
  *
- * @param phase How far it is in its walk of two steps, from 0 to 1.
- * @param eyes How far they are open, from 0 to 1.
+ * @param phase The phase of its walk of two steps, from 0 to 1.
+ * @param eyes How wide they are open, from 0 to 1.
  */
 export function paintCreature(phase: number, eyes: number = 1): Picture {
-  const turn = phase * 2 * Math.PI;
-  const hop = Math.abs(Math.sin(turn)) * 5;
-  const squash = 1 + 0.09 * Math.cos(2 * turn);
+  const angle = phase * 2 * Math.PI;
+  const hop = Math.abs(Math.sin(angle)) * 5;
+  const squash = 1 + 0.09 * Math.cos(2 * angle);
   const [width, height] = [17.5 * squash, 16.5 / squash];
   const ground = 59;
   const middle = ground - 5 - height - hop;
-  const sway = Math.sin(turn) * 4;
+  const sway = Math.sin(angle) * 4;
 
   const foot = (side: number) => {
-    const swing = Math.sin(turn + side * Math.PI);
-    const lift = Math.max(0, Math.cos(turn + side * Math.PI)) * 5;
+    const swing = Math.sin(angle + side * Math.PI);
+    const lift = Math.max(0, Math.cos(angle + side * Math.PI)) * 5;
     const [x, y] = [32 + swing * 9 + (side === 0 ? 4 : -3), ground - 3 - lift];
     return [ellipse(outline, x, y, 8, 5.5), ellipse(boot, x, y, 6.5, 4), ellipse(sole, x + 0.5, y + 2.6, 6, 1.4)];
   };

@@ -7,12 +7,12 @@ import type { Picture } from './picture.js';
 export interface Drawing {
   readonly name: string;
   readonly picture: Picture;
-  /** Where it is held, as a fraction of its size from the top left. */
+  /** Its anchor, as a fraction of its size from the top left. */
   readonly anchor?: { readonly x: number; readonly y: number };
   readonly aliases: readonly string[];
 }
 
-/** All that is on the project's own sheets: a creature that walks and blinks, a coin that spins, an explosion. */
+/** The drawings of the project's own sheets: a creature that walks and blinks, a coin that spins, an explosion. */
 export function drawAll(): Drawing[] {
   const feet = { x: 0.5, y: 0.9375 };
   return [

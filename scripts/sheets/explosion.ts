@@ -1,7 +1,7 @@
 import { paintPicture, type Paint, type Picture, type Shape } from './picture.js';
 import { ellipse } from './shapes.js';
 
-/** A bang that becomes smoke. @param phase How far it is, from 0 to 1. */
+/** An explosion that becomes smoke. @param phase From 0 to 1. */
 export function paintExplosion(phase: number): Picture {
   const fire = Math.max(0, 1 - phase * 1.5);
   const core = 4 + 20 * fire * Math.sqrt(phase + 0.05);
@@ -16,7 +16,7 @@ export function paintExplosion(phase: number): Picture {
   ]);
 }
 
-/** The golden angle spreads them evenly and unlike any grid. */
+/** The golden angle spreads them evenly without a pattern. */
 function puff(index: number, phase: number): { x: number; y: number; size: number } {
   const angle = index * 2.39996;
   const reach = (4 + 19 * Math.sqrt(phase)) * Math.sqrt((index + 0.5) / 11);

@@ -2,7 +2,7 @@ import type { Packed } from './pack.js';
 
 type Corner = readonly [x: number, y: number];
 
-/** An outline as packers write it. */
+/** An outline in the format of packers. */
 export interface Hull {
   /** In the drawing. */
   readonly vertices: readonly Corner[];
@@ -11,7 +11,7 @@ export interface Hull {
   readonly triangles: readonly (readonly [number, number, number])[];
 }
 
-/** The smallest polygon without dents around all that is not transparent. */
+/** The convex hull of the pixels that are not transparent. */
 export function hullOf({ drawing, trimmed, x, y, rotated }: Packed): Hull {
   const { width, data } = drawing.picture;
   const corners: Corner[] = [];
@@ -38,7 +38,7 @@ function around(corners: readonly Corner[]): Corner[] {
   const half = (points: readonly Corner[]): Corner[] => {
     const chain: Corner[] = [];
     for (const point of points) {
-      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      while (chain.length > 1 && crossProduct(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
       chain.push(point);
     }
     return chain.slice(0, -1);
@@ -46,6 +46,6 @@ function around(corners: readonly Corner[]): Corner[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-function turn([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number {
+function crossProduct([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }

@@ -1,15 +1,15 @@
 import type { Drawing } from './drawings.js';
 import { emptyPicture, type Picture } from './picture.js';
 
-/** A drawing in its place on a sheet. */
+/** A drawing on a sheet. */
 export interface Packed {
   readonly drawing: Drawing;
-  /** The part of it that is not transparent; that part alone is on the sheet. */
+  /** Its part that is not transparent, the only one on the sheet. */
   readonly trimmed: Box;
   /** Top left corner on the sheet. */
   readonly x: number;
   readonly y: number;
-  /** Whether it was turned clockwise by a quarter. */
+  /** Whether it is rotated clockwise by 90°. */
   readonly rotated: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface PackedSheet {
 }
 
 const SHEET_WIDTH = 256;
-/** Pixels between two pictures, so that smoothing does not mix them. */
+/** Pixels between two pictures, so that smoothing does not blend them. */
 const GAP = 2;
 
-/** Packs drawings in rows, the tallest first. @param turns Whether tall ones may be laid on their side. */
-export function pack(drawings: readonly Drawing[], turns: boolean): PackedSheet {
+/** Packs drawings in rows, the tallest first. @param rotates Whether tall ones may be rotated. */
+export function pack(drawings: readonly Drawing[], rotates: boolean): PackedSheet {
   const pieces = drawings.map((drawing) => {
     const trimmed = trim(drawing.picture);
-    return { drawing, trimmed, rotated: turns && trimmed.height > trimmed.width };
+    return { drawing, trimmed, rotated: rotates && trimmed.height > trimmed.width };
   });
   const sizeOf = ({ trimmed, rotated }: { trimmed: Box; rotated: boolean }) =>
     rotated ? ([trimmed.height, trimmed.width] as const) : ([trimmed.width, trimmed.height] as const);
@@ -47,7 +47,7 @@ export function pack(drawings: readonly Drawing[], turns: boolean): PackedSheet 
     rowHeight = Math.max(rowHeight, height);
   }
   const picture = emptyPicture(SHEET_WIDTH, Math.ceil((y + rowHeight + GAP) / 4) * 4);
-  for (const piece of packed) place(piece, picture);
+  for (const piece of packed) copyInto(piece, picture);
   return { picture, packed: packed.sort((a, b) => drawings.indexOf(a.drawing) - drawings.indexOf(b.drawing)) };
 }
 
@@ -61,7 +61,7 @@ function trim({ width, height, data }: Picture): Box {
   return { x: left, y: top, width: Math.max(...columns) + 1 - left, height: Math.max(...rows) + 1 - top };
 }
 
-function place({ drawing, trimmed, x, y, rotated }: Packed, sheet: Picture): void {
+function copyInto({ drawing, trimmed, x, y, rotated }: Packed, sheet: Picture): void {
   const { width, data } = drawing.picture;
   for (let row = 0; row < trimmed.height; row++) {
     for (let column = 0; column < trimmed.width; column++) {

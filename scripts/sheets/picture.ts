@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255 and opacity from 0 to 1. */
 export type Paint = readonly [r: number, g: number, b: number, a?: number];
 
-/** A painted area: whether a point lies inside of it. */
+/** A painted area: whether a point lies inside it. */
 export interface Shape {
   readonly paint: Paint;
   readonly covers: (x: number, y: number) => boolean;
@@ -18,7 +18,7 @@ export function emptyPicture(width: number, height: number): Picture {
   return { width, height, data: new Uint8ClampedArray(width * height * 4) };
 }
 
-/** Paints shapes one over the other, with smooth edges. */
+/** Paints shapes on top of each other, with smooth edges. */
 export function paintPicture(width: number, height: number, shapes: readonly Shape[]): Picture {
   const picture = emptyPicture(width, height);
   for (let y = 0; y < height; y++) {
@@ -27,7 +27,7 @@ export function paintPicture(width: number, height: number, shapes: readonly Sha
   return picture;
 }
 
-/** Points looked at along each side of a pixel. */
+/** Samples along each side of a pixel. */
 const FINENESS = 4;
 
 function pixel(x: number, y: number, shapes: readonly Shape[]): number[] {

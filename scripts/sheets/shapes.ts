@@ -14,15 +14,17 @@ export function ellipse(paint: Paint, x: number, y: number, width: number, heigh
   };
 }
 
-/** A star with five points. @param width Its half width, apart from its half height, so that it can turn with a coin. */
+/**
+ * A star with five points. @param width Half its width, independent of its height, so that it can rotate with a coin.
+ */
 export function star(paint: Paint, x: number, y: number, width: number, height: number): Shape {
   return {
     paint,
     covers(px, py) {
       const [along, across] = [(px - x) / width, (py - y) / height];
       const wedge = (2 * Math.PI) / 5;
-      const turned = Math.atan2(along, -across) + 2 * Math.PI;
-      const angle = Math.abs(((turned + wedge / 2) % wedge) - wedge / 2);
+      const rotated = Math.atan2(along, -across) + 2 * Math.PI;
+      const angle = Math.abs(((rotated + wedge / 2) % wedge) - wedge / 2);
       return Math.hypot(along, across) * (Math.cos(angle) + Math.sin(angle) * 1.6) <= 1;
     },
   };

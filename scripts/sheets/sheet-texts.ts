@@ -3,7 +3,7 @@ import { hullOf } from './hull.js';
 import type { Packed, PackedSheet } from './pack.js';
 import { plistText } from './plist-text.js';
 
-/** A sheet in format 0 (Flash): numbers, one by one, and no word about the texture's name. */
+/** A sheet in format 0 (Flash): single numbers, without the name of the texture. */
 export function format0({ picture, packed }: PackedSheet): string {
   return plistText({
     frames: byName(packed, (piece) => {
@@ -16,7 +16,7 @@ export function format0({ picture, packed }: PackedSheet): string {
   });
 }
 
-/** A sheet in format 1 or, where pictures may lie on their side, 2. */
+/** A sheet in format 1, or in format 2, which can have rotated pictures. */
 export function format1or2({ picture, packed }: PackedSheet, texture: string, format: 1 | 2): string {
   return plistText({
     frames: byName(packed, (piece) => {
@@ -33,7 +33,7 @@ export function format1or2({ picture, packed }: PackedSheet, texture: string, fo
   });
 }
 
-/** A sheet in format 3: with aliases, anchors and, for the round things, outlines. */
+/** A sheet in format 3, with aliases, anchors and, for the round drawings, outlines. */
 export function format3({ picture, packed }: PackedSheet, texture: string): string {
   return plistText({
     frames: byName(packed, (piece) => {
@@ -84,7 +84,7 @@ function byName(packed: readonly Packed[], describe: (piece: Packed) => PlistVal
   return Object.fromEntries(packed.map((piece) => [piece.drawing.name, describe(piece)]));
 }
 
-/** From the middle of the drawing to the middle of what was left of it, counted upwards. */
+/** From the middle of the drawing to the middle of its trimmed part, counted upwards. */
 function offsetOf({ drawing, trimmed }: Packed): [x: number, y: number] {
   const { width, height } = drawing.picture;
   return [trimmed.x + trimmed.width / 2 - width / 2, height / 2 - trimmed.y - trimmed.height / 2];

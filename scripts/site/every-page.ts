@@ -6,19 +6,22 @@ import { type Site, type SiteCheck, alive, pagesOf, visit } from './site-check.j
 
 const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** The grounds on which a page may be shown. What is not about colours is the same on all of them. */
+/** The colour schemes of a page. Rules that are not about colours give the same result in all of them. */
 const grounds = [
   { ground: 'light', colorScheme: 'light', forcedColors: 'none', rules: [] },
   { ground: 'dark', colorScheme: 'dark', forcedColors: 'none', rules: ['color-contrast'] },
   { ground: 'forced', colorScheme: 'light', forcedColors: 'active', rules: ['color-contrast'] },
 ] as const;
 
-/** Every page says nothing to the console, asks no other host for anything, keeps within a phone, and has nothing in the way of anybody: axe-core. `PAGES=guide` looks at those whose path has that word. */
+/**
+ * Every page logs nothing to the console, makes no requests to other hosts, fits a phone, and passes axe-core.
+ * `PAGES=guide` checks the pages with that word in their paths.
+ */
 export const checkEveryPage: SiteCheck = async (site) => {
   const left = pagesOf(site).filter((path) => path.includes(process.env.PAGES ?? ''));
   const count = left.length;
   const faults: string[] = [];
-  // One page is looked at while another is loaded.
+  // One page is checked while another loads.
   await Promise.all(
     [1, 2].map(async () => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -26,20 +29,20 @@ export const checkEveryPage: SiteCheck = async (site) => {
       }
     }),
   );
-  return { said: `${count} pages in light, dark and forced colours`, faults };
+  return { summary: `${count} pages in light, dark and forced colours`, faults };
 };
 
 async function faultsOf(site: Site, path: string): Promise<string[]> {
   const page = await site.context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    // What the driver of a machine without a graphics card has to say.
-    if (!message.text().includes('GL Driver Message')) faults.push(`says ${message.text()}`);
+    // A message of the driver on machines without a graphics card.
+    if (!message.text().includes('GL Driver Message')) faults.push(`logs ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`throws ${String(error)}`));
   page.on('request', (request) => {
     if (!/^(?:data|blob|about):/.test(request.url()) && !request.url().startsWith(site.base))
-      faults.push(`asks ${request.url()}`);
+      faults.push(`requests ${request.url()}`);
   });
   await visit(page, site, path);
   await alive(page);
@@ -59,7 +62,7 @@ async function faultsOf(site: Site, path: string): Promise<string[]> {
   return faults;
 }
 
-/** What axe has to say about a page, and where. */
+/** The violations that axe finds on a page. */
 function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   return page.evaluate(async (rules) => {
     interface Axe {
@@ -68,7 +71,7 @@ function violations(page: Page, rules: readonly string[]): Promise<string[]> {
         options: object,
       ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     }
-    // What runs in a sandbox cannot be asked: to try is an error in the console.
+    // A sandboxed frame cannot be checked: trying logs an error.
     const options = { iframes: false, ...(rules.length > 0 && { runOnly: rules }) };
     const found = await (globalThis as unknown as { axe: Axe }).axe.run(document, options);
     return found.violations.map(({ id, nodes }) => `${id} ${nodes[0]!.html.slice(0, 160)} (${nodes.length})`);

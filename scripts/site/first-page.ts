@@ -2,7 +2,7 @@ import { type SiteCheck, visit } from './site-check.js';
 
 const mostMilliseconds = 1500;
 
-/** The first page can be used within 1.5 s at 1.6 Mbit/s, 150 ms there and back, and a processor that is four times slower. */
+/** The first page is usable within 1.5 s at 1.6 Mbit/s, a round trip of 150 ms, and a processor four times slower. */
 export const checkFirstPage: SiteCheck = async (site) => {
   const times = [];
   for (let round = 0; round < 3; round++) {
@@ -28,7 +28,7 @@ export const checkFirstPage: SiteCheck = async (site) => {
     await page.close();
   }
   const [best] = times.sort((one, other) => one.usable - other.usable) as [(typeof times)[0]];
-  const said = `painted after ${best.painted} ms, usable after ${best.usable} ms`;
+  const summary = `painted after ${best.painted} ms, usable after ${best.usable} ms`;
   const faults = best.usable > mostMilliseconds ? [`it takes longer than ${mostMilliseconds} ms`] : [];
-  return { said, faults };
+  return { summary, faults };
 };

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { type SiteCheck, visit } from './site-check.js';
 
-/** Pages of each kind, one after another. */
+/** Pages of each kind, in order. */
 const round = [
   'gallery/move-to',
   'guide/easing',
@@ -15,25 +15,25 @@ const round = [
   'index',
 ];
 
-/** 200 changes of the page, without loading it anew, leave nothing behind; 120 before them, in which the engine compiles what they run. */
+/** 200 page changes without a reload leave nothing behind; 120 warm-up changes come first. */
 export const checkPageChanges: SiteCheck = async (site) => {
   const page = await site.context.newPage();
   await visit(page, site, 'index');
   const session = await site.context.newCDPSession(page);
   for (let count = 0; count < 12; count++) await goRound(page);
-  const early = await kept(page, session);
+  const early = await measure(page, session);
   for (let count = 0; count < 20; count++) await goRound(page);
-  const late = await kept(page, session);
+  const late = await measure(page, session);
   await page.close();
   const faults = [];
   if (late.heap > early.heap * 1.1) faults.push(`the heap grows from ${early.heap} to ${late.heap} kB`);
   if (late.listeners > early.listeners) faults.push(`listeners grow from ${early.listeners} to ${late.listeners}`);
   if (late.nodes > early.nodes * 1.1) faults.push(`nodes grow from ${early.nodes} to ${late.nodes}`);
-  const said = `200 page changes: ${late.heap} kB (${early.heap} before), ${late.listeners} listeners (${early.listeners})`;
-  return { said, faults };
+  const summary = `200 page changes: ${late.heap} kB (${early.heap} before), ${late.listeners} listeners (${early.listeners})`;
+  return { summary, faults };
 };
 
-/** Follows links within the page, as a click does. */
+/** Follows links inside the page, like a click. */
 async function goRound(page: Page): Promise<void> {
   for (const path of round) {
     await page.evaluate((path) => {
@@ -48,8 +48,8 @@ async function goRound(page: Page): Promise<void> {
   }
 }
 
-async function kept(page: Page, session: CDPSession): Promise<{ heap: number; listeners: number; nodes: number }> {
-  // Twice: what the first collection ends may hold something else.
+async function measure(page: Page, session: CDPSession): Promise<{ heap: number; listeners: number; nodes: number }> {
+  // Twice, because finalizers of the first collection can release more.
   for (let count = 0; count < 2; count++) {
     await session.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(200);

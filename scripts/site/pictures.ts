@@ -18,12 +18,14 @@ const pages = [
   'cocos2d-x',
 ];
 const sizes = { desktop: [1280, 800], tablet: [820, 1180], phone: [390, 844] } as const;
-/** Pictures are kept this small: words are then grey, and only what stands where is compared. */
+/** The size of the pictures: so small that text is grey, and only the layout is compared. */
 const keptWidth = 128;
 const mostDiffering = 0.03;
 const folder = join(root, 'scripts/site/pictures');
 
-/** Ten pages look as they did, on desktop, tablet and phone, light and dark. `UPDATE_PICTURES=1` takes them anew. */
+/**
+ * Ten pages look unchanged, on desktop, tablet and phone, light and dark. `UPDATE_PICTURES=1` replaces the pictures.
+ */
 export const checkPictures: SiteCheck = async (site) => {
   const faults: string[] = [];
   let count = 0;
@@ -49,7 +51,7 @@ export const checkPictures: SiteCheck = async (site) => {
     }
   }
   await page.close();
-  return { said: `${count} pictures`, faults };
+  return { summary: `${count} pictures`, faults };
 };
 
 async function shrunk(page: Page, picture: Uint8Array): Promise<Buffer> {

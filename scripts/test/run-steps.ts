@@ -5,38 +5,38 @@ import type { Step } from './steps.js';
 export interface Outcome {
   readonly step: Step;
   readonly passed: boolean;
-  /** All that it wrote, in order; or why it was not run. */
+  /** Its output, or why it did not run. */
   readonly output: string;
   readonly seconds: number;
 }
 
 /**
- * Runs steps side by side and reports each when it has ended.
+ * Runs steps in parallel and reports each at its end.
  *
- * @param steps A step that builds on another comes after it.
- * @param slots How many may run at the same time; they start in their order.
+ * @param steps A step must come after the step that it depends on.
+ * @param most How many may run at the same time; they start in order.
  */
 export async function runSteps(
   steps: readonly Step[],
-  slots: number,
-  tell: (outcome: Outcome) => void,
+  most: number,
+  report: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
-  const inSlot = limit(slots);
+  const limited = limit(most);
   const outcomes = new Map<string, Promise<Outcome>>();
   const attempt = async (step: Step): Promise<Outcome> => {
     const before = await outcomes.get(step.after ?? '');
-    const outcome = before?.passed === false ? notRun(step) : await inSlot(() => runStep(step));
-    tell(outcome);
+    const outcome = before?.passed === false ? notRun(step) : await limited(() => runStep(step));
+    report(outcome);
     return outcome;
   };
   for (const step of steps) outcomes.set(step.name, attempt(step));
   return Promise.all(outcomes.values());
 }
 
-/** Lets this many run at a time; the others wait for their turn. */
-function limit(slots: number): <R>(run: () => Promise<R>) => Promise<R> {
+/** Limits how many run at a time; the others wait in a queue. */
+function limit(most: number): <R>(run: () => Promise<R>) => Promise<R> {
   const queue: (() => void)[] = [];
-  let free = slots;
+  let free = most;
   return async (run) => {
     if (free === 0) await new Promise<void>((resolve) => queue.push(resolve));
     else free--;

@@ -1,17 +1,17 @@
-/** One part of `npm test`. */
+/** A part of `npm test`. */
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** The step that must have passed before this one makes sense. */
+  /** The step that must pass first. */
   readonly after?: string;
 }
 
-/** Where Jest leaves its figures. */
+/** The file with the report of Jest. */
 export const jestReport = '.cache/jest.json';
 
-/** The parts of `npm test`; the longest ones first, so that they overlap with all the others. */
+/** The parts of `npm test`; the longest first, so that they overlap with the others. */
 export const steps: readonly Step[] = [
-  // It keeps all code (`--no-flush-bytecode`): Node 20 now and then breaks down where it compiles again what it had thrown away.
+  // With `--no-flush-bytecode`: Node 20 sometimes crashes when it recompiles flushed code.
   { name: 'tests', command: ['npm', 'run', '--silent', 'unit', '--', '--json', `--outputFile=${jestReport}`] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },

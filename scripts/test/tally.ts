@@ -1,28 +1,29 @@
 import type { Outcome } from './run-steps.js';
 
-/** What Jest says of a run, as far as it is needed here. */
+/** The fields of Jest's report that are used here. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that broke before any of their tests ran. */
+  /** Files that failed before any of their tests ran. */
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly status: string; readonly ancestorTitles: readonly string[] }[];
   }[];
 }
 
-/** How much passed and failed. */
+/** What passed, failed and was skipped. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** The names under which tests were skipped. */
+  /** The names of skipped groups. */
   readonly skipped: readonly string[];
 }
 
 /**
- * Counts tests one by one, and each other step as one. A step that fails with no failed test to show for it (Jest broke, coverage is missed) counts as one failure.
+ * Counts each test, and each other step as one. A test step that fails without a failed test (a crash of Jest, missing
+ * coverage) counts as one failure.
  *
- * @param report What Jest left; undefined when it left nothing.
+ * @param report The report of Jest; undefined if there is none.
  */
 export function tally(outcomes: readonly Outcome[], report: JestReport | undefined): Tally {
   const others = outcomes.filter(({ step }) => step.name !== 'tests');

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Bindable } from '../time/bindable.js';
+import type { Bindable, PlainLeaf } from '../time/bindable.js';
 import type { Succession } from '../time/split.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
 import type { Progress } from './effect.js';
@@ -12,6 +12,8 @@ export interface Composition<in T> {
   /** Whether it ends by itself. By default it does if all of the others do. */
   readonly ends?: boolean;
   readonly bind: Bindable<T>['bind'];
+  /** How it begins as a row of the frame table, if it can. */
+  readonly plain?: PlainLeaf<T> | null;
   /** What the outside is told at a time; by default how much of the duration has passed. */
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
   /** How it turns around, if it can. */
@@ -54,10 +56,11 @@ export class Composed<in T> extends Motion<T> {
   readonly succession: Composition<T>['succession'];
   readonly parts: Composition<T>['parts'];
   override readonly bind: Bindable<T>['bind'];
+  private readonly row: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>, depth: number) {
-    const { duration, ends, bind, progressAt, reverse, succession, parts } = composition;
+    const { duration, ends, bind, plain, progressAt, reverse, succession, parts } = composition;
     super(kind, duration);
     this.depth = depth;
     this.ends = ends ?? inner.every((motion) => motion.ends);
@@ -65,7 +68,19 @@ export class Composed<in T> extends Motion<T> {
     this.succession = succession;
     this.parts = parts;
     this.bind = bind;
+    this.row = plain ?? null;
     if (progressAt !== undefined) this.progressAt = progressAt;
     if (reverse !== undefined) this.reverse = reverse;
+  }
+
+  override get plain(): PlainLeaf<T> | null {
+    return this.row;
+  }
+
+  override get beginsPlain(): boolean {
+    const { succession } = this;
+    if (succession?.waits !== true || succession.count === 0) return false;
+    const first = succession.child(0);
+    return first.duration > 0 && !!first.plain;
   }
 }

@@ -3,7 +3,6 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import type { Edges } from '../time/edges.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
-import { AttachedLeaf } from './attached-leaf.js';
 import type { Effect, Progress } from './effect.js';
 import { Leaf } from './leaf.js';
 import { LeafMotion } from './motion.js';
@@ -88,8 +87,7 @@ class Defined<in T> extends LeafMotion<T> {
 
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const effect = checkStarted<Effect>('defineAction', this.start(target));
-    const Kind = 'attach' in effect ? AttachedLeaf : Leaf;
-    return new Kind(effect, start, end, edges, curve);
+    return new Leaf(effect, start, end, edges, curve);
   }
 }
 

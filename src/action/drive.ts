@@ -1,5 +1,6 @@
 import { type OperatorFunction, Subscriber } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
+import { Serial } from '../clock/serial.js';
 import { checkFinite } from '../math/check.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
@@ -11,7 +12,7 @@ import { ProgressStream } from './progress-stream.js';
 /**
  * An operator that maps elapsed time to an action's progress and, as it does, moves the target. Time may come back.
  *
- * A time that comes from within another one, when a callback moves the slider say, waits until that is shown and its progress told.
+ * A time that comes while another one is being shown, when a callback moves the slider say, waits until that one's progress is emitted.
  */
 export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds, Progress> {
   return (time$) =>
@@ -21,54 +22,39 @@ export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds
         haltAndReport(run);
       });
       run.begin();
-      time$.subscribe(new Driver(motion, run, subscriber, emits));
+      time$.subscribe(
+        new TimeSubscriber(subscriber, (time) => {
+          if (subscriber.closed) return;
+          if (typeof time !== 'number' || !run.goOn(time)) run.seek(checkFinite('on', 'time', time));
+          if (emits) subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
+        }),
+      );
     });
 }
 
-/** Hears of the times. */
-class Driver<T> extends Subscriber<Seconds> {
-  private readonly motion: Motion<T>;
-  private readonly run: Run<T>;
-  private readonly subscriber: Subscriber<Progress>;
-  private readonly emits: boolean;
-  /** Times that came while another one was being shown. */
-  private readonly waiting: Seconds[] = [];
-  private isBusy = false;
+/** Shows the times of a stream one after another. */
+class TimeSubscriber extends Subscriber<Seconds> {
+  private readonly observer: Subscriber<Progress>;
+  private readonly times: Serial<Seconds>;
   private isLast = false;
 
-  constructor(motion: Motion<T>, run: Run<T>, subscriber: Subscriber<Progress>, emits: boolean) {
+  constructor(observer: Subscriber<Progress>, show: (time: Seconds) => void) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
-    super(subscriber);
-    this.motion = motion;
-    this.run = run;
-    this.subscriber = subscriber;
-    this.emits = emits;
+    super(observer);
+    this.observer = observer;
+    this.times = new Serial(show);
   }
 
   protected override _next(time: Seconds): void {
-    if (this.isBusy) {
-      this.waiting.push(time);
-      return;
-    }
-    this.isBusy = true;
     try {
-      this.show(time);
-      while (this.waiting.length > 0 && !this.subscriber.closed) this.show(this.waiting.shift()!);
+      if (this.times.next(time) && this.isLast) this.observer.complete();
     } catch (error) {
-      this.subscriber.error(error);
+      this.observer.error(error);
     }
-    this.isBusy = false;
-    if (this.isLast) this.subscriber.complete();
   }
 
   protected override _complete(): void {
     this.isLast = true;
-    if (!this.isBusy) this.subscriber.complete();
-  }
-
-  private show(time: Seconds): void {
-    const { motion, run } = this;
-    if (typeof time !== 'number' || !run.goOn(time)) run.seek(checkFinite('on', 'time', time));
-    if (this.emits) this.subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
+    if (!this.times.isBusy) this.observer.complete();
   }
 }

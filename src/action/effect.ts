@@ -1,14 +1,16 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { InnerPlayhead, Playhead } from '../time/playhead.js';
+import type { Curve } from '../easing/curve.js';
+import type { Rows } from '../table/rows.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 
-/** How far an action has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both. */
+/** How far an action has come: 0 at its start, 1 at its end; an overshooting curve goes beyond both. */
 export type Progress = number;
 
 /**
- * What an action does to one target while it runs on it. Made anew for every start, so it may hold state.
+ * What an action does to one target while it runs on it. Made for each start, so it may hold state.
  *
- * The target is a function of progress alone: the same progress leaves the same state behind, whatever came before.
+ * The target is a function of progress alone: the same progress leaves the same state, whatever came before.
  */
 export interface Effect {
   update(progress: Progress): void;
@@ -18,26 +20,39 @@ export interface Effect {
   stop?(): void;
 }
 
-/** Wants to know under which playhead it runs: to announce something, or to lead another playhead under it. */
-export interface Attached {
-  /** The playheads that it leads. */
-  readonly inner?: readonly InnerPlayhead[];
+/** What an effect of this library may have beside. */
+export interface InnerEffect extends Effect {
+  /** @param elapsed Seconds since the start, which no division has rounded; not given at the ends, where progress is exact. */
+  update(progress: Progress, elapsed?: Seconds): void;
+  /** Called each time that it becomes live, with the playhead and the span that it is the effect of. */
+  attach?(playhead: Playhead, span: Span): void;
+  /** What a row of the frame table can show in its place. */
+  readonly rowLine?: Line | undefined;
+}
+
+/** Numbers of a target that move in a straight line, for the whole length of an effect or for a segment of it. */
+export interface Line {
+  /** The progress at which the segment ends; 1 if the line is as long as the effect. */
+  readonly until: Progress;
   /**
-   * Called each time it becomes live.
+   * Writes itself into a row.
    *
-   * @param span What it is the effect of.
+   * @param curve What bends the progress of the whole effect.
+   * @returns False if no row can show it.
    */
-  attach(playhead: Playhead, span: Span): void;
+  toRow(rows: Rows, slot: number, curve: Curve | null): boolean;
+  /** Takes over what the row has become. */
+  fromRow(rows: Rows, slot: number): void;
 }
 
 /**
- * What an action of unknown length does to one target. Made anew for every start, so it may hold state.
+ * What an action of unknown length does to one target. Made for each start, so it may hold state.
  *
- * The target is a function of the time alone: the same time leaves the same state behind, whatever came before.
+ * The target is a function of the time alone: the same time leaves the same state, whatever came before.
  */
 export interface OpenEffect {
   /**
-   * Shows a time. Where time comes back to before the end, it goes on.
+   * Shows a time. When time comes back to before the end, it goes on.
    *
    * @param elapsed Seconds since the start, >= 0.
    * @returns Undefined while it goes on; when it has ended, the seconds of `elapsed` that it did not need.

@@ -1,20 +1,27 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { describe } from '../math/check.js';
+import { bent } from '../math/bent.js';
+import { DURATION, LEAF, START, WIDTH } from '../table/row.js';
+import type { Rows } from '../table/rows.js';
 import type { Edges } from '../time/edges.js';
-import { HIGH, LOW, Span } from '../time/span.js';
-import { type Effect, type Progress, undo } from './effect.js';
+import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
+import { type InnerEffect, type Progress, undo } from './effect.js';
 
 /** A span that moves a target: the one place where time becomes progress. */
 export class Leaf extends Span {
-  readonly effect: Effect;
+  readonly effect: InnerEffect;
   /** What bends its progress. */
   readonly curve: Curve | null;
 
-  constructor(effect: Effect, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null) {
+  constructor(effect: InnerEffect, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null) {
     super(start, end, edges);
     this.effect = effect;
     this.curve = curve;
+  }
+
+  override subscribe(observer: SpanObserver): void {
+    this.effect.attach?.(observer.playhead, this);
+    super.subscribe(observer);
   }
 
   follow(time: Seconds): boolean {
@@ -41,6 +48,29 @@ export class Leaf extends Span {
     this.effect.stop?.();
   }
 
+  override get rowUntil(): Seconds {
+    const { start, end, effect, curve } = this;
+    const until = curve === null ? (effect.rowLine?.until ?? 1) : 1;
+    return until === 1 ? end : Math.min(end, start + until * (end - start));
+  }
+
+  override toRow(rows: Rows, slot: number): void {
+    const { start, end, effect, curve } = this;
+    rows.numbers[slot * WIDTH + START] = start;
+    rows.numbers[slot * WIDTH + DURATION] = end - start;
+    if (effect.rowLine?.toRow(rows, slot, curve) !== true) rows.set(slot, LEAF, this);
+  }
+
+  override fromRow(rows: Rows, slot: number): void {
+    if (rows.kinds[slot] !== LEAF) this.effect.rowLine?.fromRow(rows, slot);
+  }
+
+  /** Shows a time that it covers. */
+  showTime(time: Seconds): void {
+    const elapsed = time - this.start;
+    this.show(elapsed / (this.end - this.start), elapsed);
+  }
+
   private covers(time: Seconds): boolean {
     return time >= this.start && time < this.end;
   }
@@ -50,7 +80,7 @@ export class Leaf extends Span {
     return time >= this.end ? this.edges.high === 'closed' : this.isBefore(time);
   }
 
-  /** Outside of the span, where it is not over: it is held, or goes on as it began. */
+  /** Outside of the span, if it is not over: it is held, or goes on as it began. */
   private followBeyond(time: Seconds): boolean {
     const { start, end } = this;
     if (time < end && this.edges.low === 'held') this.show(0);
@@ -65,31 +95,14 @@ export class Leaf extends Span {
     else undo(this.effect);
   }
 
-  /** Shows a time that it covers. */
-  showTime(time: Seconds): void {
-    const { start } = this;
-    this.show((time - start) / (this.end - start));
-  }
-
-  private show(progress: Progress): void {
+  private show(progress: Progress, elapsed?: Seconds): void {
     const { curve } = this;
     if (curve === null) {
-      this.effect.update(progress);
+      this.effect.update(progress, elapsed);
       return;
     }
     const value = bent(curve, progress);
     // The curve may have stopped the action.
     if (this.observer !== null) this.effect.update(value);
   }
-}
-
-/** A curve's value, which must be a number. */
-export function bent(curve: Curve, progress: Progress): Progress {
-  const value = curve(progress);
-  return Number.isFinite(value) ? value : refuseBent(value, progress);
-}
-
-/** Tells that a curve's value is no number. */
-export function refuseBent(value: number, progress: Progress): never {
-  throw new RangeError(`eased: the curve must return a finite number, got ${describe(value)} at ${progress}`);
 }

@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { describe } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
-import type { Bindable } from '../time/bindable.js';
+import type { Bindable, PlainLeaf } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Action, ReversibleAction } from './action.js';
@@ -30,6 +30,16 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
   constructor(kind: string, duration: Seconds) {
     this.kind = kind;
     this.duration = duration;
+  }
+
+  /** How it begins as a row of the frame table; null if it cannot. */
+  get plain(): PlainLeaf<T> | null {
+    return null;
+  }
+
+  /** Whether it is a sequence whose first child begins as a row. */
+  get beginsPlain(): boolean {
+    return false;
   }
 
   abstract bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;

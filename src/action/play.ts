@@ -46,7 +46,7 @@ export function play<T>(
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
   checkObservable('play', 'frame$', frame$);
   return new ProgressStream((subscriber, emits) => {
-    new Playing(motion, target, subscriber, emits ? progressOf : null).joinIn(clockOf(frame$));
+    new Playing(motion, target, clockOf(frame$), subscriber, emits ? progressOf : null);
   });
 }
 

@@ -6,8 +6,7 @@ import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET } from '../lines/lens.js';
 import { type Having, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { AddingLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { type Aim, BY_VALUE, straight } from '../lines/straight.js';
 
 /**
  * Leads any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the channels of colours (alpha stays).
@@ -50,10 +49,7 @@ export function addBy<T>(
 ): ReversibleAction<T> {
   const reverse = (): ReversibleAction<T> => addBy(name, duration, parts, space, factor === 1 ? -1 : 1);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) {
-    const tracks = numbers.map(({ lens, value }) => ({ lens, to: (from: number) => from + factor * value }));
-    return alongLines(name, duration, AddingLine, tracks, reverse);
-  }
+  if (numbers !== undefined) return straight(name, duration, numbers, factor === 1 ? BY_VALUE : LESS_VALUE, reverse);
   return leaf(
     name,
     duration,
@@ -62,22 +58,17 @@ export function addBy<T>(
   );
 }
 
+const LESS_VALUE: Aim = { mode: 'adds', end: (start, value) => start - value };
+
 class Additions<T> implements Effect {
   private readonly all: readonly Added<T>[];
-  /** How often it was stopped. Writing one value may stop it; the next one is not written then. */
-  private stops = 0;
 
   constructor(all: readonly Added<T>[]) {
     this.all = all;
   }
 
   update(progress: Progress): void {
-    const { all, stops } = this;
-    for (let index = 0; index < all.length && this.stops === stops; index++) all[index]!.update(progress);
-  }
-
-  stop(): void {
-    this.stops++;
+    for (const one of this.all) one.update(progress);
   }
 }
 

@@ -94,8 +94,6 @@ class Courses<T> implements Effect {
   private readonly lenses: readonly Lens<T>[];
   private readonly found: readonly (number | string)[];
   private readonly courses: readonly Course[];
-  /** How often it was stopped. Writing one value may stop it; the next one is not written then. */
-  private stops = 0;
 
   constructor(all: readonly Led<T>[], target: T) {
     this.target = target;
@@ -105,21 +103,15 @@ class Courses<T> implements Effect {
   }
 
   update(progress: Progress): void {
-    const { courses, stops } = this;
-    for (let index = 0; index < courses.length && this.stops === stops; index++) {
-      const value = courses[index]!.at(progress);
-      // So may the curve of a stop.
-      if (this.stops === stops) this.write(index, value);
-    }
+    this.courses.forEach((course, index) => {
+      this.write(index, course.at(progress));
+    });
   }
 
   undo(): void {
-    const { found, stops } = this;
-    for (let index = 0; index < found.length && this.stops === stops; index++) this.write(index, found[index]!);
-  }
-
-  stop(): void {
-    this.stops++;
+    this.found.forEach((value, index) => {
+      this.write(index, value);
+    });
   }
 
   private write(index: number, value: number | string): void {

@@ -3,7 +3,9 @@ import type { Effect } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { PlainLeaf } from '../time/bindable.js';
 import type { Curve } from '../easing/curve.js';
+import { PAUSE } from '../table/row.js';
 import { checkDuration } from '../math/check.js';
 import type { Edges } from '../time/edges.js';
 
@@ -32,6 +34,10 @@ class Pause extends LeafMotion<unknown> {
     return new Leaf(idle, start, end, edges, curve);
   }
 
+  override get plain(): PlainLeaf<unknown> {
+    return PLAIN_PAUSE;
+  }
+
   reverse(): ReversibleAction<unknown> {
     return pause(this.kind, this.duration);
   }
@@ -40,5 +46,14 @@ class Pause extends LeafMotion<unknown> {
 const idle: Effect = {
   update() {
     // Time passes.
+  },
+};
+
+const PLAIN_PAUSE: PlainLeaf<unknown> = {
+  startAsRow(_target, rows, slot, curve) {
+    rows.set(slot, PAUSE, null, curve);
+  },
+  leafOf(rows, slot, start, end, edges) {
+    return new Leaf(idle, start, end, edges, rows.curves[slot]);
   },
 };

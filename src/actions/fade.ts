@@ -2,9 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
-import { property } from '../lines/lens.js';
-import { OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { alone } from '../lines/property.js';
+import { type Numbers, TO_VALUE, straight } from '../lines/straight.js';
 
 /**
  * Fades the target to an opacity.
@@ -25,7 +24,7 @@ import { alongLines } from '../lines/lines.js';
  */
 export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
   checkFinite('fadeTo', 'to', to);
-  return alongLines<Faded>('fadeTo', duration, OwningLine, [{ lens: property('opacity'), to: () => to }]);
+  return straight('fadeTo', duration, opacity(to), TO_VALUE);
 }
 
 /**
@@ -35,9 +34,7 @@ export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
 export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
-  return alongLines<Faded>('fadeIn', duration, OwningLine, [{ lens: property('opacity'), to: () => 1 }], () =>
-    fadeOut(duration),
-  );
+  return straight('fadeIn', duration, opacity(1), TO_VALUE, () => fadeOut(duration));
 }
 
 /**
@@ -47,7 +44,9 @@ export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
 export function fadeOut(duration: Seconds): ReversibleAction<Faded> {
-  return alongLines<Faded>('fadeOut', duration, OwningLine, [{ lens: property('opacity'), to: () => 0 }], () =>
-    fadeIn(duration),
-  );
+  return straight('fadeOut', duration, opacity(0), TO_VALUE, () => fadeIn(duration));
+}
+
+function opacity(value: number): Numbers<Faded> {
+  return { lenses: alone('opacity'), values: [value] };
 }

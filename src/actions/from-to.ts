@@ -3,10 +3,9 @@ import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
 import { describe } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
-import { led, straight } from './course.js';
+import { led, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { fromValue, straight } from '../lines/straight.js';
 
 /**
  * Leads values of a target from one place to another, wherever it was found. Before its start the target is as it was found.
@@ -44,14 +43,11 @@ export function fromTo<P extends Values<P>>(
   const reverse = (): ReversibleAction<Having<P>> => fromTo<P>(duration, to as P, from, options);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
-    const tracks = numbers.map(({ lens, value }) => {
-      const start = starts.get(lens.name) as number;
-      return { lens, from: () => start, to: () => value };
-    });
-    return alongLines('fromTo', duration, OwningLine, tracks, reverse);
+    const first = numbers.lenses.list.map((lens) => starts.get(lens.name) as number);
+    return straight('fromTo', duration, numbers, fromValue(first), reverse);
   }
   const all = parts.map(({ lens, value }) => {
-    const course = straight('fromTo', lens.name, starts.get(lens.name)!, value, space);
+    const course = straightCourse('fromTo', lens.name, starts.get(lens.name)!, value, space);
     return { lens, course: () => course };
   });
   return led('fromTo', duration, all, reverse);

@@ -1,21 +1,14 @@
 import type { FiniteAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction, checkNumber, checkObject, wrongKind } from '../math/check.js';
 import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
-import { type LegCurves, legAt, partOf } from '../lines/legs.js';
 import { type Course, led, straight } from './course.js';
-import {
-  NumberStops,
-  SeveralStops,
-  type ValueStop,
-  type ValueTrack,
-  curvesOf,
-  grouped,
-  wholeWay,
-} from '../lines/number-stops.js';
+import { type Track, keyframed } from '../lines/keyframed.js';
+import type { Lens } from '../lines/lens.js';
+import { type Keyframe, Segments, wholeTrack } from '../lines/segments.js';
 import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
 
 /** When a stop of {@link keyframes} is reached, and how the way goes on from there. */
@@ -71,12 +64,12 @@ export function keyframes<const S extends readonly Stop<object>[]>(
   const space = spaceOf('keyframes', options);
   if (!Array.isArray(stops)) throw wrongKind('keyframes', 'stops', 'an array', stops);
   const offsets = spaced(stops as readonly StopOptions[]);
-  const tracks = new Map<string, ValueTrack<never> & { readonly stops: ValueStop[] }>();
+  const tracks = new Map<string, { readonly lens: Lens<never>; readonly keyframes: Keyframe[] }>();
   (stops as readonly StopOptions[]).forEach(({ offset: _offset, curve, ...values }, index) => {
     if (curve !== undefined) checkFunction('keyframes', `the curve of stop ${index}`, curve);
     for (const { lens, value } of partsOf<never>('keyframes', values)) {
-      const track = tracks.get(lens.name) ?? { lens, stops: [] };
-      track.stops.push({ index, offset: offsets[index]!, value, curve });
+      const track = tracks.get(lens.name) ?? { lens, keyframes: [] };
+      track.keyframes.push({ index, offset: offsets[index]!, value, curve });
       tracks.set(lens.name, track);
     }
   });
@@ -105,51 +98,43 @@ function spaced(stops: readonly StopOptions[]): number[] {
 }
 
 function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], space: ColorSpace | undefined): FiniteAction<T> {
-  if (tracks.every(leadsNumbers)) {
-    const groups = grouped(tracks);
-    return leaf('keyframes', duration, (target): Effect => {
-      const all = groups.map((group) => new NumberStops('keyframes', group, target));
-      return all.length === 1 ? all[0]! : new SeveralStops(all);
-    });
-  }
-  const all = tracks.map(({ lens, stops }) => ({
+  if (tracks.every(movesNumber)) return leaf('keyframes', duration, (target) => keyframed('keyframes', tracks, target));
+  const all = tracks.map(({ lens, keyframes }) => ({
     lens,
     course: (found: number | string) =>
-      new Stops(
+      new KeyframeCourse(
         lens.name,
-        wholeWay(stops, () => found),
+        wholeTrack(keyframes, () => found),
         space,
       ),
   }));
   return led('keyframes', duration, all);
 }
 
-function leadsNumbers<T>(track: ValueTrack<T>): track is ValueTrack<T, number> {
-  return track.stops.every(({ value }) => typeof value === 'number');
+interface ValueTrack<T> {
+  readonly lens: Lens<T>;
+  readonly keyframes: readonly Keyframe[];
 }
 
-/** A value that goes from stop to stop. */
-class Stops implements Course {
-  private readonly offsets: readonly number[];
-  private readonly curves: LegCurves | null;
-  private readonly ways: readonly Course[];
-  private leg = 0;
-  private part: Curve;
+function movesNumber<T>(track: ValueTrack<T>): track is Track<T> {
+  return track.keyframes.every(({ value }) => typeof value === 'number');
+}
 
-  constructor(what: string, stops: readonly ValueStop[], space: ColorSpace | undefined) {
-    this.offsets = stops.map(({ offset }) => offset);
-    this.curves = curvesOf(stops);
-    this.part = partOf(this.offsets, this.curves, 0);
-    this.ways = stops
+/** A value of any kind from keyframe to keyframe. */
+class KeyframeCourse implements Course {
+  private readonly segments: Segments;
+  private readonly courses: readonly Course[];
+
+  constructor(what: string, track: readonly Keyframe[], space: ColorSpace | undefined) {
+    this.segments = new Segments(track);
+    this.courses = track
       .slice(1)
-      .map(({ value }, index) => straight('keyframes', what, stops[index]!.value, value, space));
+      .map(({ value }, index) => straight('keyframes', what, track[index]!.value, value, space));
   }
 
   at(progress: Progress): number | string {
-    const { offsets, curves, ways } = this;
-    const leg = legAt(offsets, offsets.length, progress, this.leg);
-    if (leg !== this.leg) this.part = partOf(offsets, curves, leg);
-    this.leg = leg;
-    return ways[leg]!.at(this.part(progress));
+    const { segments, courses } = this;
+    segments.moveTo(progress);
+    return courses[segments.index]!.at(segments.part(progress));
   }
 }

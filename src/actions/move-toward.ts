@@ -9,7 +9,7 @@ import type { Point } from '../math/spline.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { readPlace } from '../lines/lens.js';
+import { readPosition } from '../lines/lens.js';
 
 /**
  * Moves the target straight toward a place that may move itself: a pointer, prey, a place in a queue.
@@ -62,7 +62,7 @@ class Chase implements OpenEffect {
     this.target = target;
     this.position = new Latest(position$);
     this.speed = new Latest(isObservable(rate) ? rate : of(rate));
-    this.found = readPlace('moveToward', target);
+    this.found = readPosition('moveToward', target);
   }
 
   update(elapsed: Seconds): Seconds | undefined {

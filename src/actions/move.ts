@@ -1,17 +1,10 @@
-import type { Action, FiniteAction, ReversibleAction } from '../action/action.js';
-import { Leaf } from '../action/leaf.js';
-import { LeafMotion } from '../action/motion.js';
+import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
-import { behind } from '../lines/behind.js';
-import { readPlace } from '../lines/lens.js';
-import { AddingLine, OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
-import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
-import { PlaneLineBy, PlaneLineTo } from '../lines/plane-line.js';
-import { checkDuration, checkFinite, checkObject } from '../math/check.js';
+import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
+import { Lenses, property } from '../lines/property.js';
+import { BY_VALUE, type Numbers, TO_VALUE, straight, straightBy } from '../lines/straight.js';
+import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
-import type { Edges } from '../time/edges.js';
 
 /**
  * Moves the target in a straight line and ends exactly at `to`.
@@ -38,10 +31,7 @@ import type { Edges } from '../time/edges.js';
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
 export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
-  const plane = planeOf('moveTo', 'to', to);
-  if (plane !== null) return planeMoveTo('moveTo', duration, plane);
-  const tracks = namedTracks<Needs<P>>('moveTo', 'to', to, axes, (goal) => ({ to: () => goal }));
-  return alongLines('moveTo', duration, OwningLine, tracks);
+  return straight('moveTo', duration, numbersOf<P>('moveTo', 'to', to), TO_VALUE);
 }
 
 /**
@@ -63,76 +53,19 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  * @see cocos2d-x MoveBy.
  */
 export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const plane = planeOf('moveBy', 'by', by);
-  if (plane !== null) return asAction(new PlaneMoveBy(checkDuration('moveBy', duration), plane));
-  return moveAlongAxesBy(duration, by);
+  return straightBy('moveBy', duration, numbersOf<P>('moveBy', 'by', by), BY_VALUE);
 }
 
-/** `moveTo` in the plane under the name that errors are to bear. */
-export function planeMoveTo(name: string, duration: Seconds, place: Readonly<Point>): FiniteAction<Point> {
-  return new PlaneMoveTo(name, checkDuration(name, duration), place) as Action<Point> as FiniteAction<Point>;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'x'], ['y', 'y'], ['z', 'z']);
+
+/** Mostly it is x and y that are named. */
+function numbersOf<P extends Axes & object>(action: string, what: string, named: Only<P, Axes>): Numbers<Needs<P>> {
+  const { x, y, z }: Axes = checkObject<Axes>(action, what, named);
+  if (x === undefined || y === undefined || z !== undefined) return axes.in(action, what, named);
+  return {
+    lenses: PLANE as object as Lenses<Needs<P>>,
+    values: [checkFinite(action, 'x', x), checkFinite(action, 'y', y)],
+  };
 }
 
-/** A move in the plane to a place: one class for all of them, which is lighter than a closure for each. */
-class PlaneMoveTo extends LeafMotion<Point> {
-  private readonly x: number;
-  private readonly y: number;
-
-  constructor(kind: string, duration: Seconds, { x, y }: Readonly<Point>) {
-    super(kind, duration);
-    this.x = x;
-    this.y = y;
-  }
-
-  bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const point = behind(target);
-    const { x, y } = readPlace(this.kind, point);
-    return new Leaf(new PlaneLineTo(point, x, y, this.x, this.y), start, end, edges, curve);
-  }
-}
-
-/** A move in the plane by a distance. */
-class PlaneMoveBy extends LeafMotion<Point> {
-  private readonly x: number;
-  private readonly y: number;
-
-  constructor(duration: Seconds, { x, y }: Readonly<Point>) {
-    super('moveBy', duration);
-    this.x = x;
-    this.y = y;
-  }
-
-  bind(target: Point, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const point = behind(target);
-    const { x, y } = readPlace('moveBy', point);
-    return new Leaf(new PlaneLineBy(point, x, y, x + this.x, y + this.y), start, end, edges, curve);
-  }
-
-  reverse(): ReversibleAction<Point> {
-    return asAction(new PlaneMoveBy(this.duration, { x: -this.x, y: -this.y }));
-  }
-}
-
-/** The action that a motion is, for a target that can do all. */
-function asAction(motion: PlaneMoveBy): ReversibleAction<unknown> {
-  return motion as Action<never> as ReversibleAction<unknown>;
-}
-
-function moveAlongAxesBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  const tracks = namedTracks<Needs<P>>('moveBy', 'by', by, axes, (amount) => ({ to: (from) => from + amount }));
-  const back = eachNamed(by, (distance) => -distance);
-  return alongLines('moveBy', duration, AddingLine, tracks, () => moveBy<P>(duration, back));
-}
-
-const axes = [
-  ['x', 'x'],
-  ['y', 'y'],
-  ['z', 'z'],
-] as const;
-
-/** The x and y that were named, if it is those two. */
-function planeOf(name: string, what: string, named: Axes & object): Point | null {
-  const { x, y, z } = checkObject(name, what, named);
-  if (x === undefined || y === undefined || z !== undefined) return null;
-  return { x: checkFinite(name, 'x', x), y: checkFinite(name, 'y', y) };
-}
+const PLANE: Lenses<Point> = /* @__PURE__ */ (() => new Lenses<Point>([property('x'), property('y')]))();

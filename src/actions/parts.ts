@@ -2,7 +2,8 @@ import { wrongKind } from '../math/check.js';
 import type { ColorSpace } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
-import { quickProperty } from '../lines/usual.js';
+import { Lenses, property } from '../lines/property.js';
+import type { Numbers as StraightNumbers } from '../lines/straight.js';
 
 /** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
 export type Values<P> = {
@@ -62,14 +63,10 @@ export function partsOf<T>(name: string, values: object, path: readonly string[]
   });
 }
 
-/** A part whose value is a number. */
-export interface NumberPart<T> extends Part<T> {
-  readonly value: number;
-}
-
-/** The parts, if all of their values are numbers. */
-export function numbersOf<T>(parts: readonly Part<T>[]): readonly NumberPart<T>[] | undefined {
-  return parts.every(({ value }) => typeof value === 'number') ? (parts as readonly NumberPart<T>[]) : undefined;
+/** The numbers that the parts ask for; undefined if one of them is not a number. */
+export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
+  if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
+  return { lenses: new Lenses(parts.map(({ lens }) => lens)), values: parts.map(({ value }) => value as number) };
 }
 
 function checkRecord(name: string, what: string, values: object): Readonly<Record<string, unknown>> {
@@ -78,7 +75,7 @@ function checkRecord(name: string, what: string, values: object): Readonly<Recor
 }
 
 function lensAt<T>(path: readonly string[], key: string): Lens<T> {
-  if (path.length === 0) return quickProperty(key) as object as Lens<T>;
+  if (path.length === 0) return property(key) as object as Lens<T>;
   type Holder = Record<string, number>;
   const holder = (target: T): Holder => {
     let object: unknown = target;

@@ -2,9 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
-import { property } from '../lines/lens.js';
-import { OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { alone } from '../lines/property.js';
+import { type Numbers, TO_VALUE, fromValue, straight } from '../lines/straight.js';
 
 /**
  * Fills or empties a target to a percentage.
@@ -16,7 +15,7 @@ import { alongLines } from '../lines/lines.js';
  */
 export function progressTo(duration: Seconds, to: number): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return alongLines<Percentage>('progressTo', duration, OwningLine, [{ lens: property('percentage'), to: () => to }]);
+  return straight('progressTo', duration, percentage(to), TO_VALUE);
 }
 
 /**
@@ -40,8 +39,11 @@ export function progressTo(duration: Seconds, to: number): FiniteAction<Percenta
 export function progressFromTo(duration: Seconds, from: number, to: number): ReversibleAction<Percentage> {
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
-  const track = { lens: property('percentage'), from: () => from, to: () => to };
-  return alongLines<Percentage>('progressFromTo', duration, OwningLine, [track], () =>
+  return straight('progressFromTo', duration, percentage(to), fromValue([from]), () =>
     progressFromTo(duration, to, from),
   );
+}
+
+function percentage(value: number): Numbers<Percentage> {
+  return { lenses: alone('percentage'), values: [value] };
 }

@@ -1,9 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
-import { type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
-import { AddingLine, OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { type Needs, type Only, Names } from '../lines/named-numbers.js';
+import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /**
  * Changes the target's size.
@@ -23,8 +22,7 @@ import { alongLines } from '../lines/lines.js';
  * @see cocos2d-x ResizeTo.
  */
 export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P, Sides>): FiniteAction<Needs<P>> {
-  const tracks = namedTracks<Needs<P>>('resizeTo', 'to', to, sides, (goal) => ({ to: () => goal }));
-  return alongLines('resizeTo', duration, OwningLine, tracks);
+  return straight('resizeTo', duration, sides.in<Needs<P>>('resizeTo', 'to', to), TO_VALUE);
 }
 
 /**
@@ -36,14 +34,9 @@ export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P
  * @see cocos2d-x ResizeBy.
  */
 export function resizeBy<P extends Sides & object>(duration: Seconds, by: Only<P, Sides>): ReversibleAction<Needs<P>> {
-  const tracks = namedTracks<Needs<P>>('resizeBy', 'by', by, sides, (amount) => ({ to: (from) => from + amount }));
-  const back = eachNamed(by, (amount) => -amount);
-  return alongLines('resizeBy', duration, AddingLine, tracks, () => resizeBy<P>(duration, back));
+  return straightBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE);
 }
 
 type Sides = Partial<Readonly<Sized>>;
 
-const sides = [
-  ['width', 'width'],
-  ['height', 'height'],
-] as const;
+const sides: Names = /* @__PURE__ */ new Names(['width', 'width'], ['height', 'height']);

@@ -3,10 +3,9 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
-import { property } from '../lines/lens.js';
-import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
-import { AddingLine, OwningLine, type Track } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
+import { alone } from '../lines/property.js';
+import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines/straight.js';
 
 /**
  * Turns the target to an angle, the shorter way round.
@@ -33,12 +32,7 @@ export function rotateTo<P extends Axes & object>(
   to: Only<P, Axes>,
 ): FiniteAction<Needs<P, 'rotation'>>;
 export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return alongLines<never>(
-    'rotateTo',
-    duration,
-    OwningLine,
-    turns('rotateTo', 'to', to, (goal) => ({ from: withoutTurns, to: (from) => shorterWay(from, goal) })),
-  );
+  return straight<never>('rotateTo', duration, angles('rotateTo', 'to', to), SHORTEST);
 }
 
 /**
@@ -55,23 +49,19 @@ export function rotateBy<P extends Axes & object>(
   by: Only<P, Axes>,
 ): ReversibleAction<Needs<P, 'rotation'>>;
 export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
-  const tracks = turns('rotateBy', 'by', by, (angle) => ({ to: (from) => from + angle }));
-  const back = typeof by === 'number' ? -by : eachNamed(by, (angle) => -angle);
-  return alongLines<never>('rotateBy', duration, AddingLine, tracks, () => rotateBy(duration, back as Axes));
+  return straightBy<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE);
 }
 
-function turns(
-  name: string,
-  what: string,
-  angle: number | Axes,
-  track: (angle: number) => Omit<Track<never>, 'lens'>,
-): readonly Track<never>[] {
-  if (typeof angle === 'object') return namedTracks<never>(name, what, angle, axes, track);
-  return [{ lens: property('rotation'), ...track(checkFinite(name, what, angle)) }];
+/** The shortest way to an angle. */
+const SHORTEST: Aim = {
+  mode: 'owns',
+  start: (found) => withoutTurns(found),
+  end: (start, goal) => shorterWay(start, goal),
+};
+
+function angles(name: string, what: string, angle: number | Axes): Numbers<never> {
+  if (typeof angle === 'object') return axes.in(name, what, angle);
+  return { lenses: alone('rotation'), values: [checkFinite(name, what, angle)] };
 }
 
-const axes = [
-  ['x', 'rotationX'],
-  ['y', 'rotationY'],
-  ['z', 'rotationZ'],
-] as const;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationX'], ['y', 'rotationY'], ['z', 'rotationZ']);

@@ -2,9 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
-import { type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
-import { AddingLine, OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { type Only, Names } from '../lines/named-numbers.js';
+import { type Aim, BY_VALUE, straight, straightBy } from '../lines/straight.js';
 
 /** Angles for some of the axes of the plane. */
 export interface PlaneAxes {
@@ -38,11 +37,8 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
   duration: Seconds,
   to: Only<P, PlaneAxes>,
 ): FiniteAction<NeedsSkews<P>> {
-  const tracks = namedTracks<NeedsSkews<P>>('rotationalSkewTo', 'to', to, axes, (goal) => ({
-    from: withoutTurns,
-    to: (from) => shorterWay(from, goal),
-  }));
-  return alongLines('rotationalSkewTo', duration, OwningLine, tracks);
+  const numbers = axes.in<NeedsSkews<P>>('rotationalSkewTo', 'to', to);
+  return straight('rotationalSkewTo', duration, numbers, SHORTEST);
 }
 
 /**
@@ -57,14 +53,14 @@ export function rotationalSkewBy<P extends PlaneAxes & object>(
   duration: Seconds,
   by: Only<P, PlaneAxes>,
 ): ReversibleAction<NeedsSkews<P>> {
-  const tracks = namedTracks<NeedsSkews<P>>('rotationalSkewBy', 'by', by, axes, (angle) => ({
-    to: (from) => from + angle,
-  }));
-  const back = eachNamed(by, (angle) => -angle);
-  return alongLines('rotationalSkewBy', duration, AddingLine, tracks, () => rotationalSkewBy<P>(duration, back));
+  const numbers = axes.in<NeedsSkews<P>>('rotationalSkewBy', 'by', by);
+  return straightBy('rotationalSkewBy', duration, numbers, BY_VALUE);
 }
 
-const axes = [
-  ['x', 'rotationSkewX'],
-  ['y', 'rotationSkewY'],
-] as const;
+const SHORTEST: Aim = {
+  mode: 'owns',
+  start: (found) => withoutTurns(found),
+  end: (start, goal) => shorterWay(start, goal),
+};
+
+const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationSkewX'], ['y', 'rotationSkewY']);

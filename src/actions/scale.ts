@@ -1,9 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
-import { type Axes, type Needs, type Only, eachNamed, namedTracks } from '../lines/named-tracks.js';
-import { AddingLine, OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
+import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/straight.js';
 
 /**
  * Scales the target to a size of its own.
@@ -25,12 +24,7 @@ import { alongLines } from '../lines/lines.js';
 export function scaleTo(duration: Seconds, to: number): FiniteAction<Scaled>;
 export function scaleTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
 export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return alongLines<never>(
-    'scaleTo',
-    duration,
-    OwningLine,
-    namedTracks('scaleTo', 'to', perAxis(to), axes, (goal) => ({ to: () => goal })),
-  );
+  return straight<never>('scaleTo', duration, axes.in('scaleTo', 'to', perAxis(to)), TO_VALUE);
 }
 
 /**
@@ -48,17 +42,22 @@ export function scaleBy<P extends Axes & object>(
   by: Only<P, Axes>,
 ): ReversibleAction<Needs<P, 'scale'>>;
 export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
-  const tracks = namedTracks<never>('scaleBy', 'by', perAxis(by), axes, (factor) => ({ to: (from) => from * factor }));
-  const back = eachNamed(perAxis(by), (factor) => 1 / factor);
-  return alongLines('scaleBy', duration, AddingLine, tracks, () => scaleBy(duration, back) as ReversibleAction<never>);
+  return timesBy(duration, axes.in<never>('scaleBy', 'by', perAxis(by)));
+}
+
+function timesBy(duration: Seconds, factors: Numbers<never>): ReversibleAction<never> {
+  return straight('scaleBy', duration, factors, TIMES_VALUE, () =>
+    timesBy(
+      duration,
+      each(factors, (it) => 1 / it),
+    ),
+  );
 }
 
 function perAxis(factor: number | Axes): Axes {
   return typeof factor === 'number' ? { x: factor, y: factor } : factor;
 }
 
-const axes = [
-  ['x', 'scaleX'],
-  ['y', 'scaleY'],
-  ['z', 'scaleZ'],
-] as const;
+const TIMES_VALUE: Aim = { mode: 'adds', end: (start, value) => start * value };
+
+const axes: Names = /* @__PURE__ */ new Names(['x', 'scaleX'], ['y', 'scaleY'], ['z', 'scaleZ']);

@@ -4,8 +4,10 @@ import type { Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkCount, checkDuration, checkNumber, checkObject, wrongKind } from '../math/check.js';
 import { smoothNoise } from '../math/smooth-noise.js';
-import { type Having, type NumberPart, type Numbers, numbersOf, partsOf } from './parts.js';
-import { Pushed } from '../lines/pushed.js';
+import { NumberEffect } from '../lines/number-effect.js';
+import type { Numbers as Amounts } from '../lines/straight.js';
+import { Writer } from '../lines/writer.js';
+import { type Having, type Numbers, numbersOf, partsOf } from './parts.js';
 
 /** How something shakes or wiggles. */
 export interface SwingOptions {
@@ -89,34 +91,42 @@ function swinging<P>(
   // Their number stays finite, for 0 times Infinity is none.
   const swings = Math.min(checkDuration(name, duration) * frequency, Number.MAX_VALUE);
   const all = partsOf<Having<P>>(name, amounts);
-  const parts = numbersOf(all);
-  if (parts === undefined) {
+  const numbers = numbersOf(all);
+  if (numbers === undefined) {
     const { lens, value } = all.find(({ value }) => typeof value === 'string')!;
     throw wrongKind(name, lens.name, 'a number or an object', value);
   }
-  const width = (progress: Progress, channel: number): number =>
+  const width: Width = (progress, channel) =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
-  return around(name, duration, parts, width);
+  return around(name, duration, numbers, width);
 }
 
 /** Leads numbers about where they were found, by their amounts times a width. */
-function around<T>(
-  name: string,
-  duration: Seconds,
-  parts: readonly NumberPart<T>[],
-  width: (progress: Progress, channel: number) => number,
-): ReversibleAction<T> {
+function around<T>(name: string, duration: Seconds, amounts: Amounts<T>, width: Width): ReversibleAction<T> {
   return leaf(
     name,
     duration,
-    (target) => {
-      const numbers = parts.map(({ lens }) => new Pushed(name, lens, target));
-      return (progress) => {
-        numbers.forEach((number, channel) => {
-          number.put(number.found + parts[channel]!.value * width(progress, channel));
-        });
-      };
-    },
-    () => around(name, duration, parts, (progress, channel) => width(1 - progress, channel)),
+    (target) => new Swing(Writer.on(name, amounts.lenses, target, 'adds'), amounts.values, width),
+    () => around(name, duration, amounts, (progress, channel) => width(1 - progress, channel)),
   );
+}
+
+/** How far a number is from where it was found, as a part of its amount. */
+type Width = (progress: Progress, channel: number) => number;
+
+class Swing<T> extends NumberEffect<T> {
+  private readonly amounts: readonly number[];
+  private readonly width: Width;
+
+  constructor(writer: Writer<T>, amounts: readonly number[], width: Width) {
+    super(writer);
+    this.amounts = amounts;
+    this.width = width;
+  }
+
+  protected at(progress: Progress, values: number[]): void {
+    this.writer.found.forEach((found, channel) => {
+      values[channel] = found + this.amounts[channel]! * this.width(progress, channel);
+    });
+  }
 }

@@ -2,9 +2,8 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
-import { namedTracks } from '../lines/named-tracks.js';
-import { AddingLine, OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { Names } from '../lines/named-numbers.js';
+import { type Aim, straight, straightBy } from '../lines/straight.js';
 
 /** Angles of a skew, in degrees. */
 export interface Skew {
@@ -21,11 +20,7 @@ export interface Skew {
  * @see cocos2d-x SkewTo.
  */
 export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
-  const tracks = namedTracks<Skewed>('skewTo', 'to', to, axes, (goal, axis) => ({
-    from: startOf(axis),
-    to: (from) => shorterWay(from, goal),
-  }));
-  return alongLines('skewTo', duration, OwningLine, tracks);
+  return straight('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST);
 }
 
 /**
@@ -37,20 +32,15 @@ export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
  * @see cocos2d-x SkewBy. As there, whole turns of the start are dropped (of x, half turns).
  */
 export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
-  const tracks = namedTracks<Skewed>('skewBy', 'by', by, axes, (angle, axis) => ({
-    from: startOf(axis),
-    to: (from) => from + angle,
-  }));
-  const back = { x: -by.x, y: -by.y };
-  return alongLines('skewBy', duration, AddingLine, tracks, () => skewBy(duration, back));
+  return straightBy('skewBy', duration, axes.in<Skewed>('skewBy', 'by', by), BY_ANGLE);
 }
 
-const axes = [
-  ['x', 'skewX'],
-  ['y', 'skewY'],
-] as const;
+const axes: Names = /* @__PURE__ */ new Names(['x', 'skewX'], ['y', 'skewY']);
 
 /** Where a skew starts: as cocos2d-x has it, x without half turns, y without whole ones. */
-function startOf(axis: string): (angle: number) => number {
-  return (angle) => withoutTurns(angle, axis === 'x' ? 180 : 360);
+function startOf(angle: number, index: number): number {
+  return withoutTurns(angle, index === 0 ? 180 : 360);
 }
+
+const SHORTEST: Aim = { mode: 'owns', start: startOf, end: (start, goal) => shorterWay(start, goal) };
+const BY_ANGLE: Aim = { mode: 'adds', start: startOf, end: (start, angle) => start + angle };

@@ -7,7 +7,7 @@ import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Tinted } from './capabilities.js';
 import { readNumber } from '../lines/lens.js';
-import type { Writing } from '../lines/writing.js';
+import type { Mode } from '../lines/writer.js';
 
 /**
  * Leads the target's colour to another one, and owns it: whatever else writes it meanwhile is overwritten. Each frame writes a new
@@ -68,13 +68,12 @@ class Tint implements Effect {
   private to: Color;
   /** What the colour was after it was written last. */
   private wrote: Color;
-  private stops = 0;
 
-  constructor(name: string, target: Tinted, writing: Writing, goal: (found: Color) => Color) {
+  constructor(name: string, target: Tinted, mode: Mode, goal: (found: Color) => Color) {
     const found: unknown = (target as Tinted | null)?.color;
     const { r, g, b } = checkObject(name, "the target's color", found as Color);
     this.target = target;
-    this.adds = writing === 'adds';
+    this.adds = mode === 'adds';
     this.from = this.wrote = {
       r: readNumber(name, 'color.r', r),
       g: readNumber(name, 'color.g', g),
@@ -84,18 +83,12 @@ class Tint implements Effect {
   }
 
   update(progress: Progress): void {
-    const { stops, target } = this;
+    const { target } = this;
     if (this.adds) this.carry();
-    // Reading the colour may have stopped it.
-    if (this.stops !== stops) return;
     const { from, to } = this;
     target.color = { r: mix(from.r, to.r, progress), g: mix(from.g, to.g, progress), b: mix(from.b, to.b, progress) };
     // Read back, for a target may round what it is given; a copy, for it may be changed in place.
     if (this.adds) this.wrote = copy(target.color);
-  }
-
-  stop(): void {
-    this.stops++;
   }
 
   /** Moves the line by what else has changed the colour. */

@@ -1,11 +1,9 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
-import { planeMoveTo } from './move.js';
-import { led, straight } from './course.js';
+import { led, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { TO_VALUE, straight } from '../lines/straight.js';
 
 /**
  * Leads any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`, `'blur(4px)'`, a path). What else writes them meanwhile
@@ -45,17 +43,10 @@ export function leadTo<P>(
   const parts = partsOf<Having<P>>(name, values);
   const space = spaceOf(name, options);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) {
-    const [first, second, ...others] = numbers;
-    // What is led most often has a line of its own.
-    if (first?.lens.name === 'x' && second?.lens.name === 'y' && others.length === 0)
-      return planeMoveTo(name, duration, { x: first.value, y: second.value }) as FiniteAction<unknown>;
-    const tracks = numbers.map(({ lens, value }) => ({ lens, to: () => value }));
-    return alongLines(name, duration, OwningLine, tracks);
-  }
+  if (numbers !== undefined) return straight(name, duration, numbers, TO_VALUE);
   return led(
     name,
     duration,
-    parts.map(({ lens, value }) => ({ lens, course: (found) => straight(name, lens.name, found, value, space) })),
+    parts.map(({ lens, value }) => ({ lens, course: (found) => straightCourse(name, lens.name, found, value, space) })),
   );
 }

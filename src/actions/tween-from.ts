@@ -1,10 +1,9 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
-import { led, straight } from './course.js';
+import { led, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { type Aim, straight } from '../lines/straight.js';
 
 /**
  * Leads values of a target from somewhere to where it was found: an entrance. Before its start the target is as it was found.
@@ -36,20 +35,18 @@ export function tweenFrom<P extends Values<P>>(
   const space = spaceOf('tweenFrom', options);
   const parts = partsOf<Having<P>>('tweenFrom', values);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) {
-    const tracks = numbers.map(({ lens, value }) => ({
-      lens,
-      from: () => value,
-      to: (_: number, found: number) => found,
-    }));
-    return alongLines('tweenFrom', duration, OwningLine, tracks);
-  }
+  if (numbers !== undefined) return straight('tweenFrom', duration, numbers, fromAim(numbers.values));
   return led(
     'tweenFrom',
     duration,
     parts.map(({ lens, value }) => ({
       lens,
-      course: (found) => straight('tweenFrom', lens.name, value, found, space),
+      course: (found) => straightCourse('tweenFrom', lens.name, value, found, space),
     })),
   );
+}
+
+/** Starts at one of these values and ends where the number was found. */
+function fromAim(starts: readonly number[]): Aim {
+  return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, _value, found) => found };
 }

@@ -3,9 +3,8 @@ import { leaf } from '../action/define.js';
 import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
-import { property as lensOf } from '../lines/lens.js';
-import { OwningLine } from '../lines/line.js';
-import { alongLines } from '../lines/lines.js';
+import { alone } from '../lines/property.js';
+import { fromValue, straight } from '../lines/straight.js';
 
 /**
  * Leads one number from a value to another: a property of the target, or whatever a callback does with it.
@@ -58,6 +57,6 @@ export function tweenProperty(
     );
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
-  const track = { lens: lensOf(property), from: () => from, to: () => to };
-  return alongLines<Record<string, number>>('tweenProperty', duration, OwningLine, [track], reverse as never);
+  const numbers = { lenses: alone(property), values: [to] };
+  return straight<Record<string, number>>('tweenProperty', duration, numbers, fromValue([from]), reverse as never);
 }

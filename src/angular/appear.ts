@@ -3,24 +3,26 @@ import type { Seconds } from '../clock/seconds.js';
 import { injectServed } from './clock.js';
 import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
-import { injectLead } from './lead.js';
+import { injectAnimate } from './inject-animate.js';
 import { type Move, checkMove } from './move.js';
 
-/** How elements appear. */
+/** Options of {@link appear}. */
 export interface AppearOptions {
-  /** Seconds from one element to the next, where several appear at a time. By default 0. */
+  /** Seconds from one element to the next when several appear at once. By default 0. */
   readonly gap?: Seconds;
-  /** Whether an element that a server has sent appears too, when the application takes it over. By default not. */
+  /** Whether a server-rendered element also appears, when the application hydrates it. By default false. */
   readonly initial?: boolean;
-  /** How it goes when one leaves that it is in and that waits for its children: see {@link vanish}. */
+  /** How it leaves with a parent that waits for its children: see {@link vanish}. */
   readonly leave?: Move;
 }
 
 /**
- * What an element does when it enters: a listener for `(animate.enter)`. Made in an injection context, as a field of a component.
+ * Animates elements as they enter: a listener for `(animate.enter)`. Call it in an injection context, as a field of a
+ * component.
  *
- * It starts as its action begins, before it is painted. Where its predecessor is still leaving, as behind an `@if` that was turned off and
- * on again, it goes on from how that one looks. When it goes while it still enters, {@link vanish} turns it round. One that only moves to another place stays as it is.
+ * The element is at the start of its action before it is painted. If its predecessor is still leaving, for example
+ * after an `@if` was toggled twice, it continues from the predecessor's current look. If it is removed while it enters,
+ * {@link vanish} reverses it. An element that is only moved in the DOM is not animated.
  *
  * ```ts
  * import { Component } from '@angular/core';
@@ -40,32 +42,39 @@ export interface AppearOptions {
  * }
  * ```
  *
- * @param move How: an action, which ends with the element as it is to be, or a function that makes one for the element.
- * @param options Stagger, hydration, and what happens when a parent goes.
+ * @param move An action that ends with the element in its final state, or a function that makes one for the element.
+ * @param options Stagger, hydration, and leaving with a parent.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`.
- * @throws TypeError when `move` is neither an action nor a function, or an option of another kind; RangeError when it has no end.
+ * @throws TypeError when `move` is neither an action nor a function, or an option is of the wrong kind; RangeError when
+ * the action has no end.
  */
 export function appear(move: Move, options: AppearOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('appear', move, options);
   const { gap = 0, initial, leave } = options;
-  const lead = injectLead();
+  const animate = injectAnimate();
   const alone = initial ? departures : injectServed();
   let count = 0;
   return (event) => {
     const element = event.target as HTMLElement;
-    const over = (): void => {
+    const done = (): void => {
       if (!element.isConnected) departures.delete(element);
       (event.animationComplete as () => void)();
     };
-    // Angular names those again that only move, as in a list that is sorted.
+    // Angular also calls the listener for elements that only move, for example in a sorted list.
     const isHere = departures.has(element) || alone.has(element);
     departures.set(element, leave);
     if (isHere) {
-      over();
+      done();
       return;
     }
-    // Those that come in one go are counted; Angular names them in order.
+    // Counts the elements that enter together; Angular calls the listener in their order.
     queueMicrotask(() => (count = 0));
-    lead('enter', element, move, { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true }, over);
+    animate(
+      'enter',
+      element,
+      move,
+      { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true },
+      done,
+    );
   };
 }

@@ -3,12 +3,12 @@ import { sharedClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /**
- * Frames that go to the end of everything while motion is reduced or nobody can see it.
+ * Frames that jump to the end of every motion while motion is reduced or the page is hidden.
  *
  * @param reduced$ Whether motion is reduced.
- * @param isOfPage Whether the frames are the page's own, which do not come while it is hidden.
- * @returns The frames. To be asked for where they are subscribed: while everything is at its end there is nothing to share, and who comes
- * late would miss it.
+ * @param isOfPage Whether the frames are the page's own, which stop while it is hidden.
+ * @returns The frames. Call it at each subscription: the jump to the end is not shared, or late subscribers would miss
+ * it.
  */
 export function calmClock(
   frame$: Observable<Seconds>,
@@ -17,7 +17,7 @@ export function calmClock(
 ): () => Observable<Seconds> {
   const isStill = (): boolean => reduced$.value || (isOfPage && document.hidden);
   const still$ = merge(reduced$, isOfPage ? fromEvent(document, 'visibilitychange') : []).pipe(filter(isStill));
-  // Frames that end by themselves leave everything where it stands. A million seconds are longer than anything that has an end.
+  // Frames that end by themselves leave every motion as it is. A million seconds is longer than any motion with an end.
   const calm$ = concat(
     frame$.pipe(takeUntil(still$)),
     defer(() => (isStill() ? [0, 1e6] : [])),

@@ -7,33 +7,33 @@ import { calmClock } from './calm-clock.js';
 import { reducedMotion$ } from '../dom/reduced-motion/reduced-motion.js';
 import { checkObject } from '../math/check.js';
 
-/** What {@link provideMotion} sets. */
+/** Options of {@link provideMotion}. */
 export interface MotionOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** Whether everything is at its end at once: fixed, or as it changes. By default what the user's system says. */
+  /** Whether every motion jumps to its end: a constant or a stream. By default the user's system setting. */
   // eslint-disable-next-line rxjs-x/finnish -- an option that may be a plain value
   readonly reducedMotion?: boolean | Observable<boolean>;
 }
 
-/** The time by which an application moves. */
+/** The clock of an application. */
 export interface Clock {
-  /** Frames, outside of Angular's zone; none on a server. */
+  /** Frames, outside Angular's zone; none on a server. */
   readonly frame$: Observable<Seconds>;
-  /** The same, but at the end of everything while motion is reduced or nobody can see it; to be asked for where they are subscribed. */
+  /** The frames of {@link calmClock}, which jump to the end while motion is reduced. Call it at each subscription. */
   readonly calm$: () => Observable<Seconds>;
   readonly reduced$: BehaviorSubject<boolean>;
   readonly isServer: boolean;
 }
 
-/** The clock of an injector; of the page's frames where nobody has provided another one. */
+/** The clock of an injector; by default on the page's frames. */
 export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<Clock>('rx-motion', {
   providedIn: 'root',
   factory: () => clockOf({}),
 });
 
 /**
- * Sets the clock of an application or of a part of it, and whether its motion is reduced.
+ * Provides the clock of an application or of a part of it, and whether its motion is reduced.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -45,7 +45,7 @@ export const CLOCK: InjectionToken<Clock> = /* @__PURE__ */ new InjectionToken<C
  *
  * @param options The clock, and whether motion is reduced.
  * @returns A provider, for an application's configuration, a route, a component or a test.
- * @throws TypeError when `frame$` is not an observable, or `reducedMotion` neither that nor a boolean.
+ * @throws TypeError when `frame$` is not an observable, or `reducedMotion` neither an observable nor a boolean.
  */
 export function provideMotion(options: MotionOptions = {}): FactoryProvider {
   const { frame$ = defaultFrame$, reducedMotion = false } = checkObject('provideMotion', 'options', options);
@@ -56,7 +56,7 @@ export function provideMotion(options: MotionOptions = {}): FactoryProvider {
 }
 
 /**
- * Lets everything be at its end at once, for tests that are not about motion. It is `provideMotion({ reducedMotion: true })`.
+ * Makes every motion jump to its end, for tests that are not about motion: `provideMotion({ reducedMotion: true })`.
  *
  * @returns A provider.
  */
@@ -64,7 +64,7 @@ export function provideInstantMotion(): FactoryProvider {
   return provideMotion({ reducedMotion: true });
 }
 
-/** Unsubscribes from something with the component, or whatever else is injected into. */
+/** Unsubscribes when the current injection context is destroyed. */
 export function whenDestroyed(subscription: Unsubscribable): void {
   inject(DestroyRef).onDestroy(() => subscription.unsubscribe());
 }
@@ -74,7 +74,7 @@ const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new InjectionTo
   factory: () => new WeakSet(inject(DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
 });
 
-/** What a server has sent: the elements that stand in the page already when the application starts in it. */
+/** The server-rendered elements: those in the page before the application starts. */
 export function injectServed(): WeakSet<Element> {
   return inject(SERVED);
 }
@@ -86,7 +86,7 @@ function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: Mot
   if (typeof reducedMotion !== 'boolean') {
     whenDestroyed(reducedMotion.subscribe((isReduced) => reduced$.next(isReduced)));
   }
-  // Where a subscription may make timers and listeners, it does so outside of the zone that renders after each of them.
+  // Timers and listeners made by a subscription must be outside the zone, which renders after each of them.
   const source$ = new Observable<Seconds>((subscriber) =>
     isServer ? undefined : zone.runOutsideAngular(() => frame$.subscribe(subscriber)),
   );

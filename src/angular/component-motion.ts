@@ -10,19 +10,20 @@ import type { Clock } from './clock.js';
 import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
 
 /**
- * The motion of a component: an {@link ActionManager} on the application's clock that stops everything when the component is destroyed.
+ * The motion of a component: an {@link ActionManager} on the application's clock that stops everything when the
+ * component is destroyed.
  *
- * Its frames come outside of Angular's zone: nothing is rendered for them. On a server nothing runs. Where motion is reduced, an action of
- * known length is at its end at once, and any other does not start.
+ * Frames run outside Angular's zone and cause no rendering. On a server nothing runs. While motion is reduced, an
+ * action of known length jumps to its end, and any other does not start.
  */
 export class ComponentMotion extends ActionManager {
-  /** The frames that it runs on, for streams of one's own. */
+  /** The frames that it runs on, for custom streams. */
   readonly clock$: Observable<Seconds>;
   private readonly reduced$: BehaviorSubject<boolean>;
   private readonly host: Element | undefined;
-  private isOver: boolean | undefined;
+  private isDestroyed: boolean | undefined;
 
-  /** Made by `injectMotion`. */
+  /** Called by `injectMotion`. */
   constructor(clock: Clock, host: Element | undefined) {
     super(clock.frame$);
     this.clock$ = clock.frame$;
@@ -32,29 +33,29 @@ export class ComponentMotion extends ActionManager {
 
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const running = super.runAction(action, target, options);
-    if (this.isOver || this.reduced$.value) {
-      if (!this.isOver && (action as FiniteAction<T>).duration < Infinity) running.finish();
+    if (this.isDestroyed || this.reduced$.value) {
+      if (!this.isDestroyed && (action as FiniteAction<T>).duration < Infinity) running.finish();
       else running.stop();
     }
     return running;
   }
 
   /**
-   * The elements of the component's view that a selector finds, as targets; none on a server.
+   * The elements of the component's view that match a selector, as targets; none on a server.
    *
    * @param selector CSS.
-   * @throws What `querySelectorAll` throws when `selector` is not one.
+   * @throws The error of `querySelectorAll` when `selector` is invalid.
    */
   query(selector: string): DomTarget[] {
     return Array.from(this.host?.querySelectorAll<HTMLElement>(selector) ?? [], (element) => domTarget(element));
   }
 
   /**
-   * Starts an action on all elements that a selector finds, one after the other.
+   * Starts an action on all elements that match a selector, one after the other.
    *
-   * @param gap Seconds from start to start, or when each one starts.
-   * @param selector CSS, looked for in the component's view.
-   * @param action What runs on each.
+   * @param gap Seconds from one start to the next, or when each starts.
+   * @param selector CSS, for the component's view.
+   * @param action The action to run on each.
    * @throws RangeError when a time is negative or not finite; TypeError when `action` is not an action.
    */
   stagger(gap: Seconds | Stagger, selector: string, action: FiniteAction<DomTarget>): RunningAction {
@@ -69,7 +70,7 @@ export class ComponentMotion extends ActionManager {
 
   /** Stops everything for good. */
   destroy(): void {
-    this.isOver = true;
+    this.isDestroyed = true;
     this.stopAll();
   }
 }

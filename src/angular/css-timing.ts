@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 
-/** How long something takes, and how: what CSS says as `300ms ease-out 50ms`. */
+/** A timing in CSS, such as `300ms ease-out 50ms`. */
 export interface CssTiming {
   readonly duration: Seconds;
   readonly delay: Seconds;
@@ -10,7 +10,7 @@ export interface CssTiming {
 
 const FORM = /^(-?[\d.]+(?:m?s)?)(?:\s+(-?[\d.]+m?s))?(?:\s+([-a-z]+(?:\(.+\))?))?$/i;
 
-/** Reads `duration delay easing`, of which the last two may be left out; a number alone is in milliseconds. Undefined where it is of another form. */
+/** Parses `duration delay easing`, the last two optional; a plain number is in milliseconds. Undefined if malformed. */
 export function cssTiming(text: string): CssTiming | undefined {
   const [, duration, delay = '0', easing = 'linear'] = FORM.exec(text.trim()) ?? [];
   return duration === undefined ? undefined : { duration: secondsOf(duration), delay: secondsOf(delay), easing };

@@ -1,9 +1,9 @@
-/** Elements that were taken out and are still leaving, and the parents that they were in. */
+/** Elements that were removed and are still leaving, with their former parents. */
 export const displaced: Map<HTMLElement, Node | null> = /* @__PURE__ */ new Map<HTMLElement, Node | null>();
 
 /**
- * The element whose place another one has taken while it was leaving: the latest in the same parent, of the same tag and the same
- * `data-key`, without which all are the same.
+ * The leaving element that another one replaces: the latest in the same parent with the same tag and `data-key`, if
+ * any.
  */
 export function predecessorOf({ parentNode, tagName, dataset }: HTMLElement): HTMLElement | undefined {
   let found: HTMLElement | undefined;

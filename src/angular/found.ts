@@ -1,6 +1,6 @@
 import type { MetadataOptions } from './metadata.js';
 
-/** The elements of a query, in the order of the page; the element itself stands first. */
+/** The elements of a query, in document order; the element itself comes first. */
 export function found(
   selector: string,
   root: HTMLElement | undefined,
@@ -10,11 +10,11 @@ export function found(
   const css = parts
     .filter((part) => part !== ':self')
     .join()
-    // The classes by which @angular/animations itself knows these elements.
+    // The classes that @angular/animations gives these elements.
     .replace(/@/g, '.ng-trigger-')
     .replace(/-\*/g, '')
     .replace(/:(enter|leave|animating)\b/g, '.ng-$1');
-  // Below 0 it is so many from the end; 0 is no limit.
+  // A negative limit counts from the end; 0 is no limit.
   const inside = Array.from(root?.querySelectorAll<HTMLElement>(css || '_') ?? []);
   const all = inside.slice(limit < 0 ? limit : 0, limit > 0 ? limit : undefined);
   if (root && parts.includes(':self')) all.unshift(root);

@@ -2,11 +2,11 @@ import type { CssFrame } from '../dom/style/css-keyframes.js';
 import type { Context, Parts, Styles } from './metadata.js';
 import { withParams } from './timing.js';
 
-/** The styles of a `style(…)`, which may be several objects; their names are taken note of. */
+/** The styles of a `style(…)`, which may be several objects; adds their names to the context. */
 export function stylesOf(styles: Parts['styles'], { params, names }: Pick<Context, 'params' | 'names'>): Styles {
   const all: Record<string, string | number> = {};
   for (const part of [styles].flat()) {
-    // A bare '*' is all that was styled before.
+    // A bare '*' stands for everything styled before.
     const some = typeof part === 'object' ? ((part as Styles | null) ?? {}) : starred(names);
     for (const [name, value] of Object.entries(some)) {
       all[name] = typeof value === 'string' ? withParams(value, params) : value;
@@ -16,7 +16,7 @@ export function stylesOf(styles: Parts['styles'], { params, names }: Pick<Contex
   return all;
 }
 
-/** The frames of what an `animate` leads to: without any, what the transition goes to, and all that was styled before. */
+/** The frames of an `animate`; without any, the goal of the transition and everything styled before. */
 export function framesOf(styles: Parts | null | undefined, context: Context): CssFrame | readonly CssFrame[] {
   if (!styles) return { ...starred(context.names), ...context.goal };
   if (styles.type !== 5) return stylesOf(styles.styles, context);

@@ -24,24 +24,29 @@ import { timingOf } from './timing.js';
 import { between } from './trigger.js';
 
 /**
- * Makes an action of what the functions of @angular/animations return, so that code which has it can move over file by file.
+ * Converts the metadata of @angular/animations to an action, for a migration file by file.
  *
- * It reads the objects as they are; the package itself is not needed. The action runs on a target of {@link domTarget}, under `play`, a manager, `appear` and `vanish`.
- * At its end the styles stay on the element. The elements of a query are looked for when it is made; `:enter`, `:leave`, `:animating`, `@name` and `@*` are those with the
- * classes that @angular/animations itself gives them: `ng-enter`, `ng-leave`, `ng-animating`, `ng-trigger-name` and `ng-trigger`.
+ * It reads the objects; the package itself is not needed. The action runs on a {@link domTarget}, with `play`, a
+ * manager, `appear` and `vanish`. The styles stay on the element at the end. A query finds its elements when the action
+ * is made; `:enter`, `:leave`, `:animating`, `@name` and `@*` match the classes of @angular/animations: `ng-enter`,
+ * `ng-leave`, `ng-animating`, `ng-trigger-name` and `ng-trigger`.
  *
  * ```ts page
  * import { play } from 'rx-motion';
  * import { fromMetadata } from 'rx-motion/angular';
  * import { domTarget } from 'rx-motion/dom';
  *
- * const slide = { type: 4, timings: '300ms ease-out', styles: { type: 6, styles: { transform: 'none' }, offset: null } }; // animate('300ms ease-out', style(…))
+ * // animate('300ms ease-out', style({ transform: 'none' }))
+ * const styles = { type: 6, styles: { transform: 'none' }, offset: null };
+ * const slide = { type: 4, timings: '300ms ease-out', styles };
  * play(fromMetadata(slide), domTarget(document.querySelector<HTMLElement>('#card')!)).subscribe();
  * ```
  *
- * @param metadata One object, or several in a row. Of a trigger it makes a function from two states to the action between them.
- * @param options Parameters, the element that it will run on, where it has queries, and the actions of children for `animateChild`.
- * @throws RangeError when timings, a parameter or a query is not what it must be; TypeError when `metadata` is something else, or has a query and no element.
+ * @param metadata One object, or several in sequence. A trigger becomes a function from two states to the action
+ * between them.
+ * @param options Parameters, the element for queries, and the actions of children for `animateChild`.
+ * @throws RangeError when timings, a parameter or a query is invalid; TypeError when `metadata` is something else, or
+ * has a query without an element.
  */
 export function fromMetadata(metadata: Metadata & { readonly type: 7 }, options?: FromMetadataOptions): TriggerActions;
 export function fromMetadata(metadata: Steps, options?: FromMetadataOptions): FiniteAction<Elemental>;
@@ -56,17 +61,17 @@ export function fromMetadata(
   if ((metadata as Metadata | null)?.type !== 7) return actionOf(metadata, context);
   return (from, to) => {
     const { before, after, inner } = between(metadata as Parts, context, from, to);
-    // As there, in the end only the styles of the state are left.
+    // As in @angular/animations, only the styles of the state remain at the end.
     return sequence(actionOf(before, inner), ...inner.rest.map((make) => make()), actionOf(after, inner));
   };
 }
 
-/** The action of one object, or of several in a row. */
+/** The action of one object, or of several in sequence. */
 function actionOf(metadata: Steps, context: Context): FiniteAction<Elemental> {
   if (Array.isArray(metadata)) {
     const last = metadata.length - 1;
     const steps = (metadata as readonly Metadata[]).map((step, index) =>
-      // What a transition goes to is where its last step goes, if that says nothing else.
+      // The goal of a transition applies to its last step.
       actionOf(step, index < last ? { ...context, goal: {} } : context),
     );
     return sequence(...steps);
@@ -78,36 +83,36 @@ function actionOf(metadata: Steps, context: Context): FiniteAction<Elemental> {
   const options = parts.options ?? {};
   const given = context.params;
   const own = stylesOf((options.params ?? {}) as Styles, { params: given, names: new Set() });
-  // What stands in a definition serves where nothing was given; what stands where it is used counts more than that.
+  // Parameters in a definition are defaults; those at a use take precedence.
   const params = parts.type === 1 || parts.type === 8 ? { ...own, ...given } : { ...given, ...own };
   const action = read(parts, { ...context, params }, options);
   return action === nothing ? nothing : at(timingOf(options.delay, params).duration, action);
 }
 
-/** What comes of a query that finds nothing. */
+/** The action of a query that finds nothing. */
 const nothing = /* @__PURE__ */ sequence();
 
 type Reader = (parts: Parts, context: Context, options: MetadataOptions) => FiniteAction<Elemental>;
 
-const inRow: Reader = ({ animation, steps }, context) => actionOf(animation ?? steps!, context);
+const inSequence: Reader = ({ animation, steps }, context) => actionOf(animation ?? steps!, context);
 
 /** By type. */
 const readers: Readonly<Record<number, Reader>> = {
-  1: inRow,
-  2: inRow,
+  1: inSequence,
+  2: inSequence,
   3: ({ steps }, context) => spawn(...steps!.map((step) => actionOf(step, context))),
   4: ({ styles, timings }, context) => {
     const { duration, delay, easing } = timingOf(timings, context.params);
     return at(delay, cssKeyframes(duration, framesOf(styles as Parts | null, context), easing));
   },
   6: ({ styles }, context) => cssKeyframes(0, stylesOf(styles, context)),
-  8: inRow,
+  8: inSequence,
   9: (_parts, { element, child }, { duration }) => {
     const action = element && child?.(element);
     const length = action && timingOf(duration ?? 1000 * action.duration).duration;
     return length ? speed(action, action.duration / length) : nothing;
   },
-  10: inRow,
+  10: inSequence,
   11: ({ selector, animation }, context, options) => {
     const all = found(selector!, context.element, options);
     if (all.length === 0) return nothing;

@@ -10,10 +10,10 @@ import type { Widened } from '../stream/widened.js';
 import { CLOCK, whenDestroyed } from './clock.js';
 
 /**
- * A signal that a spring draws to the value of another one. Made in an injection context.
+ * A signal that follows another one with a spring. Call it in an injection context.
  *
- * A goal that changes on the way takes over place and velocity. At rest it is the goal exactly and asks for no frames. On a server, and
- * where motion is reduced, it is the goal at once.
+ * When the goal changes during the motion, position and velocity are kept. At rest the value is exactly the goal and no
+ * frames are requested. On a server, and while motion is reduced, it jumps to the goal.
  *
  * ```ts
  * import { Component, signal } from '@angular/core';
@@ -30,20 +30,20 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * ```
  *
  * @param goal A signal, or a function that reads some: numbers, CSS colours, and arrays or records of these.
- * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`, and the velocity with which it starts.
- * @throws RangeError when a number of the options is out of its range.
+ * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`, and the initial velocity.
+ * @throws RangeError when an option is out of range.
  */
 export function springSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   options: SpringOptions<V> = {},
 ): Signal<Widened<V>> {
-  return pursuing('springSignal', goal, (frame$) =>
+  return following('springSignal', goal, (frame$) =>
     spring<V>({ frame$, ...checkObject('springSignal', 'options', options) }),
   );
 }
 
 /**
- * A signal that is at each value of another one a fixed time after that was set. Made in an injection context.
+ * A signal that reaches each value of another one a fixed time after it was set. Call it in an injection context.
  *
  * ```ts no-run: it belongs in a component
  * import { signal } from '@angular/core';
@@ -56,7 +56,7 @@ export function springSignal<V extends number | string | Mixable<V>>(
  *
  * @param goal A signal, or a function that reads some: numbers, CSS colours, and arrays or records of these.
  * @param duration Seconds from a goal to its arrival, >= 0.
- * @param curve The way from rest to a goal.
+ * @param curve The motion from rest to a goal.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function.
  * @see {@link springSignal}
  */
@@ -65,18 +65,18 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   duration: Seconds,
   curve?: Curve,
 ): Signal<Widened<V>> {
-  return pursuing('glideSignal', goal, (frame$) => glide<V>(duration, curve, { frame$ }));
+  return following('glideSignal', goal, (frame$) => glide<V>(duration, curve, { frame$ }));
 }
 
-function pursuing<V>(
+function following<V>(
   name: string,
   goal: () => V,
-  pursuit: (clock$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
+  follow: (clock$: Observable<Seconds>) => OperatorFunction<V, Widened<V>>,
 ): Signal<Widened<V>> {
   checkFunction(name, 'goal', goal);
   const clock = inject(CLOCK);
   const goal$ = new Subject<V>();
-  const value$ = goal$.pipe(pursuit(defer(clock.calm$)));
+  const value$ = goal$.pipe(follow(defer(clock.calm$)));
   const shown = signal<Widened<V> | undefined>(undefined);
   if (!clock.isServer) {
     whenDestroyed(value$.subscribe((value) => shown.set(value)));
@@ -85,6 +85,6 @@ function pursuing<V>(
       untracked(() => goal$.next(value));
     });
   }
-  // Until the effect has run the first time; it may read inputs, which are not there yet.
+  // Before the first effect, read the goal lazily: its inputs may not be set yet.
   return computed(() => shown() ?? (goal() as Widened<V>));
 }

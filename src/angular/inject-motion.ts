@@ -3,7 +3,7 @@ import { ComponentMotion } from './component-motion.js';
 import { CLOCK } from './clock.js';
 
 /**
- * The motion of the component, directive or service that asks for it, in an injection context.
+ * The motion of the current component, directive or service. Call it in an injection context.
  *
  * ```ts
  * import { Component } from '@angular/core';
@@ -20,7 +20,7 @@ import { CLOCK } from './clock.js';
  * }
  * ```
  *
- * @see {@link provideMotion}, which gives it a clock.
+ * @see {@link provideMotion}, which provides its clock.
  */
 export function injectMotion(): ComponentMotion {
   const host = inject<ElementRef<Element>>(ElementRef, { optional: true });

@@ -1,19 +1,22 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Elemental } from '../dom/style/elemental.js';
 
-/** What the functions of @angular/animations return: plain objects, told apart by their type. */
+/** The results of the functions of @angular/animations: plain objects, distinguished by their type. */
 export interface Metadata {
-  /** 0 state, 1 transition, 2 sequence, 3 group, 4 animate, 5 keyframes, 6 style, 7 trigger, 8 animation, 9 animateChild, 10 useAnimation, 11 query, 12 stagger. */
+  /**
+   * 0 state, 1 transition, 2 sequence, 3 group, 4 animate, 5 keyframes, 6 style, 7 trigger, 8 animation, 9
+   * animateChild, 10 useAnimation, 11 query, 12 stagger.
+   */
   readonly type: number;
 }
 
-/** One of these, or several in a row. */
+/** One object, or several in sequence. */
 export type Steps = Metadata | readonly Metadata[];
 
-/** Values by the names of CSS properties, as in scripts; `'*'` is what the element has by itself. */
+/** Values by CSS property, in camelCase; `'*'` is the element's own value. */
 export type Styles = Readonly<Record<string, string | number>>;
 
-/** All that the objects can hold. Which of it is there depends on the type. */
+/** All fields of the objects. Which of them are set depends on the type. */
 export interface Parts extends Metadata {
   readonly name?: string;
   readonly expr?: string | Matcher;
@@ -26,42 +29,42 @@ export interface Parts extends Metadata {
   readonly options?: MetadataOptions | null;
 }
 
-/** What the objects are told besides. */
+/** The options of an object. */
 export interface MetadataOptions {
   readonly params?: Params;
   readonly delay?: number | string;
-  /** Of `animateChild`. */
+  /** For `animateChild`. */
   readonly duration?: number | string;
   readonly optional?: boolean;
   readonly limit?: number;
 }
 
-/** What stands for `{{name}}`. */
+/** The values of `{{name}}`. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Whether a transition serves, where it says so by a function. */
+/** Whether a transition applies, as a function. */
 export type Matcher = (from: string, to: string, element?: unknown, params?: Params) => boolean;
 
-/** How metadata are read. */
+/** Options of `fromMetadata`. */
 export interface FromMetadataOptions {
-  /** What stands for `{{name}}`. */
+  /** The values of `{{name}}`. */
   readonly params?: Params;
-  /** The element that it will run on: needed where there is a query. */
+  /** The element that the action will run on; required for queries. */
   readonly element?: HTMLElement | undefined;
-  /** What `animateChild` runs on an element that a query has found. By default nothing. */
+  /** The action of `animateChild` for an element found by a query. By default nothing. */
   readonly child?: ((element: HTMLElement) => FiniteAction<Elemental> | undefined) | undefined;
 }
 
-/** What is known on the way down through metadata. */
+/** The context of an object inside metadata. */
 export interface Context extends FromMetadataOptions {
   readonly params: Params;
-  /** The styles that an `animate` without any leads to: those of the state that a transition goes to. */
+  /** The styles of an `animate` without its own: those of the state that the transition goes to. */
   readonly goal: Styles;
-  /** The properties that were styled before, on the same element. */
+  /** The properties styled before on the same element. */
   readonly names: Set<string>;
-  /** What leaves the elements of queries as they are by themselves. */
+  /** The actions that restore the elements of queries at the end. */
   readonly rest: (() => FiniteAction<Elemental>)[];
-  /** Which element of a query it is, and of how many. */
+  /** The index of the element in its query, and their number. */
   readonly index?: number;
   readonly total?: number;
 }

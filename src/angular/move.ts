@@ -5,10 +5,10 @@ import type { DomTarget } from '../dom/target/dom-target.js';
 import type { AppearOptions } from './appear.js';
 import type { VanishOptions } from './vanish.js';
 
-/** The action of an element that comes or goes, or what makes one for it when that happens. */
+/** The action of an element that enters or leaves, or a function that makes one for the element. */
 export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAction<DomTarget>);
 
-/** Throws where what {@link appear} or {@link vanish} was given is of the wrong kind. */
+/** Checks the arguments of {@link appear} and {@link vanish}. */
 export function checkMove(name: string, move: Move, options: AppearOptions & VanishOptions): void {
   const {
     gap = 0,

@@ -1,16 +1,16 @@
 import type { Seconds } from '../clock/seconds.js';
 
-/** Begins with an element after so many seconds; `complete` is to be called when it is through. */
+/** Starts an element after a delay; `complete` must be called at its end. */
 type Begin = (element: HTMLElement, complete: () => void, delay: Seconds) => void;
 
 /** `Node.DOCUMENT_POSITION_FOLLOWING`. */
 const FOLLOWING = 4;
 
-/** Lets elements that go in one turn of the event loop begin one after the other, in the order of the page. */
+/** Starts the elements that leave in one task one after the other, in document order. */
 export function together(begin: Begin, gap: Seconds = 0): (element: HTMLElement, complete: () => void) => void {
   const waiting: (readonly [element: HTMLElement, complete: () => void])[] = [];
   const release = (): void => {
-    // Angular names those that go from the last to the first, and each of them twice where @angular/animations is at work too.
+    // Angular calls in reverse order, and twice for each element if @angular/animations is also in use.
     const all = waiting.splice(0).sort(([a], [b]) => (a.compareDocumentPosition(b) & FOLLOWING ? -1 : 1));
     let delay = -gap;
     let last: unknown;

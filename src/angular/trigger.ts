@@ -1,7 +1,7 @@
 import { starred, stylesOf } from './frames.js';
 import type { Context, Matcher, Params, Parts, Styles } from './metadata.js';
 
-/** What leads from one state of a trigger to another: the first transition that serves, between the styles of the two. */
+/** The steps from one state of a trigger to another: the first matching transition, between the styles of the two. */
 export function between(
   { definitions = [] }: Parts,
   context: Context,
@@ -10,11 +10,11 @@ export function between(
 ): { readonly before: readonly Parts[]; readonly after: Parts; readonly inner: Context } {
   const all = definitions as readonly Parts[];
   const stateOf = (of: unknown): { readonly name: string; readonly params: Params; readonly styles: Styles } => {
-    // A bare state has neither.
+    // A plain state has neither.
     const { value = of, params: own } = Object(of) as { readonly value?: unknown; readonly params?: Params };
     const name = `${(value ?? 'void') as string | number | boolean}`;
     const params = { ...context.params, ...own };
-    // The last one counts.
+    // The last one takes precedence.
     const named = (wanted: string): Parts | undefined =>
       all.filter((part) => part.type === 0 && plain(part.name!).split(COMMA).includes(plain(wanted))).at(-1);
     const { styles, options } = named(name) ?? named('*') ?? {};
@@ -25,7 +25,7 @@ export function between(
   const names = new Set(Object.keys(start.styles));
   const { params } = end;
   const inner: Context = { ...context, params, goal: { ...starred(names), ...end.styles }, names, rest: [] };
-  const transition = all.find(({ type, expr }) => type === 1 && serves(expr!, start.name, end.name, inner));
+  const transition = all.find(({ type, expr }) => type === 1 && matches(expr!, start.name, end.name, inner));
   return {
     before: [{ type: 6, styles: start.styles }, ...(transition ? [transition] : [])],
     after: { type: 6, styles: ['*', end.styles] },
@@ -33,8 +33,11 @@ export function between(
   };
 }
 
-/** Whether a transition is one from a state to another: `a => b`, `a <=> b`, `*`, `:enter`, `:increment`, several of these, or a function. */
-export function serves(
+/**
+ * Whether a transition matches two states: `a => b`, `a <=> b`, `*`, `:enter`, `:increment`, several of these, or a
+ * function.
+ */
+export function matches(
   expr: string | Matcher,
   from: string,
   to: string,
@@ -50,14 +53,14 @@ export function serves(
       if (text === ':decrement') return difference < 0;
       const [, a, arrow, b] = /^(\*|[-\w]+)\s*(<?)[=-]>\s*(\*|[-\w]+)$/.exec(text) ?? [];
       if (!b) throw new RangeError(`fromMetadata: transition must be "from => to", got "${text}"`);
-      const goes = (one: string, other: string): boolean => [one, '*'].includes(a!) && [other, '*'].includes(b);
-      return goes(start, end) || (arrow === '<' && goes(end, start));
+      const fits = (one: string, other: string): boolean => [one, '*'].includes(a!) && [other, '*'].includes(b);
+      return fits(start, end) || (arrow === '<' && fits(end, start));
     });
 }
 
 const COMMA = /\s*,\s*/;
 
-/** Without what is only another word for something. */
+/** Replaces the aliases of states and transitions. */
 function plain(names: string): string {
   return names
     .trim()

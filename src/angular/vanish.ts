@@ -3,20 +3,21 @@ import type { Seconds } from '../clock/seconds.js';
 import { depart } from './departures.js';
 import { type Move, checkMove } from './move.js';
 import { together } from './together.js';
-import { type Lead, injectLead } from './lead.js';
+import { type Animate, injectAnimate } from './inject-animate.js';
 import { injectLimited } from './limited.js';
 import { watchLeaving } from './leaving.js';
 
-/** Angular's own switch, set when it is loaded and known to its builds: false in production. */
+/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
 declare const ngDevMode: unknown;
 
-/** How elements vanish. */
+/** Options of {@link vanish}. */
 export interface VanishOptions {
-  /** Seconds from one element to the next, in the order of the page, where several go at a time. By default 0. */
+  /** Seconds from one element to the next, in document order, when several leave at once. By default 0. */
   readonly gap?: Seconds;
   /**
-   * Whether the elements in it go too, those that {@link appear} was told the `leave` of, whatever component they belong to: before it
-   * (`first`) or at the same time (`together`). It stays until all of them have gone. By default not.
+   * Whether the elements inside it with a `leave` option of {@link appear} also leave, in whatever component they are:
+   * before it (`first`) or at the same time (`together`). The element stays until all of them have left. By default
+   * they don't.
    */
   readonly children?: 'first' | 'together';
   /** Seconds from one child to the next. By default 0. */
@@ -24,11 +25,12 @@ export interface VanishOptions {
 }
 
 /**
- * What an element does before it is removed: a listener for `(animate.leave)`. Made in an injection context, as a field of a component,
- * which it outlives.
+ * Animates elements before they are removed: a listener for `(animate.leave)`. Call it in an injection context, as a
+ * field of a component; the animation outlives the component.
  *
- * Angular removes the element when it has gone, and at the latest after its limit of 4 s (`MAX_ANIMATION_TIMEOUT`), about which there is
- * a warning in development. An element that is still entering turns round. While it leaves, no `animationend` of the page cuts it short.
+ * Angular removes the element at the end, at the latest after its limit of 4 s (`MAX_ANIMATION_TIMEOUT`); in
+ * development a longer action causes a warning. An element that is still entering is reversed. No other `animationend`
+ * in the page cuts it short.
  *
  * ```ts
  * import { Component, input } from '@angular/core';
@@ -45,19 +47,20 @@ export interface VanishOptions {
  * }
  * ```
  *
- * @param move How: an action, or a function that makes one for the element.
- * @param options Stagger, and whether children go too.
+ * @param move An action, or a function that makes one for the element.
+ * @param options Stagger, and whether children also leave.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`, and the element is removed.
- * @throws TypeError when `move` is neither an action nor a function; or an option of another kind; RangeError when it has no end.
+ * @throws TypeError when `move` is neither an action nor a function, or an option is of the wrong kind; RangeError when
+ * the action has no end.
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('vanish', move, options);
-  const lead = injectLead();
-  let leadFor = (_element: HTMLElement): Lead => lead;
-  // Angular's builds leave out what is for development alone.
-  if (typeof ngDevMode === 'undefined' || ngDevMode) leadFor = injectLimited(lead);
+  const animate = injectAnimate();
+  let animateFor = (_element: HTMLElement): Animate => animate;
+  // Angular's production builds drop this branch.
+  if (typeof ngDevMode === 'undefined' || ngDevMode) animateFor = injectLimited(animate);
   const begin = together((element, complete, delay) => {
-    depart(leadFor(element), element, move, delay, watchLeaving(element, complete), options);
+    depart(animateFor(element), element, move, delay, watchLeaving(element, complete), options);
   }, options.gap);
   return (event) => {
     begin(event.target as HTMLElement, event.animationComplete as () => void);

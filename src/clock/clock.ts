@@ -4,7 +4,8 @@ import { flushPage } from './pending-writes.js';
 import type { Player } from './player.js';
 import { Players } from './players.js';
 import type { Seconds } from './seconds.js';
-import { complete, fail } from './tell.js';
+import { notifyOfEnd, notifyOfError } from './notify.js';
+import { Serial } from './serial.js';
 
 /**
  * A stream of frames and all that plays on it, with one subscription.
@@ -16,14 +17,14 @@ import { complete, fail } from './tell.js';
  */
 export class Clock {
   private readonly frame$: Observable<Seconds>;
-  readonly players: Players = new Players();
   private readonly ends = new Ends();
+  readonly players: Players = new Players(this.ends);
   /** Whose end is being delivered. */
   private ending: Player | null = null;
-  /** Frames that came while another one was being shown. */
-  private readonly waiting: Seconds[] = [];
-  private isBusy = false;
-  /** What is to be told to all when the present frames are through: there are no more. */
+  private readonly frames = new Serial<Seconds>((dt) => {
+    if (this.players.count > 0) this.pass(dt);
+  });
+  /** How all who play are to be notified, once the present frames are over, that there are no more. */
   private last: ((player: Player) => void) | null = null;
   private source: Subscription | null = null;
 
@@ -34,45 +35,43 @@ export class Clock {
   /** Lets a player begin: with the next frame, or at the end that is being delivered. */
   join(player: Player): void {
     const after = this.ending;
-    let hasEnded = false;
-    // Only what follows the end begins at it: what the player's values and callbacks start waits for its first frame, as in any frame.
+    // Only what is subscribed in response to `complete` starts at that end; all else starts with the next frame.
     this.ending = null;
+    this.players.add(player);
     try {
-      hasEnded = player.start(after);
+      if (player.start(after) && !player.isClosed) this.ends.add(player);
     } catch (error) {
-      fail(player, error);
+      notifyOfError(player, error);
     } finally {
       this.ending = after;
     }
-    // What it does when it starts may stop it.
-    if (player.isClosed) return;
-    this.players.add(player);
-    if (hasEnded) this.ends.add(player);
-    if (this.source === null) this.connect();
+    // What it does at its start may have stopped it.
+    if (player.isClosed) this.leave(player);
+    else if (this.source === null) this.connect();
   }
 
   leave(player: Player): void {
-    this.players.remove(player);
-    if (!this.isBusy) this.settle();
+    if (player.slot >= 0) this.players.remove(player);
+    if (!this.frames.isBusy) this.settle();
   }
 
   private connect(): void {
     const source = new Subscription();
     this.source = source;
-    const finish = (tell: (player: Player) => void): void => {
+    const finish = (notify: (player: Player) => void): void => {
       if (this.source !== source) return;
-      this.last = tell;
-      if (!this.isBusy) this.dismiss(tell);
+      this.last = notify;
+      if (!this.frames.isBusy) this.dismiss(notify);
     };
     // One that emits without a pause may play everything to its end while it is being subscribed: then it is left.
     const frames = this.frame$.pipe(takeWhile((dt) => this.receive(dt, source))).subscribe({
       error: (error: unknown) => {
         finish((player) => {
-          fail(player, error);
+          notifyOfError(player, error);
         });
       },
       complete: () => {
-        finish(complete);
+        finish(notifyOfEnd);
       },
     });
     source.add(frames);
@@ -80,15 +79,7 @@ export class Clock {
 
   /** Returns whether there may be more frames. */
   private receive(dt: Seconds, source: Subscription): boolean {
-    this.waiting.push(dt);
-    if (this.isBusy) return true;
-    this.isBusy = true;
-    try {
-      while (this.waiting.length > 0 && this.players.count > 0) this.pass(this.waiting.shift()!);
-    } finally {
-      this.isBusy = false;
-      this.waiting.length = 0;
-    }
+    if (!this.frames.next(dt)) return true;
     if (this.last !== null) this.dismiss(this.last);
     this.settle();
     return this.source === source;
@@ -96,9 +87,8 @@ export class Clock {
 
   /** Shows a frame to all who play, but for those who come meanwhile, and delivers the ends that lie in it. */
   private pass(dt: Seconds): void {
-    this.players.pass(dt, this.ends);
+    this.players.pass(dt);
     if (!this.ends.areNone) this.deliver();
-    this.players.closeUp();
   }
 
   private deliver(): void {
@@ -110,7 +100,7 @@ export class Clock {
       // Also what a player has shown that began in this frame is on the page before its end is told.
       flushPage();
       this.ending = player;
-      complete(player);
+      notifyOfEnd(player);
     }
     this.ending = null;
     if (outer === undefined) delivering.delete(this.frame$);
@@ -120,20 +110,17 @@ export class Clock {
   /** Leaves the source where nobody plays any more. */
   private settle(): void {
     if (this.players.count > 0) return;
-    this.players.closeUp();
     const { source } = this;
     this.source = null;
     source?.unsubscribe();
   }
 
   /** There are no more frames. Whoever comes now begins anew. */
-  private dismiss(tell: (player: Player) => void): void {
-    const players = this.players.members.filter((player) => player !== null);
-    for (const player of players) this.players.remove(player);
-    this.players.closeUp();
+  private dismiss(notify: (player: Player) => void): void {
+    const players = this.players.dismiss();
     this.source = null;
     this.last = null;
-    for (const player of players) if (!player.isClosed) tell(player);
+    for (const player of players) if (!player.isClosed) notify(player);
   }
 }
 

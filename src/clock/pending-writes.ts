@@ -1,3 +1,4 @@
+import { doEach } from '../math/do-each.js';
 import { report } from './report.js';
 
 /** Has something to write to the page. */
@@ -25,22 +26,24 @@ class PendingWrites {
     writer.next = writer;
   }
 
-  /** Lets everything write that waits. What one throws is thrown once all of them have written. */
+  /** Lets everything write that waits. The first error is thrown once all have written. */
   flush(): void {
+    if (this.first !== null)
+      doEach(this.taken(), (writer) => {
+        writer.write();
+      });
+  }
+
+  /** The writers that wait, which wait no longer once each has its turn. */
+  private *taken(): Generator<Writer, void> {
     let writer = this.first;
     this.first = this.last = null;
-    let failure: { readonly error: unknown } | null = null;
     while (writer !== null) {
       const next: Writer | null = writer.next === writer ? null : writer.next;
       writer.next = null;
-      try {
-        writer.write();
-      } catch (error) {
-        failure ??= { error };
-      }
+      yield writer;
       writer = next;
     }
-    if (failure !== null) throw failure.error;
   }
 }
 

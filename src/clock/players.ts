@@ -1,56 +1,50 @@
+import { Table } from '../table/table.js';
 import type { Ends } from './ends.js';
 import type { Player } from './player.js';
-import { Roster } from './roster.js';
-import { Rows } from './rows.js';
 import type { Seconds } from './seconds.js';
-import type { Straight } from './straight.js';
-import { fail } from './tell.js';
+import { notifyOfError } from './notify.js';
 
-/** Those who play on a clock. One that only goes along a straight line is led here, in a row. */
-export class Players extends Roster<Player> {
-  private readonly rows = new Rows();
+/** Those who play on a clock, and the rows of those that are nothing but plain leaves. */
+export class Players extends Table<Player> {
+  private readonly ends: Ends;
 
-  /** Leads a player from now on, as long as nothing happens but that it goes along a line. */
-  lead(player: Player, line: Straight, start: Seconds, end: Seconds): void {
-    this.rows.enter(player.place, line, player.time, start, end);
+  /** @param ends Where those are noted who end in a frame. */
+  constructor(ends: Ends) {
+    super();
+    this.ends = ends;
   }
 
-  override remove(player: Player): void {
-    this.rows.leave(player.place);
-    super.remove(player);
+  /** Shows a frame to all who are here now. */
+  pass(dt: Seconds): void {
+    this.walk(dt, this.seats.length);
   }
 
-  protected override renumber(): void {
-    for (let place = 0; place < this.members.length; place++) this.recall(place);
-    super.renumber();
+  /** All of them, in their order. Nobody plays any more. */
+  dismiss(): Player[] {
+    const all = this.seats.filter((player) => player !== null);
+    for (const player of all) if (player.slot >= 0) this.remove(player);
+    this.settle();
+    return [...new Set(all)];
   }
 
-  /** Shows a frame to all who are here now, and notes who has ended. */
-  pass(dt: Seconds, ends: Ends): void {
-    const { members, rows } = this;
-    const count = members.length;
-    const isAhead = typeof dt === 'number' && dt >= 0;
-    for (rows.place = 0; rows.place < count; rows.place++) {
-      // One that throws fails, and the others go on.
-      try {
-        for (; rows.place < count; rows.place++) {
-          if (rows.count > 0) {
-            if (isAhead) rows.pass(dt);
-            if (rows.place >= count) break;
-            this.recall(rows.place);
-          }
-          const player = members[rows.place];
-          if (player?.pass(dt)) ends.add(player);
-        }
-      } catch (error) {
-        fail(members[rows.place], error);
-      }
+  protected turn(player: Player, dt: Seconds, isShown: boolean): void {
+    if (isShown) return;
+    try {
+      if (player.pass(dt)) this.ends.add(player);
+    } catch (error) {
+      this.fail(player, error);
     }
   }
 
-  /** Has the player at a place lead itself. */
-  private recall(place: number): void {
-    const time = this.rows.leave(place);
-    if (time !== undefined) this.members[place]?.resume?.(time);
+  protected wake(player: Player, dt: Seconds): void {
+    try {
+      player.wake?.(dt);
+    } catch (error) {
+      this.fail(player, error);
+    }
+  }
+
+  protected fail(player: Player | null, error: unknown): void {
+    notifyOfError(player, error);
   }
 }

@@ -1,6 +1,8 @@
 import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { finiteMotionOf, reverseOf } from '../action/motion.js';
+import { bentLeaf } from '../action/plain-leaf.js';
+import type { PlainLeaf } from '../time/bindable.js';
+import { LeafMotion, finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction } from '../math/check.js';
 import { bindWarped } from './warp.js';
@@ -30,6 +32,7 @@ export const eased: FiniteWrapper<[], [curve: Curve]> = <T>(action: FiniteAction
   const turn = reverseOf(action);
   return composed('eased', [motion], {
     duration: motion.duration,
+    plain: motion instanceof LeafMotion && motion.plain ? bentLeaf<T>(motion.plain as PlainLeaf<T>, curve) : null,
     bind: (target, start, end, edges) => bindWarped(motion, { curve }, target, start, end, edges),
     reverse: turn && ((): ReversibleAction<T> => eased(turn(), (t) => 1 - curve(1 - t))),
   });

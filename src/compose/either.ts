@@ -1,12 +1,11 @@
 import type { Observable } from 'rxjs';
 import type { Action, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { haltEach } from '../action/halt.js';
+import { doEach } from '../math/do-each.js';
 import { Latest } from '../action/latest.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, type Edges, OPEN } from '../time/edges.js';
-import type { Leading } from '../time/playhead.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 
@@ -55,7 +54,7 @@ function runOf<T>(part: Motion<T>, target: T, { duration }: Whole): InnerRun<T> 
   return new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN);
 }
 
-class Choice<T> extends Span implements Leading {
+class Choice<T> extends Span {
   private readonly action: InnerRun<T>;
   private readonly other: InnerRun<T>;
   private readonly whole: Whole;
@@ -71,10 +70,6 @@ class Choice<T> extends Span implements Leading {
     this.whole = whole;
     this.takesOther$ = new Latest(whole.takesOther$);
     this.plannedEnd = end;
-  }
-
-  get inner(): readonly InnerRun<T>[] {
-    return [this.shown];
   }
 
   override subscribe(observer: SpanObserver): void {
@@ -103,7 +98,9 @@ class Choice<T> extends Span implements Leading {
     try {
       this.takesOther$.close();
     } finally {
-      haltEach([this.action, this.other]);
+      doEach([this.action, this.other], (run) => {
+        run.halt();
+      });
     }
   }
 

@@ -1,11 +1,10 @@
 import type { Action, EndingAction, TargetOf } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { haltEach } from '../action/halt.js';
+import { doEach } from '../math/do-each.js';
 import type { Motion } from '../action/motion.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
-import type { Leading } from '../time/playhead.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
@@ -52,7 +51,7 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
   });
 }
 
-class Race<T> extends OpenSpan implements Leading {
+class Race<T> extends OpenSpan {
   private readonly runs: readonly InnerRun<T>[];
   /** Those whose end is not planned: whether they end in a frame is known when they have been shown it, so they may have to go back. */
   private readonly unplanned: ReadonlySet<InnerRun<T>>;
@@ -68,10 +67,6 @@ class Race<T> extends OpenSpan implements Leading {
     this.planned = start + Math.min(...children.map(({ duration }) => duration));
   }
 
-  get inner(): readonly InnerRun<T>[] {
-    return this.runs;
-  }
-
   override get nextEnd(): Seconds {
     return Math.max(this.start, Math.min(this.planned, ...Array.from(this.unplanned, nextEndOf)));
   }
@@ -84,7 +79,9 @@ class Race<T> extends OpenSpan implements Leading {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    haltEach(this.runs);
+    doEach(this.runs, (run) => {
+      run.halt();
+    });
   }
 
   protected lead(time: Seconds): Seconds | undefined {

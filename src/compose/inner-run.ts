@@ -1,12 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
-import type { InnerPlayhead, Playhead } from '../time/playhead.js';
+import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
-
-/** To either side of a time; short against any curve that can be seen. */
-const MOMENT: Seconds = 1 / 4096;
 
 /** Where a run is led: under a playhead, in a span, to a time of its own for each since the start of that. */
 interface Place {
@@ -16,7 +13,7 @@ interface Place {
 }
 
 /** A run that another action leads: inside of a curve, at a rate of its own, in a race or as a step of a script. */
-export class InnerRun<T> extends Run<T> implements InnerPlayhead {
+export class InnerRun<T> extends Run<T> {
   private readonly origin: Seconds;
   private place: Place | null = null;
 
@@ -49,16 +46,6 @@ export class InnerRun<T> extends Run<T> implements InnerPlayhead {
 
   override announce(news: unknown): void {
     this.place?.outer.announce(news);
-  }
-
-  rateAt(time: Seconds): number {
-    const { span, lead } = this.place!;
-    // What has not begun, or is over, leads it nowhere.
-    if (!(time >= span.start && time < span.end)) return 0;
-    const since = time - span.start;
-    const before = Math.max(0, since - MOMENT);
-    const after = time + MOMENT < span.end ? since + MOMENT : since;
-    return (lead(after) - lead(before)) / (after - before);
   }
 
   /**

@@ -14,5 +14,8 @@ export function listOf<A>(children: Children<A>): readonly A[] {
 
 /** The motions inside the children that were given to the factory `name`. */
 export function motionsOf(name: string, children: Children<Action<never>>): readonly Motion<never>[] {
-  return [...listOf(children)].map((child) => motionOf(name, child));
+  const list = listOf(children);
+  const motions = new Array<Motion<never>>(list.length);
+  for (let index = 0; index < list.length; index++) motions[index] = motionOf(name, list[index]!);
+  return motions;
 }

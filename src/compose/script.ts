@@ -4,7 +4,6 @@ import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, describe } from '../math/check.js';
 import { type Edges, remembers } from '../time/edges.js';
-import type { InnerPlayhead, Leading } from '../time/playhead.js';
 import { type Passage, ScriptStep } from './step.js';
 
 /**
@@ -60,7 +59,7 @@ type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) 
 /** So many steps in one frame come from a loop without an end. */
 const MOST_STEPS = 100_000;
 
-class Script<T> extends OpenSpan implements Leading {
+class Script<T> extends OpenSpan {
   private readonly generator: Generator<ScriptStep<T>, void, unknown>;
   private readonly target: T;
   /** What was yielded so far; where time does not come back, only the present step. */
@@ -78,10 +77,6 @@ class Script<T> extends OpenSpan implements Leading {
     super(start, end, edges);
     this.generator = generator;
     this.target = target;
-  }
-
-  get inner(): readonly InnerPlayhead[] {
-    return this.steps[this.index]?.inner ?? [];
   }
 
   override get nextEnd(): Seconds {

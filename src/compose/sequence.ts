@@ -3,7 +3,10 @@ import { composed } from '../action/composed.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
-import { Concat } from '../time/concat.js';
+import type { Bindable } from '../time/bindable.js';
+import type { Edges } from '../time/edges.js';
+import { RowConcat } from '../time/row-concat.js';
+import type { Span } from '../time/span.js';
 import { Split, type Succession } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
@@ -42,11 +45,14 @@ export function sequence<
 export function sequence(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('sequence', actions);
   if (children.length === 0) return pause('sequence', 0);
-  if (!children.slice(0, -1).every((child) => child.ends)) {
-    throw new RangeError('sequence: only the last action may be without an end, got one before it');
+  const last = children.length - 1;
+  let lead: Seconds = 0;
+  for (let index = 0; index < last; index++) {
+    if (!children[index]!.ends)
+      throw new RangeError('sequence: only the last action may be without an end, got one before it');
+    lead += children[index]!.duration;
   }
-  const lead = children.slice(0, -1).reduce((sum, { duration }) => sum + duration, 0);
-  return inSuccession(new Split(children), lead, lead + children.at(-1)!.duration);
+  return inSuccession(new Split<never, Motion<never>>(children), lead, lead + children[last]!.duration);
 }
 
 /** Motions that follow one another, each of which begins where the one before ends. */
@@ -62,7 +68,7 @@ export function inSuccession(motions: Motions, lead: Seconds, duration: Seconds)
   return composed('sequence', children, {
     duration,
     succession: motions,
-    bind: (target, start, end, edges) => new Concat(motions, target, start, end, edges),
+    bind: bindInTurn,
     progressAt: (time) => {
       if (time <= 0) return 0;
       return time < lead ? time / lead : last.progressAt(time - lead);
@@ -76,16 +82,20 @@ export function inSuccession(motions: Motions, lead: Seconds, duration: Seconds)
  */
 export function inTurn(motions: Motions, duration: Seconds): Action<never> {
   const { children } = motions;
-  const turns = children.map((child) => reverseOf<never>(child));
   return composed('sequence', children, {
     duration,
     succession: motions,
-    bind: (target, start, end, edges) => new Concat(motions, target, start, end, edges),
-    reverse: turns.includes(undefined)
-      ? undefined
-      : (): ReversibleAction<never> => {
-          const turned = turns.map((turn) => motionOf<never>('sequence', turn!()));
-          return inTurn(new Split(turned.reverse()), duration) as ReversibleAction<never>;
-        },
+    bind: bindInTurn,
+    reverse: children.every((child) => 'reverse' in child)
+      ? (): ReversibleAction<never> => {
+          const turned = children.map((child) => motionOf<never>('sequence', reverseOf<never>(child)!()));
+          return inTurn(new Split<never, Motion<never>>(turned.reverse()), duration) as ReversibleAction<never>;
+        }
+      : undefined,
   });
+}
+
+/** One function for all sequences, so that none keeps a closure for it. */
+function bindInTurn(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
+  return new RowConcat(this.succession!, target, start, end, edges);
 }

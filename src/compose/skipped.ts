@@ -1,7 +1,7 @@
 import type { FiniteAction } from '../action/action.js';
-import { AttachedLeaf } from '../action/attached-leaf.js';
 import { composed } from '../action/composed.js';
-import type { Attached, Effect, Progress } from '../action/effect.js';
+import type { InnerEffect, Progress } from '../action/effect.js';
+import { Leaf } from '../action/leaf.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { OPEN } from '../time/edges.js';
@@ -16,11 +16,11 @@ import { InnerRun } from './inner-run.js';
 export function skipped<T>(name: string, motion: Motion<T>): FiniteAction<T> {
   return composed(name, [motion], {
     duration: motion.duration,
-    bind: (target, start, end, edges) => new AttachedLeaf(new Skip(motion, target), start, end, edges),
+    bind: (target, start, end, edges) => new Leaf(new Skip(motion, target), start, end, edges),
   });
 }
 
-class Skip<T> implements Effect, Attached {
+class Skip<T> implements InnerEffect {
   private readonly run: InnerRun<T>;
   private span!: Span;
 

@@ -58,7 +58,10 @@ function turning(children: readonly Motion<never>[], duration: Seconds): (() => 
         const turned = turns[index]!();
         if (child.duration === duration) return turned;
         const wait = motionOf<never>('spawn', delayTime(duration - child.duration));
-        return inTurn(new Split([wait, motionOf<never>('spawn', turned)]), duration) as ReversibleAction<never>;
+        return inTurn(
+          new Split<never, Motion<never>>([wait, motionOf<never>('spawn', turned)]),
+          duration,
+        ) as ReversibleAction<never>;
       }),
     );
 }

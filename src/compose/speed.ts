@@ -8,7 +8,6 @@ import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
-import type { Leading } from '../time/playhead.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
@@ -64,7 +63,7 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
 }
 
 /** Leads an action's own playhead at a rate that may change between frames. */
-class LiveRate<T> extends OpenSpan implements Leading {
+class LiveRate<T> extends OpenSpan {
   private readonly run: InnerRun<T>;
   private readonly rate$: Latest<number> | null;
   private rate = 1;
@@ -87,10 +86,6 @@ class LiveRate<T> extends OpenSpan implements Leading {
     this.run = new InnerRun(motion, target, live || remembers(edges) ? CLOSED : FORWARDS);
     this.rate$ = live ? new Latest(rate) : null;
     if (!live) this.rate = rate;
-  }
-
-  get inner(): readonly InnerRun<T>[] {
-    return [this.run];
   }
 
   override get nextEnd(): Seconds {

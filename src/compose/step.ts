@@ -5,7 +5,7 @@ import { motionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, FORWARDS } from '../time/edges.js';
-import type { Leading, Playhead } from '../time/playhead.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 /** One step of one run of a script. */
-export interface Passage extends Leading {
+export interface Passage {
   /** By the time of the playhead, as are all others. */
   readonly start: Seconds;
   /** Up to when nothing in it comes to an end; Infinity where that is not known. */
@@ -114,36 +114,35 @@ class ActionPassage<T> implements Passage {
   readonly start: Seconds;
   readonly result = undefined;
   readonly failure = null;
-  readonly inner: readonly [InnerRun<T>];
+  private readonly run: InnerRun<T>;
 
-  constructor(inner: InnerRun<T>, start: Seconds) {
+  constructor(run: InnerRun<T>, start: Seconds) {
     this.start = start;
-    this.inner = [inner];
+    this.run = run;
   }
 
   get end(): Seconds | undefined {
-    return this.inner[0].end;
+    return this.run.end;
   }
 
   get nextEnd(): Seconds {
-    return Math.max(this.start, nextEndOf(this.inner[0]));
+    return Math.max(this.start, nextEndOf(this.run));
   }
 
   show(time: Seconds): void {
-    this.inner[0].seek(time);
+    this.run.seek(time);
   }
 
   undo(): void {
-    this.inner[0].seek(-Infinity);
+    this.run.seek(-Infinity);
   }
 
   stop(): void {
-    this.inner[0].halt();
+    this.run.halt();
   }
 }
 
 class ValuePassage implements Passage {
-  readonly inner = [];
   readonly start: Seconds;
   readonly nextEnd = Infinity;
   result: unknown;

@@ -1,10 +1,9 @@
-import { AttachedLeaf } from '../action/attached-leaf.js';
-import type { Progress } from '../action/effect.js';
-import { type Leaf, bent } from '../action/leaf.js';
+import type { InnerEffect, Progress } from '../action/effect.js';
+import { Leaf } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
-import { type TimedEffect, TimedLeaf } from '../action/timed-leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import { bent } from '../math/bent.js';
 import { type Edges, OPEN } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
@@ -35,12 +34,11 @@ export function bindWarped<T>(
 ): Leaf {
   // What takes no time is over wherever the curve is; its callback would never be called on the way back.
   if (motion instanceof LeafMotion && motion.duration > 0) return motion.bind(target, start, end, edges, way.curve);
-  const Kind = way.seconds === undefined ? AttachedLeaf : TimedLeaf;
-  return new Kind(new Warp(motion, target, way, inner), start, end, edges);
+  return new Leaf(new Warp(motion, target, way, inner), start, end, edges);
 }
 
 /** Leads an action along a way. */
-export class Warp<T> implements TimedEffect {
+export class Warp<T> implements InnerEffect {
   protected readonly run: InnerRun<T>;
   private readonly way: Way;
   /** How often it was stopped, by its curve too: one that was left may be taken up again. */
@@ -50,10 +48,6 @@ export class Warp<T> implements TimedEffect {
   constructor(motion: Motion<T>, target: T, way: Way, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
     this.way = way;
-  }
-
-  get inner(): readonly InnerRun<T>[] {
-    return [this.run];
   }
 
   attach(playhead: Playhead, span: Span): void {

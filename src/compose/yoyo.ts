@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { TimedLeaf } from '../action/timed-leaf.js';
+import { Leaf } from '../action/leaf.js';
 import type { Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
@@ -32,7 +32,7 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   const motion = finiteMotionOf('yoyo', action);
   return composed('yoyo', [motion], {
     duration: 2 * motion.duration,
-    bind: (target, start, end, edges) => new TimedLeaf(new ThereAndBack(motion, target), start, end, edges),
+    bind: (target, start, end, edges) => new Leaf(new ThereAndBack(motion, target), start, end, edges),
     reverse: (): ReversibleAction<T> => yoyo(action),
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Draws back by a tenth of the way, then goes.
+ * Draws back by a tenth of the distance, then moves forward.
  *
  * ```ts
  * import { backIn, backOut } from 'rx-motion';
@@ -14,7 +14,7 @@ export function backIn(t: number): number {
 }
 
 /**
- * {@link backIn} turned around: overshoots by a tenth of the way, then comes back.
+ * {@link backIn} reversed: overshoots by a tenth of the distance, then comes back.
  *
  * @see cocos2d-x EaseBackOut. Differs: nothing.
  */
@@ -23,7 +23,7 @@ export function backOut(t: number): number {
 }
 
 /**
- * Draws back, goes, overshoots and comes back, each by a tenth of the whole way.
+ * Draws back, overshoots and comes back, each time by a tenth of the whole distance.
  *
  * @see cocos2d-x EaseBackInOut. Differs: nothing.
  */
@@ -31,7 +31,7 @@ export function backInOut(t: number): number {
   return t < 0.5 ? drawnBack(2 * t, halfOvershoot) / 2 : 1 - drawnBack(2 - 2 * t, halfOvershoot) / 2;
 }
 
-const overshoot = 1.70158; // makes it a tenth, as Penner's equations and cocos2d-x have it
+const overshoot = 1.70158; // a tenth of the distance, as in Penner's equations and cocos2d-x
 const halfOvershoot = overshoot * 1.525; // a fifth of each half
 
 function drawnBack(t: number, pull: number): number {

@@ -3,9 +3,11 @@ import { checkFinite } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
- * A cubic Bezier of progress itself: four heights at evenly spaced times, of which the inner two are pulled at, not passed.
+ * A cubic Bezier of progress itself: four heights at evenly spaced times. The curve is pulled towards the inner two and
+ * does not pass through them.
  *
- * It is `p0` at 0 and `p3` at 1, whatever they are; 0 and 1 make a curve as the others are. CSS's `cubic-bezier()` is {@link cubicBezier}.
+ * It is `p0` at 0 and `p3` at 1; with 0 and 1 it is exact at its ends, as the other curves are. CSS's `cubic-bezier()`
+ * is {@link cubicBezier}.
  *
  * ```ts
  * import { bezierCurve } from 'rx-motion';
@@ -14,8 +16,8 @@ import type { Curve } from './curve.js';
  * ```
  *
  * @param p0 Progress at 0.
- * @param p1 Height that pulls at the first half.
- * @param p2 Height that pulls at the second half.
+ * @param p1 Height that the first half is pulled towards.
+ * @param p2 Height that the second half is pulled towards.
  * @param p3 Progress at 1.
  * @throws RangeError when one of them is not finite.
  * @see cocos2d-x EaseBezierAction. Differs: nothing.

@@ -1,5 +1,5 @@
 /**
- * Falls, and bounces three times, ever lower, before it comes to rest.
+ * Falls and bounces three times, lower each time, before it comes to rest.
  *
  * ```ts
  * import { bounceIn, bounceInOut, bounceOut } from 'rx-motion';
@@ -10,7 +10,7 @@
  * @see cocos2d-x EaseBounceOut. Differs: nothing.
  */
 export function bounceOut(t: number): number {
-  const falls = 2.75 * t; // the first fall takes one of these; u * u is a fall from the height 1
+  const falls = 2.75 * t; // in durations of the first fall; u * u is a fall from height 1
   if (falls < 1) return falls * falls;
   if (falls < 2) return arc(falls - 1.5, 0.75);
   if (falls < 2.5) return arc(falls - 2.25, 0.9375);
@@ -18,7 +18,7 @@ export function bounceOut(t: number): number {
 }
 
 /**
- * {@link bounceOut} turned around: bounces ever higher until it takes off.
+ * {@link bounceOut} reversed: bounces, higher each time, until it takes off.
  *
  * @see cocos2d-x EaseBounceIn. Differs: nothing.
  */

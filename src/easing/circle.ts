@@ -1,5 +1,5 @@
 /**
- * Speeds up along a quarter of a circle, and arrives at full tilt.
+ * Speeds up along a quarter of a circle, and arrives at full speed.
  *
  * The circle ends at 1: beyond it the curve stays at 1.
  *
@@ -16,7 +16,7 @@ export function circleIn(t: number): number {
 }
 
 /**
- * {@link circleIn} turned around: it starts at full tilt. Below 0 it stays at 0.
+ * {@link circleIn} reversed: starts at full speed. Below 0 it stays at 0.
  *
  * @see cocos2d-x EaseCircleActionOut. Differs: not NaN below 0.
  */

@@ -2,9 +2,9 @@ import { checkFinite, checkNumber } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
- * CSS's `cubic-bezier()`: a Bezier from (0, 0) to (1, 1), drawn with time to the right and progress upwards.
+ * CSS's `cubic-bezier()`: a Bezier from (0, 0) to (1, 1), with time to the right and progress upwards.
  *
- * Outside of [0, 1] it goes on along the tangent at the nearer end, as CSS Easing Level 2 has it.
+ * Outside [0, 1] it continues along the tangent at the nearer end, as in CSS Easing Level 2.
  *
  * ```ts
  * import { cubicBezier } from 'rx-motion';
@@ -18,8 +18,8 @@ import type { Curve } from './curve.js';
  * @param y1 Progress of the first control point.
  * @param x2 Time of the second control point, 0 to 1.
  * @param y2 Progress of the second control point.
- * @throws RangeError when `x1` or `x2` is not in [0, 1], or `y1` or `y2` not finite.
- * @see {@link bezierCurve}, cocos2d-x's, which has four heights and no times.
+ * @throws RangeError when `x1` or `x2` is not in [0, 1], or `y1` or `y2` is not finite.
+ * @see {@link bezierCurve}, the one of cocos2d-x, which takes four heights and no times.
  */
 export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Curve {
   checkNumber('cubicBezier', 'x1', 'in [0, 1]', x1, (it) => it >= 0 && it <= 1);
@@ -27,7 +27,7 @@ export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Cur
   checkNumber('cubicBezier', 'x2', 'in [0, 1]', x2, (it) => it >= 0 && it <= 1);
   checkFinite('cubicBezier', 'y2', y2);
 
-  // Both coordinates as polynomials of the Bezier's own parameter s: ((a s + b) s + c) s
+  // Both coordinates as polynomials in the Bezier's own parameter s: ((a s + b) s + c) s
   const cx = 3 * x1;
   const bx = 3 * (x2 - x1) - cx;
   const ax = 1 - cx - bx;
@@ -46,7 +46,7 @@ export function cubicBezier(x1: number, y1: number, x2: number, y2: number): Cur
   };
 }
 
-/** Newton's method, fenced in by bisection: x never falls in s, but it may stand still. */
+/** Newton's method with bisection as a fallback: x never falls as s grows, but its slope can be 0. */
 function parameterAt(x: number, a: number, b: number, c: number): number {
   let low = 0;
   let high = 1;

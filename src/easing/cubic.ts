@@ -14,7 +14,7 @@ export function cubicIn(t: number): number {
 }
 
 /**
- * {@link cubicIn} turned around: fast at first.
+ * {@link cubicIn} reversed: fast at first.
  *
  * @see cocos2d-x EaseCubicActionOut. Differs: nothing.
  */

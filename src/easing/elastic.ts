@@ -2,9 +2,9 @@ import { checkNumber } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
- * Swings ever wider around the start, then snaps to the end.
+ * Swings around the start, wider each time, then snaps to the end.
  *
- * Beyond 2 the swings grow no wider: they would soon be wider than any number.
+ * Beyond 2 the swings stop growing, before they overflow.
  *
  * ```ts
  * import { elasticIn, elasticOut } from 'rx-motion';
@@ -13,9 +13,9 @@ import type { Curve } from './curve.js';
  * elasticOut(0.5)(0.5); // => 0.96875
  * ```
  *
- * @param period Length of one swing as a part of the duration, > 0.
+ * @param period Length of one swing as a fraction of the duration, > 0.
  * @throws RangeError when `period` is not above 0 or not finite.
- * @see cocos2d-x EaseElasticIn. Differs: beyond 2 it swings no wider.
+ * @see cocos2d-x EaseElasticIn. Differs: the swings stop growing beyond 2.
  */
 export function elasticIn(period: number = 0.3): Curve {
   checkPeriod('elasticIn', period);
@@ -23,11 +23,11 @@ export function elasticIn(period: number = 0.3): Curve {
 }
 
 /**
- * {@link elasticIn} turned around: shoots at the end and swings around it, ever less.
+ * {@link elasticIn} reversed: shoots to the end and swings around it, less each time.
  *
- * @param period Length of one swing as a part of the duration, > 0.
+ * @param period Length of one swing as a fraction of the duration, > 0.
  * @throws RangeError when `period` is not above 0 or not finite.
- * @see cocos2d-x EaseElasticOut. Differs: below -1 it swings no wider.
+ * @see cocos2d-x EaseElasticOut. Differs: the swings stop growing below -1.
  */
 export function elasticOut(period: number = 0.3): Curve {
   checkPeriod('elasticOut', period);
@@ -37,7 +37,7 @@ export function elasticOut(period: number = 0.3): Curve {
 /**
  * {@link elasticIn} to the middle, {@link elasticOut} from there.
  *
- * @param period Length of one swing as a part of half of the duration, > 0.
+ * @param period Length of one swing as a fraction of half the duration, > 0.
  * @throws RangeError when `period` is not above 0 or not finite.
  * @see cocos2d-x EaseElasticInOut. Differs: nothing.
  */
@@ -47,8 +47,8 @@ export function elasticInOut(period: number = 0.3): Curve {
 }
 
 /**
- * A swing whose width doubles ten times on the way, at its peak at 1, and ten times more beyond it. A period next to nothing would
- * make more swings than any number.
+ * A swing whose width doubles ten times up to its peak at 1, and ten times more beyond it. The smallest period keeps
+ * the argument of the cosine finite.
  */
 function swing(t: number, period: number): number {
   return t === 0 ? 0 : 2 ** (10 * Math.min(t - 1, 1)) * Math.cos(((t - 1) * 2 * Math.PI) / Math.max(period, 1e-100));

@@ -1,7 +1,8 @@
 /**
- * Doubles its speed ten times on the way.
+ * Doubles its speed ten times.
  *
- * It is 0 at 0 and 1 at 1, and a thousandth below the power of two in between, as cocos2d-x has it. Beyond 2 it rises no further.
+ * It is 0 at 0 and 1 at 1, and in between a thousandth below the power of two, as in cocos2d-x. Beyond 2 it stays
+ * level.
  *
  * ```ts
  * import { exponentialIn, exponentialInOut, exponentialOut } from 'rx-motion';
@@ -16,7 +17,7 @@ export function exponentialIn(t: number): number {
 }
 
 /**
- * Halves its speed ten times on the way, and ends exactly at 1.
+ * Halves its speed ten times, and ends exactly at 1.
  *
  * @see cocos2d-x EaseExponentialOut. Differs: nothing.
  */

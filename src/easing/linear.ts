@@ -3,16 +3,17 @@ import { lastUpTo } from '../math/last-up-to.js';
 import { mix } from '../math/mix.js';
 import type { Curve } from './curve.js';
 
-/** One stop of {@link linear}: its output, alone or with the one or two inputs (parts of 1, where CSS has percentages) at which it has that output. */
+/** A stop of {@link linear}: an output, with the one or two inputs at which it applies, 0 to 1 for CSS's 0% to 100%. */
 export type LinearStop =
   number | readonly [output: number, input: number] | readonly [output: number, from: number, to: number];
 
 /**
- * CSS's `linear()`: straight lines from stop to stop. CSS's `linear(0, 0.25 75%, 1)` is `linear(0, [0.25, 0.75], 1)` here.
+ * CSS's `linear()`: straight lines from stop to stop. `linear(0, 0.25 75%, 1)` in CSS is `linear(0, [0.25, 0.75], 1)`.
  *
- * Stops without an input are spaced evenly between their neighbours; the first is at 0 then, the last at 1. An input below an earlier one is raised to it.
- * Two stops at one input make a jump, and the later one counts there. Outside of the inputs the first and the last line go on; where that line is a jump, the
- * curve stays at its later stop. At 0 and at 1 the curve is what the stops say.
+ * Stops without an input are spaced evenly between their neighbours; the first defaults to 0, the last to 1. An input
+ * below an earlier one is raised to it. Two stops at one input make a jump, and the later one applies there. Outside
+ * the inputs the first and the last line continue; if that line is a jump, the curve stays at its later stop. At 0 and
+ * 1 the curve is not forced to 0 and 1.
  *
  * ```ts
  * import { linear } from 'rx-motion';
@@ -23,7 +24,7 @@ export type LinearStop =
  * [0.125, 0.25, 0.5, 0.75, 1].map(resting); // => [0.25, 0.5, 0.5, 0.5, 1]
  * ```
  *
- * @param stops At least one; a single one is constant.
+ * @param stops At least one; a single one makes a constant curve.
  * @throws RangeError when there is no stop or a number is not finite.
  */
 export function linear(...stops: readonly LinearStop[]): Curve {
@@ -45,13 +46,13 @@ interface Point {
   readonly output: number;
 }
 
-interface LoosePoint {
+interface UnspacedPoint {
   readonly input: number | undefined;
   readonly output: number;
 }
 
-/** The points of a stop; one without an input is still to be spaced. */
-function pointsOf(stop: LinearStop, index: number, { length }: readonly LinearStop[]): LoosePoint[] {
+/** The points of a stop. An input is undefined until it is spaced. */
+function pointsOf(stop: LinearStop, index: number, { length }: readonly LinearStop[]): UnspacedPoint[] {
   const [output = NaN, ...inputs] = [stop].flat();
   checkFinite('linear', `the output of stop ${index}`, output);
   for (const input of inputs) checkFinite('linear', `the input of stop ${index}`, input);
@@ -59,22 +60,22 @@ function pointsOf(stop: LinearStop, index: number, { length }: readonly LinearSt
   return [{ input: index === 0 ? 0 : index === length - 1 ? 1 : undefined, output }];
 }
 
-function spaced(points: readonly LoosePoint[]): Point[] {
-  const placed: Point[] = [];
-  let waiting: number[] = [];
-  for (const { input, output } of points) {
-    waiting.push(output);
+function spaced(unspaced: readonly UnspacedPoint[]): Point[] {
+  const points: Point[] = [];
+  let pending: number[] = [];
+  for (const { input, output } of unspaced) {
+    pending.push(output);
     if (input === undefined) continue;
-    const from = placed.at(-1)?.input ?? input;
+    const from = points.at(-1)?.input ?? input;
     const to = Math.max(from, input);
-    const count = waiting.length;
-    placed.push(...waiting.map((output, i) => ({ input: mix(from, to, (i + 1) / count), output })));
-    waiting = [];
+    const count = pending.length;
+    points.push(...pending.map((output, i) => ({ input: mix(from, to, (i + 1) / count), output })));
+    pending = [];
   }
-  return placed;
+  return points;
 }
 
-/** Of the line from a point to the next; the last point continues the line before it. */
+/** The slope of the line from a point to the next; the last point continues the line before it. */
 function slopeFrom(points: readonly Point[], index: number): number {
   const start = points[Math.max(0, Math.min(index, points.length - 2))]!;
   const end = points[Math.min(index + 1, points.length - 1)]!;

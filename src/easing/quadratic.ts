@@ -1,5 +1,5 @@
 /**
- * Speeds up with the square of time, as things fall.
+ * Speeds up with the square of time, like a falling body.
  *
  * ```ts
  * import { quadraticIn, quadraticInOut, quadraticOut } from 'rx-motion';
@@ -14,7 +14,7 @@ export function quadraticIn(t: number): number {
 }
 
 /**
- * {@link quadraticIn} turned around: fast at first.
+ * {@link quadraticIn} reversed: fast at first.
  *
  * @see cocos2d-x EaseQuadraticActionOut. Differs: nothing.
  */

@@ -14,7 +14,7 @@ export function quarticIn(t: number): number {
 }
 
 /**
- * {@link quarticIn} turned around: fast at first.
+ * {@link quarticIn} reversed: fast at first.
  *
  * @see cocos2d-x EaseQuarticActionOut. Differs: nothing.
  */

@@ -14,7 +14,7 @@ export function quinticIn(t: number): number {
 }
 
 /**
- * {@link quinticIn} turned around: fast at first.
+ * {@link quinticIn} reversed: fast at first.
  *
  * @see cocos2d-x EaseQuinticActionOut. Differs: nothing.
  */

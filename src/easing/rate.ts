@@ -2,9 +2,9 @@ import { checkNumber } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
- * A power of time: above 1 it speeds up, the more the higher the rate; below 1 it slows down.
+ * A power of time. A rate above 1 speeds up, the more the higher it is; a rate below 1 slows down.
  *
- * Below 0 it goes on where the power is a number (whole rates) and stays at 0 where it is not.
+ * Before 0 a whole rate continues the power; any other rate stays at 0.
  *
  * ```ts
  * import { rateIn, rateInOut, rateOut } from 'rx-motion';
@@ -22,7 +22,7 @@ export function rateIn(rate: number): Curve {
 }
 
 /**
- * A root of time, the inverse of {@link rateIn} (and so not that curve turned around): above 1 it slows down.
+ * A root of time, the inverse of {@link rateIn}, not its reverse. A rate above 1 slows down.
  *
  * @param rate Which root, > 0.
  * @throws RangeError when `rate` is not above 0 or not finite.
@@ -30,13 +30,13 @@ export function rateIn(rate: number): Curve {
  */
 export function rateOut(rate: number): Curve {
   checkRate('rateOut', rate);
-  // 1 to the power of Infinity is no number.
+  // 1 to the power of Infinity is NaN.
   const exponent = Math.min(1 / rate, Number.MAX_VALUE);
   return (t) => power(t, exponent);
 }
 
 /**
- * {@link rateIn} to the middle, and the same turned around from there.
+ * {@link rateIn} to the middle, its reverse from there.
  *
  * @param rate The power, > 0.
  * @throws RangeError when `rate` is not above 0 or not finite.

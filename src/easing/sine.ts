@@ -1,5 +1,5 @@
 /**
- * Speeds up like a pendulum that is let go.
+ * Speeds up like a pendulum that is released.
  *
  * ```ts
  * import { sineIn, sineInOut, sineOut } from 'rx-motion';
@@ -10,7 +10,7 @@
  * @see cocos2d-x EaseSineIn. Differs: nothing.
  */
 export function sineIn(t: number): number {
-  return t === 1 ? 1 : 1 - Math.cos((t * Math.PI) / 2); // the cosine of a right angle is 6e-17 here
+  return t === 1 ? 1 : 1 - Math.cos((t * Math.PI) / 2); // Math.cos(Math.PI / 2) is 6e-17
 }
 
 /**

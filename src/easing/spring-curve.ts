@@ -3,10 +3,11 @@ import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.j
 import type { Curve } from './curve.js';
 
 /**
- * The way of a damped spring that is let go at rest, from 0 to 1 over the time that it takes to settle.
+ * The motion of a damped spring released at rest, from 0 to 1 over the time that it takes to settle.
  *
- * As a curve it has no length of its own: `eased(action, springCurve(…))` squeezes it into the action's. {@link springTo} takes the spring's own time.
- * It is the closed form to nine digits, and exactly 1 at 1, where less than a ten-thousandth of the way is left. Before 0 and after 1 it rests.
+ * A curve has no duration of its own: `eased(action, springCurve(…))` fits the spring into the action's.
+ * {@link springTo} takes the spring's own time. The curve agrees with the closed form to nine digits, and is exactly 1
+ * at 1, where less than a ten-thousandth of the distance is left. It is constant before 0 and after 1.
  *
  * ```ts
  * import { springCurve } from 'rx-motion';
@@ -16,17 +17,18 @@ import type { Curve } from './curve.js';
  * [bouncy(0), bouncy(1)]; // => [0, 1]
  * ```
  *
- * @param spring `{ stiffness, damping, mass }` or `{ duration, bounce }`. How long it takes has no say, only how much it swings.
- * @throws RangeError when a number is out of its range; TypeError when there are numbers of both kinds.
- * @see {@link toLinear}, which writes it for CSS.
+ * @param spring `{ stiffness, damping, mass }` or `{ duration, bounce }`. Only the damping shapes the curve, not the
+ * speed.
+ * @throws RangeError when a number is out of its range; TypeError when both kinds of options are given.
+ * @see {@link toLinear}, which writes the curve for CSS.
  */
 export function springCurve(spring: Stiffness | Bounce = {}): Curve {
   return curveOf(oscillatorOf('springCurve', spring));
 }
 
 /**
- * The curve of a spring over the time in which it settles. How fast it swings has no say in it, only how it is damped: so all springs that are damped alike
- * share one, and what a frame reads of a thousand of them stays in the processor's cache.
+ * The curve of a spring over the time in which it settles. It depends on the damping ratio alone, so springs of one
+ * ratio share a curve, and a thousand of them read the same few cache lines in a frame.
  */
 export function curveOf({ ratio }: Oscillator): Curve {
   let curve = made.get(ratio);
@@ -44,7 +46,7 @@ const MOST_CURVES = 64;
 function curveWith(ratio: number): Curve {
   const oscillator = new Oscillator(1, ratio);
   const { settling } = oscillator;
-  // How fast the quickest part of it changes.
+  // How fast its quickest component changes.
   const rate = ratio > 1 ? ratio + Math.sqrt(ratio * ratio - 1) : 1;
   const count = Math.ceil(rate * settling * PIECES);
   if (count > MOST_PIECES) {
@@ -54,9 +56,9 @@ function curveWith(ratio: number): Curve {
   return (t) => {
     if (t >= 1) return 1;
     if (!(t > 0)) return 0;
-    const place = t * count;
-    const piece = place | 0;
-    const u = place - piece;
+    const scaled = t * count;
+    const piece = scaled | 0;
+    const u = scaled - piece;
     const at = piece * 8;
     const square = u * u;
     const high = pieces[at + 2]! + pieces[at + 3]! * u + (pieces[at + 4]! + pieces[at + 5]! * u) * square;
@@ -64,20 +66,20 @@ function curveWith(ratio: number): Curve {
   };
 }
 
-/** How many pieces there are for each change by e: eight keep nine digits. */
+/** Pieces for each change by a factor of e: eight keep nine digits. */
 const PIECES = 8;
-/** A spring that needs more, as one that swings hundreds of times, is computed anew each time. */
+/** A spring that needs more, one that swings hundreds of times, is computed in closed form at each call. */
 const MOST_PIECES = 4096;
 
 /**
- * The way of a spring as polynomials, six numbers in each eight places, which meet in place, velocity and acceleration: an exponential and a sine in each frame would take
- * ten times as long.
+ * The motion of a spring as polynomials that meet in position, velocity and acceleration: six coefficients each, eight
+ * numbers apart. An exponential and a sine in each frame would take ten times as long.
  */
 function quintics(oscillator: Oscillator, count: number): Float64Array {
   const { frequency, ratio, settling } = oscillator;
   const step = settling / count;
   const pieces = new Float64Array(count * 8);
-  const at = (index: number): readonly [place: number, velocity: number, acceleration: number] => {
+  const at = (index: number): readonly [position: number, velocity: number, acceleration: number] => {
     const [offset, , velocity] = oscillator.swingAt(index * step);
     const acceleration = -frequency * (frequency * offset + 2 * ratio * velocity);
     return [1 - offset, -velocity * step, -acceleration * step * step];

@@ -1,13 +1,15 @@
 import { checkCount, describe } from '../math/check.js';
 import type { Curve } from './curve.js';
 
-/** Where CSS's `steps()` jump: at the start, at the end, at neither or at both; `start` and `end` are the short words for the first two. */
+/**
+ * Where CSS's `steps()` jump: at the start, the end, neither or both; `start` and `end` are short for the first two.
+ */
 export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both' | 'start' | 'end';
 
 /**
- * CSS's `steps()`: stands still for a part of the time, then jumps.
+ * CSS's `steps()`: stays constant for a part of the time, then jumps.
  *
- * At the very moment of a jump it has jumped already: with a jump at the start it is above 0 at 0. It is exactly 1 at 1 in any case. In two steps:
+ * At the moment of a jump it has already jumped: with a jump at the start it is above 0 at 0. At 1 it is always 1.
  *
  *     t             0------------0.5------------1
  *     jump-end      0------------0.5------------1
@@ -24,8 +26,8 @@ export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both'
  * ```
  *
  * @param count How many parts the time is cut into, a whole number >= 1, and >= 2 with `jump-none`.
- * @param position Where it jumps besides between the parts; the end, when nothing is said.
- * @throws RangeError when `count` is no such number or `position` no such word.
+ * @param position Where it jumps in addition to between the parts; by default at the end.
+ * @throws RangeError when `count` is not such a number or `position` not such a word.
  */
 export function steps(count: number, position: StepPosition = 'end'): Curve {
   if (typeof position !== 'string' || !Object.hasOwn(outerJumps, position)) {
@@ -42,7 +44,7 @@ export function steps(count: number, position: StepPosition = 'end'): Curve {
   };
 }
 
-/** How many jumps there are besides those between the parts. */
+/** The jumps in addition to those between the parts. */
 const outerJumps: Readonly<Record<StepPosition, readonly [atStart: number, atEnd: number]>> = {
   'jump-start': [1, 0],
   'jump-end': [0, 1],

@@ -1,14 +1,14 @@
 import { checkFinite, checkFunction, checkNumber, checkObject } from '../math/check.js';
 import type { Curve } from './curve.js';
 
-/** How a curve is written as straight lines. */
+/** Options of {@link toLinear}. */
 export interface LinearOptions {
-  /** How far the lines may lie from the curve, > 0; by default 0.001, which nobody sees on a way of a thousand pixels. */
+  /** Largest distance between the lines and the curve, > 0; by default 0.001, one pixel in a thousand. */
   readonly tolerance?: number;
 }
 
 /**
- * Writes a curve as CSS's `linear()`, for a stylesheet or a Web Animation: with as few stops as the tolerance allows.
+ * Writes a curve as CSS's `linear()`, for a stylesheet or a Web Animation, with as few stops as the tolerance allows.
  *
  * ```ts
  * import { quadraticIn, toLinear, uniform } from 'rx-motion';
@@ -17,8 +17,9 @@ export interface LinearOptions {
  * toLinear(quadraticIn, { tolerance: 0.03 }); // => 'linear(0, 0.11951 34.57%, 0.47804 69.141%, 1)'
  * ```
  *
- * @param curve Any curve. It is looked at in a thousand places; a jump becomes a steep line.
- * @throws TypeError when `curve` is not a function; RangeError when `tolerance` is not above 0 or the curve returns no finite number.
+ * @param curve Any curve. It is sampled a thousand times; a jump becomes a steep line.
+ * @throws TypeError when `curve` is not a function; RangeError when `tolerance` is not above 0 or a value is not
+ * finite.
  * @see {@link linear}, which reads such stops.
  */
 export function toLinear(curve: Curve, options: LinearOptions = {}): string {
@@ -35,15 +36,15 @@ export function toLinear(curve: Curve, options: LinearOptions = {}): string {
   return `linear(${stops.join(', ')})`;
 }
 
-/** So many that a line between two of them is straight, and dyadic, so that many curves are exact there. */
+/** Enough to take the curve as straight between two of them; a power of two, at which many curves are exact. */
 const SAMPLES = 1024;
 
-/** The indexes of the values between which straight lines lie close enough to all others: each line goes as far as it can. */
+/** The indexes of the values to connect: each straight line reaches as far as the tolerance allows. */
 function corners(values: readonly number[], tolerance: number): number[] {
   const found = [0];
   const last = values.length - 1;
   for (let start = 0; start < last; start = found.at(-1)!) {
-    // Lines from the start that pass all values so far lie between these slopes.
+    // The slopes of the lines from the start that are close enough to all values so far.
     let least = -Infinity;
     let most = Infinity;
     let end = start + 1;

@@ -1,7 +1,7 @@
 /**
  * The straight curve: no easing.
  *
- * It is not called `linear`, since that is CSS's function of stops, nor `identity`, which is RxJS's.
+ * It is called neither `linear`, which is CSS's function of stops, nor `identity`, which RxJS exports.
  *
  * ```ts
  * import { uniform } from 'rx-motion';

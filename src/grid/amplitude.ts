@@ -2,14 +2,14 @@ import type { Seconds } from '../clock/seconds.js';
 import { checkNotNegative, checkObject, describe } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 
-/** How an amplitude changes. Read in every frame, so other actions can lead it. */
+/** How an amplitude changes. Read in every frame, so other actions can animate it. */
 export interface AmplitudeOptions {
-  /** The power of time that the amplitude goes by; 1 by default: evenly. */
+  /** The exponent of time in the amplitude; by default 1, an even change. */
   readonly rate?: number;
 }
 
 /**
- * Runs a grid effect whose amplitude grows from nothing to all of it.
+ * Runs a grid effect with an amplitude that grows from nothing to its full value.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -21,34 +21,38 @@ export interface AmplitudeOptions {
  * flag.grid?.positions[2]; // => 10
  * ```
  *
- * @param duration Seconds, >= 0, in place of the effect's own.
- * @param action A grid effect, also one that is reversed or whose amplitude changes already. One without an amplitude runs as it is.
- * @throws RangeError when `duration` is negative or the rate is negative or not finite; TypeError when `action` is no grid effect.
- * @see cocos2d-x AccelAmplitude. Differs: it does so; there it runs the effect as it is.
+ * @param duration Seconds, >= 0, instead of the effect's own.
+ * @param action A grid effect, also one that is reversed or wrapped in this way already. One without an amplitude runs
+ * unchanged.
+ * @throws RangeError when `duration` or the rate is negative or not finite; TypeError when `action` is not a grid
+ * effect.
+ * @see cocos2d-x AccelAmplitude. Differs: the original runs the effect unchanged.
  */
 export function accelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
   return varied('accelAmplitude', duration, action, options, (time) => time);
 }
 
 /**
- * Runs a grid effect whose amplitude dies down from all of it to nothing.
+ * Runs a grid effect with an amplitude that falls from its full value to nothing.
  *
- * @param duration Seconds, >= 0, in place of the effect's own.
+ * @param duration Seconds, >= 0, instead of the effect's own.
  * @param action A grid effect; see {@link accelAmplitude}.
- * @throws RangeError when `duration` is negative or the rate is negative or not finite; TypeError when `action` is no grid effect.
- * @see cocos2d-x DeccelAmplitude. Differs: it does so; there it runs the effect as it is.
+ * @throws RangeError when `duration` or the rate is negative or not finite; TypeError when `action` is not a grid
+ * effect.
+ * @see cocos2d-x DeccelAmplitude. Differs: the original runs the effect unchanged.
  */
 export function decelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
   return varied('decelAmplitude', duration, action, options, (time) => 1 - time);
 }
 
 /**
- * Runs a grid effect whose amplitude grows until half of the time, and dies down after it.
+ * Runs a grid effect with an amplitude that grows in the first half of the time and falls in the second.
  *
- * @param duration Seconds, >= 0, in place of the effect's own.
+ * @param duration Seconds, >= 0, instead of the effect's own.
  * @param action A grid effect; see {@link accelAmplitude}.
- * @throws RangeError when `duration` is negative or the rate is negative or not finite; TypeError when `action` is no grid effect.
- * @see cocos2d-x AccelDeccelAmplitude. Differs: it does so; there nothing moves.
+ * @throws RangeError when `duration` or the rate is negative or not finite; TypeError when `action` is not a grid
+ * effect.
+ * @see cocos2d-x AccelDeccelAmplitude. Differs: in the original nothing moves.
  */
 export function accelDecelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
   return varied('accelDecelAmplitude', duration, action, options, (time) => 2 * Math.min(time, 1 - time));
@@ -59,7 +63,7 @@ function varied(
   duration: Seconds,
   action: GridAction,
   options: AmplitudeOptions,
-  part: (time: number) => number,
+  fraction: (time: number) => number,
 ): GridAction {
   const effect = (action as Partial<GridAction> | null | undefined)?.effect;
   if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${describe(action)}`);
@@ -68,7 +72,7 @@ function varied(
     ...effect,
     bend: (grid, surface) => {
       const show = effect.bend(grid, surface);
-      return (time, gain) => show(time, gain * Math.pow(Math.max(0, part(time)), options.rate ?? 1));
+      return (time, gain) => show(time, gain * Math.pow(Math.max(0, fraction(time)), options.rate ?? 1));
     },
   });
 }

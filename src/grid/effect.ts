@@ -7,21 +7,21 @@ import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './g
 import { type GridSurface, checkSurface } from './surface.js';
 
 /**
- * Shows an effect: writes a grid's positions.
+ * Shows an effect: writes the positions of a grid.
  *
- * @param time How far the effect has come: 0 at its start, 1 at its end; an overshooting curve leads beyond both.
- * @param gain What the effect's amplitude is to be multiplied by; 1 unless a wrapper such as {@link accelAmplitude} says otherwise.
- * @returns False when the positions are as they were, so that views need not draw again.
+ * @param time The progress of the effect: 0 at its start, 1 at its end; an overshooting curve goes beyond both.
+ * @param gain A factor for the effect's amplitude; 1, unless a wrapper such as {@link accelAmplitude} changes it.
+ * @returns False when the positions have not changed, so that views need not draw again.
  */
 export type Bend = (time: Progress, gain: number) => boolean | undefined;
 
-/** What an effect needs, and how it bends a grid. */
+/** The grid that an effect needs, and how the effect bends it. */
 export interface GridEffect {
   readonly kind: GridKind;
   readonly size: GridSize;
-  /** Whether parts may come to lie in front of others. */
+  /** Whether parts can overlap in depth. */
   readonly depthTest?: boolean;
-  /** Called at each start with the grid that the effect is to write, its positions being its originals. */
+  /** Called at each start with the grid to write; its positions are its originals. */
   readonly bend: (grid: Grid, surface: GridSurface) => Bend;
 }
 
@@ -32,10 +32,10 @@ export interface GridAction extends ReversibleAction<GridSurface> {
 }
 
 /**
- * Makes a grid effect of your own; the built-in ones are made the same way.
+ * Makes a custom grid effect; the built-in ones are made the same way.
  *
- * When it starts, the surface gets a new flat grid, or one that builds on what the surface shows, where {@link reuseGrid} has asked for it. When
- * time goes back before its start, the surface gets its earlier grid again. When it ends, the grid stays.
+ * When it starts, the surface gets a new flat grid, or after {@link reuseGrid} one that builds on the current grid.
+ * When time goes back before its start, the surface gets its earlier grid again. When it ends, the grid stays.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -56,9 +56,10 @@ export interface GridAction extends ReversibleAction<GridSurface> {
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param effect What it does. Its positions must be a function of time alone.
- * @throws RangeError when `duration` is negative or not finite or a number of cells is not a whole number >= 1. When it starts, a TypeError when
- * the target is no surface, a RangeError when it has no size or its grid, which is to be reused, is of another kind or size.
+ * @param effect Its positions must be a function of time alone.
+ * @throws RangeError when `duration` is negative or not finite, or a number of cells is not a whole number >= 1. At its
+ * start, a TypeError when the target is not a surface, a RangeError when it has no size or the grid to reuse has
+ * another kind or size.
  * @see cocos2d-x GridAction, Grid3DAction, TiledGrid3DAction.
  */
 export function defineGridAction(
@@ -71,12 +72,12 @@ export function defineGridAction(
   return gridAction('defineGridAction', duration, effect as GridEffect);
 }
 
-/** `defineGridAction` under the name that errors are to bear. */
+/** `defineGridAction` with a name for errors. */
 export function gridAction(name: string, duration: Seconds, given: GridEffect): GridAction {
   checkEither(name, 'kind', given.kind, ['grid', 'tiles']);
   const effect = { ...given, size: checkGridSize(name, given.size) };
   const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: backwards(effect) });
-  const action = leaf<GridSurface>(name, duration, (surface) => bending(name, effect, surface), reverse);
+  const action = leaf<GridSurface>(name, duration, (surface) => runOn(name, effect, surface), reverse);
   return Object.assign(action, { effect }) as GridAction;
 }
 
@@ -87,10 +88,10 @@ function backwards({ bend }: GridEffect): GridEffect['bend'] {
   };
 }
 
-/** An effect at work on a surface. */
-function bending(name: string, effect: GridEffect, surface: GridSurface): Effect {
+/** An effect running on a surface. */
+function runOn(name: string, effect: GridEffect, surface: GridSurface): Effect {
   checkSurface(name, surface);
-  /** The grid that it owns, and what shows the effect on it; null where time has gone back before its start. */
+  /** Its own grid, and the function that bends it; null after time went back before the start. */
   let grid: Grid | null = null;
   let bend: Bend | null = null;
   /** The grid that the surface had before. */
@@ -116,7 +117,7 @@ function bending(name: string, effect: GridEffect, surface: GridSurface): Effect
   };
 }
 
-/** A grid that begins where another one is, if that is to be reused. */
+/** A grid that builds on another one, if that is to be reused. */
 function builtOn(name: string, { kind, size, depthTest = false }: GridEffect, found: Grid | null): Grid | null {
   if (found === null || found.reuse === 0 || !found.active) return null;
   const [wanted, got] = [named({ kind, ...size }), named(found)];
@@ -128,10 +129,10 @@ function named({ kind, columns, rows }: Pick<Grid, 'kind' | 'columns' | 'rows'>)
   return `a ${kind} of ${columns} x ${rows}`;
 }
 
-/** What lay under the grids of effects that were undone while a later effect owned the surface. */
+/** The earlier grids of effects that were undone while a later effect owned the surface. */
 const undone = /* @__PURE__ */ new WeakMap<Grid, Grid | null>();
 
-/** The grid that is there again when a later effect is undone: not one that has been undone itself. */
+/** The grid to restore when a later effect is undone: not one that has been undone itself. */
 function lasting(grid: Grid | null): Grid | null {
   return grid !== null && undone.has(grid) ? lasting(undone.get(grid)!) : grid;
 }

@@ -3,11 +3,11 @@ import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 
 /**
- * Lets the tiles shrink away, from the bottom left to the top right.
+ * Shrinks the tiles to nothing, from the bottom left to the top right.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
- * @see cocos2d-x FadeOutTRTiles. Differs: at the end all tiles are gone, and stay so when a curve leads beyond it.
+ * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
+ * @see cocos2d-x FadeOutTRTiles. Differs: all tiles are gone at the end, and stay gone when a curve overshoots.
  */
 export function fadeOutTRTiles(duration: Seconds, size: GridSize): GridAction {
   return fadeTiles('fadeOutTRTiles', duration, size, true, (column, row, time) => {
@@ -16,11 +16,11 @@ export function fadeOutTRTiles(duration: Seconds, size: GridSize): GridAction {
 }
 
 /**
- * Lets the tiles shrink away, from the top right to the bottom left.
+ * Shrinks the tiles to nothing, from the top right to the bottom left.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
- * @see cocos2d-x FadeOutBLTiles. Differs: as {@link fadeOutTRTiles}.
+ * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
+ * @see cocos2d-x FadeOutBLTiles. Differs: like {@link fadeOutTRTiles}.
  */
 export function fadeOutBLTiles(duration: Seconds, size: GridSize): GridAction {
   return fadeTiles('fadeOutBLTiles', duration, size, true, (column, row, time) => {
@@ -29,22 +29,22 @@ export function fadeOutBLTiles(duration: Seconds, size: GridSize): GridAction {
 }
 
 /**
- * Lets the rows of tiles shrink away, from the bottom to the top.
+ * Shrinks the rows of tiles to nothing, from the bottom to the top.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
- * @see cocos2d-x FadeOutUpTiles. Differs: as {@link fadeOutTRTiles}.
+ * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
+ * @see cocos2d-x FadeOutUpTiles. Differs: like {@link fadeOutTRTiles}.
  */
 export function fadeOutUpTiles(duration: Seconds, size: GridSize): GridAction {
   return fadeTiles('fadeOutUpTiles', duration, size, false, (_column, row, time) => row / (size.rows * time));
 }
 
 /**
- * Lets the rows of tiles shrink away, from the top to the bottom.
+ * Shrinks the rows of tiles to nothing, from the top to the bottom.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
- * @see cocos2d-x FadeOutDownTiles. Differs: as {@link fadeOutTRTiles}.
+ * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
+ * @see cocos2d-x FadeOutDownTiles. Differs: like {@link fadeOutTRTiles}.
  */
 export function fadeOutDownTiles(duration: Seconds, size: GridSize): GridAction {
   return fadeTiles('fadeOutDownTiles', duration, size, false, (_column, row, time) => {
@@ -54,7 +54,7 @@ export function fadeOutDownTiles(duration: Seconds, size: GridSize): GridAction 
 
 /**
  * @param shrinksAcross Whether tiles shrink from left and right, too.
- * @param nearness From 1 on a tile is whole; below it shrinks, with the sixth power.
+ * @param nearness At 1 and above a tile is whole; below 1 it shrinks with the sixth power.
  */
 function fadeTiles(
   name: string,
@@ -70,13 +70,13 @@ function fadeTiles(
       return (time) => {
         for (let column = 0, at = 0; column < columns; column++) {
           for (let row = 0; row < rows; row++) {
-            const left = partLeft(time, nearness(column, row, time));
-            const x = shrinksAcross ? (width / columns / 2) * (1 - left) : 0;
-            const y = (height / rows / 2) * (1 - left);
+            const scale = scaleAt(time, nearness(column, row, time));
+            const x = shrinksAcross ? (width / columns / 2) * (1 - scale) : 0;
+            const y = (height / rows / 2) * (1 - scale);
             for (let corner = 0; corner < 4; corner++, at += 3) {
-              positions[at] = left > 0 ? originals[at]! + (corner & 1 ? -x : x) : 0;
-              positions[at + 1] = left > 0 ? originals[at + 1]! + (corner & 2 ? -y : y) : 0;
-              positions[at + 2] = left > 0 ? originals[at + 2]! : 0;
+              positions[at] = scale > 0 ? originals[at]! + (corner & 1 ? -x : x) : 0;
+              positions[at + 1] = scale > 0 ? originals[at + 1]! + (corner & 2 ? -y : y) : 0;
+              positions[at + 2] = scale > 0 ? originals[at + 2]! : 0;
             }
           }
         }
@@ -86,8 +86,8 @@ function fadeTiles(
   });
 }
 
-/** How much is left of a tile: all of it until the start, nothing from the end on. */
-function partLeft(time: number, nearness: number): number {
+/** The size of a tile: 1 until the start, 0 from the end on. */
+function scaleAt(time: number, nearness: number): number {
   if (time >= 1) return 0;
   return time <= 0 || nearness >= 1 ? 1 : Math.pow(nearness, 6);
 }

@@ -1,11 +1,11 @@
 import { Grid } from './grid.js';
 
-/** Cells in each direction that a grid must have to be drawn flat, triangle by triangle, without a bend where two of them meet. */
+/** Cells in each direction with which affine triangles show no visible bend where they meet. */
 const ENOUGH = 12;
 
 /**
- * The same mesh in smaller cells, for who draws triangles without perspective; the grid itself where its cells are small already. Within a
- * cell points are led in straight lines.
+ * The same mesh in smaller cells, for renderers without perspective-correct triangles; the grid itself if its cells are
+ * small already. Points inside a cell are interpolated linearly.
  */
 export function finerGrid(grid: Grid): Grid {
   const parts = Math.ceil(ENOUGH / Math.min(grid.columns, grid.rows));
@@ -41,7 +41,7 @@ function cornersOf({ kind, rows }: Grid, cell: number): Corners {
   return [first, first + rows + 1, first + 1, first + rows + 2];
 }
 
-/** Writes what lies at a part of the way right and up between four corners. */
+/** Interpolates between four corners, by fractions to the right and up. */
 function mixCorners(
   from: Float32Array,
   size: number,

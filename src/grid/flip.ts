@@ -2,22 +2,22 @@ import type { Seconds } from '../clock/seconds.js';
 import { type GridAction, gridAction } from './effect.js';
 
 /**
- * Turns the surface over from left to right: at the end it is seen mirrored.
+ * Flips the surface from left to right: at the end it is mirrored.
  *
  * @param duration Seconds, >= 0.
  * @throws RangeError when `duration` is negative or not finite.
- * @see cocos2d-x FlipX3D. Differs: a rect that does not begin at 0 turns in its place.
+ * @see cocos2d-x FlipX3D. Differs: a rect that does not begin at 0 is flipped in place.
  */
 export function flipX3D(duration: Seconds): GridAction {
   return flip('flipX3D', duration, 0);
 }
 
 /**
- * Turns the surface over from bottom to top: at the end it is seen upside down.
+ * Flips the surface from bottom to top: at the end it is upside down.
  *
  * @param duration Seconds, >= 0.
  * @throws RangeError when `duration` is negative or not finite.
- * @see cocos2d-x FlipY3D. Differs: a rect that does not begin at 0 turns in its place.
+ * @see cocos2d-x FlipY3D. Differs: a rect that does not begin at 0 is flipped in place.
  */
 export function flipY3D(duration: Seconds): GridAction {
   return flip('flipY3D', duration, 1);
@@ -43,16 +43,16 @@ function flip(name: string, duration: Seconds, axis: 0 | 1): GridAction {
     bend: ({ originals, positions }) => {
       const near = originals[axis]!;
       const far = originals[9 + axis]!;
-      // What was turned over before has its sides the other way round.
-      const isTurned = far < near;
-      const start = isTurned ? far : near;
+      // A grid that was flipped before has its sides swapped.
+      const isFlipped = far < near;
+      const start = isFlipped ? far : near;
       const length = Math.abs(far - near);
       return (time) => {
         const shift = length - length * Math.cos((Math.PI / 2) * time);
         const depth = Math.abs(Math.floor((length * Math.sin(Math.PI * time)) / 4));
         for (const [one, other] of edges[axis]!) {
-          const low = (isTurned ? other : one) * 3;
-          const high = (isTurned ? one : other) * 3;
+          const low = (isFlipped ? other : one) * 3;
+          const high = (isFlipped ? one : other) * 3;
           positions[low + axis] = start + shift;
           positions[low + 2] = originals[low + 2]! + depth;
           positions[high + axis] = originals[high + axis]! - shift;

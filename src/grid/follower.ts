@@ -5,16 +5,17 @@ import type { GridSurface } from './surface.js';
 
 /** A mesh that shows a surface. */
 export interface GridFollower {
-  /** Takes over how the surface is bent now, if that has changed. Returns whether it has. */
+  /** Shows the current grid of the surface if it has changed. Returns whether it has. */
   update(): boolean;
-  /** Follows it no more. */
+  /** Stops following. */
   close(): void;
 }
 
 /**
- * Has `show` take over how a surface is bent, at once and after each frame that has changed it.
+ * Calls `show` with the grid of a surface, immediately and after each frame that changes it.
  *
- * @param show Its grid is a flat one of a single cell while nothing bends the surface. `isNew`: it was not the one that was shown last.
+ * @param show Its grid is flat, with a single cell, while nothing bends the surface. `isNew`: it is not the grid of the
+ * last call.
  */
 export function followGrid(
   surface: GridSurface,
@@ -35,7 +36,7 @@ export function followGrid(
   };
   update();
   const frames = frame$.subscribe(() => {
-    // Not before the others who get this frame have bent the surface.
+    // After the other subscribers of this frame, which may bend the surface.
     queueMicrotask(() => {
       if (!frames.closed) update();
     });

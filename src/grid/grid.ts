@@ -1,22 +1,23 @@
 import { checkCount, checkEither, checkObject } from '../math/check.js';
 import { type GridRect, type GridSurface, checkSurface, rectOf } from './surface.js';
 
-/** 'grid': cells that share their corners. 'tiles': cells apart, each with four corners of its own. */
+/** 'grid': cells that share corners. 'tiles': separate cells, each with four corners of its own. */
 export type GridKind = 'grid' | 'tiles';
 
-/** How many cells a grid has: whole numbers >= 1. */
+/** The number of cells: whole numbers >= 1. */
 export interface GridSize {
   readonly columns: number;
   readonly rows: number;
 }
 
 /**
- * A mesh over a surface: what an effect bends and a view draws.
+ * A mesh over a surface, bent by effects and drawn by views.
  *
- * Points of a 'grid' go column after column, each from the bottom to the top: point (column i, row j) is number `i * (rows + 1) + j`.
- * Tiles do so, too: tile (i, j) is number `i * rows + j`, with the corners bottom left, bottom right, top left, top right.
+ * The points of a 'grid' are ordered by column, from the bottom to the top: point (column i, row j) is number
+ * `i * (rows + 1) + j`. So are tiles: tile (i, j) is number `i * rows + j`, with the corners bottom left, bottom right,
+ * top left, top right.
  *
- * Whoever writes positions by hand calls {@link Grid.changed} afterwards.
+ * Call {@link Grid.changed} after writing positions by hand.
  *
  * @see cocos2d-x Grid3D, TiledGrid3D.
  */
@@ -24,25 +25,25 @@ export class Grid {
   readonly kind: GridKind;
   readonly columns: number;
   readonly rows: number;
-  /** The part of the surface that it covers where nothing bends it: the surface's rect as it was when the grid was made. */
+  /** The part of the surface that it covers when flat: the surface's rect at the time when the grid was made. */
   readonly rect: GridRect;
-  /** Where every point lies when it is not bent: x, y and z a point. */
+  /** The positions of the flat grid: x, y and z of each point. */
   readonly originals: Float32Array;
-  /** Where every point is now: x, y and z a point. */
+  /** The current positions: x, y and z of each point. */
   readonly positions: Float32Array;
-  /** Which place of the picture lies at a point: u and v a point, 0 to 1, (0, 0) at the picture's bottom left. */
+  /** The texture coordinates: u and v of each point, 0 to 1, (0, 0) at the picture's bottom left. */
   readonly textureCoordinates: Float32Array;
-  /** Two triangles a cell, three numbers of points each. */
+  /** The indices of the points of each triangle, two triangles for each cell. */
   readonly indices: Uint32Array;
-  /** Whether parts may lie in front of others, so that a view has to tell which is nearer. */
+  /** Whether parts can overlap in depth, so that a view needs a depth test. */
   readonly depthTest: boolean;
-  /** Whether it is drawn; the flat picture is where it is not. */
+  /** Whether it is drawn, instead of the flat picture. */
   active: boolean;
-  /** How many of the effects to come build on what they find here, rather than on a flat grid. */
+  /** How many of the next effects build on this grid instead of a flat one. */
   reuse: number;
   #version = 0;
 
-  /** @param like What it covers, and how: another grid, say. */
+  /** @param like The layout, for example another grid. */
   constructor(
     like: GridSize & Pick<Grid, 'kind' | 'rect' | 'textureCoordinates' | 'indices'>,
     originals: Float32Array,
@@ -62,21 +63,21 @@ export class Grid {
     this.reuse = reuse;
   }
 
-  /** Goes up with each change of the positions: a view that has drawn this version of this grid need not draw it again. */
+  /** Increases with each change of the positions, so that a view can skip a version that it has drawn. */
   get version(): number {
     return this.#version;
   }
 
-  /** Tells views that positions were written. */
+  /** Marks the positions as changed for views. */
   changed(): void {
     this.#version++;
   }
 }
 
 /**
- * Makes a flat grid over a surface's rect: what an effect puts on a surface when it starts, or a mesh to bend by hand.
+ * Makes a flat grid over the rect of a surface: the grid of an effect at its start, or a mesh to bend by hand.
  *
- * @param depthTest Whether parts may come to lie in front of others.
+ * @param depthTest Whether parts can overlap in depth.
  * @throws RangeError when a number of cells is not a whole number >= 1, or the surface has no size.
  */
 export function flatGrid(surface: GridSurface, kind: GridKind, size: GridSize, depthTest = false): Grid {
@@ -84,7 +85,7 @@ export function flatGrid(surface: GridSurface, kind: GridKind, size: GridSize, d
   checkEither('flatGrid', 'kind', kind, ['grid', 'tiles']);
   const { columns, rows } = checkGridSize('flatGrid', size);
   const { x, y, width, height } = rectOf(surface);
-  // A mesh has one point more than cells in each direction, a tile has four points.
+  // A mesh has one more point than cells in each direction, a tile has four points.
   const [more, corners] = kind === 'grid' ? [1, 1] : [0, 4];
   const points = (columns + more) * (rows + more) * corners;
   const originals = new Float32Array(points * 3);
@@ -109,7 +110,7 @@ export function checkGridSize(name: string, size: GridSize): GridSize {
   return { columns: checkCount(name, 'columns', columns, 1), rows: checkCount(name, 'rows', rows, 1) };
 }
 
-/** Two triangles a cell: cell (column i, row j) of a mesh is at place `j * columns + i`, tiles come one after the other. */
+/** Two triangles for each cell. A mesh is numbered by row: cell (column i, row j) has the index `j * columns + i`. */
 function indicesOf(kind: GridKind, columns: number, rows: number): Uint32Array {
   const indices = new Uint32Array(columns * rows * 6);
   for (let cell = 0; cell < columns * rows; cell++) {

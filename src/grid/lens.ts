@@ -3,24 +3,24 @@ import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { type Centre, TAU, type Waves, amplitudeOf, checkCentred, middleOf } from './options.js';
 
-/** Where a lens is, and how it bends. */
+/** The position and the strength of a lens. */
 export interface LensOptions extends Centre {
   /** In the surface's units. */
   readonly radius: number;
-  /** How much it bends; 0.7 by default, 0 not at all. */
+  /** How much it bends the surface; 0.7 by default, 0 for not at all. */
   readonly lensEffect?: number;
   /** Whether it is hollow; false by default. */
   readonly concave?: boolean;
 }
 
-/** Where a ripple starts, and how far it goes. */
+/** The position and the radius of a ripple. */
 export interface RippleOptions extends Centre, Waves {
   /** In the surface's units. */
   readonly radius: number;
 }
 
 /**
- * Shows the surface under a lens. Time changes nothing: what moves it are its options, which are read in every frame.
+ * Shows the surface under a lens. The lens does not depend on time: animate its options, which are read in every frame.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -29,14 +29,16 @@ export interface RippleOptions extends Centre, Waves {
  *
  * const lens = { position: { x: 0, y: 160 }, radius: 100 };
  * const page = gridSurface(480, 320);
- * const across = spawn(targeted(lens.position, moveBy(2, { x: 480, y: 0 })), lens3D(2, { columns: 24, rows: 16 }, lens));
+ * const glass = lens3D(2, { columns: 24, rows: 16 }, lens);
+ * const across = spawn(targeted(lens.position, moveBy(2, { x: 480, y: 0 })), glass);
  * of(1).pipe(across.on(page)).subscribe();
  * lens.position.x; // => 240
  * ```
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
- * @see cocos2d-x Lens3D. Differs: every change counts, of whichever option, and so does a second start.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
+ * @see cocos2d-x Lens3D. Differs: reacts to changes of every option, and to a second start.
  */
 export function lens3D(duration: Seconds, size: GridSize, options: LensOptions): GridAction {
   checkCentred('lens3D', { lensEffect: 0.7, ...options }, 'radius', 'lensEffect');
@@ -67,10 +69,12 @@ export function lens3D(duration: Seconds, size: GridSize, options: LensOptions):
 }
 
 /**
- * Lets rings run out from a point, as from a stone in a pond. The options are read in every frame, so other actions can lead them.
+ * Spreads rings from a point, like a stone in a pond. The options are read in every frame, so other actions can animate
+ * them.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
  * @see cocos2d-x Ripple3D. Differs: nothing.
  */
 export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptions): GridAction {

@@ -6,17 +6,18 @@ import { type Amplitude, TAU, type Waves, amplitudeOf, checkOptions } from './op
 
 /** How tiles jump. */
 export interface JumpTilesOptions extends Amplitude {
-  /** How often each tile jumps there and back. */
+  /** How often each tile jumps back and forth. */
   readonly numberOfJumps: number;
 }
 
 /**
- * Lets waves run through the tiles, towards the viewer and back.
+ * Moves waves through the tiles, towards the viewer and back.
  *
  * @param duration Seconds, >= 0.
- * @param options Read in every frame, so other actions can lead them.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
- * @see cocos2d-x WavesTiles3D. Differs: nothing; there, too, depth is written, not added to.
+ * @param options Read in every frame, so other actions can animate them.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
+ * @see cocos2d-x WavesTiles3D. Differs: nothing; the original also overwrites the depth.
  */
 export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves): GridAction {
   checkOptions('wavesTiles3D', options, 'waves', 'amplitude');
@@ -38,11 +39,12 @@ export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves):
 }
 
 /**
- * Lets the tiles jump towards the viewer and back, every second one the other way.
+ * Makes the tiles jump towards the viewer and back, every second one in the opposite direction.
  *
  * @param duration Seconds, >= 0.
- * @param options Read in every frame, so other actions can lead them.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @param options Read in every frame, so other actions can animate them.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
  * @see cocos2d-x JumpTiles3D. Differs: nothing.
  */
 export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTilesOptions): GridAction {
@@ -66,24 +68,24 @@ export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTile
 }
 
 /**
- * Splits the surface into rows that leave it, one to the left, the next to the right.
+ * Splits the surface into rows that move out of it, alternately to the left and to the right.
  *
  * @param duration Seconds, >= 0.
- * @param rows How many; a whole number >= 1.
- * @throws RangeError when `duration` is negative, or the number of rows not a whole number >= 1.
- * @see cocos2d-x SplitRows. Differs: rows go as far as the surface is wide, in its own units.
+ * @param rows A whole number >= 1.
+ * @throws RangeError when `duration` is negative, or the number of rows is not a whole number >= 1.
+ * @see cocos2d-x SplitRows. Differs: rows move by the width of the surface, in its own units.
  */
 export function splitRows(duration: Seconds, rows: number): GridAction {
   return split('splitRows', duration, { columns: 1, rows: checkCount('splitRows', 'rows', rows, 1) }, 0);
 }
 
 /**
- * Splits the surface into columns that leave it, one downwards, the next upwards.
+ * Splits the surface into columns that move out of it, alternately down and up.
  *
  * @param duration Seconds, >= 0.
- * @param cols How many; a whole number >= 1.
- * @throws RangeError when `duration` is negative, or the number of columns not a whole number >= 1.
- * @see cocos2d-x SplitCols. Differs: columns go as far as the surface is high, in its own units.
+ * @param cols A whole number >= 1.
+ * @throws RangeError when `duration` is negative, or the number of columns is not a whole number >= 1.
+ * @see cocos2d-x SplitCols. Differs: columns move by the height of the surface, in its own units.
  */
 export function splitCols(duration: Seconds, cols: number): GridAction {
   return split('splitCols', duration, { columns: checkCount('splitCols', 'cols', cols, 1), rows: 1 }, 1);
@@ -95,11 +97,11 @@ function split(name: string, duration: Seconds, size: GridSize, axis: 0 | 1): Gr
     kind: 'tiles',
     size,
     bend: ({ originals, positions }, { width, height }) => {
-      const way = axis === 0 ? width : height;
+      const distance = axis === 0 ? width : height;
       return (time) => {
         for (let at = axis; at < positions.length; at += 3) {
           const isEven = Math.floor(at / 12) % 2 === 0;
-          positions[at] = originals[at]! + (isEven ? -way : way) * time;
+          positions[at] = originals[at]! + (isEven ? -distance : distance) * time;
         }
         return true;
       };

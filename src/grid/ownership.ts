@@ -4,7 +4,7 @@ import { checkCount } from '../math/check.js';
 import { type GridSurface, checkSurface } from './surface.js';
 
 /**
- * Shows the surface flat again: its grid is not drawn any more.
+ * Shows the surface flat again: its grid is no longer drawn.
  *
  * @see cocos2d-x StopGrid. Its reverse is itself.
  */
@@ -24,9 +24,9 @@ export function stopGrid(): ReversibleAction<GridSurface> {
 }
 
 /**
- * Lets the effects that follow build on what they find, rather than on a flat grid. They have to have the same kind and size of grid.
+ * Lets the next effects build on the current grid instead of a flat one. They must have the same kind and size of grid.
  *
- * Where no grid is drawn, nothing happens. A grid that is stopped is not built on.
+ * Without an active grid nothing happens. A stopped grid is not reused.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -36,7 +36,8 @@ export function stopGrid(): ReversibleAction<GridSurface> {
  * const page = gridSurface(480, 320);
  * const size = { columns: 15, rows: 10 };
  * const lens = lens3D(0, size, { radius: 240 });
- * of(0.5).pipe(sequence(lens, reuseGrid(1), waves3D(1, size, { waves: 2, amplitude: 20 })).on(page)).subscribe(); // waves on a lens
+ * const waves = waves3D(1, size, { waves: 2, amplitude: 20 });
+ * of(0.5).pipe(sequence(lens, reuseGrid(1), waves).on(page)).subscribe(); // waves on a lens
  * page.grid?.reuse; // => 0
  * ```
  *

@@ -3,9 +3,10 @@ import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 
 /**
- * Turns the surface like the page of a book, about its left edge, until it lies mirrored on the left.
+ * Turns the surface about its left edge like the page of a book, until it lies mirrored on the left.
  *
- * The page is wound round a cone whose tip rests below the left edge and comes nearer, while the page as a whole is turned about that edge.
+ * The page is wrapped around a cone with its tip below the left edge, approaching the page, while the whole page
+ * rotates about that edge.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -17,8 +18,9 @@ import type { GridSize } from './grid.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative, or a number of cells not a whole number >= 1.
- * @see cocos2d-x PageTurn3D. Differs: before its start, where a curve may lead, the page lies as at its start; no point is not a number.
+ * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
+ * @see cocos2d-x PageTurn3D. Differs: before its start, if a curve undershoots, the page stays as at the start; no
+ * coordinate is NaN.
  */
 export function pageTurn3D(duration: Seconds, size: GridSize): GridAction {
   return gridAction('pageTurn3D', duration, {
@@ -33,11 +35,11 @@ export function pageTurn3D(duration: Seconds, size: GridSize): GridAction {
         const root = Math.sqrt(time);
         /** Half the angle of the cone. */
         const cone = (Math.PI / 2) * (root > 0.5 ? root : 1 - root);
-        const turn = (2 - time) * Math.PI;
+        const rotation = (2 - time) * Math.PI;
         const sinCone = Math.sin(cone);
         const cosCone = Math.cos(cone);
-        const sinTurn = Math.sin(turn);
-        const cosTurn = Math.cos(turn);
+        const sinRotation = Math.sin(rotation);
+        const cosRotation = Math.cos(rotation);
         for (let at = 0; at < positions.length; at += 3) {
           const x = originals[at]! - edge;
           const y = originals[at + 1]!;
@@ -46,10 +48,10 @@ export function pageTurn3D(duration: Seconds, size: GridSize): GridAction {
           const around = toTip > 0 ? Math.asin(x / toTip) / sinCone : 0;
           const bulge = radius * (1 - Math.cos(around));
           const onCone = around <= Math.PI ? radius * Math.sin(around) : 0;
-          const turned = bulge * cosCone * sinTurn + onCone * cosTurn;
-          positions[at] = turned + edge;
+          const rotated = bulge * cosCone * sinRotation + onCone * cosRotation;
+          positions[at] = rotated + edge;
           positions[at + 1] = toTip + tip - bulge * sinCone;
-          positions[at + 2] = Math.max(0.5, (bulge * cosCone * cosTurn - turned * sinTurn) / 7);
+          positions[at + 2] = Math.max(0.5, (bulge * cosCone * cosRotation - rotated * sinRotation) / 7);
         }
         return true;
       };

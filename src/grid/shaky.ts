@@ -5,52 +5,57 @@ import { type GridAction, gridAction } from './effect.js';
 import type { GridKind, GridSize } from './grid.js';
 import { type Seeded, checkSeeded } from './options.js';
 
-/** How far and how often points are shaken. */
+/** How far and how often points move. */
 export interface ShakyOptions extends Seeded {
-  /** How far a point is moved at most, in each direction, in the surface's units. */
+  /** The largest distance of a point in each direction, in the surface's units. */
   readonly range: number;
-  /** Whether depth is shaken, too; false by default. */
+  /** Whether points move in depth, too; false by default. */
   readonly shakeZ?: boolean;
-  /** How often a second points get new places; 60 by default. */
+  /** How often per second points get new positions; 60 by default. */
   readonly perSecond?: number;
 }
 
 /** How far tiles are broken apart. */
 export interface ShatteredOptions extends Seeded {
-  /** How far a corner is moved at most, in each direction, in the surface's units. */
+  /** The largest distance of a corner in each direction, in the surface's units. */
   readonly range: number;
-  /** Whether depth is broken, too; false by default. */
+  /** Whether corners move in depth, too; false by default. */
   readonly shatterZ?: boolean;
 }
 
 /**
- * Shakes the points of the surface. Where they are is a function of time and seed: the same at every frame rate, forwards and backwards.
+ * Shakes the points of the surface. Their positions are a function of time and seed, the same at every frame rate,
+ * forwards and backwards.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
- * @see cocos2d-x Shaky3D. Differs: seeded, and not drawn anew in every frame; any number within the range, not whole ones alone.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
+ * @see cocos2d-x Shaky3D. Differs: seeded, and independent of frames; not limited to whole numbers.
  */
 export function shaky3D(duration: Seconds, size: GridSize, options: ShakyOptions): GridAction {
   return shaky('shaky3D', duration, 'grid', size, options);
 }
 
 /**
- * Shakes the corners of tiles. Where they are is a function of time and seed: the same at every frame rate, forwards and backwards.
+ * Shakes the corners of tiles. Their positions are a function of time and seed, the same at every frame rate, forwards
+ * and backwards.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
- * @see cocos2d-x ShakyTiles3D. Differs: as {@link shaky3D}.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
+ * @see cocos2d-x ShakyTiles3D. Differs: like {@link shaky3D}.
  */
 export function shakyTiles3D(duration: Seconds, size: GridSize, options: ShakyOptions): GridAction {
   return shaky('shakyTiles3D', duration, 'tiles', size, options);
 }
 
 /**
- * Breaks the surface into tiles with crooked corners, at once and for as long as it lasts.
+ * Breaks the surface into tiles with displaced corners, immediately and for its whole duration.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
- * @see cocos2d-x ShatteredTiles3D. Differs: seeded; any number within the range, not whole ones alone.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
+ * @see cocos2d-x ShatteredTiles3D. Differs: seeded; not limited to whole numbers.
  */
 export function shatteredTiles3D(duration: Seconds, size: GridSize, options: ShatteredOptions): GridAction {
   checkSeeded('shatteredTiles3D', options, 'range');
@@ -81,7 +86,7 @@ function shaky(name: string, duration: Seconds, kind: GridKind, size: GridSize, 
   });
 }
 
-/** Moves every point by up to `range` each way. Returns whether any lies elsewhere than before. */
+/** Moves every point by up to `range` in each direction. Returns whether any position has changed. */
 function scatter(
   originals: Float32Array,
   positions: Float32Array,

@@ -10,11 +10,11 @@ export interface GridRect {
 }
 
 /**
- * What grid effects run on: a picture of some size, and the mesh that it is drawn on while an effect bends it. Plain data, any object with
- * these fields will do; a view draws it.
+ * The target of grid effects: a picture with a size, and the mesh that it is drawn on while an effect bends it. Any
+ * object with these fields will do; a view draws it.
  *
- * The origin is the bottom left corner, x goes right, y up, z towards the viewer, as in cocos2d-x and WebGL. The unit is
- * that of `width` and `height`. A pointer event's y is `height - offsetY` here.
+ * The origin is the bottom left corner, x points right, y up, z towards the viewer, as in cocos2d-x and WebGL. The unit
+ * is that of `width` and `height`. The y of a pointer event is `height - offsetY`.
  *
  * @see cocos2d-x NodeGrid. Differs: a grid without a rect covers the surface, not its texture's power of two.
  */
@@ -23,9 +23,9 @@ export interface GridSurface {
   readonly width: number;
   /** > 0. */
   readonly height: number;
-  /** The part that effects bend; all of it where there is none. Counts from the next effect on. */
+  /** The part that effects bend; by default all of it. A change applies from the next effect on. */
   readonly rect?: GridRect | null;
-  /** The mesh that is drawn in place of the flat picture; null where there is none, and nothing is bent. */
+  /** The mesh that is drawn instead of the flat picture; null if nothing is bent. */
   grid: Grid | null;
 }
 
@@ -41,7 +41,7 @@ export interface GridSurface {
  * surface.grid.positions.length; // => 528
  * ```
  *
- * @param width > 0 and finite, in whatever unit the view is to use: CSS pixels, say.
+ * @param width > 0 and finite, in the units of the view, for example CSS pixels.
  * @param height > 0 and finite.
  * @param rect The part that effects bend; by default all of it.
  * @throws RangeError when a size is not > 0 and finite.
@@ -50,12 +50,12 @@ export function gridSurface(width: number, height: number, rect: GridRect | null
   return checkSurface('gridSurface', { width, height, rect, grid: null });
 }
 
-/** The rect that a surface's next grid covers. */
+/** The rect of a surface's next grid. */
 export function rectOf({ rect, width, height }: GridSurface): GridRect {
   return rect ?? { x: 0, y: 0, width, height };
 }
 
-/** A surface on which `name` can run, or an error. */
+/** Checks that the action `name` can run on a surface. */
 export function checkSurface(name: string, surface: GridSurface): GridSurface {
   if (typeof (surface as GridSurface | null)?.grid !== 'object')
     throw wrongKind(name, 'the target', 'a surface, with width, height and grid', surface);

@@ -3,19 +3,21 @@ import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { type Amplitude, type Centre, TAU, amplitudeOf, checkCentred, middleOf } from './options.js';
 
-/** How a surface is twirled. */
+/** How a surface is twisted. */
 export interface TwirlOptions extends Centre, Amplitude {
-  /** How often it swings there and back. */
+  /** How often it swings back and forth. */
   readonly twirls: number;
 }
 
 /**
- * Turns the surface about a point, the more the farther from the grid's middle.
+ * Twists the surface about a point, more with growing distance from the grid's middle.
  *
  * @param duration Seconds, >= 0.
- * @param options Read in every frame, so other actions can lead them.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
- * @see cocos2d-x Twirl. Differs: nothing; there, too, distance is counted in cells from the grid's middle, wherever `position` is.
+ * @param options Read in every frame, so other actions can animate them.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
+ * @see cocos2d-x Twirl. Differs: nothing; the original also measures the distance in cells from the grid's middle,
+ * wherever `position` is.
  */
 export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions): GridAction {
   checkCentred('twirl', options, 'twirls', 'amplitude');

@@ -3,7 +3,7 @@ import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { TAU, type Waves, amplitudeOf, checkOptions } from './options.js';
 
-/** Which way {@link waves} move points. */
+/** The directions in which {@link waves} move points. */
 export interface WavesOptions extends Waves {
   /** Whether points move up and down; true by default. */
   readonly horizontal?: boolean;
@@ -12,9 +12,9 @@ export interface WavesOptions extends Waves {
 }
 
 /**
- * Lets waves run through the surface, towards the viewer and back.
+ * Moves waves through the surface, towards the viewer and back.
  *
- * The options are read in every frame, so other actions can lead them.
+ * The options are read in every frame, so other actions can animate them.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -26,7 +26,8 @@ export interface WavesOptions extends Waves {
  * ```
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
  * @see cocos2d-x Waves3D. Differs: nothing.
  */
 export function waves3D(duration: Seconds, size: GridSize, options: Waves): GridAction {
@@ -40,8 +41,8 @@ export function waves3D(duration: Seconds, size: GridSize, options: Waves): Grid
         const phase = TAU * options.waves * time;
         const amplitude = amplitudeOf(options, gain);
         for (let at = 0; at < positions.length; at += 3) {
-          const place = originals[at]! + originals[at + 1]!;
-          positions[at + 2] = originals[at + 2]! + Math.sin(phase + place * 0.01) * amplitude;
+          const distance = originals[at]! + originals[at + 1]!;
+          positions[at + 2] = originals[at + 2]! + Math.sin(phase + distance * 0.01) * amplitude;
         }
         return true;
       },
@@ -49,11 +50,12 @@ export function waves3D(duration: Seconds, size: GridSize, options: Waves): Grid
 }
 
 /**
- * Lets waves run through the surface in its own plane.
+ * Moves waves through the surface in its own plane.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
- * @see cocos2d-x Waves. Differs: nothing; there, too, `vertical` moves points left and right.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
+ * @see cocos2d-x Waves. Differs: nothing; in the original, too, `vertical` moves points left and right.
  */
 export function waves(duration: Seconds, size: GridSize, options: WavesOptions): GridAction {
   checkOptions('waves', options, 'waves', 'amplitude');
@@ -80,10 +82,11 @@ export function waves(duration: Seconds, size: GridSize, options: WavesOptions):
 }
 
 /**
- * Lets the surface swim, its edges held.
+ * Makes the surface ripple like liquid, with its edges fixed.
  *
  * @param duration Seconds, >= 0.
- * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells not a whole number >= 1.
+ * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
+ * >= 1.
  * @see cocos2d-x Liquid. Differs: nothing.
  */
 export function liquid(duration: Seconds, size: GridSize, options: Waves): GridAction {

@@ -5,42 +5,20 @@ import type { Point } from '../math/spline.js';
 export interface Lens<in T> {
   /** As errors call it. */
   readonly name: string;
-  read(target: T): number;
-  write(target: T, value: number): void;
+  readonly read: (target: T) => number;
+  readonly write: (target: T, value: number) => void;
 }
 
-/** In the place of a target that is none: whatever is read of it is missing, which is told by its name. */
+/** Stands in for a missing target, so that errors name the missing property. */
 export const NO_TARGET: never = {} as never;
 
-/** The lens of a property. */
-export function property<K extends string>(name: K): Lens<Record<K, number>> {
-  return new Property(name);
-}
-
-/** A number that an action starts from, which must be one. */
+/** A number that an action starts from. */
 export function readNumber(action: string, name: string, value: unknown): number {
   if (typeof value === 'number') return value;
   throw wrongKind(action, `the target's ${name}`, 'a number', value);
 }
 
-/** Where a target is that an action starts from. */
-export function readPlace(action: string, target: Readonly<Point> | null | undefined): Point {
+/** The position that an action starts from. */
+export function readPosition(action: string, target: Readonly<Point> | null | undefined): Point {
   return { x: readNumber(action, 'x', target?.x), y: readNumber(action, 'y', target?.y) };
-}
-
-/** A number that is a property. */
-export class Property implements Lens<Record<string, number>> {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-
-  read(target: Record<string, number>): number {
-    return target[this.name]!;
-  }
-
-  write(target: Record<string, number>, value: number): void {
-    target[this.name] = value;
-  }
 }

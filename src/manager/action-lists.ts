@@ -2,46 +2,47 @@ import { BehaviorSubject, type Observable, map } from 'rxjs';
 import type { Lanes } from './lanes.js';
 import type { RunningAction } from './running-action.js';
 
-/** How long a list may be for each change to be told at once. */
+/** How long a list may be for each change to be emitted at once. */
 const SHORT = 64;
 
 /**
- * Tells those who observe it what runs.
+ * Emits what runs to those who observe it.
  *
- * To make a list takes as many steps as it is long. So where many run, changes that follow one another without a pause are told together: then a change costs no
- * more than {@link SHORT} places of a list, however many run.
+ * To make a list takes as many steps as it is long. So when many run, changes that follow one another without a pause are emitted together.
  */
 export class ActionLists {
   readonly actions$: Observable<readonly RunningAction[]>;
   private readonly lanes: Lanes;
-  /** Whoever observes it is there when it is told first: what it changes then, it hears of. */
-  private readonly told$ = new BehaviorSubject<void>(undefined);
-  /** How many changes nobody was told of. */
-  private untold = 0;
+  /** Those who observe it are there when it emits first: what they change then, they hear of. */
+  private readonly changes$ = new BehaviorSubject<void>(undefined);
+  /** How many changes were not emitted yet. */
+  private pending = 0;
   private isDue = false;
 
   constructor(lanes: Lanes) {
     this.lanes = lanes;
-    this.actions$ = this.told$.pipe(map(() => lanes.targets.flatMap((target) => lanes.find(target)!.toArray())));
+    this.actions$ = this.changes$.pipe(
+      map(() => lanes.targets.flatMap((target) => lanes.find(target)!.toArray() as unknown[] as RunningAction[])),
+    );
   }
 
   /** An action was added, or has ended. */
   change(): void {
-    if (!this.told$.observed) return;
-    this.untold++;
-    if (this.untold * SHORT >= this.lanes.count) this.tell();
-    else if (!this.isDue) void this.tellSoon();
+    if (!this.changes$.observed) return;
+    this.pending++;
+    if (this.pending * SHORT >= this.lanes.runs) this.emit();
+    else if (!this.isDue) void this.emitSoon();
   }
 
-  tell(): void {
-    this.untold = 0;
-    this.told$.next();
+  emit(): void {
+    this.pending = 0;
+    this.changes$.next();
   }
 
-  private async tellSoon(): Promise<void> {
+  private async emitSoon(): Promise<void> {
     this.isDue = true;
     await Promise.resolve();
     this.isDue = false;
-    if (this.untold > 0) this.tell();
+    if (this.pending > 0) this.emit();
   }
 }

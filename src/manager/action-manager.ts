@@ -1,19 +1,19 @@
 import { type Observable, Subject } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
-import { motionOf } from '../action/motion.js';
+import { type Motion, motionOf } from '../action/motion.js';
 import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
 import { ActionLists } from './action-lists.js';
-import { FrameSource } from './frame-source.js';
+import { FramePlayer } from './frame-player.js';
+import { Lane } from './lane.js';
 import { Lanes } from './lanes.js';
-import type { LanesObserver } from './lanes-observer.js';
-import type { RunOptions } from './run-options.js';
+import type { ManagedRun } from './managed-run.js';
+import { type RunOptions, checkRunOptions } from './run-options.js';
+import { Running } from './running.js';
 import type { RunningAction, Tag } from './running-action.js';
-import { Starts } from './starts.js';
-import { type Passing, Updates } from './updates.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -39,17 +39,25 @@ import { type Passing, Updates } from './updates.js';
  * @see cocos2d-x ActionManager.
  */
 export class ActionManager {
-  private readonly frames: FrameSource | undefined;
+  private readonly player: FramePlayer | undefined;
   private readonly displayed$ = new Subject<FrameDisplayed>();
-  private readonly lanes = new Lanes(this.observer());
-  private readonly updates = new Updates(this.lanes);
+  private readonly lanes = new Lanes(
+    () => {
+      this.hasChanged = true;
+      this.settle();
+    },
+    () => {
+      this.settle();
+    },
+    (news) => {
+      if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
+    },
+  );
   private readonly lists = new ActionLists(this.lanes);
   private hasChanged = false;
-  private readonly starts = new Starts(this.lanes, () => {
-    this.settle();
-    if (this.lanes.count > 0) this.frames?.listen();
-  });
-  /** Tells of each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
+  /** While an action starts, changes are not emitted. */
+  private isStarting = false;
+  /** Emits each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /**
    * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once when it is
@@ -65,7 +73,7 @@ export class ActionManager {
   constructor(frame$?: Observable<Seconds>) {
     if (frame$ === undefined) return;
     checkObservable('ActionManager', 'frame$', frame$);
-    this.frames = new FrameSource(frame$, (dt) => {
+    this.player = new FramePlayer(frame$, (dt) => {
       this.update(dt);
     });
   }
@@ -80,7 +88,12 @@ export class ActionManager {
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
-    return this.starts.run(motionOf('runAction', action), target, options);
+    const motion = motionOf('runAction', action);
+    if (options !== undefined) return this.runWith(motion, target, checkRunOptions(options));
+    const lane = this.lanes.open(target);
+    const running = new Running(motion, target, this.lanes, lane, undefined, false);
+    this.start(running as ManagedRun, lane);
+    return running;
   }
 
   /**
@@ -90,7 +103,7 @@ export class ActionManager {
    * @throws RangeError when `dt` is not finite. A negative one counts as 0.
    */
   update(dt: Seconds): void {
-    this.lead(checkDelta('update', 'dt', dt));
+    if (this.lanes.frames.next(checkDelta('update', 'dt', dt))) this.settle(true);
   }
 
   /**
@@ -109,40 +122,40 @@ export class ActionManager {
     this.getActionByTag(tag, target)?.stop();
   }
 
-  /** Stops all actions of the target that have the tag. What is added meanwhile goes on. */
+  /** Stops all actions of the target that have the tag. What is added during that goes on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const running of [...this.lanes.withTag(tag, target)]) running.stop();
+    for (const run of [...this.lanes.withTag(tag, target)]) run.stop();
   }
 
-  /** Stops all actions of the target that have any of the bits of `flags`. What is added meanwhile goes on. */
+  /** Stops all actions of the target that have any of the bits of `flags`. What is added during that goes on. */
   stopActionsByFlags(flags: number, target: unknown): void {
-    for (const running of this.lanes.find(target)?.toArray() ?? []) if ((running.flags & flags) !== 0) running.stop();
+    for (const run of this.lanes.find(target)?.toArray() ?? []) if ((run.flags & flags) !== 0) run.stop();
   }
 
   /**
-   * Stops all actions of the target, which is no longer paused then. What is added meanwhile goes on.
+   * Stops all actions of the target, which is no longer paused then. What is added during that goes on.
    *
    * In the target's own turn, actions that are added then wait for the next frame where those that they replace have had theirs.
    */
   stopAllActions(target: unknown): void {
-    for (const running of this.lanes.removeAll(target)) running.stop();
+    for (const run of this.lanes.dismissAll(target)) run.stop();
   }
 
-  /** Stops all actions of all targets. What is added meanwhile goes on. */
+  /** Stops all actions of all targets. What is added during that goes on. */
   stopAll(): void {
-    const all = this.lanes.targets.flatMap((target) => this.lanes.removeAll(target));
-    for (const running of all) running.stop();
+    const all = this.lanes.targets.flatMap((target) => this.lanes.dismissAll(target));
+    for (const run of all) run.stop();
   }
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
     const [first] = this.lanes.withTag(tag, target);
-    return first;
+    return first as RunningAction | undefined;
   }
 
   /** How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn count. */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
-    if (of.length === 0) return this.lanes.count;
+    if (of.length === 0) return this.lanes.runs;
     const [target, tag] = of;
     return of.length === 1 ? (this.lanes.find(target)?.count ?? 0) : this.lanes.withTag(tag, target).size;
   }
@@ -178,35 +191,51 @@ export class ActionManager {
     for (const target of targets) this.resume(target);
   }
 
-  private lead(next: Passing): void {
-    if (this.updates.lead(next)) this.settle(typeof next === 'number');
+  private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): Running<T> {
+    const { lanes } = this;
+    const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
+    const rivals = policy === 'merge' ? [] : [...lanes.withTag(tag, target)];
+    const isIgnored = policy === 'exhaust' && rivals.length > 0;
+    const lane = isIgnored ? new Lane(target) : lanes.open(target);
+    const running = new Running(motion, target, lanes, lane, tag, seekable);
+    if (flags !== 0 || until$ !== undefined) Object.assign(running.withControls(), { flags, until$: until$ ?? null });
+    if (isIgnored) {
+      running.end('ignored');
+      return running;
+    }
+    if (paused && lane.first === null) lane.isPaused = true;
+    if (policy === 'concat' && rivals.length > 0) running.withControls().stage = 'waiting';
+    if (typeof policy === 'object') {
+      const moving = rivals.filter(({ controls }) => controls?.isPaused === false);
+      const overlays = moving.flatMap(({ controls }) => controls!.overlay ?? []);
+      running.withControls().overlay = policy.overlay(target, motion.duration, overlays);
+    }
+    this.start(running as ManagedRun, lane, policy === 'switch' || typeof policy === 'object' ? rivals : []);
+    return running;
   }
 
-  private observer(): LanesObserver {
-    return {
-      changed: () => {
-        this.hasChanged = true;
-        this.settle();
-      },
-      shows: (show, canWait) => {
-        if (this.updates.isRunning && !canWait) show();
-        else this.lead(show);
-      },
-      revived: (running) => {
-        this.starts.again(running);
-      },
-      announced: (news) => {
-        if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
-      },
-    };
+  /** @param replaced What the run takes the place of. */
+  private start(run: ManagedRun, lane: Lane, replaced: readonly ManagedRun[] = NONE): void {
+    const wasStarting = this.isStarting;
+    this.isStarting = true;
+    this.lanes.admit(run, lane);
+    for (const rival of replaced) rival.end('replaced');
+    if (run.controls?.stage !== 'waiting') run.start();
+    this.isStarting = wasStarting;
+    this.settle();
+    run.listen();
   }
 
-  /** What follows a change: the list is told, and where nothing runs, no frame is asked for. */
+  /** What follows a change: the list is emitted, and frames are asked for as long as something runs. */
   private settle(afterFrame = false): void {
-    if (!this.hasChanged || this.updates.isRunning || this.starts.isUnderWay) return;
+    const { lanes } = this;
+    if (!this.hasChanged || lanes.frames.isBusy || this.isStarting) return;
     this.hasChanged = false;
-    if (this.lanes.count === 0) this.frames?.leave();
-    if (afterFrame) this.lists.tell();
+    if (lanes.runs === 0) this.player?.leave();
+    else this.player?.join();
+    if (afterFrame) this.lists.emit();
     else this.lists.change();
   }
 }
+
+const NONE: readonly ManagedRun[] = [];

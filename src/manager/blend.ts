@@ -1,46 +1,114 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Running } from './running.js';
-import type { Velocities } from './velocity.js';
+import type { BlendPolicy, Overlay } from './run-options.js';
 
-/** How long a motion that was replaced may be felt. */
+/** How long the velocity of what was replaced may be felt. */
 const LONGEST: Seconds = 0.5;
 
 /**
- * Has an action that has not begun yet take over where the target is and how fast others moved it: what they did dies away, while the action itself comes in, over
- * half a second or the action's own length where that is shorter. From then on, and at its end, it is as if it ran alone.
+ * A policy that replaces the running actions of the same target and tag, and takes over how fast they moved the target's numbers.
+ *
+ * The difference in velocity dies away within half a second, or the action's own length if that is shorter. From then on, and at its end, the action is exactly
+ * where it would be by itself. It takes over from actions that were run with this policy, too, and were not paused.
+ *
+ * ```ts
+ * import { Subject } from 'rxjs';
+ * import { ActionManager, blend, moveTo } from 'rx-motion';
+ *
+ * const frame$ = new Subject<number>();
+ * const manager = new ActionManager(frame$);
+ * const ship = { x: 0, y: 0 };
+ * const fly = { tag: 'fly', policy: blend() };
+ * manager.runAction(moveTo(1, { x: 100 }), ship, fly);
+ * for (const dt of [0, 0.25, 0.25]) frame$.next(dt);
+ * manager.runAction(moveTo(1, { x: 0 }), ship, fly); // turns round without a kink
+ * for (const dt of [0, 0.125]) frame$.next(dt);
+ * ship.x > 50; // => true
+ * for (const dt of [0.875]) frame$.next(dt);
+ * ship.x; // => 0
+ * ```
+ *
+ * @returns A value of the option `policy` of {@link ActionManager.runAction}.
  */
-export function blendIn(running: Running, velocities: Velocities): void {
-  const length = Math.min(running.action.duration, LONGEST);
-  if (velocities.size > 0 && length > 0)
-    running.withExtras().mixed = mixedInto(running.target as object, velocities, length, () => running.elapsed);
+export function blend(): BlendPolicy {
+  return {
+    overlay(target, duration, replaced) {
+      const length = Math.min(duration, LONGEST);
+      const numbers = typeof target === 'object' && target !== null ? numbersOf(target) : [];
+      return new Blend(target as Numbers, numbers, length, replaced.filter((it) => it instanceof Blend).at(-1));
+    },
+  };
 }
 
-/** A target that passes on what it is given, numbers mixed with where they would glide to. It reads as if they were not. */
-function mixedInto(target: object, velocities: Velocities, length: Seconds, elapsed: () => Seconds): object {
-  const founds = new Map<string, number>();
-  /** What is shown less what the action has written. */
-  const offsets = new Map<string, number>();
-  return new Proxy(target, {
-    get(object, name): unknown {
-      const value: unknown = Reflect.get(object, name, object);
-      if (typeof value === 'function') return value.bind(object) as unknown;
-      return typeof value === 'number' ? value - (offsets.get(name as string) ?? 0) : value;
-    },
-    set(object, name, value): boolean {
-      const velocity = velocities.get(name as string);
-      if (velocity === undefined || typeof value !== 'number') return Reflect.set(object, name, value, object);
-      const time = elapsed();
-      const key = name as string;
-      if (!founds.has(key)) founds.set(key, Reflect.get(object, name, object) as number);
-      let shown = value;
-      if (time < length) {
-        const part = time / length;
-        const weight = part * part * (3 - 2 * part);
-        const glide = founds.get(key)! + velocity * time * (1 - part);
-        shown = weight * value + (1 - weight) * glide;
-      }
-      offsets.set(key, shown - value);
-      return Reflect.set(object, name, shown, object);
-    },
-  });
+type Numbers = Record<string, number>;
+
+/** One number of the target. */
+interface Blended {
+  readonly name: string;
+  /** The velocity of what was replaced. */
+  readonly inherited: number;
+  /** The difference between that and the run's own; null until the run has moved. */
+  difference: number | null;
+  /** What the run left, and what is shown. */
+  left: number;
+  shown: number;
+  /** Of what is shown, in units a second. */
+  velocity: number;
+}
+
+class Blend implements Overlay {
+  private readonly target: Numbers;
+  private readonly all: readonly Blended[];
+  private readonly length: Seconds;
+  private elapsed: Seconds = 0;
+
+  constructor(target: Numbers, names: readonly string[], length: Seconds, replaced: Blend | undefined) {
+    this.target = target;
+    this.length = length;
+    this.all = names.map((name) => {
+      const number = target[name]!;
+      const inherited = replaced?.velocityOf(name) ?? 0;
+      return { name, inherited, difference: null, left: number, shown: number, velocity: 0 };
+    });
+  }
+
+  velocityOf(name: string): number {
+    return this.all.find((it) => it.name === name)?.velocity ?? 0;
+  }
+
+  /** The run has its turn on the numbers that it left. What else has changed them since stays. */
+  before(): void {
+    const { target } = this;
+    for (const { name, left, shown } of this.all)
+      if (left !== shown) target[name] = target[name] === shown ? left : target[name]! + (left - shown);
+  }
+
+  after(dt: Seconds, isOver: boolean): void {
+    const { target, length } = this;
+    this.elapsed += dt;
+    const part = isOver ? 1 : Math.min(1, this.elapsed / length);
+    for (const one of this.all) {
+      const { name, inherited, left, shown } = one;
+      const number = target[name]!;
+      if (one.difference === null && dt > 0 && number !== left) one.difference = inherited - (number - left) / dt;
+      one.left = number;
+      // Starts with the difference in velocity; ends at 0, as does its slope.
+      const offset = part < 1 ? (one.difference ?? 0) * this.elapsed * (1 - part) ** 2 : 0;
+      one.shown = number + offset;
+      if (offset !== 0) target[name] = one.shown;
+      if (dt > 0) one.velocity = (one.shown - shown) / dt;
+    }
+  }
+}
+
+/** The numbers of a target: its fields, and what its class can read and write. */
+function numbersOf(target: object): string[] {
+  const names = new Set<string>();
+  for (let holder = target; (holder as object | null) !== null && holder !== Object.prototype;) {
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+      const isWritable = property.get === undefined ? property.enumerable === true : property.set !== undefined;
+      if (isWritable && typeof (target as Numbers)[name] === 'number') names.add(name);
+    }
+    holder = Object.getPrototypeOf(holder) as object;
+  }
+  return [...names];
 }

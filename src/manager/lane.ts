@@ -1,101 +1,107 @@
-import type { Seconds } from '../clock/seconds.js';
-import { isIdle, lastIdle, leaveStretch } from './idle.js';
-import type { Lanes } from './lanes.js';
-import { leaveQueue, lineUp, waitsInLine } from './predecessors.js';
-import type { Running } from './running.js';
+import type { ManagedRun, Neighbours } from './managed-run.js';
 import type { Tag } from './running-action.js';
 import { Tags } from './tags.js';
-import type { Turn } from './turn.js';
 
-/** So many actions are looked through; more of them are found by an index. */
+/** So many runs are looked through; more of them are found by an index. */
 const FEW = 16;
 
 /**
- * The running actions of one target: a chain, in the order in which they were added.
+ * The runs of one target: a chain, in the order of their turns, and those that wait for others.
  *
- * In its turn an action may add, stop and pause what it likes. What is added behind it has its own turn in the same frame. To stop all
- * of them frees their places: as in cocos2d-x, those that are added then have their turn where the place was not passed yet, and
- * otherwise wait for the next frame.
+ * In its turn a run may add, stop and pause what it likes. What is added after it has its own turn in the same frame.
  */
-export class Lane {
-  readonly lanes: Lanes;
+export class Lane implements Neighbours {
   readonly target: unknown;
-  first: Running | null = null;
-  private last: Running | null = null;
-  /** How many there are. */
+  slot = -1;
+  first: ManagedRun | null = null;
+  private last: ManagedRun | null = null;
+  /** How many there are, also of those that wait. */
   count = 0;
-  /** Made when many are asked for by tag. */
+  /** Made when many are asked for by tag, or one waits for others. */
   private tags: Tags | null = null;
-  /** Whether all of its actions are held. */
+  /** Whether all of its runs are held. */
   isPaused = false;
-  /** The first of its places; -1 while it has none. */
-  place = -1;
-  /** How many places it has, and how many it is to have. */
-  width = 0;
-  wanted = 0;
 
-  constructor(lanes: Lanes, target: unknown) {
-    this.lanes = lanes;
+  constructor(target: unknown) {
     this.target = target;
   }
 
-  /** The actions at this moment. */
-  toArray(): Running[] {
-    const all: Running[] = [];
-    for (let running = this.first; running !== null; running = running.next) all.push(running);
+  /** The runs at this moment: those that have turns, and then those that wait. */
+  toArray(): ManagedRun[] {
+    const all = this.tags?.waiting ?? [];
+    if (this.first === this.last) return this.first === null ? all : [this.first, ...all];
+    return [...this.chain(), ...all];
+  }
+
+  withTag(tag: Tag | undefined): ReadonlySet<ManagedRun> {
+    if (this.tags === null && this.count > FEW) this.index();
+    return this.tags?.of(tag) ?? new Set([...this.chain()].filter((run) => run.tag === tag));
+  }
+
+  add(run: ManagedRun): void {
+    this.count++;
+    if (isWaiting(run)) this.index();
+    this.tags?.add(run);
+    if (!isWaiting(run)) this.link(run, this.last);
+  }
+
+  has(run: ManagedRun): boolean {
+    return this.first === run || run.previous !== null || (isWaiting(run) && this.tags?.of(run.tag).has(run) === true);
+  }
+
+  /** Takes out a run, and has the one that waited for it take its place. */
+  remove(run: ManagedRun, frame: number): void {
+    const next = this.tags?.remove(run, frame) ?? null;
+    this.count--;
+    if (isWaiting(run)) return;
+    if (next !== null) this.link(next, run);
+    this.unlink(run);
+  }
+
+  /** Takes out all runs. Returns them. */
+  removeAll(): ManagedRun[] {
+    const all = this.toArray();
+    while (this.first !== null) this.unlink(this.first);
+    this.tags = null;
+    this.count = 0;
+    this.isPaused = false;
     return all;
   }
 
-  /** Those that have a tag. Where there are many, it follows what becomes of them. */
-  withTag(tag: Tag | undefined): ReadonlySet<Running> {
-    if (this.tags === null && this.count > FEW) this.tags = new Tags(this.toArray());
-    return this.tags?.of(tag) ?? new Set(this.toArray().filter((running) => running.tag === tag));
+  private *chain(): Generator<ManagedRun, void> {
+    for (let run = this.first; run !== null;) {
+      const { next }: ManagedRun = run;
+      yield run;
+      run = next;
+    }
   }
 
-  /** What an action with a tag waits for that is to follow all others with it: what runs since the last one that waits, which itself waits for those before it. */
-  awaited(tag: Tag | undefined): readonly Running[] {
-    this.tags ??= new Tags(this.toArray());
-    return this.tags.awaited(tag);
+  private index(): void {
+    if (this.tags !== null) return;
+    this.tags = new Tags();
+    for (const run of this.chain()) this.tags.add(run);
   }
 
-  add(running: Running): void {
-    const { last } = this;
-    this.count++;
-    this.tags?.add(running);
-    running.previous = last;
-    if (last === null) this.first = running;
-    else last.next = running;
-    this.last = running;
+  private link(run: ManagedRun, previous: ManagedRun | null): void {
+    const next = previous === null ? this.first : previous.next;
+    run.previous = previous;
+    run.next = next;
+    if (previous === null) this.first = run;
+    else previous.next = run;
+    if (next === null) this.last = run;
+    else next.previous = run;
   }
 
-  remove(running: Running): void {
-    const { previous, next } = running;
-    this.count--;
-    this.tags?.remove(running);
-    leaveQueue(running);
-    leaveStretch(running);
+  private unlink(run: ManagedRun): void {
+    const { previous, next } = run;
     if (previous === null) this.first = next;
     else previous.next = next;
     if (next === null) this.last = previous;
     else next.previous = previous;
-    running.previous = running.next = null;
+    run.previous = run.next = null;
   }
+}
 
-  /** Gives each action its turn. */
-  pass(turn: Turn, dt: Seconds): void {
-    if (!this.isPaused) this.passFrom(turn, this.first, dt);
-  }
-
-  /** Gives `first` and those behind it their turns. */
-  passFrom(turn: Turn, first: Running | null, dt: Seconds): void {
-    for (let running = first; running !== null; running = turn.next(this)) {
-      turn.begin(running);
-      if (isIdle(running)) {
-        turn.begin(lastIdle(running));
-      } else {
-        running.pass(dt);
-        if (waitsInLine(running)) turn.begin(lineUp(running));
-      }
-    }
-  }
+function isWaiting({ controls }: ManagedRun): boolean {
+  return controls?.stage === 'waiting';
 }

@@ -1,202 +1,208 @@
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import { Columns } from './columns.js';
-import { Endings } from './endings.js';
-import { FrameTable } from './frame-table.js';
+import { Serial } from '../clock/serial.js';
+import { Table } from '../table/table.js';
 import { Lane } from './lane.js';
-import type { LanesObserver } from './lanes-observer.js';
-import { Places } from './places.js';
-import type { Running } from './running.js';
+import type { Host, ManagedRun } from './managed-run.js';
 import type { Tag } from './running-action.js';
 import { Turn } from './turn.js';
 
 /**
- * The lanes of all targets, in the order in which their first actions came, and the walk of a frame along them.
+ * The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them.
  *
- * What is added while it walks has its turn in the same frame if its place has not been passed. The frame table takes the turns of
- * actions that stand alone on their target and whose live leaves are all plain, until anything is asked of them.
+ * The table animates the runs that stand alone on their target and under which all that is live is plain, until something is asked of
+ * them.
  */
-export class Lanes {
-  /** How many actions run. */
-  count = 0;
-  readonly endings: Endings = new Endings();
+export class Lanes extends Table<Lane> implements Host {
+  /** How many runs there are. */
+  runs = 0;
+  current: ManagedRun | null = null;
+  /** Frames, and runs that show the time that they were sought to, one after another. */
+  readonly frames: Serial<Seconds | ManagedRun>;
   private byTarget = new Map<unknown, Lane>();
-  private readonly places: Places;
-  private readonly table: FrameTable;
-  private readonly columns = new Columns();
-  private readonly turn = new Turn();
-  readonly observer: LanesObserver;
+  /** Lanes without runs, which may get others until the frame is over. */
+  private readonly empty: Lane[] = [];
+  private readonly turnOf = new Turn();
+  private frame = 0;
+  private readonly onChange: () => void;
+  private readonly onRest: () => void;
+  private readonly onNews: (news: unknown) => void;
 
-  constructor(observer: LanesObserver) {
-    this.observer = observer;
-    this.places = new Places(this.columns);
-    this.table = new FrameTable(this.columns, this.places);
+  /**
+   * @param onChange Called when a run was added or taken out.
+   * @param onRest Called when a run that was sought has shown its time.
+   * @param onNews Called with what a run announces.
+   */
+  constructor(onChange: () => void, onRest: () => void, onNews: (news: unknown) => void) {
+    super();
+    this.onChange = onChange;
+    this.onRest = onRest;
+    this.onNews = onNews;
+    this.frames = new Serial((next) => {
+      if (typeof next === 'number') this.pass(next);
+      else next.showSought();
+    });
+  }
+
+  get table(): this {
+    return this;
   }
 
   get targets(): unknown[] {
-    return [...this.byTarget.keys()];
+    return [...new Set(this.seats)].filter((lane) => lane !== null && lane.count > 0).map((lane) => lane!.target);
   }
 
   /** The lane of a target; undefined if nothing runs there. */
   find(target: unknown): Lane | undefined {
-    return this.byTarget.get(target);
-  }
-
-  /** Holds all actions of a target, or lets them go on. In its own turn that takes effect when they all have had their frame. */
-  setPaused(target: unknown, isPaused: boolean): void {
     const lane = this.byTarget.get(target);
-    if (lane === undefined) return;
-    this.release(lane);
-    lane.isPaused = isPaused;
-  }
-
-  /** The actions of a target that have a tag. It follows what becomes of them. */
-  withTag(tag: Tag | undefined, target: unknown): ReadonlySet<Running> {
-    return this.byTarget.get(target)?.withTag(tag) ?? new Set();
+    return lane === undefined || lane.slot < 0 ? undefined : lane;
   }
 
   /** The lane of a target; a new one if it has none. */
   open(target: unknown): Lane {
-    const known = this.byTarget.get(target);
-    if (known !== undefined) return known;
-    const lane = new Lane(this, target);
-    this.byTarget.set(target, lane);
-    this.places.add(lane);
+    let lane = this.byTarget.get(target);
+    if (lane === undefined) this.byTarget.set(target, (lane = new Lane(target)));
+    if (lane.slot < 0) super.add(lane);
     return lane;
   }
 
-  add(running: Running, lane: Lane): void {
-    this.release(lane);
-    lane.add(running);
-    this.count++;
-    this.observer.changed();
+  /** The runs of a target that have a tag, for as long as nothing changes. */
+  withTag(tag: Tag | undefined, target: unknown): ReadonlySet<ManagedRun> {
+    return this.find(target)?.withTag(tag) ?? new Set();
   }
 
-  /** Takes out an action that has ended, if it is still there. */
-  remove(running: Running, lane: Lane): void {
-    const isFirst = lane.first === running;
-    if (running.previous === null && !isFirst) return;
-    // The table may lead the one before it, whose turn goes on.
-    if (isFirst) this.vacate(lane);
-    else this.release(lane);
-    if (this.isInTurn(lane)) this.turn.leave(running, lane);
-    lane.remove(running);
-    this.count--;
-    this.settle(lane);
-    this.observer.changed();
+  /** Holds all runs of a target, or lets them go on. In its own turn that takes effect when they all have had their frame. */
+  setPaused(target: unknown, isPaused: boolean): void {
+    const lane = this.find(target);
+    if (lane === undefined) return;
+    this.releaseLane(lane);
+    lane.isPaused = isPaused;
   }
 
-  /** Takes out all actions of a target. */
-  removeAll(target: unknown): Running[] {
-    const lane = this.byTarget.get(target);
+  /** Adds a run to the lane of its target. */
+  admit(run: ManagedRun, lane: Lane): void {
+    this.releaseLane(lane);
+    lane.add(run);
+    this.runs++;
+    this.onChange();
+  }
+
+  readmit(run: ManagedRun): void {
+    const lane = this.open(run.target);
+    run.lane = lane;
+    this.admit(run, lane);
+    run.start();
+    run.listen();
+    this.onChange();
+  }
+
+  dismiss(run: ManagedRun): void {
+    const lane = run.lane as object as Lane;
+    if (!lane.has(run)) return;
+    if (lane.first === run) this.vacate(lane);
+    else this.releaseLane(lane);
+    if (this.isInTurn(lane)) this.turnOf.leave(run, lane);
+    lane.remove(run, this.frame);
+    this.runs--;
+    if (lane.first === null && !this.isInTurn(lane)) this.drop(lane);
+    this.onChange();
+  }
+
+  /** Takes out all runs of a target, which is no longer paused then. Returns them. */
+  dismissAll(target: unknown): ManagedRun[] {
+    const lane = this.find(target);
     if (lane === undefined) return [];
     this.vacate(lane);
-    if (this.isInTurn(lane)) this.turn.free(lane);
-    const all = lane.toArray();
-    for (const running of all) lane.remove(running);
-    this.count -= all.length;
-    lane.isPaused = false;
-    this.settle(lane);
-    this.observer.changed();
+    if (this.isInTurn(lane)) this.turnOf.free(lane);
+    const all = lane.removeAll();
+    this.runs -= all.length;
+    if (!this.isInTurn(lane)) this.drop(lane);
+    this.onChange();
     return all;
   }
 
-  /** Has the action of a lane lead itself again, from the end of its turn on if it is in turn. */
-  release(lane: Lane): void {
-    if (!this.table.has(lane)) return;
-    if (!this.isInTurn(lane)) this.table.handBack(lane, lane.first!);
-    else if (this.table.interrupt()) this.turn.begin(lane.first);
+  release({ lane }: ManagedRun): void {
+    this.releaseLane(lane as object as Lane);
   }
 
-  /** The time of an action that the table leads; undefined where it leads itself. */
-  tabledTimeOf(running: Running, lane: Lane): Seconds | undefined {
-    return lane.first === running && this.table.has(lane) ? this.table.timeOf(lane) : undefined;
+  sought(run: ManagedRun): void {
+    if (this.slot < 0 && this.frames.next(run)) this.onRest();
   }
 
-  /** An action was sought: between frames it shows that at once, else in its next turn. */
-  sought(running: Running): void {
-    if (this.table.place >= 0) return;
-    this.observer.shows(() => {
-      running.showSought();
-    }, true);
+  announce(news: unknown): void {
+    this.onNews(news);
   }
 
-  /** Gives each lane its turn, those too that are added meanwhile. */
-  walk(dt: Seconds): void {
-    const { table } = this;
-    const { lanes } = this.places;
-    for (table.place = 0; ; table.place++) {
-      this.passTabled(dt);
-      if (table.place >= lanes.length) break;
-      const lane = lanes[table.place] as Lane | null;
-      if (lane !== null) this.giveTurn(lane, dt);
-    }
-    table.place = -1;
-    this.closeUp();
-  }
-
-  private isInTurn(lane: Lane): boolean {
-    return this.places.lanes[this.table.place] === lane;
-  }
-
-  /** Goes along the table, up to a turn that asks for more. What is thrown ends the action in turn, and no other. */
-  private passTabled(dt: Seconds): void {
-    const { table } = this;
-    try {
-      table.pass(dt);
-    } catch (error) {
-      const lane = this.places.lanes[table.place]!;
-      if (table.has(lane)) {
-        this.release(lane);
-        lane.first!.fail(error);
-      } else {
-        report(error);
+  protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
+    const { turnOf } = this;
+    if (isShown && this.has(lane)) lane.first!.finishRows();
+    if (isShown || !lane.isPaused) {
+      for (let run = isShown ? turnOf.next(lane) : lane.first; run !== null; run = turnOf.next(lane)) {
+        turnOf.begin(run);
+        run.turn(dt);
       }
     }
+    turnOf.begin(null);
+    if (lane.first === null) this.drop(lane);
+    else if (!this.has(lane)) lane.first.enterTable();
   }
 
-  private giveTurn(lane: Lane, dt: Seconds): void {
-    const { table, turn } = this;
-    const last = lane.place + lane.width - 1;
-    const isInterrupted = table.takeInterruption();
-    if (table.has(lane)) {
-      const running = lane.first!;
-      const isTold = this.columns.tells(lane);
-      table.handBack(lane, running);
-      if (isInterrupted) running.finishFrame(isTold);
+  protected wake(lane: Lane, dt: Seconds): void {
+    try {
+      lane.first!.wake(dt);
+    } catch (error) {
+      this.fail(lane, error);
     }
-    if (isInterrupted) lane.passFrom(turn, turn.next(lane), dt);
-    else lane.pass(turn, dt);
-    turn.begin(null);
-    const { first } = lane;
-    if (first === null) this.drop(lane);
-    else if (first.next === null && !lane.isPaused) table.enter(lane, first);
-    table.place = last;
   }
 
-  /** The action of a lane is about to be taken out: the table writes nothing of it any more. */
+  /** What is thrown ends the run in turn, and no other. */
+  protected fail(lane: Lane | null, error: unknown): void {
+    if (lane === null) {
+      report(error);
+      return;
+    }
+    this.releaseLane(lane);
+    lane.first!.end('failed', { error });
+  }
+
+  /** Has the run of a lane animate itself: from the end of its turn on if it is in turn. */
+  private releaseLane(lane: Lane): void {
+    if (!this.has(lane)) return;
+    if (!this.isInTurn(lane)) lane.first!.leaveTable();
+    else if (this.interrupt(lane)) this.turnOf.begin(lane.first);
+  }
+
+  /** The first run of a lane is about to be taken out: no row moves anything of it any more. */
   private vacate(lane: Lane): void {
-    this.release(lane);
-    const { first } = lane;
-    if (first === null || !this.table.has(lane)) return;
-    first.time = this.table.timeOf(lane);
-    this.table.clear(lane);
+    if (!this.has(lane)) return;
+    const run = lane.first!;
+    if (this.isInTurn(lane)) this.releaseLane(lane);
+    // What is nothing but a row owes nothing. Spans may have to know what became of their rows, to take it back.
+    if (run.first !== null) run.leaveTable();
+    else run.time = this.timeOf(lane);
+    this.clear(lane);
   }
 
-  /** A target without actions loses its place and its pause, but not before its turn is over. */
-  private settle(lane: Lane): void {
-    if (lane.first === null && !this.isInTurn(lane)) this.drop(lane);
+  private pass(dt: Seconds): void {
+    this.frame++;
+    this.walk(dt);
+    this.frame++;
+    this.forgetEmpty();
   }
 
   private drop(lane: Lane): void {
-    this.byTarget.delete(lane.target);
-    this.places.remove(lane);
-    if (this.table.place < 0) this.closeUp();
+    this.remove(lane);
+    lane.isPaused = false;
+    this.empty.push(lane);
+    if (this.slot >= 0) return;
+    this.settle();
+    if (this.empty.length > this.count) this.forgetEmpty();
   }
 
-  private closeUp(): void {
+  private forgetEmpty(): void {
     // An old map that is dead but not collected yet would hold on to the tables that it grew out of.
     if (this.count === 0) this.byTarget = new Map();
-    this.places.settle();
+    else for (const { slot, target } of this.empty) if (slot < 0) this.byTarget.delete(target);
+    this.empty.length = 0;
   }
 }

@@ -1,10 +1,27 @@
 import type { Observable } from 'rxjs';
-import { checkNumber, checkObject, wrongKind } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkNumber, checkObject, wrongKind } from '../math/check.js';
 import type { Tag } from './running-action.js';
 
+/** What goes along with a run: called before and after each of its turns. */
+export interface Overlay {
+  before(): void;
+  /**
+   * @param dt Seconds that have passed for the target.
+   * @param isOver Whether the run has come to its end.
+   */
+  after(dt: Seconds, isOver: boolean): void;
+}
+
+/** A policy that brings code of its own, so that only those who import it pay for it. Made by {@link blend}. */
+export interface BlendPolicy {
+  /** @param replaced What goes along with the runs that are replaced, and that are not paused. */
+  overlay(target: unknown, duration: Seconds, replaced: readonly Overlay[]): Overlay;
+}
+
 /** What becomes of actions of the same target and tag, named as RxJS names it for inner observables. */
-export type Policy = 'merge' | 'switch' | 'blend' | 'concat' | 'exhaust';
+export type Policy = 'merge' | 'switch' | 'concat' | 'exhaust' | BlendPolicy;
 
 /** How an action is to run. */
 export interface RunOptions {
@@ -15,8 +32,8 @@ export interface RunOptions {
   /** Whether the target starts paused; counts only while nothing else runs on it. */
   readonly paused?: boolean;
   /**
-   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them, `blend`
-   * replaces them and takes over how fast they move the target's numbers, which dies away within half a second, `concat` starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs. Default `merge`.
+   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them, `concat` starts in the frame in which the
+   * last of them ends, `exhaust` is ignored while one of them runs; `blend()` replaces them and takes over their velocity. Default `merge`.
    */
   readonly policy?: Policy;
   /** Stops the action when it emits. Subscribed while the action runs. */
@@ -26,17 +43,18 @@ export interface RunOptions {
   readonly seekable?: boolean;
 }
 
-const policies: readonly unknown[] = ['merge', 'switch', 'blend', 'concat', 'exhaust'] satisfies Policy[];
+const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] satisfies Policy[];
 
 /** Returns the options, each of which is what it must be. */
 export function checkRunOptions(options: RunOptions): RunOptions {
   checkObject('runAction', 'options', options);
   const { tag = '', flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
-  // What is not itself would never be found.
+  // NaN would never be found.
   checkKind('tag', 'a string or a number', tag, (typeof tag === 'string' || typeof tag === 'number') && tag === tag);
   checkNumber('runAction', 'flags', 'a whole number', flags, (it) => Number.isInteger(it));
   checkKind('paused', 'a boolean', paused, typeof paused === 'boolean');
-  checkKind('policy', `one of ${policies.join(', ')}`, policy, policies.includes(policy));
+  const isPolicy = policies.includes(policy) || typeof (policy as Partial<BlendPolicy> | null)?.overlay === 'function';
+  checkKind('policy', `one of ${policies.join(', ')} or blend()`, policy, isPolicy);
   if (until$ !== undefined) checkObservable('runAction', 'until', until$);
   checkKind('seekable', 'a boolean', seekable, typeof seekable === 'boolean');
   return options;

@@ -13,7 +13,7 @@ export type Ending = 'completed' | 'stopped' | 'replaced' | 'ignored' | 'failed'
 export type Tag = number | string;
 
 /**
- * An action at work on a target: what {@link ActionManager.runAction} returns. Whatever it is at work on, it is a `RunningAction`.
+ * An action at work on a target: what {@link ActionManager.runAction} returns. A `RunningAction<Ship>` is a `RunningAction`.
  *
  * Once it has ended, nothing leads it any more: to stop, pause, seek or reverse it, or to set its rate, has no effect then. To go back
  * from its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
@@ -63,9 +63,8 @@ export interface RunningAction<out T = unknown> {
    */
   finish(): void;
   /**
-   * Plays it from its start again, forwards, also when it has ended; then it is on its way again, with a `done` and a `progress$` of its own, behind what else
-   * runs on its target. What was to stop it, `until`, is not listened to a second time. Asked for by what is stopped with
-   * it, it comes when all are told of that end; asked for by one who is told, it comes at once, and the others are told of the end all the same.
+   * Plays it from its start again, forwards, also when it has ended. If it had, it runs as if it had been added now: after what else runs on its target, with a
+   * `done` and a `progress$` of its own. Called while it is being shown a frame or stopped, it starts when that is over.
    *
    * @throws RangeError when it has moved and is not `seekable`: what it found at its start is not known any more.
    */

@@ -1,44 +1,43 @@
 import type { Lane } from './lane.js';
-import type { Running } from './running.js';
+import type { ManagedRun } from './managed-run.js';
 
-/** Whose turn it is in a lane: what has been passed of it. */
+/** How far a lane has come in its turn. */
 export class Turn {
-  /** The action in turn, or what stands before it since that was taken out; null at the head of the lane. */
-  running: Running | null = null;
-  /** How many places from the head on were passed by actions that were all stopped at once. */
+  /** The run in turn, or the one before it if that was taken out; null at the head of the lane. */
+  private run: ManagedRun | null = null;
+  /** How many runs from the head on were passed whose places were freed, since all were stopped at once. */
   private freed = 0;
 
-  /** The turn of an action begins; null when the turn of the lane is over. */
-  begin(running: Running | null): void {
-    this.running = running;
+  /** The turn of a run begins; null when the turn of the lane is over. */
+  begin(run: ManagedRun | null): void {
+    this.run = run;
     this.freed = 0;
   }
 
-  /** The action that follows in the lane. */
-  next(lane: Lane): Running | null {
-    if (this.running !== null) return this.running.next;
+  /** The run that follows in the lane. */
+  next(lane: Lane): ManagedRun | null {
+    if (this.run !== null) return this.run.next;
     let next = lane.first;
-    for (let place = 0; place < this.freed && next !== null; place++) next = next.next;
+    for (let passed = 0; passed < this.freed && next !== null; passed++) next = next.next;
     return next;
   }
 
-  /** An action of the lane is about to be taken out. */
-  leave(running: Running, lane: Lane): void {
-    if (running === this.running) this.running = running.previous;
-    else if (this.running === null && this.freed > this.placeOf(running, lane)) this.freed--;
+  /** A run of the lane is about to be taken out. */
+  leave(run: ManagedRun, lane: Lane): void {
+    if (run === this.run) this.run = run.previous;
+    else if (this.run === null && this.freed > countBefore(run, lane)) this.freed--;
   }
 
-  /** All actions of the lane are about to be taken out: their places stay passed. */
+  /** All runs of the lane are about to be taken out. Those that are added then have their turn only where it was not passed yet, as in cocos2d-x. */
   free(lane: Lane): void {
-    if (this.running === null) return;
-    this.freed = 1 + this.placeOf(this.running, lane);
-    this.running = null;
+    if (this.run === null) return;
+    this.freed = 1 + countBefore(this.run, lane);
+    this.run = null;
   }
+}
 
-  /** How many actions stand before one. */
-  private placeOf(running: Running, lane: Lane): number {
-    let place = 0;
-    for (let other = lane.first; other !== running; other = other!.next) place++;
-    return place;
-  }
+function countBefore(run: ManagedRun, lane: Lane): number {
+  let count = 0;
+  for (let other = lane.first; other !== run && other !== null; other = other.next) count++;
+  return count;
 }

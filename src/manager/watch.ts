@@ -1,22 +1,20 @@
 import type { Observable, Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Progress } from '../action/effect.js';
-import type { Failure } from '../action/halt.js';
-import type { Running } from './running.js';
 import type { Ending } from './running-action.js';
 
-/** Those who want to know how a running action gets on. Made when the first of them asks. */
+/** The observers of a running action. Made when the first of them asks. */
 export class Watch {
   readonly progress$: Observable<Progress>;
   private readonly observers = new Set<Subscriber<Progress>>();
-  /** The same ones, for a loop that whoever comes or goes meanwhile does not change; null since somebody did. */
+  /** The same ones, for a loop that nobody changes by coming or going; null since somebody did. */
   private list: readonly Subscriber<Progress>[] | null = null;
   private ending: Ending | undefined = undefined;
-  private failure: Failure | null = null;
+  private failure: { readonly error: unknown } | null = null;
   private promise: Promise<Ending> | null = null;
   private resolve: ((ending: Ending) => void) | null = null;
 
-  /** @param onChange Told when an observer comes or goes. */
+  /** @param onChange Called when an observer comes or goes. */
   constructor(onChange: () => void) {
     this.progress$ = new Direct((subscriber) => {
       if (this.ending !== undefined) {
@@ -45,12 +43,12 @@ export class Watch {
     return this.observers.size > 0;
   }
 
-  tell(progress: Progress): void {
+  emit(progress: Progress): void {
     this.list ??= [...this.observers];
     for (const observer of this.list) observer.next(progress);
   }
 
-  conclude(ending: Ending, failure: Failure | null): void {
+  conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
     const observers = [...this.observers];
     this.ending = ending;
     this.failure = failure;
@@ -61,17 +59,7 @@ export class Watch {
   }
 }
 
-function finish(observer: Subscriber<Progress>, failure: Failure | null): void {
+function finish(observer: Subscriber<Progress>, failure: { readonly error: unknown } | null): void {
   if (failure === null) observer.complete();
   else observer.error(failure.error);
-}
-
-/** What those who want to know how a running action gets on are told by. That they come or go is something asked of it. */
-export function watchOf(running: Running): Watch {
-  const watch = new Watch(() => {
-    running.asked();
-  });
-  const { ending } = running;
-  if (ending !== undefined && ending !== 'failed') watch.conclude(ending, null);
-  return watch;
 }

@@ -1,25 +1,25 @@
 /**
- * An angle without its whole turns, keeping its sign: where cocos2d-x's RotateTo, SkewTo and SkewBy start.
+ * An angle without its full rotations, sign included: where cocos2d-x's RotateTo, SkewTo and SkewBy start.
  *
- * 765° is 45°, and −350° stays. The horizontal of SkewTo and SkewBy repeats every 180°, everything else every 360°.
+ * 765° becomes 45°, −350° stays. The horizontal angle of SkewTo and SkewBy repeats every 180°, any other every 360°.
  *
  * @param angle Degrees.
- * @param turn Degrees after which the angle repeats, > 0.
+ * @param period Degrees after which the angle repeats, > 0.
  */
-export function withoutTurns(angle: number, turn: number = 360): number {
-  return angle % turn;
+export function withoutTurns(angle: number, period: number = 360): number {
+  return angle % period;
 }
 
 /**
- * The angle that stands for `to` and is reached from `from` by the shorter way: where cocos2d-x's RotateTo and SkewTo end.
+ * An angle equivalent to `to`, reached from `from` by the shorter way: where cocos2d-x's RotateTo and SkewTo end.
  *
- * It is corrected by 360° once: from 350° to 10° leads to 370°, and from 0° to 900° to 540°. Half a turn is left as it is.
+ * It is corrected by 360° once: 350° to 10° ends at 370°, 0° to 900° at 540°. A difference of 180° is not corrected.
  *
- * @param from Degrees, {@link withoutTurns}.
+ * @param from Degrees, as {@link withoutTurns} returns them.
  * @param to Degrees.
  */
 export function shorterWay(from: number, to: number): number {
-  const turn = to - from;
-  if (turn > 180) return to - 360;
-  return turn < -180 ? to + 360 : to;
+  const difference = to - from;
+  if (difference > 180) return to - 360;
+  return difference < -180 ? to + 360 : to;
 }

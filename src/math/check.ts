@@ -1,11 +1,11 @@
 /*
- * Each check returns the value that it lets pass, or throws `name: rule, got value`: a RangeError for a value out of its
- * range, a TypeError for a thing of the wrong kind.
+ * Each check returns the value or throws `name: rule, got value`: a RangeError for a value out of range, a TypeError
+ * for one of the wrong kind.
  */
 
 /**
- * Returns 0 for a duration under a nanosecond. A curve may lead an action some seconds beyond its end: divided by next to nothing,
- * that is a progress which no target can show.
+ * Returns 0 for a duration under a nanosecond: a curve may take an action seconds past its end, and that time divided
+ * by almost nothing overflows.
  */
 export function checkDuration(name: string, value: number): number {
   return checkNotNegative(name, 'duration', value) < 1e-9 ? 0 : value;
@@ -19,12 +19,12 @@ export function checkFinite(name: string, what: string, value: number): number {
   return checkNumber(name, what, 'a finite number', value, Number.isFinite(value));
 }
 
-/** Infinity is let through. */
+/** Accepts Infinity. */
 export function checkPositive(name: string, what: string, value: number): number {
   return checkNumber(name, what, '> 0', value, (it) => it > 0);
 }
 
-/** @param least The smallest whole number that is let through. */
+/** @param least The smallest number allowed. */
 export function checkCount(name: string, what: string, value: number, least: number): number {
   return checkNumber(name, what, `a whole number >= ${least}`, value, Number.isInteger(value) && value >= least);
 }
@@ -49,7 +49,7 @@ export function checkBoolean(name: string, what: string, value: boolean): boolea
   throw wrongKind(name, what, 'true or false', value);
 }
 
-/** @param choices The two words of which it must be one. */
+/** @param choices The two words allowed. */
 export function checkEither(name: string, what: string, value: unknown, choices: readonly [string, string]): void {
   if (!choices.includes(value as string))
     throw new RangeError(`${name}: ${what} must be "${choices.join('" or "')}", got ${describe(value)}`);
@@ -62,7 +62,7 @@ export function checkArray<A extends readonly unknown[]>(name: string, what: str
 
 /**
  * @param rule What the number must be, in words.
- * @param passes Whether it is that. A function is asked only about numbers: to compare a symbol throws.
+ * @param passes Whether it is. A function is called with numbers only, because comparing a symbol throws.
  */
 export function checkNumber(
   name: string,
@@ -77,12 +77,12 @@ export function checkNumber(
   return value;
 }
 
-/** What is thrown where a thing of the wrong kind comes in. */
+/** The error for a value of the wrong kind. */
 export function wrongKind(name: string, what: string, rule: string, value: unknown): TypeError {
   return new TypeError(`${name}: ${what} must be ${rule}, got ${describe(value)}`);
 }
 
-/** A value as an error message shows it. */
+/** A value as shown in an error message. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Object(value) !== value) return String(value);

@@ -4,35 +4,35 @@ import { whole } from './css-color.js';
 import type { CssColor } from './read-color.js';
 import { plain } from './plain-number.js';
 
-/** Which way round a hue goes. */
+/** The arc along which a hue is interpolated. */
 export type HueWay = 'shorter' | 'longer' | 'increasing' | 'decreasing';
 
-/** Where colours are mixed, in the words of CSS: a colour space, and for one with hues perhaps their way round, which is the shorter one by default. */
+/** A colour space for mixing, in the syntax of CSS; one with hues may name an arc, by default the shorter one. */
 export type ColorSpace = PlainSpace | PolarSpace | `${PolarSpace} ${HueWay} hue`;
 
 /**
- * How colours are laid out as four numbers: each channel times alpha, so that what is transparent has no say in the colour, and alpha.
- * A hue stays as it is.
+ * Colours as four numbers: the channels premultiplied by alpha, so that a transparent colour has no influence on the
+ * hue of the mix, and alpha. The hue itself is not premultiplied.
  */
 export class ColorMixing {
   readonly size = 4;
   private readonly space: SpaceName;
   private readonly hue: number;
-  private readonly way: HueWay;
-  /** Whether all are colours of the older notations, mixed in one of their spaces: then the result is one, too. */
+  private readonly arc: HueWay;
+  /** Whether all colours are in legacy syntax and mixed in a legacy space; the result is then legacy, too. */
   private readonly isLegacy: boolean;
-  /** What 1 is in the numbers. */
+  /** The number for a channel of 1. */
   private readonly scale: number;
 
   /**
-   * @param colors Some that are to be mixed.
-   * @param space By default what CSS does: sRGB for colours of the older notations, Oklab where there are others.
+   * @param colors Samples of the colours to be mixed.
+   * @param space By default as in CSS: sRGB if all colours are in legacy syntax, else Oklab.
    */
   constructor(colors: readonly CssColor[], space?: ColorSpace) {
     const areLegacy = colors.every(({ isLegacy }) => isLegacy);
-    const [name, way = 'shorter'] = (space ?? (areLegacy ? 'srgb' : 'oklab')).split(' ');
+    const [name, arc = 'shorter'] = (space ?? (areLegacy ? 'srgb' : 'oklab')).split(' ');
     this.space = name as SpaceName;
-    this.way = way as HueWay;
+    this.arc = arc as HueWay;
     this.hue = hueOf(this.space);
     this.isLegacy = areLegacy && (name === 'srgb' || name === 'hsl' || name === 'hwb');
     this.scale = this.isLegacy && name === 'srgb' ? 255 : 1;
@@ -50,7 +50,7 @@ export class ColorMixing {
     numbers[at + 3] = alpha;
   }
 
-  /** Alpha stays as it was found. */
+  /** An amount does not change alpha. */
   readAmount({ channels, space }: CssColor, numbers: Float64Array, at: number, found: Float64Array): void {
     convert(channels, space, this.space).forEach((channel, index) => {
       numbers[at + index] = (channel || 0) * this.weight(index, found[at + 3]!) * this.scale;
@@ -58,15 +58,15 @@ export class ColorMixing {
     numbers[at + 3] = 0;
   }
 
-  turn(numbers: Float64Array, at: number, from: Float64Array): void {
+  fixHues(numbers: Float64Array, at: number, from: Float64Array): void {
     if (this.hue < 0) return;
     const index = at + this.hue;
-    numbers[index] = from[index]! + turned(from[index]!, numbers[index]!, this.way);
+    numbers[index] = from[index]! + hueDifference(from[index]!, numbers[index]!, this.arc);
   }
 
   make(numbers: Float64Array, at: number): string {
     const alpha = numbers[at + 3]!;
-    // Alpha is cut only as it is written: where it swings beyond 1, the channels swing with it.
+    // Alpha is clamped only in the text: when it overshoots 1, the premultiplied channels overshoot with it.
     const part = alpha > 0 ? 1 / alpha : 0;
     const first = numbers[at]! * (this.hue === 0 ? 1 : part);
     const second = numbers[at + 1]! * part;
@@ -87,7 +87,7 @@ export class ColorMixing {
     return ownFunction.has(space) ? `${space}(${channels})` : `color(${space} ${channels})`;
   }
 
-  /** What the channel at an index is multiplied by. */
+  /** The factor of the channel at an index. */
   private weight(index: number, alpha: number): number {
     return index === this.hue ? 1 : alpha;
   }
@@ -95,7 +95,7 @@ export class ColorMixing {
 
 const ownFunction: ReadonlySet<SpaceName> = /* @__PURE__ */ new Set<SpaceName>(['lab', 'lch', 'oklab', 'oklch']);
 
-/** The space in which colours are to be mixed, by the options that the function `name` was given; undefined where they leave it open. */
+/** The colour space in the options of the function `name`; undefined if they have none. */
 export function spaceOf(name: string, options: { readonly space?: ColorSpace }): ColorSpace | undefined {
   const { space } = checkObject(name, 'options', options);
   if (space === undefined || isColorSpace(space)) return space;
@@ -106,28 +106,30 @@ export function spaceOf(name: string, options: { readonly space?: ColorSpace }):
 
 function isColorSpace(space: unknown): boolean {
   if (typeof space !== 'string') return false;
-  const [name = '', way] = space.split(/ (?=[a-z]+ hue$)/);
+  const [name = '', arc] = space.split(/ (?=[a-z]+ hue$)/);
   if (!isSpace(name)) return false;
-  return way === undefined || (hueOf(name) >= 0 && /^(?:shorter|longer|increasing|decreasing) hue$/.test(way));
+  if (arc === undefined) return true;
+  return hueOf(name) >= 0 && /^(?:shorter|longer|increasing|decreasing) hue$/.test(arc);
 }
 
-/** How far a hue turns, in degrees, as CSS has it. */
-function turned(from: number, to: number, way: HueWay): number {
-  const turn = withoutTurns(to) - withoutTurns(from);
-  switch (way) {
+/** The change of a hue in degrees, by the hue interpolation methods of CSS. */
+function hueDifference(from: number, to: number, arc: HueWay): number {
+  const difference = normalized(to) - normalized(from);
+  switch (arc) {
     case 'shorter':
-      return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
+      return difference > 180 ? difference - 360 : difference < -180 ? difference + 360 : difference;
     case 'longer':
-      return turn > 0 && turn < 180 ? turn - 360 : turn > -180 && turn <= 0 ? turn + 360 : turn;
+      if (difference > 0 && difference < 180) return difference - 360;
+      return difference > -180 && difference <= 0 ? difference + 360 : difference;
     case 'increasing':
-      return turn < 0 ? turn + 360 : turn;
+      return difference < 0 ? difference + 360 : difference;
     case 'decreasing':
-      return turn > 0 ? turn - 360 : turn;
+      return difference > 0 ? difference - 360 : difference;
   }
 }
 
 /** From 0 to 360. */
-function withoutTurns(hue: number): number {
+function normalized(hue: number): number {
   return ((hue % 360) + 360) % 360;
 }
 

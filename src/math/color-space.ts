@@ -3,10 +3,10 @@ import { lab, oklab, polar } from './lab-space.js';
 import type { Triple } from './matrix.js';
 import { type Conversion, bradford, d50, d65, encoded, primaries } from './rgb-space.js';
 
-/** The colour spaces of CSS in which a colour has a hue. */
+/** The colour spaces of CSS with a hue. */
 export type PolarSpace = 'hsl' | 'hwb' | 'lch' | 'oklch';
 
-/** The colour spaces of CSS in which a colour is a place between three axes. */
+/** The colour spaces of CSS with three rectangular axes. */
 export type PlainSpace =
   | 'srgb'
   | 'srgb-linear'
@@ -22,13 +22,13 @@ export type PlainSpace =
 
 export type SpaceName = PlainSpace | PolarSpace;
 
-/** Returns a colour of the space `from` in the space `to`; its missing channels are NaN, before and after. */
+/** Converts a colour. Missing channels are NaN, before and after. */
 export function convert(color: Triple, from: SpaceName, to: SpaceName): Triple {
   if (from === to || color.every(Number.isNaN)) return color;
   const present = color.map((channel) => (Number.isNaN(channel) ? 0 : channel));
-  const converted = climbed(present as unknown as Triple, from, to);
+  const converted = climb(present as unknown as Triple, from, to);
   const missing = Array.from(spaces[from].meaning).filter((_, index) => Number.isNaN(color[index]));
-  // Without chroma and hue there are no axes between colours, and the other way round.
+  // A missing chroma and hue make both axes missing, and vice versa.
   if (missing.includes('c') && missing.includes('h')) missing.push('a', 'b');
   else if (missing.includes('a') && missing.includes('b')) missing.push('c', 'h');
   return Array.from(spaces[to].meaning).map((meaning, index) =>
@@ -36,29 +36,32 @@ export function convert(color: Triple, from: SpaceName, to: SpaceName): Triple {
   ) as unknown as Triple;
 }
 
-/** Whether `name` is that of a space. */
+/** Whether `name` is the name of a space. */
 export function isSpace(name: string): name is SpaceName {
   return Object.hasOwn(spaces, name);
 }
 
-/** Which channel of a space is a hue, in degrees; -1 if none. */
+/** The index of the hue among the channels of a space; -1 if it has none. */
 export function hueOf(space: SpaceName): number {
   return spaces[space].meaning.indexOf('h');
 }
 
-/** Up from the deeper space until both are one, then down again. */
-function climbed(color: Triple, from: SpaceName, to: SpaceName): Triple {
+/** Goes up from the deeper space to the common ancestor, then down to the other space. */
+function climb(color: Triple, from: SpaceName, to: SpaceName): Triple {
   if (from === to) return color;
   const { base, depth, up } = spaces[from];
   const goal = spaces[to];
-  return depth < goal.depth ? goal.down(climbed(color, from, goal.base)) : climbed(up(color), base, to);
+  return depth < goal.depth ? goal.down(climb(color, from, goal.base)) : climb(up(color), base, to);
 }
 
 interface Space extends Conversion {
   readonly base: SpaceName;
   /** Steps from XYZ. */
   readonly depth: number;
-  /** A letter a channel: what means the same in two spaces stays missing on the way from one to the other. A dash means nothing elsewhere. */
+  /**
+   * One letter for each channel: a missing channel stays missing in spaces with the same letter. A dash matches
+   * nothing.
+   */
   readonly meaning: string;
 }
 
@@ -111,7 +114,7 @@ const spaces: Readonly<Record<SpaceName, Space>> = /* @__PURE__ */ (() => {
   };
 })();
 
-/** Where the curve of Rec. 2020 leaves the straight line, as exactly as it is defined. */
+/** The constants of the transfer curve of Rec. 2020, to full precision. */
 const ALPHA = 1.09929682680944;
 const BETA = 0.018053968510807;
 

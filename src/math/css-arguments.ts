@@ -1,21 +1,21 @@
-/** A number as CSS says it; `none` is NaN. */
+/** A number in CSS; `none` is NaN. */
 export interface CssNumber {
   readonly amount: number;
   /** In lower case; `%` for a percentage, empty for a plain number. */
   readonly unit: string;
 }
 
-/** What stands in the brackets of a colour. */
+/** The arguments of a colour function. */
 export interface CssArguments {
   readonly channels: readonly [CssNumber, CssNumber, CssNumber];
   readonly alpha: CssNumber | undefined;
-  /** Whether it is written in the old way, with commas. */
+  /** Whether they are in legacy syntax, with commas. */
   readonly hasCommas: boolean;
 }
 
 const token = /\s*(?:([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|[a-z][\w-]*)?|(none)(?![\w-])|([,/]))/y;
 
-/** Reads three channels and perhaps an alpha; undefined if it is something else. */
+/** Parses three channels and an optional alpha; undefined if `inside` is something else. */
 export function argumentsOf(inside: string): CssArguments | undefined {
   const numbers: CssNumber[] = [];
   let form = '';
@@ -36,5 +36,5 @@ export function argumentsOf(inside: string): CssArguments | undefined {
   return { channels: [first!, second!, third!], alpha, hasCommas };
 }
 
-/** No number of a colour needs to be larger; it may be squared and multiplied. */
+/** Larger than any useful number of a colour, and small enough for products not to overflow. */
 const HUGE = 1e30;

@@ -4,11 +4,13 @@ import { convert } from './color-space.js';
 import { type CssColor, readColor } from './read-color.js';
 
 /**
- * Reads a CSS colour in any notation of CSS Color 4: `#rgb`, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()`, and the named ones.
+ * Parses a CSS colour in any syntax of CSS Color 4: `#rgb`, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
+ * `oklch()`, `color()` and named colours.
  *
- * Transparency is left out: it is the target's opacity. Channels keep their fractions and are cut to 0 … 255, so a colour that sRGB does not have comes out
- * as one on its border. A missing channel (`none`) is 0. Colours that depend on where they are used (`currentcolor`, system colours), `calc()` and colours
- * made from others (`color-mix()`, `rgb(from …)`) are not read.
+ * Alpha is ignored: it belongs to the target's opacity. Channels keep their fractions and are clamped to 0 … 255, so a
+ * colour outside sRGB ends up on the boundary of its gamut. A missing channel (`none`) is 0. Colours that depend on
+ * their context (`currentcolor`, system colours), `calc()` and colours derived from others (`color-mix()`,
+ * `rgb(from …)`) are not supported.
  *
  * ```ts
  * import { formatColor, parseColor } from 'rx-motion/stream';
@@ -28,7 +30,7 @@ export function parseColor(text: string): Color {
   return { r: byte(r), g: byte(g), b: byte(b) };
 }
 
-/** The CSS colour that was given to the function `name`. */
+/** Parses the argument of the function `name`. */
 export function cssColor(name: string, text: string): CssColor {
   if (typeof text !== 'string') throw wrongKind(name, 'text', 'a string', text);
   const color = readColor(text);
@@ -37,7 +39,7 @@ export function cssColor(name: string, text: string): CssColor {
 }
 
 /**
- * Writes a colour for CSS, rounded and cut to whole channels from 0 to 255 as a screen shows it.
+ * Writes a colour for CSS, with channels rounded and clamped to 0 … 255.
  *
  * ```ts
  * import { formatColor } from 'rx-motion/stream';
@@ -59,16 +61,16 @@ function checkChannel(channel: keyof Color, value: number): void {
   checkNumber('formatColor', `color.${channel}`, 'a number', value, !Number.isNaN(value));
 }
 
-/** A channel that is there from 0 to 1, from 0 to 255. */
+/** From 0 … 1 to 0 … 255. */
 function byte(channel: number): number {
-  return cut(channel * 255);
+  return clamp(channel * 255);
 }
 
-function cut(channel: number): number {
+function clamp(channel: number): number {
   return Math.max(0, Math.min(channel, 255));
 }
 
-/** A channel as a screen shows it. */
+/** A channel as a byte. */
 export function whole(channel: number): number {
-  return Math.round(cut(channel));
+  return Math.round(clamp(channel));
 }

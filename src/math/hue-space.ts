@@ -16,7 +16,7 @@ export const hsl: Conversion = {
     const lightness = (most + least) / 2;
     const reach = Math.min(lightness, 1 - lightness);
     const saturation = reach === 0 ? 0 : (100 * (most - lightness)) / reach;
-    // Outside of sRGB it may come out negative: then it is the opposite hue.
+    // Outside sRGB it can be negative, which is the opposite hue.
     if (saturation < 0) return [(hue + 180) % 360, -saturation, 100 * lightness];
     return [saturation <= GREY ? NaN : hue, saturation, 100 * lightness];
   },
@@ -39,10 +39,10 @@ export const hwb: Conversion = {
   },
 };
 
-/** Percents up to which a colour has no hue. */
+/** Saturation in percent up to which a colour has no hue. */
 const GREY = 0.001;
 
-/** Red, green and blue stand four twelfths of the circle apart. */
+/** Red, green and blue are four twelfths of the circle apart. */
 function channels(channelAt: (offset: number) => number): Triple {
   return [channelAt(0), channelAt(8), channelAt(4)];
 }
@@ -50,7 +50,7 @@ function channels(channelAt: (offset: number) => number): Triple {
 function extremes([r, g, b]: Triple): { readonly most: number; readonly least: number; readonly hue: number } {
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);
-  const span = most - least;
-  const sixth = most === r ? (g - b) / span + (g < b ? 6 : 0) : most === g ? (b - r) / span + 2 : (r - g) / span + 4;
-  return { most, least, hue: span === 0 ? 0 : 60 * sixth };
+  const range = most - least;
+  const sixth = most === r ? (g - b) / range + (g < b ? 6 : 0) : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return { most, least, hue: range === 0 ? 0 : 60 * sixth };
 }

@@ -15,11 +15,11 @@ export const lab: Conversion = {
   },
 };
 
-/** CIE's constants: below the first Lab is a straight line of the second's slope. */
+/** CIE's constants: Lab is linear below the first, with the second as its slope. */
 const STRAIGHT_BELOW = 216 / 24389;
 const SLOPE = 24389 / 27;
 
-/** Björn Ottosson's Oklab, based on XYZ under D65; the numbers are those of CSS Color 4. */
+/** Björn Ottosson's Oklab, based on XYZ under D65; the matrices are those of CSS Color 4. */
 export const oklab: Conversion = /* @__PURE__ */ (() => {
   const cones: Matrix = [
     [0.8190224379967030, 0.3619062600528904, -0.1288737815209879],

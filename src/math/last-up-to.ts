@@ -1,7 +1,7 @@
 /**
  * The index of the last number that is not above `value`, else 0.
  *
- * @param count Of how many of the numbers, from the first one on.
+ * @param count How many of the numbers to search, from the first one on.
  */
 export function lastUpTo(ascending: ArrayLike<number>, count: number, value: number): number {
   let low = 0;

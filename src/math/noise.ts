@@ -1,10 +1,10 @@
-/** A number from 0 to below 1 that looks random, and is the same for the same three whole numbers. */
+/** A pseudo-random number from 0 to below 1, a function of three whole numbers. */
 export function noise(seed: number, step: number, index: number): number {
   const mixed = mix32(Math.imul(seed, 0x9e3779b1) + Math.imul(step, 0x85ebca77));
   return (mix32(mixed ^ Math.imul(index + 1, 0xc2b2ae3d)) >>> 0) / 0x1_0000_0000;
 }
 
-/** The numbers 0 to `count - 1` in an order that looks random, and is the same for the same seed. */
+/** The numbers 0 to `count - 1` in a pseudo-random order, a function of the seed. */
 export function shuffled(seed: number, count: number): Uint32Array {
   const order = Uint32Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last > 0; last--) {

@@ -4,19 +4,19 @@ export function hasOnlyNumbers(sample: object): sample is Readonly<Record<string
 }
 
 /**
- * Makes records like `sample` that hold other numbers.
+ * Makes records with the keys of `sample` and other numbers.
  *
- * The first four fields are each written by a line of their own: a line that writes several keys in turn takes five times as long.
- * To begin with an empty record is twice as fast as to copy one.
+ * Each of the first four fields has a line of its own: one line that writes several keys takes five times as long.
+ * Starting from an empty record is twice as fast as copying one.
  *
- * @returns A function that makes the record whose numbers begin at `at`.
+ * @returns A function that makes a record of the numbers from `at` on.
  */
 export function numericRecord(
   sample: Readonly<Record<string, number>>,
 ): (numbers: Float64Array, at: number) => Record<string, number> {
   const keys = Object.keys(sample);
   const { length } = keys;
-  // The one name that a plain assignment does not write.
+  // The one key that cannot be written by assignment.
   if (keys.includes('__proto__')) {
     return (numbers, at) => Object.fromEntries(keys.map((key, index) => [key, numbers[at + index]!]));
   }

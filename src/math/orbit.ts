@@ -1,6 +1,9 @@
 import { checkFinite, checkObject } from './check.js';
 
-/** A way around the centre of a node, in degrees; `angleZ` leads away from the axis that points at the viewer, `angleX` around it. */
+/**
+ * An orbit around the centre of a node, in degrees: `angleZ` is measured from the axis to the viewer, `angleX` around
+ * it.
+ */
 export interface Orbit {
   readonly radius: number;
   readonly deltaRadius: number;
@@ -8,34 +11,37 @@ export interface Orbit {
   readonly deltaAngleZ: number;
   readonly angleX: number;
   readonly deltaAngleX: number;
-  /** What the eye goes around and looks at, relative to the target's anchor. Default: the target's own `center`, else the anchor. */
+  /**
+   * What the eye orbits and looks at, relative to the target's anchor. Default: the target's own `center`, else the
+   * anchor.
+   */
   readonly center?: Readonly<Eye>;
   /** The direction that becomes the picture's y axis. Default: the target's own `up`, else y. */
   readonly up?: Readonly<Eye>;
 }
 
-/** A place in space. */
+/** A position in space. */
 export interface Eye {
   x: number;
   y: number;
   z: number;
 }
 
-/** cocos2d-x's unit of a camera's distance (FLT_EPSILON): so near that only the direction counts. */
+/** cocos2d-x's unit for the distance of a camera (FLT_EPSILON): so small that only the direction matters. */
 export const eyeUnit: number = 2 ** -23;
 
-/** Where the eye of cocos2d-x's OrbitCamera is at progress `t` around `center`, written into `eye` and returned. */
+/** The position of cocos2d-x's OrbitCamera at progress `t` around `center`, written into `eye` and returned. */
 export function orbitAt(orbit: Orbit, t: number, eye: Eye, center: Readonly<Eye> = origin): Eye {
   const distance = (orbit.radius + orbit.deltaRadius * t) * eyeUnit;
-  const angleZ = turned(orbit.angleZ, orbit.deltaAngleZ * t);
-  const angleX = turned(orbit.angleX, orbit.deltaAngleX * t);
+  const angleZ = sumInRadians(orbit.angleZ, orbit.deltaAngleZ * t);
+  const angleX = sumInRadians(orbit.angleX, orbit.deltaAngleX * t);
   eye.x = center.x + Math.sin(angleZ) * Math.cos(angleX) * distance;
   eye.y = center.y + Math.sin(angleZ) * Math.sin(angleX) * distance;
   eye.z = center.z + Math.cos(angleZ) * distance;
   return eye;
 }
 
-/** The middle of a node: where its anchor is. */
+/** The anchor of a node. */
 export const origin: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: 0 });
 
 /** Along y. */
@@ -52,13 +58,13 @@ export const upwards: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 1
  * ```
  *
  * @param eye Where the eye is, relative to the anchor. An eye at the centre looks along z.
- * @param anchorX The anchor in the node's own units, not as a part of its size.
+ * @param anchorX The anchor in the node's own units, not as a fraction of its size.
  * @param anchorY As `anchorX`.
- * @param matrix 16 numbers, column by column, as WebGL and CSS `matrix3d()` have them.
+ * @param matrix 16 numbers in column-major order, as for WebGL and CSS `matrix3d()`.
  * @param center What the eye looks at, relative to the anchor. Default: the anchor.
- * @param up The direction that becomes the picture's y axis; its length does not count. Default: y. Where the eye looks along it, y takes
- * its place, and where it looks along y, x stays to the right.
- * @throws TypeError when one of the places or `matrix` is not an object.
+ * @param up The direction that becomes the picture's y axis, of any length. Default: y. If the eye looks along `up`, y
+ * replaces it; if the eye looks along y, x stays to the right.
+ * @throws TypeError when a position or `matrix` is not an object.
  * @see cocos2d-x ActionCamera::updateTransform.
  */
 export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
@@ -69,12 +75,12 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   center: Readonly<Eye> = origin,
   up: Readonly<Eye> = upwards,
 ): M {
-  checkPlace('eye', eye);
+  checkPosition('eye', eye);
   checkFinite('lookAtMatrix', 'anchorX', anchorX);
   checkFinite('lookAtMatrix', 'anchorY', anchorY);
   checkObject('lookAtMatrix', 'matrix', matrix);
-  checkPlace('center', center);
-  checkPlace('up', up);
+  checkPosition('center', center);
+  checkPosition('up', up);
   const [backX, backY, backZ] = [eye.x - center.x, eye.y - center.y, eye.z - center.z];
   const distance = Math.hypot(backX, backY, backZ);
   const zx = distance > 0 ? backX / distance : 0;
@@ -114,13 +120,16 @@ export function lookAtMatrix<M extends number[] | Float32Array | Float64Array>(
   return matrix;
 }
 
-/** Two angles in degrees together, in radians. Whole turns are left out first: the largest angles would come to Infinity. */
-function turned(angle: number, by: number): number {
+/**
+ * The sum of two angles in degrees, in radians. Full rotations are removed first, so that the largest angles don't
+ * overflow.
+ */
+function sumInRadians(angle: number, by: number): number {
   return (((angle % 360) + (by % 360)) * Math.PI) / 180;
 }
 
-function checkPlace(what: string, place: Readonly<Eye>): void {
-  const { x, y, z } = checkObject('lookAtMatrix', what, place);
+function checkPosition(what: string, position: Readonly<Eye>): void {
+  const { x, y, z } = checkObject('lookAtMatrix', what, position);
   checkFinite('lookAtMatrix', `${what}.x`, x);
   checkFinite('lookAtMatrix', `${what}.y`, y);
   checkFinite('lookAtMatrix', `${what}.z`, z);

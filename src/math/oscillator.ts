@@ -1,14 +1,15 @@
-/** How offset and velocity at one time follow from those at time 0: `offset·[0] + velocity·[1]`, and `offset·[2] + velocity·[3]`. */
+/** Offset and velocity at a time, from those at time 0: `offset·[0] + velocity·[1]` and `offset·[2] + velocity·[3]`. */
 export type Flow = readonly [offset: number, offsetByVelocity: number, velocityByOffset: number, velocity: number];
 
-/** The part of a way that may be left over when a spring comes to rest. */
+/** The fraction of the distance that may be left when a spring comes to rest. */
 const REST = 1e-4;
 
 /**
- * The damped harmonic oscillator x″ + 2ζω·x′ + ω²·x = 0 in closed form, for swinging (ζ < 1), creeping (ζ > 1) and what is between.
+ * The damped harmonic oscillator x″ + 2ζω·x′ + ω²·x = 0 in closed form: underdamped (ζ < 1), overdamped (ζ > 1) or
+ * critical.
  */
 export class Oscillator {
-  /** Seconds after which it rests. */
+  /** Seconds until it rests. */
   readonly settling: number;
   /** ω, in radians per second, without damping. */
   readonly frequency: number;
@@ -27,24 +28,24 @@ export class Oscillator {
     this.settling = settlingTime(frequency, ratio);
   }
 
-  /** The flow, cut off where it rests. */
+  /** The flow, zero once at rest. */
   flowAt(time: number): Flow {
     return time >= this.settling ? still : this.swingAt(time);
   }
 
-  /** The flow as the equation has it, which never rests. */
+  /** The exact flow, which never comes to rest. */
   swingAt(time: number): Flow {
     const { frequency, decay } = this;
-    // The swing that velocity 1 starts from offset 0, and how an offset of 1 would swing but for the damping.
+    // The response to a velocity of 1, and the decaying cosine.
     const { sine, cosine } = this.swing(time);
     return [cosine + decay * sine, sine, -frequency * frequency * sine, cosine - decay * sine];
   }
 
-  /** e^(−ζωt)·sin(ω′t)/ω′ and e^(−ζωt)·cos(ω′t); hyperbolic where 1 − ζ² is negative, their limit where it is 0. */
+  /** e^(−ζωt)·sin(ω′t)/ω′ and e^(−ζωt)·cos(ω′t); hyperbolic if 1 − ζ² is negative, their limit if it is 0. */
   swing(time: number): { sine: number; cosine: number } {
     const { damped } = this;
     if (this.ratio > 1) {
-      // Written with falling exponentials only, which don't overflow.
+      // With decaying exponentials only, which don't overflow.
       const slow = Math.exp(-slowRate(this.frequency, this.ratio) * time);
       const fall = Math.expm1(-2 * damped * time);
       return { sine: (slow * -fall) / (2 * damped), cosine: (slow * (2 + fall)) / 2 };
@@ -55,19 +56,19 @@ export class Oscillator {
   }
 }
 
-/** The flow of one that rests. */
+/** The flow at rest. */
 export const still: Flow = [0, 0, 0, 0];
 
-/** The rate at which the slowest part dies away: ζω, above ζ = 1 less ω′. */
+/** The decay rate of the slowest component: ζω, minus ω′ if overdamped. */
 function slowRate(frequency: number, ratio: number): number {
   return ratio > 1 ? frequency / (ratio + Math.sqrt(ratio * ratio - 1)) : ratio * frequency;
 }
 
 /**
- * When an offset and a velocity of ω times that at most have come down to `REST` of it.
+ * The time after which an offset, with a velocity of at most ω times that offset, has decayed to `REST` of it.
  *
- * They stay below e^(−rate·t)·(1 + (1 + ζ)·ω·min(t, 1/ω′)), as |sin(ω′t)/ω′| (and sinh over cosh) is below both; solved for t by
- * iteration, which converges as its right side hardly grows with t.
+ * It stays below e^(−rate·t)·(1 + (1 + ζ)·ω·min(t, 1/ω′)), because |sin(ω′t)/ω′| (and sinh over cosh) is below both.
+ * Solved for t by iteration, which converges because the right side hardly grows with t.
  */
 function settlingTime(frequency: number, ratio: number): number {
   const rate = slowRate(frequency, ratio);

@@ -1,4 +1,4 @@
-/** A number as it is written into a text: to a millionth, so that no rounding of a sum shows. */
+/** Rounds a number for a text: to a millionth, which hides the rounding errors of sums. */
 export function plain(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

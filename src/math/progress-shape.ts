@@ -2,29 +2,29 @@ import { checkEither, checkFinite, checkNumber, checkObject } from './check.js';
 import type { Point } from './spline.js';
 
 /**
- * Which part of a picture is seen at a percentage: the looks of a progress bar or of a timer.
+ * Which part of a picture is visible at a percentage: a progress bar or a timer.
  *
- * All of it is in parts of the picture: (0, 0) is its top left, (1, 1) its bottom right.
+ * Coordinates are fractions of the picture: (0, 0) is its top left, (1, 1) its bottom right.
  *
  * @see cocos2d-x ProgressTimer. Differs: y counts downwards.
  */
 export interface ProgressShape {
-  /** A `radial` one sweeps around its midpoint from twelve o'clock, a `bar` grows from it. */
+  /** A `radial` shape sweeps around its midpoint from twelve o'clock, a `bar` grows from it. */
   readonly type: 'radial' | 'bar';
-  /** Where it begins. What lies beyond the picture is moved onto its edge. Default: the middle. */
+  /** Where it begins. A point outside the picture is moved onto its edge. Default: the middle. */
   readonly midpoint?: Readonly<Point>;
-  /** How much of each side of a bar changes: `{ x: 1, y: 0 }` lets it grow in its width alone. Default: 1 both ways. */
+  /** How much of each side of a bar changes: `{ x: 1, y: 0 }` changes its width alone. Default: 1 for both. */
   readonly barChangeRate?: Readonly<Point>;
-  /** Whether a radial one sweeps against the clock, and a bar shows what is around it instead. Default: false. */
+  /** Whether a radial shape sweeps counterclockwise, and a bar shows what is around it instead. Default: false. */
   readonly reverseDirection?: boolean;
 }
 
 /**
- * The outline of what is seen at a percentage: x and y of one corner after the other, in parts of the picture; empty where nothing is.
- * A hole is joined to the outline by a cut, and goes around the other way.
+ * The outline of what is visible at a percentage: x and y of each corner, as fractions of the picture; empty if nothing
+ * is visible. A hole is joined to the outline by a cut, and runs the other way round.
  *
- * @param name As errors call who asks.
- * @param percentage Beyond 0 and 100 it is cut off.
+ * @param name The caller's name, for errors.
+ * @param percentage Clamped to 0 … 100.
  */
 export function progressOutline(name: string, shape: ProgressShape, percentage: number): readonly number[] {
   const { type, midpoint = middle, barChangeRate = both, reverseDirection = false } = checkShape(name, shape);
@@ -43,7 +43,6 @@ const both: Point = { x: 1, y: 1 };
 
 function checkShape(name: string, shape: ProgressShape): ProgressShape {
   const { type, midpoint, barChangeRate: rate } = checkObject(name, 'progress', shape);
-  // It may come from plain JavaScript.
   checkEither(name, 'progress.type', type, ['radial', 'bar']);
   if (midpoint !== undefined) {
     checkObject(name, 'progress.midpoint', midpoint);
@@ -58,7 +57,7 @@ function checkShape(name: string, shape: ProgressShape): ProgressShape {
   return shape;
 }
 
-/** What is seen of one side: as much on either side of the middle, and where that reaches beyond the picture, moved back onto it. */
+/** What is visible of one side: centred on the midpoint, then moved back into the picture. */
 function extent(middle: number, rate: number, part: number): readonly [low: number, high: number] {
   const half = (1 - rate + part * rate) / 2;
   if (middle < half) return [0, 2 * half];
@@ -69,13 +68,16 @@ function box(left: number, top: number, right: number, bottom: number): number[]
   return [left, top, right, top, right, bottom, left, bottom];
 }
 
-/** A fan around (x, y), from straight above it; angles are those of a square, whatever the picture's own proportions are. */
+/**
+ * A sector around (x, y), from straight above it; angles are those of a unit square, whatever the picture's
+ * proportions.
+ */
 function sector(x: number, y: number, part: number, isReversed: boolean): readonly number[] {
   if (part === 0) return [];
   const angle = 2 * Math.PI * part;
   const outline = [x, y, x, 0];
-  const passed = cornersFrom(x, y);
-  for (const [cornerAngle, cornerX, cornerY] of isReversed ? mirrored(passed) : passed) {
+  const clockwise = cornersFrom(x, y);
+  for (const [cornerAngle, cornerX, cornerY] of isReversed ? mirrored(clockwise) : clockwise) {
     if (cornerAngle < angle) outline.push(cornerX, cornerY);
   }
   if (part === 1) outline.push(x, 0);
@@ -87,20 +89,19 @@ type Corner = readonly [angle: number, x: number, y: number];
 
 /** The corners of the picture with their angles from straight above (x, y), clockwise. */
 function cornersFrom(x: number, y: number): readonly Corner[] {
-  const turn = 2 * Math.PI;
   const corner = (cornerX: number, cornerY: number): Corner => {
-    // A corner in which the fan begins is passed when it points away from the picture there.
+    // A corner that is itself the midpoint counts at the angle that points out of the picture.
     const isMidpoint = cornerX === x && cornerY === y;
     const angle = isMidpoint ? Math.atan2(cornerX - 0.5, 0.5 - cornerY) : Math.atan2(cornerX - x, y - cornerY);
-    return [angle < 0 ? angle + turn : angle, cornerX, cornerY];
+    return [angle < 0 ? angle + 2 * Math.PI : angle, cornerX, cornerY];
   };
-  // At the left edge the last one lies straight above, and is passed at the end of the turn.
+  // From the left edge the last corner is straight above, and is reached at the end of the sweep.
   const [, ...topLeft] = corner(0, 0);
-  const lastAngle = x === 0 && y > 0 ? turn : corner(0, 0)[0];
+  const lastAngle = x === 0 && y > 0 ? 2 * Math.PI : corner(0, 0)[0];
   return [corner(1, 0), corner(1, 1), corner(0, 1), [lastAngle, topLeft[0], topLeft[1]]];
 }
 
-/** The same corners as they are passed the other way round. */
+/** The same corners, counterclockwise. */
 function mirrored(corners: readonly Corner[]): readonly Corner[] {
   return [...corners].reverse().map(([angle, x, y]) => [2 * Math.PI - angle, x, y]);
 }

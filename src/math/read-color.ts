@@ -3,17 +3,17 @@ import { type CssArguments, type CssNumber, argumentsOf } from './css-arguments.
 import type { Triple } from './matrix.js';
 import { namedColors } from './named-colors.js';
 
-/** A colour as CSS says it. What is `none` is NaN. */
+/** A parsed CSS colour; `none` is NaN. */
 export interface CssColor {
   readonly space: SpaceName;
-  /** From 0 to 1 in spaces of red, green and blue; else as in CSS, percentages of 0 to 100. */
+  /** From 0 to 1 in RGB spaces; otherwise as in CSS, with percentages from 0 to 100. */
   readonly channels: Triple;
   readonly alpha: number;
-  /** Whether it is of the older notations and nothing is missing in it: such colours CSS mixes in sRGB. */
+  /** Whether it is in legacy syntax and has no missing channel: CSS mixes such colours in sRGB. */
   readonly isLegacy: boolean;
 }
 
-/** Reads a CSS colour; undefined if it is none. */
+/** Parses a CSS colour; undefined if it is not one. */
 export function readColor(text: string): CssColor | undefined {
   const css = text.trim().toLowerCase();
   if (css.startsWith('#')) return fromHex(css.slice(1));
@@ -40,11 +40,11 @@ function legacy([r, g, b]: Triple, alpha: number): CssColor {
 /** How the channels of a colour function are written. */
 interface Notation {
   readonly space: SpaceName;
-  /** What 100 % are, a channel each; 0 where there are no percentages, for it is an angle. */
+  /** The value of 100 % for each channel; 0 for an angle, which has no percentages. */
   readonly whole: Triple;
-  /** How far the first channels may go. */
+  /** The ranges of the first channels. */
   readonly bounds: readonly (readonly [least: number, most: number])[];
-  /** What one of a channel of the space is here; by default 1. */
+  /** The value of 1 in the space; by default 1. */
   readonly scale?: number;
   readonly isLegacy?: boolean;
 }
@@ -82,7 +82,9 @@ function fromSpace(inside: string): CssColor | undefined {
   return fromArguments({ space: space as SpaceName, whole: [1, 1, 1], bounds: [] }, given);
 }
 
-/** With commas the channels of `rgb()` are all percentages or none of them, and those behind the hue of `hsl()` both are. */
+/**
+ * With commas, the channels of `rgb()` are all percentages or all numbers, and the last two of `hsl()` are percentages.
+ */
 function mayHaveCommas(name: string, { channels }: CssArguments): boolean {
   const [first, second, third] = channels.map(({ unit }) => unit);
   return second === third && (name === 'rgb' ? first === second : name === 'hsl' && second === '%');

@@ -1,10 +1,10 @@
 import { type Matrix, type Triple, columns, inverse, product, times } from './matrix.js';
 
-/** How a space follows from the one that it is based on. */
+/** The conversion between a space and its base. */
 export interface Conversion {
   /** From this space to its base. */
   readonly up: (color: Triple) => Triple;
-  /** From the base to this space. A channel that has no say there, as the hue of a grey, is NaN. */
+  /** From the base to this space. A powerless channel, such as the hue of a grey, is NaN. */
   readonly down: (color: Triple) => Triple;
 }
 
@@ -14,20 +14,20 @@ type Chromaticity = readonly [x: number, y: number];
 export const d65: Triple = /* @__PURE__ */ light([0.3127, 0.329]);
 export const d50: Triple = /* @__PURE__ */ light([0.3457, 0.3585]);
 
-/** The conversion that a matrix and its inverse make. */
+/** The conversion by a matrix and its inverse. */
 export function linearly(matrix: Matrix): Conversion {
   const back = inverse(matrix);
   return { up: (color) => times(matrix, color), down: (color) => times(back, color) };
 }
 
-/** Linear light of three primaries, which together make `white`, based on XYZ under that white. */
+/** Linear light of three primaries that add up to `white`, based on XYZ under that white. */
 export function primaries(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Triple): Conversion {
   const unscaled = columns(light(red), light(green), light(blue));
   const [r, g, b] = times(inverse(unscaled), white);
   return linearly(product(unscaled, [[r, 0, 0], [0, g, 0], [0, 0, b]])); // prettier-ignore
 }
 
-/** Channels that are encoded one by one, the negative ones as mirror images. */
+/** Channels encoded one by one; negative values mirror the positive ones. */
 export function encoded(decode: (value: number) => number, encode: (value: number) => number): Conversion {
   const each = (change: (value: number) => number) => {
     const one = (value: number): number => Math.sign(value) * change(Math.abs(value));

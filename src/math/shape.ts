@@ -5,8 +5,8 @@ import type { Piece } from './piece.js';
 import { textPiece } from './text-piece.js';
 
 /**
- * An array or a record of numbers, texts of like shape (CSS colours, `'10px 2em'`) and such again, to any depth.
- * As a bound, `V extends Mixable<V>`, it lets interfaces fit.
+ * An array or a record of numbers and strings of the same form (CSS colours, `'10px 2em'`), nested to any depth. The
+ * bound `V extends Mixable<V>` also accepts interfaces.
  */
 export type Mixable<V> = object & { readonly [K in keyof V]: Part<V[K]> };
 type Part<V> = V extends number | string
@@ -17,16 +17,16 @@ type Part<V> = V extends number | string
       ? never
       : Mixable<V>;
 
-/** A straight way from one value to another, number by number. */
+/** The numbers of two values, between which each is interpolated linearly. */
 export interface Way {
   readonly from: Float64Array;
   readonly to: Float64Array;
 }
 
 /**
- * How values of one form are laid out as numbers, and made from them again.
+ * Converts values of one form to numbers and back.
  *
- * Whatever moves, moves number by number: this is all that tells a vector from a colour.
+ * Everything is animated number by number; the shape is the only difference between a vector and a colour.
  */
 export class Shape<V> {
   private readonly piece: Piece;
@@ -36,31 +36,31 @@ export class Shape<V> {
   }
 
   /**
-   * @param near The numbers of the value from which it is to be reached.
+   * @param near The numbers of the value to interpolate from.
    * @throws TypeError when the value has another form; RangeError when a number in it is not finite.
    */
   numbersOf(value: V, near: Float64Array | null = null): Float64Array {
     const numbers = this.read(value, near);
-    if (near !== null) this.piece.turn?.(numbers, 0, near);
+    if (near !== null) this.piece.fixHues?.(numbers, 0, near);
     return numbers;
   }
 
-  /** The way between two values, each of which takes from the other what it lacks. */
+  /** The numbers of two values; each takes its missing channels from the other. */
   way(from: V, to: V): Way {
     const end = this.read(to, this.read(from, null));
     const start = this.read(from, end);
-    this.piece.turn?.(end, 0, start);
+    this.piece.fixHues?.(end, 0, start);
     return { from: start, to: end };
   }
 
-  /** What is to be added to the numbers that were found, so that a value is added. */
+  /** The amounts that add a value to the numbers in `found`. */
   amountOf(value: V, found: Float64Array): Float64Array {
     const numbers = new Float64Array(this.piece.size);
     this.piece.readAmount(value, numbers, 0, found);
     return numbers;
   }
 
-  /** A new value, which nobody changes later. */
+  /** A new value, never changed later. */
   valueOf(numbers: Float64Array): V {
     return this.piece.make(numbers, 0) as V;
   }
@@ -73,11 +73,11 @@ export class Shape<V> {
 }
 
 /**
- * The shape that values of the same form as `samples` have.
+ * The shape of values with the form of `samples`.
  *
- * @param name As errors call the function that was given the values.
- * @param samples At least one; in what they are mixed depends on the colours among them.
- * @param what As errors call the values.
+ * @param name The caller's name, for errors.
+ * @param samples At least one; the default space for mixing depends on their colours.
+ * @param what What errors call the values.
  */
 export function shapeOf<V>(
   name: string,
@@ -88,7 +88,7 @@ export function shapeOf<V>(
   return new Shape(pieceOf({ name, what, space }, '', samples));
 }
 
-/** What all pieces of a shape have in common. */
+/** Shared by all pieces of a shape. */
 interface Context {
   readonly name: string;
   readonly what: string;
@@ -162,17 +162,17 @@ function recordPiece(
     return field;
   });
   const each =
-    (way: 'read' | 'readAmount') =>
+    (method: 'read' | 'readAmount') =>
     (value: unknown, numbers: Float64Array, at: number, other: never): void => {
       const record = check(value);
-      for (const { key, piece, offset } of fields) piece[way](record[key], numbers, at + offset, other);
+      for (const { key, piece, offset } of fields) piece[method](record[key], numbers, at + offset, other);
     };
   return {
     size,
     read: each('read'),
     readAmount: each('readAmount'),
-    turn: (numbers, at, from) => {
-      for (const { piece, offset } of fields) piece.turn?.(numbers, at + offset, from);
+    fixHues: (numbers, at, from) => {
+      for (const { piece, offset } of fields) piece.fixHues?.(numbers, at + offset, from);
     },
     make:
       !isArray && hasOnlyNumbers(sample)

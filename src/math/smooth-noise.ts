@@ -1,17 +1,17 @@
 import { noise } from './noise.js';
 
 /**
- * Smooth noise from -1 to 1, a function of place alone: the same seed gives the same noise, another one for each channel. It is 0 at each whole number, and leans to neither side.
+ * Perlin's gradient noise in one dimension: smooth, from -1 to 1, and 0 at each whole number.
  *
- * Perlin's gradient noise in one dimension.
+ * A function of its arguments alone; each seed and each channel has a noise of its own.
  */
-export function smoothNoise(seed: number, channel: number, place: number): number {
-  const cell = Math.floor(place);
-  const u = place - cell;
+export function smoothNoise(seed: number, channel: number, position: number): number {
+  const cell = Math.floor(position);
+  const u = position - cell;
   const blend = u * u * u * (u * (6 * u - 15) + 10);
   const low = slopeAt(seed, channel, cell) * u;
   const high = slopeAt(seed, channel, cell + 1) * (u - 1);
-  // Half a slope of 1 from each side is the most that there can be.
+  // The largest possible value is 1/2, between two slopes of 1.
   return 2 * (low + (high - low) * blend);
 }
 

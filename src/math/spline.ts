@@ -1,24 +1,26 @@
-/** A place on a plane. */
+/** A position in the plane. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * The place on a cardinal spline: a smooth way through points, which leaves each along the line between its neighbours.
+ * A position on a cardinal spline: a smooth path through points that passes each parallel to the line between its
+ * neighbours.
  *
- * All pieces take the same time, and the way goes through each point, exactly so at 0 and at 1. Outside of [0, 1] it follows the formula of the nearest piece
- * for a while, as in cocos2d-x, and then rests at the end.
+ * All segments take the same time, and the path goes through every point, exactly at 0 and 1. Outside [0, 1] it follows
+ * the formula of the nearest segment for a while, as in cocos2d-x, and then stays at the end.
  *
  * @param points At least one.
- * @param tension How straight the way is: 1 goes straight from point to point; 0.5 is cocos2d-x's CatmullRom; 0 and below curve more.
+ * @param tension How straight the path is: 1 goes straight from point to point; 0.5 is cocos2d-x's CatmullRom; 0 and
+ * below curve more.
  * @param t Progress.
- * @param place Where the place is written; it is also returned. Must not be one of the points.
+ * @param result Where the position is written; it is also returned. Must not be one of the points.
  * @see cocos2d-x ccCardinalSplineAt, CardinalSplineTo. Differs: nothing.
  */
-export function cardinalSplineAt(points: readonly Readonly<Point>[], tension: number, t: number, place: Point): Point {
+export function cardinalSplineAt(points: readonly Readonly<Point>[], tension: number, t: number, result: Point): Point {
   const scaled = t * (points.length - 1);
-  const index = Math.trunc(scaled) || 0; // not NaN: that is for the place to show
+  const index = Math.trunc(scaled) || 0; // a NaN must reach the result, not the index
   const u = scaled - index;
   const before = pointAt(points, index - 1);
   const start = pointAt(points, index);
@@ -33,12 +35,12 @@ export function cardinalSplineAt(points: readonly Readonly<Point>[], tension: nu
   const rise = 3 * u2 - 2 * u3;
   const b = 1 - rise - d;
   const c = rise - a;
-  place.x = before.x * a + start.x * b + end.x * c + after.x * d;
-  place.y = before.y * a + start.y * b + end.y * c + after.y * d;
-  return place;
+  result.x = before.x * a + start.x * b + end.x * c + after.x * d;
+  result.y = before.y * a + start.y * b + end.y * c + after.y * d;
+  return result;
 }
 
-/** Beyond the ends the spline has the end point again and again. */
+/** Beyond the ends the end point repeats. */
 function pointAt(points: readonly Readonly<Point>[], index: number): Readonly<Point> {
   return points[Math.max(0, Math.min(index, points.length - 1))]!;
 }

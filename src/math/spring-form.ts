@@ -1,7 +1,7 @@
 import { checkNumber, checkObject } from './check.js';
 import { Oscillator } from './oscillator.js';
 
-/** A spring by its physics. The root of `stiffness / mass` must be from 1e-9 to 1e12. */
+/** A spring by its physics. The square root of `stiffness / mass` must be from 1e-9 to 1e12. */
 export interface Stiffness {
   /** Force for each unit of distance, > 0. */
   readonly stiffness: number;
@@ -11,15 +11,15 @@ export interface Stiffness {
   readonly mass?: number;
 }
 
-/** A spring by its looks. 2π by `duration` must be from 1e-9 to 1e12. */
+/** A spring by its appearance. 2π / `duration` must be from 1e-9 to 1e12. */
 export interface Bounce {
-  /** About how long it takes to be there, in seconds, > 0: the period of the same spring without damping. By default 0.5. */
+  /** About how long it takes to arrive, in seconds, > 0: the period of the undamped spring. By default 0.5. */
   readonly duration?: number;
-  /** From -1 to 1, both excluded: 0 is as fast as can be without overshoot, above it swings, below it creeps. By default 0. */
+  /** Between -1 and 1: 0 is the fastest without overshoot, above 0 it swings, below 0 it creeps. By default 0. */
   readonly bounce?: number;
 }
 
-/** The spring that the options of the function `name` describe. */
+/** The spring described by the options of the function `name`. */
 export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce): Oscillator {
   const { stiffness, damping, mass = 1, duration = 0.5, bounce = 0 } = checkObject(name, 'options', options);
   const isPhysical = stiffness !== undefined || damping !== undefined || options.mass !== undefined;
@@ -29,18 +29,18 @@ export function oscillatorOf(name: string, options: Partial<Stiffness> & Bounce)
     checkNumber(name, what, '> 0 and finite', value, (it) => it > 0 && it < Infinity);
   const oscillator = isPhysical
     ? fromPhysics(scale('stiffness', stiffness!), scale('damping', damping!), scale('mass', mass))
-    : fromLooks(
+    : fromAppearance(
         scale('duration', duration),
         checkNumber(name, 'bounce', 'between -1 and 1', bounce, (it) => it > -1 && it < 1),
       );
   const { frequency, settling } = oscillator;
-  // Beyond these, squares in the closed form are no numbers any more.
+  // Outside this range, squares in the closed form overflow or vanish.
   checkNumber(name, 'the frequency', 'from 1e-9 to 1e12', frequency, (it) => it >= 1e-9 && it <= 1e12);
   checkNumber(name, 'the time until it rests', '> 0 and finite', settling, (it) => it > 0 && it < Infinity);
   return oscillator;
 }
 
-function fromLooks(duration: number, bounce: number): Oscillator {
+function fromAppearance(duration: number, bounce: number): Oscillator {
   return new Oscillator((2 * Math.PI) / duration, bounce < 0 ? 1 / (1 + bounce) : 1 - bounce);
 }
 

@@ -4,10 +4,13 @@ import { frame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { reducedMotion$ } from '../dom/reduced-motion/reduced-motion.js';
 
-/** The page's frames; where its user has asked for less motion, one that is longer than anything that has an end. */
+/** The page's frames; while motion is reduced, one frame that is longer than any motion with an end. */
 export const calmFrame$: Observable<Seconds> = /* @__PURE__ */ reducedMotion$.pipe(
   /* @__PURE__ */ switchMap((isReduced) => (isReduced ? of(0, 1e6) : frame$)),
 );
 
-/** The same as one clock for all that has an end. What may have none would keep those who come late waiting where motion is reduced. */
+/**
+ * One shared clock of these frames, for motions with an end: an endless one would block later ones under reduced
+ * motion.
+ */
 export const sharedCalmFrame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(calmFrame$);

@@ -1,9 +1,12 @@
 import { type RefCallback, useState } from 'react';
 
-/** What goes into `ref={…}` of an element of whatever kind; `current` is the element while it is mounted. */
+/** A `ref={…}` for elements of any kind; `current` is the element while it is mounted. */
 export type ElementRef<E extends Element> = RefCallback<E> & { readonly current: E | null };
 
-/** The same in every render. `onMount` is called with each element that is mounted under it, and may be another function in every render. */
+/**
+ * A ref that is the same in every render. `onMount` is called with each mounted element, and can change between
+ * renders.
+ */
 export function useElementRef<E extends Element>(): ElementRef<E> & { onMount: (element: E) => void } {
   const [ref] = useState(() => {
     const attach = Object.assign(

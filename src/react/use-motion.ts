@@ -5,7 +5,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { ActionManager } from '../manager/action-manager.js';
 
 /**
- * A manager that is the same in every render and stops everything when the component is unmounted. What it moves renders nothing.
+ * A manager that is the same in every render and stops everything when the component is unmounted. It causes no
+ * renders.
  *
  * ```ts
  * import { createElement, useRef } from 'react';

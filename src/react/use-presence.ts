@@ -9,26 +9,28 @@ import { checkObject } from '../math/check.js';
 import { sharedCalmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
-/** How an element comes and goes. */
+/** Options of {@link usePresence}. */
 export interface PresenceOptions {
-  /** Ends with the element as it is to be: `reverseTime(away)` comes in the way that `away` goes out. */
+  /** Must end with the element in its final state: `reverseTime(away)` enters the way `away` leaves. */
   readonly enter: FiniteAction<DomTarget>;
   readonly leave: FiniteAction<DomTarget>;
-  /** Frame deltas in seconds. By default the page's animation frames; where motion is reduced, everything is at its end at once. */
+  /**
+   * Frame deltas in seconds. By default the page's animation frames, with a jump to the end while motion is reduced.
+   */
   readonly frame$?: Observable<Seconds>;
 }
 
-/** An element that comes and goes. */
+/** The state of an element that enters and leaves. */
 export interface Presence<E extends HTMLElement> {
-  /** Whether it is to be rendered. It still is while it leaves. */
+  /** Whether to render it; still true while it leaves. */
   readonly isMounted: boolean;
   readonly ref: ElementRef<E>;
 }
 
 /**
- * Keeps an element until it has left. It renders once more when that is so, and at no frame.
+ * Keeps an element mounted until it has left. It renders once more at that point, and at no frame.
  *
- * Its start is written before it is painted; one that is called back on its way turns round where it stands.
+ * The start is written before the first paint. An element that is called back during its motion is reversed in place.
  *
  * ```ts
  * import { createElement } from 'react';
@@ -43,9 +45,9 @@ export interface Presence<E extends HTMLElement> {
  * }
  * ```
  *
- * @param isPresent Whether the element is to be there.
- * @param options How it comes and goes.
- * @throws TypeError when `enter` or `leave` is no action; RangeError when one has no end.
+ * @param isPresent Whether the element should be present.
+ * @param options Its actions.
+ * @throws TypeError when `enter` or `leave` is not an action; RangeError when one has no end.
  */
 export function usePresence<E extends HTMLElement = HTMLElement>(
   isPresent: boolean,
@@ -53,7 +55,7 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
 ): Presence<E> {
   for (const action of [checkObject('usePresence', 'options', options).enter, options.leave])
     finiteMotionOf('usePresence', action);
-  // Null while one that has left is taken out, to come anew.
+  // Null while an element that has left is unmounted, to be mounted again.
   const [isMounted, setMounted] = useState<boolean | null>(isPresent);
   if (isPresent && isMounted === false) setMounted(true);
   const ref = useElementRef<E>();
@@ -67,23 +69,23 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
       if (isMounted !== isPresent) setMounted(isPresent);
       return undefined;
     }
-    // It is called back when it has left, but is still there: React had not rendered that yet. Its end is not where another one starts.
+    // Called back after it has left, before React has unmounted it: a new element must start from the beginning.
     if (isPresent && left.current === element) {
       setMounted(null);
       return undefined;
     }
     const { frame$ = sharedCalmFrame$ } = options;
     const motion$ = isPresent ? enter(element, options.enter, frame$) : leave(element, options.leave, frame$);
-    // Either way is over, too, when the other one begins.
-    const over = (): void => {
+    // Also called when the opposite motion interrupts this one.
+    const done = (): void => {
       if (isPresent || isWanted.current) return;
       left.current = element;
       setMounted(false);
     };
     const subscription = motion$.subscribe();
-    subscription.add(over);
+    subscription.add(done);
     return () => {
-      // StrictMode runs this effect twice at once; the second time joins the motion, which must still be there then.
+      // StrictMode runs this effect twice; the second run joins the motion of the first, which must still be running.
       queueMicrotask(() => {
         subscription.unsubscribe();
       });

@@ -8,10 +8,10 @@ import { calmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /**
- * Lets a spring draw an element to a goal, without rendering: each value is written to the element itself.
+ * Moves an element to a goal with a spring, without rendering: each value is written to the element.
  *
- * A goal that changes on the way takes over place and velocity. The first value is written before the element is painted, and an element that is mounted later
- * begins with the latest one. On a server nothing is written.
+ * When the goal changes during the motion, position and velocity are kept. The first value is written before the first
+ * paint, and an element that is mounted later starts with the latest value. On a server nothing is written.
  *
  * ```ts
  * import { createElement } from 'react';
@@ -23,11 +23,12 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  * }
  * ```
  *
- * @param goal Where it is drawn to: a number, a CSS colour, or an array or a record of these.
- * @param write Shows a value on the element.
- * @param options The spring, as in the first render. By default it is at the goal at once where motion is reduced.
+ * @param goal The goal: a number, a CSS colour, or an array or a record of these.
+ * @param write Writes a value to the element.
+ * @param options The spring; only those of the first render count. By default it jumps to the goal while motion is
+ * reduced.
  * @returns The ref of the element.
- * @throws TypeError when an argument is of the wrong kind; RangeError when a number of the options is out of its range.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when an option is out of range.
  */
 export function useSpring<V extends number | string | Mixable<V>, E extends Element = HTMLElement>(
   goal: V,

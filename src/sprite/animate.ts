@@ -1,7 +1,7 @@
 import type { Observer } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Attached, Effect, Progress } from '../action/effect.js';
+import type { InnerEffect, Progress } from '../action/effect.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
@@ -16,20 +16,20 @@ export interface Framed {
   spriteFrame: SpriteFrame;
 }
 
-/** Who is told about the frames. */
+/** Options of {@link animate}. */
 export interface AnimateOptions {
-  /** Told of each frame, as it is shown. */
+  /** Notified of each frame as it is shown. */
   readonly frameDisplayed?: Pick<Observer<FrameDisplayed<AnimationFrame>>, 'next'>;
 }
 
 /**
  * Plays an animation on a target: sets its `spriteFrame` as time passes, forwards or backwards.
  *
- * A jump over several frames shows and reports each of them in turn; of more than 100,000 it reports only the last 100,000.
- * Frames that carry a `userInfo` are also reported to the manager that runs the action.
+ * A jump over several frames shows and reports each of them in order, but at most the last 100,000. Frames with a
+ * `userInfo` are also reported to the manager that runs the action.
  *
  *     progress   0-----0.25----0.5---0.75----1
- *     frame      a     b       a     b       b      two frames, two loops; at the end the original one, if it is restored
+ *     frame      a     b       a     b       b      two frames, two loops; restored at the end if wanted
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -43,8 +43,9 @@ export interface AnimateOptions {
  * ```
  *
  * @param animation What to play, with at least one frame.
- * @throws RangeError when the animation has no frames; TypeError when it is none, or `frameDisplayed` is no observer.
- * @see cocos2d-x Animate. Differs: no frame is lost in a jump, and stopping it restores the original frame when that is asked for.
+ * @throws RangeError when the animation has no frames; TypeError when it is not an Animation, or `frameDisplayed` not
+ * an observer.
+ * @see cocos2d-x Animate. Differs: no frame is lost in a jump, and stopping restores the original frame, too.
  */
 export function animate(animation: Animation, options: AnimateOptions = {}): ReversibleAction<Framed> {
   checkAnimation('animate', 'animation', animation);
@@ -55,33 +56,33 @@ export function animate(animation: Animation, options: AnimateOptions = {}): Rev
   return leaf<Framed>(
     'animate',
     animation.duration * animation.loops,
-    (target) => new Showing(animation, target, options),
+    (target) => new AnimateEffect(animation, target, options),
     () => animate(animation.reverse(), options),
   );
 }
 
-/** The most frames that one jump reports: an endless animation that jumps over a day would report millions. */
+/** The most frames reported for one jump: an endless animation that jumps over a day would report millions. */
 const MOST_IN_ONE_JUMP = 100_000;
 
-class Showing implements Effect, Attached {
+class AnimateEffect implements InnerEffect {
   private readonly animation: Animation;
   private readonly target: Framed;
   private readonly options: AnimateOptions;
   private readonly original: SpriteFrame;
-  /** Whether anybody listens. If nobody does, a jump need not go through the frames that it passes. */
-  private readonly isHeard: boolean;
+  /** Whether frames are reported to anyone. Otherwise a jump skips the frames in between. */
+  private readonly isReported: boolean;
   private playhead: Playhead | null = null;
-  /** The number of the frame that was shown last, over all loops. */
+  /** The number of the last frame shown, counted over all loops. */
   private shown = -1;
-  /** How often it was stopped: a listener may stop it, and it may be started again. */
-  private stops = 0;
+  /** How often it was stopped: a listener can stop and restart it. */
+  private stopCount = 0;
 
   constructor(animation: Animation, target: Framed, options: AnimateOptions) {
     this.animation = animation;
     this.target = target;
     this.options = options;
     this.original = target.spriteFrame;
-    this.isHeard =
+    this.isReported =
       options.frameDisplayed !== undefined || animation.frames.some(({ userInfo }) => userInfo !== undefined);
   }
 
@@ -91,12 +92,12 @@ class Showing implements Effect, Attached {
 
   update(progress: Progress): void {
     const { frames, restoreOriginalFrame } = this.animation;
-    const { stops } = this;
+    const { stopCount } = this;
     const number = frameIndexAt(this.animation, progress);
     this.shown = Math.max(this.shown, number - MOST_IN_ONE_JUMP);
-    while (this.isHeard && this.shown < number) {
-      this.tell(++this.shown);
-      if (this.stops !== stops) return;
+    while (this.isReported && this.shown < number) {
+      this.report(++this.shown);
+      if (this.stopCount !== stopCount) return;
     }
     this.shown = number;
     this.put(progress >= 1 && restoreOriginalFrame ? this.original : frames[number % frames.length]!.spriteFrame);
@@ -108,18 +109,18 @@ class Showing implements Effect, Attached {
   }
 
   stop(): void {
-    this.stops++;
+    this.stopCount++;
     if (this.animation.restoreOriginalFrame) this.put(this.original);
   }
 
   /** Shows a frame and reports it. */
-  private tell(number: number): void {
+  private report(number: number): void {
     const { frames } = this.animation;
     const frame = frames[number % frames.length]!;
-    const { stops } = this;
+    const { stopCount } = this;
     this.put(frame.spriteFrame);
     // The target's setter may have stopped the run.
-    if (this.stops !== stops) return;
+    if (this.stopCount !== stopCount) return;
     const displayed = new FrameDisplayed(this.target, frame);
     this.options.frameDisplayed?.next(displayed);
     if (frame.userInfo !== undefined) this.playhead?.announce(displayed);

@@ -6,14 +6,14 @@ import { fetchText } from './load-files.js';
 import { type AnimationFile, parseAnimations } from './parse-animations.js';
 import { type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
 
-/** An animation file that a cache has loaded, with the sheets that it names. */
+/** An animation file loaded by a cache, with its sheets. */
 export interface LoadedAnimations extends Added {
   readonly file: AnimationFile;
   readonly sheets: readonly LoadedSheet[];
 }
 
 /**
- * Animations by name. As with sprite frames, a name that is taken keeps its animation, and the result says so.
+ * Animations by name. As with sprite frames, a name that is taken keeps its animation, and the clash is reported.
  *
  * ```ts
  * import { AnimationCache, SpriteFrameCache, parseAnimations, parseSpriteSheet } from 'rx-motion/sprite';
@@ -22,16 +22,18 @@ export interface LoadedAnimations extends Added {
  * const frames = new SpriteFrameCache();
  * frames.add(parseSpriteSheet({ frames: { open: frame, shut: frame } }, { url: 'eyes.json' }));
  *
- * const file = parseAnimations({ animations: { blink: { delay: 0.25, frames: ['open', 'shut'] } } }, { url: 'blink.json' });
+ * const blink = { delay: 0.25, frames: ['open', 'shut'] };
+ * const file = parseAnimations({ animations: { blink } }, { url: 'blink.json' });
  * const animations = new AnimationCache(frames);
  * animations.addFile(file).added; // => ['blink']
  * animations.get('blink')?.duration; // => 0.5
  * ```
  *
- * @see cocos2d-x AnimationCache. Differs: as many as you like; loading is asynchronous; clashes and missing frames are reported.
+ * @see cocos2d-x AnimationCache. Differs: not a singleton; loading is asynchronous; clashes and missing frames are
+ * reported.
  */
 export class AnimationCache {
-  /** Where the sprite frames of animations are looked up. */
+  /** The sprite frames that animation files refer to. */
   readonly spriteFrames: SpriteFrameCache;
   private readonly animations = new Map<string, Animation>();
 
@@ -41,7 +43,7 @@ export class AnimationCache {
     this.spriteFrames = spriteFrames;
   }
 
-  /** In the order of adding. */
+  /** In the order in which they were added. */
   get names(): string[] {
     return [...this.animations.keys()];
   }
@@ -62,7 +64,7 @@ export class AnimationCache {
   /**
    * Adds all animations of a file.
    *
-   * @throws Error with the names of all sprite frames that `spriteFrames` does not have; nothing is added then.
+   * @throws Error with the names of all sprite frames missing in `spriteFrames`; then nothing is added.
    */
   addFile(file: AnimationFile): Added {
     checkArray(
@@ -74,10 +76,11 @@ export class AnimationCache {
   }
 
   /**
-   * Fetches an animation file and the sheets that it names, and adds their sprite frames and its animations when all of them are there.
+   * Fetches an animation file and its sheets, and adds the sprite frames and the animations once all of them are
+   * loaded.
    *
-   * @returns Rejects with a SyntaxError when a document is not as expected, with an Error when a file cannot be loaded or sprite frames are missing; nothing is
-   * added then.
+   * @returns Rejects with a SyntaxError when a document is malformed, with an Error when a file cannot be loaded or
+   * sprite frames are missing; then nothing is added.
    */
   async load(url: string): Promise<LoadedAnimations> {
     const { spriteFrames } = this;
@@ -87,9 +90,9 @@ export class AnimationCache {
         throw new Error(`${url}: its sprite sheets cannot be loaded: ${(cause as Error).message}`, { cause });
       },
     );
-    const arrived = new SpriteFrameCache();
-    for (const sheet of sheets) arrived.add(sheet);
-    const animations = buildAnimations(file, (name) => spriteFrames.get(name) ?? arrived.get(name));
+    const fetched = new SpriteFrameCache();
+    for (const sheet of sheets) fetched.add(sheet);
+    const animations = buildAnimations(file, (name) => spriteFrames.get(name) ?? fetched.get(name));
     return {
       file,
       sheets: sheets.map((sheet) => ({ sheet, ...spriteFrames.add(sheet) })),
@@ -113,5 +116,5 @@ export class AnimationCache {
   }
 }
 
-/** The animations of a page that needs only one set of them; their frames are in {@link spriteFrameCache}. */
+/** A shared instance for pages that need only one; its frames are in {@link spriteFrameCache}. */
 export const animationCache: AnimationCache = /* @__PURE__ */ new AnimationCache();

@@ -7,18 +7,18 @@ export interface AnimationFrame {
   readonly spriteFrame: SpriteFrame;
   /** How long it is shown, in units of the animation's `delayPerUnit`. */
   readonly delayUnits: number;
-  /** What listeners are told when the frame is shown; undefined when there is nothing to tell. */
+  /** Reported to listeners when the frame is shown; undefined if there is nothing to report. */
   readonly userInfo: unknown;
 }
 
-/** What an {@link AnimationFrame} is made of; it is shown for one unit unless it says otherwise. */
+/** The parts of an {@link AnimationFrame}, which by default is shown for one unit. */
 export interface AnimationFrameParts {
   readonly spriteFrame: SpriteFrame;
   readonly delayUnits?: number | undefined;
   readonly userInfo?: unknown;
 }
 
-/** @throws TypeError when `frame` is none; RangeError when `delayUnits` is negative or not finite. */
+/** @throws TypeError when `frame` is not a frame; RangeError when `delayUnits` is negative or not finite. */
 export function animationFrame(frame: AnimationFrameParts | SpriteFrame): AnimationFrame {
   checkObject('Animation', 'a frame', frame);
   const parts: AnimationFrameParts = 'spriteFrame' in frame ? frame : { spriteFrame: frame };

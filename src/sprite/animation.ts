@@ -8,12 +8,12 @@ export interface AnimationOptions {
   readonly delayPerUnit: number;
   /** How often the frames are played, a whole number >= 0. Default: 1. */
   readonly loops?: number | undefined;
-  /** Whether the target gets its own frame back when the animation ends or is stopped. Default: false. */
+  /** Whether the target's original frame is restored when the animation ends or is stopped. Default: false. */
   readonly restoreOriginalFrame?: boolean | undefined;
 }
 
 /**
- * Sprite frames and how long each of them is shown.
+ * Sprite frames, and how long each is shown.
  *
  * An animation is a value: it never changes, and any number of targets can play it at once.
  *
@@ -31,24 +31,25 @@ export interface AnimationOptions {
  * hop.reverse().splitTimes; // => [0, 0.75]
  * ```
  *
- * @throws TypeError when something is of the wrong kind; RangeError when a delay is negative or not finite, or `loops` is not a whole number >= 0.
- * @see cocos2d-x Animation. Differs: it never changes.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when a delay is negative or not finite, or
+ * `loops` is not a whole number >= 0.
+ * @see cocos2d-x Animation. Differs: immutable.
  */
 export class Animation {
   readonly frames: readonly AnimationFrame[];
   /** Seconds. */
   readonly delayPerUnit: number;
-  /** How often the frames are played; 0 goes to the last one at once. */
+  /** How often the frames are played; 0 shows the last one immediately. */
   readonly loops: number;
   readonly restoreOriginalFrame: boolean;
-  /** The delay units of all frames together. */
+  /** The sum of the delay units of all frames. */
   readonly totalDelayUnits: number;
-  /** Seconds that one loop takes. */
+  /** Seconds of one loop. */
   readonly duration: number;
   /** When each frame begins, as a fraction of one loop. */
   readonly splitTimes: readonly number[];
 
-  /** @param frames In the order of showing; a sprite frame by itself is shown for one unit. */
+  /** @param frames In the order in which they are shown; a plain sprite frame is shown for one unit. */
   constructor(frames: readonly (AnimationFrameParts | SpriteFrame)[], options: AnimationOptions) {
     const { delayPerUnit, loops = 1, restoreOriginalFrame = false } = checkObject('Animation', 'options', options);
     this.frames = Object.freeze([...checkArray('Animation', 'frames', frames)].map(animationFrame));
@@ -68,7 +69,7 @@ export class Animation {
     Object.freeze(this);
   }
 
-  /** The same frames, the last one first. */
+  /** The same frames in reverse order. */
   reverse(): Animation {
     return new Animation([...this.frames].reverse(), this);
   }

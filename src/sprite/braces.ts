@@ -20,7 +20,7 @@ export function bracedRect(entry: Entry): Rect {
   return { x, y, width, height };
 }
 
-/** Four numbers never take so many characters. The patterns backtrack, so they are not given longer texts. */
+/** Longer than any four numbers. The patterns backtrack, so they are not applied to longer texts. */
 const TOO_LONG = 999;
 
 const number = String.raw`\s*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)\s*`;

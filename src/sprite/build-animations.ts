@@ -3,7 +3,7 @@ import type { AnimationFile } from './parse-animations.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
 /**
- * Makes the animations that a file describes, all of them or none.
+ * Builds the animations of a file, all of them or none.
  *
  * @param find Finds a sprite frame by its name.
  * @throws Error with the names of all sprite frames that are missing.
@@ -17,7 +17,7 @@ export function buildAnimations(
   );
   const missing = [...frames].filter(([, frame]) => frame === undefined).map(([name]) => JSON.stringify(name));
   if (missing.length > 0) {
-    throw new Error(`${file.url}: expected sprite frames that a sheet has, there is none with ${missing.join(', ')}`);
+    throw new Error(`${file.url}: expected sprite frames of a loaded sheet, missing ${missing.join(', ')}`);
   }
   return new Map(
     file.animations.map((animation) => [

@@ -5,7 +5,8 @@ import type { Polygon, SpriteFrame } from './sprite-frame.js';
 import type { Texture } from './texture.js';
 
 /*
- * Frames and animations are recognised by their fields, so that those of another copy of this library pass, too.
+ * Frames and animations are recognised by their fields, so that those of another copy of this library are accepted,
+ * too.
  */
 
 export function checkSpriteFrame(name: string, what: string, value: SpriteFrame): SpriteFrame {

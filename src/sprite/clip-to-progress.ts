@@ -1,7 +1,7 @@
 import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
 import type { Context2D } from './draw-scratch.js';
 
-/** What has a progress, in a box that may be mirrored. */
+/** A progress in a box that can be mirrored. */
 interface Filled {
   readonly progress?: ProgressShape | undefined;
   readonly percentage?: number;
@@ -10,10 +10,10 @@ interface Filled {
 }
 
 /**
- * Clips drawing to the part of a box that is seen at its percentage. The box lies at (0, 0) of the present transform.
+ * Clips drawing to the part of a box that is visible at its percentage. The box is at (0, 0) of the current transform.
  *
- * @param name The caller, for errors.
- * @see cocos2d-x ProgressTimer, whose sprite is mirrored within its outline.
+ * @param name The caller's name, for errors.
+ * @see cocos2d-x ProgressTimer, whose sprite is mirrored inside its outline.
  */
 export function clipToProgress(name: string, context: Context2D, filled: Filled, width: number, height: number): void {
   const { progress, percentage = 0, flippedX = false, flippedY = false } = filled;

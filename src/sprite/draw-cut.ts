@@ -4,15 +4,16 @@ import { outline } from './outline.js';
 import type { Polygon, SpriteFrame } from './sprite-frame.js';
 import type { TextureImage } from './texture.js';
 
-/** A piece of an image, as it lies there. */
+/** A piece of an image. */
 export interface Cut extends Rect {
   readonly image: TextureImage;
 }
 
 /**
- * A frame's piece of its texture. For a frame with an outline that is a canvas of its own, made once, without what its neighbours show in its box.
+ * A frame's piece of its texture, rotated as in the texture. For a frame with an outline it is a separate canvas, made
+ * once, without the neighbours that reach into its box.
  *
- * @param near A context of the kind of canvas that is made.
+ * @param near A context on the same kind of canvas as the one to make.
  * @throws Error when the texture has no image.
  */
 export function cutOf(frame: SpriteFrame, near: Context2D): Cut {
@@ -36,7 +37,7 @@ function cutOut({ image, x, y, width, height }: Cut, polygon: Polygon, near: Con
     for (const corner of others) context.lineTo(corner.x, corner.y);
     context.closePath();
   }
-  // Half a pixel wider: the smooth edge of the outline would thin the pixels that touch it.
+  // Half a pixel wider: antialiasing would make the pixels along the outline translucent.
   context.fill();
   context.stroke();
   context.globalCompositeOperation = 'source-in';

@@ -1,7 +1,7 @@
-/** The context of a canvas, on the page or off it. */
+/** The context of a canvas, on or off the page. */
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The context of another canvas of the same kind: on a page, or in a worker, where there is no document. */
+/** The context of a new canvas of the same kind: an element, or an OffscreenCanvas, as in a worker. */
 export function scratchContext({ canvas }: Context2D, width: number, height: number): Context2D {
   if ('ownerDocument' in canvas) {
     const other: HTMLCanvasElement = canvas.ownerDocument.createElement('canvas');

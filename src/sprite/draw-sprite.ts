@@ -12,54 +12,61 @@ import { trimmedCorner } from './trim.js';
 
 export type { Context2D };
 
-/** What {@link drawSprite} draws: any object with a frame. What it does not have is left as it is. */
+/** What {@link drawSprite} draws: any object with a frame; all other properties are optional. */
 export interface Sprite {
   readonly spriteFrame: SpriteFrame;
-  /** Where its anchor is. */
+  /** The position of its anchor. */
   readonly x?: number;
   readonly y?: number;
-  /** Where it is held: (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, else the middle. */
+  /**
+   * The point that is at (x, y): (0, 0) is its top left, (1, 1) its bottom right. Default: the frame's, else the
+   * middle.
+   */
   readonly anchor?: Point | undefined;
   /** Degrees, clockwise. */
   readonly rotation?: number;
-  /** Degrees by which upright edges are turned, instead of by `rotation`. */
+  /** Degrees by which vertical edges are rotated, instead of `rotation`. */
   readonly rotationSkewX?: number;
-  /** Degrees by which level edges are turned, instead of by `rotation`. */
+  /** Degrees by which horizontal edges are rotated, instead of `rotation`. */
   readonly rotationSkewY?: number;
   readonly scaleX?: number;
   readonly scaleY?: number;
-  /** Degrees, as CSS has it: its bottom goes to the right. */
+  /** Degrees, as in CSS: its bottom moves to the right. */
   readonly skewX?: number;
-  /** Degrees, as CSS has it: its right side goes down. */
+  /** Degrees, as in CSS: its right side moves down. */
   readonly skewY?: number;
   /** Whether it is mirrored left to right, within its box. */
   readonly flippedX?: boolean;
   readonly flippedY?: boolean;
   readonly visible?: boolean;
-  /** 0 to 1; beyond, it is cut off. */
+  /** Clamped to 0 … 1. */
   readonly opacity?: number;
-  /** What its colours are multiplied by. White leaves them as they are. */
+  /** Multiplied with its colours. White leaves them unchanged. */
   readonly color?: Readonly<Color>;
-  /** Which part of it its percentage shows; by default all of it. */
+  /** The part visible at its percentage; by default all of it. */
   readonly progress?: ProgressShape | undefined;
   /** 0 to 100. */
   readonly percentage?: number;
 }
 
 /**
- * Draws a sprite on a 2D canvas, as its picture was before it was packed: what was trimmed is empty again, what lies on its side stands upright.
+ * Draws a sprite on a 2D canvas, as the picture was before packing: trimmed borders are empty, rotated frames are
+ * upright.
  *
- * It is moved, turned, scaled and then skewed about its anchor, within the context's present transform. At whole pixels its pixels are those of the texture.
+ * The sprite is moved, rotated, scaled and then skewed about its anchor, within the current transform of the context.
+ * At whole pixels it shows the exact pixels of the texture.
  *
  * ```ts page
  * import { drawSprite, spriteFrameCache } from 'rx-motion/sprite';
  *
  * const context = document.querySelector('canvas')!.getContext('2d')!;
  * await spriteFrameCache.load('hero.plist');
- * drawSprite(context, { spriteFrame: spriteFrameCache.get('hero_01.png')!, x: 160, y: 120, rotation: 30, opacity: 0.5 });
+ * const spriteFrame = spriteFrameCache.get('hero_01.png')!;
+ * drawSprite(context, { spriteFrame, x: 160, y: 120, rotation: 30, opacity: 0.5 });
  * ```
  *
- * @throws TypeError when `context` or `sprite` is none; Error when the texture of the frame has no image; SecurityError when `color` is given and the image is from another origin that does not allow it.
+ * @throws TypeError when `context` is not a 2D context or `sprite` not a sprite; Error when the frame's texture has no
+ * image; SecurityError when `color` is given and the image is from another origin, without CORS.
  * @see cocos2d-x Sprite. Differs: y counts downwards.
  */
 export function drawSprite(context: Context2D, sprite: Sprite): void {
@@ -106,14 +113,14 @@ function isTint(color: Readonly<Color> | undefined): color is Readonly<Color> {
   return color !== undefined && (color.r < 255 || color.g < 255 || color.b < 255);
 }
 
-/** From the original picture's corner to the cut's, turned back by a quarter if it lies on its side. */
+/** From the corner of the original picture to that of the cut, rotated back by 90° if the frame is rotated. */
 function standUpright(context: Context2D, frame: SpriteFrame): void {
   const { x, y } = trimmedCorner(frame);
   if (frame.rotated) context.transform(0, -1, 1, 0, x, y + frame.rect.height);
   else context.translate(x, y);
 }
 
-/** Exact at quarters of a turn, so that pixels stay whole. */
+/** Exact at multiples of 90°, so that pixels stay whole. */
 function cosine(degrees: number): number {
   const quarters = degrees / 90;
   return Number.isInteger(quarters) ? [1, 0, -1, 0][Math.abs(quarters % 4)]! : Math.cos((degrees * Math.PI) / 180);

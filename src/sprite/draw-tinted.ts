@@ -3,7 +3,7 @@ import { type Cut, cutOf } from './draw-cut.js';
 import { type Context2D, scratchContext } from './draw-scratch.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
-/** Pixels of a frame, and a canvas that shows them in the colour that was asked for last. */
+/** The pixels of a frame, and a canvas with the last tint of them. */
 interface Tintable {
   readonly pixels: ImageData;
   readonly tinted: ImageData;
@@ -11,11 +11,12 @@ interface Tintable {
 }
 
 /**
- * A frame's piece of its texture with its colours multiplied by a colour.
+ * A frame's piece of its texture, multiplied by a colour.
  *
- * The pixels are multiplied one by one, and read once for each frame, because the canvas's own `multiply` makes half-transparent pixels too bright.
+ * Pixel by pixel, because the canvas's own `multiply` makes translucent pixels too bright. The pixels are read once for
+ * each frame.
  *
- * @param near A context of the kind of canvas that the piece is made on.
+ * @param near A context on the same kind of canvas as the one to make.
  */
 export function tintedCut(frame: SpriteFrame, { r, g, b }: Readonly<Color>, near: Context2D): Cut {
   const known = tintables.get(frame);

@@ -1,8 +1,8 @@
-/** A value in a document and its place there, so that an error can say exactly what is wrong. */
+/** A value in a document with its path, so that errors can say exactly what is wrong. */
 export class Entry {
   readonly value: unknown;
   private readonly file: string;
-  /** Asked for only when something is wrong. */
+  /** Called for errors only. */
   private readonly path: () => string;
 
   constructor(value: unknown, file: string, path: () => string = () => '') {
@@ -11,7 +11,7 @@ export class Entry {
     this.path = path;
   }
 
-  /** Whether there is anything here. A `null` counts as nothing. */
+  /** Whether it has a value. A `null` counts as missing. */
   get exists(): boolean {
     return this.value !== undefined;
   }
@@ -21,7 +21,7 @@ export class Entry {
     return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) && !ArrayBuffer.isView(value);
   }
 
-  /** The value of a key; an entry that does not exist where there is no such key, or no dictionary. */
+  /** The value of a key; a missing entry if there is no such key or this entry itself is missing. */
   at(key: string): Entry {
     const dictionary = this.exists ? this.dictionary() : {};
     const value = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
@@ -41,14 +41,14 @@ export class Entry {
     return typeof this.value === 'string' ? this.value : this.fail('a string');
   }
 
-  /** A finite number, which may be written as a string. */
+  /** A finite number, also as a string. */
   number(what = 'a number'): number {
     const { value } = this;
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(what);
   }
 
-  /** True or false, also as 1 or 0 and as the words that tools write; false where there is nothing. */
+  /** True or false, also as 1 or 0 or in the words of various tools; false if missing. */
   flag(): boolean {
     const { value } = this;
     if (value === undefined || value === false || value === 0) return false;
@@ -59,10 +59,10 @@ export class Entry {
     return this.fail('true or false');
   }
 
-  /** @throws SyntaxError always: the file, the place, what was expected there and what was found. */
+  /** @throws SyntaxError always: the file, the path, what was expected there and what was found. */
   fail(expected: string): never {
-    const place = [this.file, this.path()].filter((part) => part !== '').join(': ');
-    throw new SyntaxError(`${place}: expected ${expected}, got ${found(this.value)}`);
+    const location = [this.file, this.path()].filter((part) => part !== '').join(': ');
+    throw new SyntaxError(`${location}: expected ${expected}, got ${found(this.value)}`);
   }
 
   private dictionary(): Record<string, unknown> {
@@ -70,7 +70,7 @@ export class Entry {
   }
 }
 
-/** Text from a document, short enough for a message. */
+/** Text of a document, shortened for a message. */
 export function excerpt(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

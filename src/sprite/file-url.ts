@@ -1,7 +1,7 @@
 import { checkString } from '../math/check.js';
 
 /**
- * The address of a file that another file names.
+ * Resolves the URL of a file that another file refers to.
  *
  * ```ts
  * import { fileUrl } from 'rx-motion/sprite';
@@ -10,9 +10,9 @@ import { checkString } from '../math/check.js';
  * fileUrl('../images/hero.png', 'sheets/hero.plist'); // => 'images/hero.png'
  * ```
  *
- * @param name A relative path, with slashes of either kind, or an address of its own.
- * @param base The address of the file that names it: a URL, or a path (a relative one stays relative).
- * @throws TypeError when one of them is not a string.
+ * @param name A relative path, with slashes of either kind, or an absolute URL.
+ * @param base The file that refers to it: a URL, or a path (a relative one stays relative).
+ * @throws TypeError when an argument is not a string.
  */
 export function fileUrl(name: string, base: string): string {
   checkString('fileUrl', 'base', base);
@@ -28,16 +28,16 @@ export function fileUrl(name: string, base: string): string {
   return withoutDots(folder + path);
 }
 
-/** A single letter is a drive. */
+/** A single letter is a drive, not a scheme. */
 function hasScheme(url: string): boolean {
   return /^[a-z][a-z\d+.-]+:/i.test(url);
 }
 
 function withoutDots(path: string): string {
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..' && steps.length > 0 && !['..', ''].includes(steps.at(-1)!)) steps.pop();
-    else if (step !== '.') steps.push(step);
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..' && segments.length > 0 && !['..', ''].includes(segments.at(-1)!)) segments.pop();
+    else if (segment !== '.') segments.push(segment);
   }
-  return steps.join('/');
+  return segments.join('/');
 }

@@ -4,9 +4,10 @@ import { checkAnimation } from './check-frame.js';
 import type { Animation } from './animation.js';
 
 /**
- * Which frame an animation shows at a progress, counted over all loops.
+ * The frame that an animation shows at a progress, counted over all loops.
  *
- * Frame i of loop l has the number `l * frames.length + i`, so the numbers between two results are the frames that a jump has passed.
+ * Frame i of loop l has the number `l * frames.length + i`. The numbers between two results are the frames that a jump
+ * skips.
  *
  *     progress   0         0.25      0.5       0.75      1
  *     frames     a         b         a         b        (b)       two loops of two frames
@@ -22,21 +23,21 @@ import type { Animation } from './animation.js';
  * ```
  *
  * @param animation One with at least one frame.
- * @param progress Over all loops; a curve may take it below 0 and beyond 1.
+ * @param progress Over all loops; a curve can take it below 0 and beyond 1.
  * @see cocos2d-x Animate::update.
  */
 export function frameIndexAt(animation: Animation, progress: number): number {
   const { splitTimes, loops } = checkAnimation('frameIndexAt', 'animation', animation);
   checkNumber('frameIndexAt', 'progress', 'a number', progress, !Number.isNaN(progress));
-  const rounds = Math.max(loops, 1);
-  if (progress >= 1) return rounds * splitTimes.length - 1;
-  const position = Math.max(progress, 0) * rounds + EARLY;
-  const round = Math.min(Math.floor(position), rounds - 1);
-  return round * splitTimes.length + lastUpTo(splitTimes, splitTimes.length, position - round);
+  const loopCount = Math.max(loops, 1);
+  if (progress >= 1) return loopCount * splitTimes.length - 1;
+  const elapsed = Math.max(progress, 0) * loopCount + EARLY;
+  const loop = Math.min(Math.floor(elapsed), loopCount - 1);
+  return loop * splitTimes.length + lastUpTo(splitTimes, splitTimes.length, elapsed - loop);
 }
 
 /**
- * A part of a loop: a frame begins so much early. Sums like 0.1 + 0.1 + … fall short of the time that they are meant to
- * be, and the frame would come one animation frame late. (cocos2d-x is 1e-6 s early, to the same effect.)
+ * The fraction of a loop by which each frame begins early. Sums like 0.1 + 0.1 + … fall short of the exact time, and
+ * the sprite frame would be one animation frame late. (cocos2d-x is 1e-6 s early, to the same effect.)
  */
 const EARLY = 1e-9;

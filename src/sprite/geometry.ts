@@ -1,4 +1,4 @@
-/** A place or a distance, in pixels, to the right and down. */
+/** A position or a distance, in pixels, to the right and down. */
 export interface Point {
   readonly x: number;
   readonly y: number;

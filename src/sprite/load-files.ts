@@ -1,15 +1,18 @@
 import { checkFunction, checkObject } from '../math/check.js';
 import type { TextureImage } from './texture.js';
 
-/** How documents and pictures are loaded: by default as browsers do. Tests and other platforms bring their own way. */
+/**
+ * How documents and pictures are loaded; by default with the browser's functions. Tests and other platforms bring their
+ * own.
+ */
 export interface FileAccess {
   /** Default: the global `fetch`. */
   readonly fetch?: ((url: string) => Promise<FetchedFile>) | undefined;
-  /** Decodes a picture's file. Default: `createImageBitmap`; where that does not exist, as in Node, there is no image. */
+  /** Decodes a picture. Default: `createImageBitmap`; without that function, as in Node, there is no image. */
   readonly decode?: ((file: Blob, url: string) => Promise<TextureImage | undefined>) | undefined;
 }
 
-/** What is used of a `Response`. */
+/** The part of a `Response` that is used. */
 export interface FetchedFile {
   readonly ok: boolean;
   readonly status: number;
@@ -24,12 +27,12 @@ export function checkAccess(name: string, access: FileAccess): FileAccess {
   return access;
 }
 
-/** @throws Error that names the file and says why it cannot be loaded. */
+/** @throws Error with the URL and the reason when it cannot be loaded. */
 export async function fetchText(access: FileAccess, url: string): Promise<string> {
   return fetchFile(access, url, (file) => file.text());
 }
 
-/** @throws Error that names the file and says why it cannot be loaded. */
+/** @throws Error with the URL and the reason when it cannot be loaded. */
 export async function fetchImage(access: FileAccess, url: string): Promise<TextureImage | undefined> {
   const file = await fetchFile(access, url, (file) => file.blob());
   const { decode = decodeImage } = access;

@@ -7,7 +7,7 @@ import type { Texture } from './texture.js';
 /**
  * Fetches a sprite sheet and its texture. The image is decoded when the promise resolves.
  *
- * The texture is looked for under each name that the document gives it in turn, then under the document's own with `.png`.
+ * The texture is tried under each name in the document, then under the document's own name with `.png`.
  *
  * ```ts page
  * import { loadSpriteSheet } from 'rx-motion/sprite';
@@ -16,9 +16,9 @@ import type { Texture } from './texture.js';
  * frames[0]?.texture.image; // an ImageBitmap
  * ```
  *
- * @param url The address of the document; its texture is looked for beside it.
- * @param access How files are loaded; by default as browsers do.
- * @returns Rejects with a SyntaxError when the document is not as expected, and with an Error when a file cannot be loaded.
+ * @param url The URL of the document; its texture is relative to it.
+ * @param access How files are loaded; by default with the browser's functions.
+ * @returns Rejects with a SyntaxError when the document is malformed, and with an Error when a file cannot be loaded.
  * @see {@link SpriteFrameCache}, which keeps the frames by name.
  */
 export async function loadSpriteSheet(url: string, access: FileAccess = {}): Promise<SpriteSheet> {
@@ -29,7 +29,7 @@ export async function loadSpriteSheet(url: string, access: FileAccess = {}): Pro
   return cutFrames(contents, { ...texture, size: texture.size ?? contents.textureSize });
 }
 
-/** The first of the places where there is a texture. */
+/** Loads the texture from the first URL that works. */
 async function loadTexture(urls: readonly string[], access: FileAccess, sheet: string): Promise<Texture> {
   const failures: Error[] = [];
   for (const url of urls) {

@@ -1,14 +1,14 @@
-/** A tag of a property list that is not closed yet; one without a name is the document. */
+/** A tag of a property list that is not closed yet; the document itself has no name. */
 export interface OpenTag {
   readonly tag: string;
-  /** What stands in a leaf. */
+  /** The content of a text tag. */
   text: string;
-  /** What stands in any other tag; in a dictionary keys and values take turns. */
+  /** The content of any other tag; in a dictionary keys and values alternate. */
   readonly values: unknown[];
 }
 
-/** The tags that hold text and no other tags, and what the text means. */
-export const leaves: ReadonlyMap<string, (text: string) => unknown> = /* @__PURE__ */ new Map<
+/** The tags that hold text and no other tags, with the meaning of the text. */
+export const textTags: ReadonlyMap<string, (text: string) => unknown> = /* @__PURE__ */ new Map<
   string,
   (text: string) => unknown
 >([
@@ -22,11 +22,11 @@ export const leaves: ReadonlyMap<string, (text: string) => unknown> = /* @__PURE
   ['false', () => false],
 ]);
 
-/** Whether a tag may be opened inside another one at this point. */
+/** Whether a tag may be opened inside another at this point. */
 export function isAllowed(tag: string, parent: OpenTag): boolean {
   if (parent.tag === '') return tag === 'plist' && parent.values.length === 0;
   if (parent.tag === 'dict') return (tag === 'key') !== lacksValue(parent);
-  return !leaves.has(parent.tag) && tag !== 'plist' && tag !== 'key';
+  return !textTags.has(parent.tag) && tag !== 'plist' && tag !== 'key';
 }
 
 /** Whether it is a dictionary whose last key has no value yet. */
@@ -34,19 +34,19 @@ export function lacksValue({ tag, values }: OpenTag): boolean {
   return tag === 'dict' && values.length % 2 === 1;
 }
 
-/** What may come next in a tag, in words. */
+/** Describes what may come next in a tag. */
 export function nextIn(parent: OpenTag): string {
   if (parent.tag === '') return parent.values.length === 0 ? '<plist>' : 'the end of the document';
   if (lacksValue(parent)) return 'a value';
   if (parent.tag === 'dict') return '<key> or </dict>';
-  return `${leaves.has(parent.tag) ? 'text' : 'a value'} or </${parent.tag}>`;
+  return `${textTags.has(parent.tag) ? 'text' : 'a value'} or </${parent.tag}>`;
 }
 
-/** The value of a tag that is complete. */
+/** The value of a complete tag. */
 export function valueOf({ tag, text, values }: OpenTag): unknown {
   if (tag === 'plist') return values.length === 1 ? values[0] : values;
   if (tag === 'array') return values;
-  if (tag !== 'dict') return leaves.get(tag)!(text);
-  // A list of entries, so that a key __proto__ is a key like any other.
+  if (tag !== 'dict') return textTags.get(tag)!(text);
+  // From entries, so that __proto__ is a key like any other.
   return Object.fromEntries(values.flatMap((key, index) => (index % 2 === 0 ? [[key, values[index + 1]]] : [])));
 }

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.js';
 import type { Polygon } from './sprite-frame.js';
 
-/** The triangles of an outline, all turning the same way: as one path they fill what any of them covers. */
+/** The triangles of an outline, all in the same winding order, so that one path fills their union. */
 export function outline({ triangles }: Polygon, corners: readonly Point[]): (readonly [Point, Point, Point])[] {
   return triangles.map(([first, second, third]) => {
     const [a, b, c] = [corners[first]!, corners[second]!, corners[third]!];

@@ -3,7 +3,7 @@ import type { Point, Rect, Size } from './geometry.js';
 import { packerPolygon } from './polygon.js';
 import { type FrameParts, type SheetContents, textureUrls } from './sheet-contents.js';
 
-/** What TexturePacker's JSON says; other packers write it too. */
+/** Reads the JSON of TexturePacker, which other packers write, too. */
 export function packerContents(root: Entry, url: string): SheetContents {
   const frames = root.at('frames');
   const isArray = Array.isArray(frames.value);
@@ -25,7 +25,7 @@ function frameParts(name: string, frame: Entry): FrameParts {
   const trimmed = frame.at('spriteSourceSize');
   const source = frame.at('sourceSize');
   const originalSize = source.exists ? sizeIn(source) : rect;
-  // TexturePacker's older name for it.
+  // Older versions of TexturePacker write `pivot`.
   const anchor = frame.at('anchor').exists ? frame.at('anchor') : frame.at('pivot');
   return {
     name,

@@ -3,7 +3,7 @@ import type { Entry } from './entry.js';
 import { fileUrl } from './file-url.js';
 import { readDocument } from './read-document.js';
 
-/** An animation as a file describes it: its sprite frames are still names. */
+/** An animation in a file: its sprite frames are names. */
 export interface AnimationDescription {
   readonly name: string;
   /** Seconds. */
@@ -17,18 +17,18 @@ export interface AnimationDescription {
   }[];
 }
 
-/** What an animation file holds. */
+/** The content of an animation file. */
 export interface AnimationFile {
   readonly url: string;
-  /** 1 has a name for each frame, 2 a dictionary. */
+  /** Format 1 has a name for each frame, format 2 a dictionary. */
   readonly format: 1 | 2;
-  /** The addresses of the sheets that the file says it needs. */
+  /** The URLs of the sheets that the file needs. */
   readonly spritesheets: readonly string[];
   readonly animations: readonly AnimationDescription[];
 }
 
 /**
- * Reads an animation file of cocos2d-x, in format 1 or 2; JSON of the same structure will do, too.
+ * Parses an animation file of cocos2d-x, in format 1 or 2, also as JSON of the same structure.
  *
  * ```ts
  * import { parseAnimations } from 'rx-motion/sprite';
@@ -51,11 +51,12 @@ export interface AnimationFile {
  * file.animations.map(({ name, frames }) => [name, frames.length]); // => [['blink', 2]]
  * ```
  *
- * @param source The document's text, or what another parser has read from it.
- * @param options `url` is where it comes from: sheets are looked for beside it, and errors name it.
+ * @param source The text of the document, or the output of another parser.
+ * @param options The `url` of the document: sheets are relative to it, and errors contain it.
  * @throws SyntaxError with the file, the key path and what was expected there.
- * @see {@link AnimationCache}, which makes animations of it.
- * @see cocos2d-x AnimationCache::addAnimationsWithFile. Differs: what is wrong is an error; without `delayUnits` a frame is shown for one unit.
+ * @see {@link AnimationCache}, which builds the animations.
+ * @see cocos2d-x AnimationCache::addAnimationsWithFile. Differs: reports errors; without `delayUnits` a frame is shown
+ * for one unit.
  */
 export function parseAnimations(source: string | object, options: { readonly url: string }): AnimationFile {
   const { url } = checkObject('parseAnimations', 'options', options);
@@ -73,7 +74,7 @@ export function parseAnimations(source: string | object, options: { readonly url
   };
 }
 
-/** The format that the file states; without one, that of its frames. */
+/** The format in the file, else the one of its frames. */
 function formatOf(format: Entry, animations: readonly [string, Entry][]): 1 | 2 {
   if (!format.exists) {
     return animations.some(([, animation]) => animation.at('frames').items()[0]?.isDictionary) ? 2 : 1;
@@ -84,8 +85,8 @@ function formatOf(format: Entry, animations: readonly [string, Entry][]): 1 | 2 
 
 function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDescription {
   const delays = [animation.at('delay'), animation.at('delayPerUnit')];
-  const usual = delays[format - 1]!;
-  const delay = usual.exists ? usual : (delays.find((entry) => entry.exists) ?? usual);
+  const expected = delays[format - 1]!;
+  const delay = expected.exists ? expected : (delays.find((entry) => entry.exists) ?? expected);
   const frames = animation.at('frames').items();
   if (frames.length === 0) animation.at('frames').fail('at least one frame');
   return {
@@ -99,7 +100,7 @@ function animationIn(animation: Entry, name: string, format: 1 | 2): AnimationDe
 
 type FrameDescription = AnimationDescription['frames'][number];
 
-/** Some files of format 2 have frames like this. */
+/** Some files of format 2 have such frames, too. */
 function namedFrame(frame: Entry): FrameDescription {
   const isName = typeof frame.value === 'string';
   return {
@@ -124,7 +125,7 @@ function loopsIn(entry: Entry): number {
   if (!entry.exists) return 1;
   const loops = entry.number('a whole number');
   if (!Number.isInteger(loops)) entry.fail('a whole number');
-  // Files say -1 for "forever"; in cocos2d-x, which counts loops without a sign, it is 4294967295 of them.
+  // Files have -1 for "forever"; in cocos2d-x the count is unsigned, so it is 4294967295.
   return loops < 0 ? loops >>> 0 : loops;
 }
 

@@ -4,7 +4,7 @@ import type { Point, Rect, Size } from './geometry.js';
 import { plistPolygon } from './polygon.js';
 import { type FrameParts, type SheetContents, textureUrls } from './sheet-contents.js';
 
-/** What a property list in one of the formats 0 to 3 says. */
+/** Reads a property list in one of the formats 0 to 3. */
 export function plistContents(root: Entry, url: string): SheetContents {
   const frames = root.at('frames').entries();
   const metadata = root.at('metadata');
@@ -21,14 +21,14 @@ export function plistContents(root: Entry, url: string): SheetContents {
 type Format = 0 | 1 | 2 | 3;
 type Layout = Pick<FrameParts, 'rect' | 'rotated' | 'offset' | 'originalSize'>;
 
-/** The format that the file states; without one, that of its frames. */
+/** The format in the file, else the one of its frames. */
 function formatOf(format: Entry, frame: Entry | undefined): Format {
   if (!format.exists) return frame?.at('textureRect').exists ? 3 : frame?.at('frame').exists ? 2 : 0;
   const number = format.number('a format from 0 to 3');
   return number === 0 || number === 1 || number === 2 || number === 3 ? number : format.fail('a format from 0 to 3');
 }
 
-/** How each format says where a frame is. */
+/** How each format describes the layout of a frame. */
 const layouts: Record<Format, (frame: Entry) => Layout> = { 0: separate, 1: braced, 2: braced, 3: textured };
 
 function separate(frame: Entry): Layout {
@@ -57,9 +57,9 @@ function braced(frame: Entry): Layout {
 }
 
 function textured(frame: Entry): Layout {
-  const place = withSize(bracedRect(frame.at('textureRect')), frame.at('textureRect'));
-  const { width, height } = sizeIn(frame.at('spriteSize'), place);
-  const rect = { x: place.x, y: place.y, width, height };
+  const textureRect = withSize(bracedRect(frame.at('textureRect')), frame.at('textureRect'));
+  const { width, height } = sizeIn(frame.at('spriteSize'), textureRect);
+  const rect = { x: textureRect.x, y: textureRect.y, width, height };
   return {
     rect,
     rotated: frame.at('textureRotated').flag(),
@@ -68,7 +68,7 @@ function textured(frame: Entry): Layout {
   };
 }
 
-/** What a frame may say in any format. */
+/** The optional keys of a frame in any format. */
 function extras(frame: Entry): Pick<FrameParts, 'aliases' | 'anchor' | 'polygon'> {
   const aliases = frame.at('aliases');
   const anchor = frame.at('anchor');
@@ -79,7 +79,7 @@ function extras(frame: Entry): Pick<FrameParts, 'aliases' | 'anchor' | 'polygon'
   };
 }
 
-/** Property lists count offsets and anchors upwards. */
+/** In property lists, offsets and anchors point upwards. */
 function offsetIn(entry: Entry): Point {
   if (!entry.exists) return { x: 0, y: 0 };
   const { x, y } = bracedPoint(entry);
@@ -112,7 +112,7 @@ function textureNames(metadata: Entry): string[] {
   ];
 }
 
-/** Format 0 has it in a dictionary of its own. */
+/** Format 0 has a separate dictionary for it. */
 function textureSize(root: Entry, metadata: Entry): Size | undefined {
   const size = metadata.at('size');
   if (size.exists) return bracedSize(size);

@@ -1,20 +1,20 @@
-/** One piece of a property list, and where the next one begins. */
+/** A token of a property list, and the index of the next one. */
 export type Piece = PieceContent & { readonly end: number };
 
 type PieceContent =
-  /** `text` is what is meant, with entities replaced; undefined where a number stands for no character of XML. */
+  /** `text` has entities replaced; undefined for a number that is not a character of XML. */
   | { readonly kind: 'text'; readonly text: string | undefined }
   | { readonly kind: 'open' | 'empty' | 'close'; readonly tag: string }
   | { readonly kind: 'document type' | 'comment' };
 
-/** The piece that begins at a place; undefined where there is none that property lists have. */
+/** The token at an index; undefined if there is none that property lists allow. */
 export function pieceAt(text: string, at: number): Piece | undefined {
   piece.lastIndex = at;
   const groups = piece.exec(text)?.groups;
   return groups && { ...contentOf(groups), end: piece.lastIndex };
 }
 
-/** The place of the first character that XML does not allow; -1 if there is none. */
+/** The index of the first character that XML does not allow; -1 if there is none. */
 export function firstIllegalCharacter(text: string): number {
   return text.search(illegalCharacter);
 }
@@ -22,7 +22,7 @@ export function firstIllegalCharacter(text: string): number {
 const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 /**
- * Repetitions that can backtrack are bounded, because a document made for the purpose could exhaust the engine's stack. So long text comes in several pieces.
+ * Repetitions are bounded, so the pattern cannot backtrack without limit. Long text therefore comes in several tokens.
  * Comments and instructions match without a group.
  */
 const piece = new RegExp(
@@ -53,7 +53,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 const entities: Groups = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A carriage return is allowed as a number only: as a character it would have become a line feed. */
+/** A carriage return is allowed as a number only: as a character it was normalised to a line feed. */
 function characterOf(code: string): string | undefined {
   const point = Number(code.startsWith('x') ? `0${code}` : code);
   if (point > 0x10ffff) return undefined;

@@ -2,13 +2,13 @@ import type { Entry } from './entry.js';
 import type { Point } from './geometry.js';
 import type { Polygon } from './sprite-frame.js';
 
-/** A frame's outline as property lists write it: whole numbers with spaces between them. */
+/** The outline of a frame in a property list: numbers separated by spaces. */
 export function plistPolygon(frame: Entry): Polygon {
   const numbers = (key: string, size: number): number[][] => groups(frame.at(key), listed(frame.at(key)), size);
   return polygon(frame, numbers);
 }
 
-/** A frame's outline as TexturePacker's JSON writes it: arrays of arrays. */
+/** The outline of a frame in TexturePacker's JSON: arrays of arrays. */
 export function packerPolygon(frame: Entry): Polygon {
   const numbers = (key: string, size: number): number[][] => {
     const entry = frame.at(key);
@@ -27,7 +27,7 @@ function polygon(frame: Entry, numbers: (key: string, size: number) => number[][
   const verticesUV = points('verticesUV');
   const triangles = numbers('triangles', 3).map(([a = 0, b = 0, c = 0]) => [a, b, c] as const);
   if (verticesUV.length !== vertices.length)
-    frame.at('verticesUV').fail(`as many corners as vertices has, ${vertices.length}`);
+    frame.at('verticesUV').fail(`${vertices.length} corners, as many as vertices`);
   if (!triangles.flat().every((corner) => corner in vertices)) {
     frame.at('triangles').fail(`indices of the ${vertices.length} vertices`);
   }
@@ -37,7 +37,7 @@ function polygon(frame: Entry, numbers: (key: string, size: number) => number[][
 function listed(entry: Entry): number[] {
   const words = entry.text().trim();
   const numbers = words === '' ? [] : words.split(/[\s,]+/).map(Number);
-  return numbers.every(Number.isFinite) ? numbers : entry.fail('numbers with spaces between them');
+  return numbers.every(Number.isFinite) ? numbers : entry.fail('numbers separated by spaces');
 }
 
 function groups(entry: Entry, numbers: readonly number[], size: number): number[][] {

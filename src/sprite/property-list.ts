@@ -1,14 +1,15 @@
 import { excerpt } from './entry.js';
-import { isAllowed, type OpenTag, lacksValue, leaves, nextIn, valueOf } from './open-tag.js';
+import { isAllowed, type OpenTag, lacksValue, nextIn, textTags, valueOf } from './open-tag.js';
 import { firstIllegalCharacter, pieceAt } from './plist-piece.js';
 
 /**
- * Reads a property list in XML: a dictionary becomes an object, data become bytes.
+ * Parses a property list in XML: a dictionary becomes an object, data become bytes.
  *
- * The document type may not declare anything, so the only entities are the five of XML. What is not well formed is refused, and so is a tag
- * that property lists don't have, or not in that place.
+ * The document type must not declare anything, so the only entities are the five of XML. Rejects what is not
+ * well-formed, and tags that are unknown or not allowed at their position.
  *
- * @throws SyntaxError with the line, what was expected there and what was found; what `atob` throws where data are not base64.
+ * @throws SyntaxError with the line, what was expected there and what was found; the error of `atob` when data are not
+ * base64.
  */
 export function readPropertyList(xml: string): unknown {
   const text = xml.replace(/\r\n?/g, '\n');
@@ -23,7 +24,7 @@ export function readPropertyList(xml: string): unknown {
     if (piece === undefined) throw unexpected(text, at, nextIn(parent));
     if (piece.kind === 'text') {
       if (piece.text === undefined) throw unexpected(text, at, 'a character that XML allows');
-      const stray = leaves.has(parent.tag) ? -1 : text.slice(at, piece.end).search(/\S/);
+      const stray = textTags.has(parent.tag) ? -1 : text.slice(at, piece.end).search(/\S/);
       if (stray >= 0) throw unexpected(text, at + stray, nextIn(parent));
       parent.text += piece.text;
     } else if (piece.kind === 'close') {
@@ -46,14 +47,14 @@ export function readPropertyList(xml: string): unknown {
   return whole.values[0];
 }
 
-/** Far more than any sheet has. */
+/** Far deeper than any sheet. */
 const DEEPEST = 64;
 
 function openTag(tag: string): OpenTag {
   return { tag, text: '', values: [] };
 }
 
-/** Says what was expected at a place, and what stands there: a tag, or the text up to the next one. */
+/** An error with what was expected at an index, and what was found: a tag, or the text up to the next one. */
 function unexpected(text: string, at: number, expected: string): SyntaxError {
   const [found = ''] = /^(?:<[^>]{0,60}>?|[^<]{1,61})/.exec(text.slice(at, at + 62)) ?? [];
   const line = text.slice(0, at).split('\n').length;

@@ -2,10 +2,10 @@ import { Entry, excerpt } from './entry.js';
 import { readPropertyList } from './property-list.js';
 
 /**
- * Reads a property list in XML, or JSON; the same text gives the same entry or the same error in Node and in any browser.
+ * Parses a property list in XML, or JSON, with the same result or the same error in Node and in every browser.
  *
- * @param source The text, or what another parser has read from it.
- * @param file What the errors call it.
+ * @param source The text, or the output of another parser.
+ * @param file The name of the document in errors.
  * @throws SyntaxError when it is neither.
  */
 export function readDocument(source: string | object, file: string): Entry {
@@ -30,7 +30,7 @@ function readText(source: string, file: string): unknown {
     try {
       return JSON.parse(text);
     } catch (error) {
-      return refuse('expected JSON, got something that only begins like it', error);
+      return refuse('expected JSON, got malformed JSON', error);
     }
   }
   if (text.startsWith('bplist')) return refuse('expected XML or JSON, got a binary property list');

@@ -8,11 +8,11 @@ import type { SpriteSheet } from './sprite-sheet.js';
 /** The result of adding things by name. */
 export interface Added {
   readonly added: readonly string[];
-  /** Names that were taken. What had the name before keeps it. */
+  /** Names that were taken already; they keep their earlier entries. */
   readonly clashes: readonly string[];
 }
 
-/** A sheet that a cache has loaded. */
+/** A sheet loaded by a cache. */
 export interface LoadedSheet extends Added {
   readonly sheet: SpriteSheet;
 }
@@ -20,23 +20,25 @@ export interface LoadedSheet extends Added {
 /**
  * Sprite frames by name.
  *
- * A name that is taken stays with the frame that has it, and the result says so: two sheets with the same names don't overwrite each other unnoticed.
+ * A name that is taken keeps its frame, and the clash is reported, so that two sheets with the same names don't
+ * silently overwrite each other.
  *
  * ```ts
  * import { SpriteFrameCache, parseSpriteSheet } from 'rx-motion/sprite';
  *
  * const frame = { frame: { x: 0, y: 0, w: 16, h: 16 } };
  * const cache = new SpriteFrameCache();
- * cache.add(parseSpriteSheet({ frames: { red: frame, green: frame } }, { url: 'gems.json' })).added; // => ['red', 'green']
+ * const gems = parseSpriteSheet({ frames: { red: frame, green: frame } }, { url: 'gems.json' });
+ * cache.add(gems).added; // => ['red', 'green']
  * cache.add(parseSpriteSheet({ frames: { red: frame } }, { url: 'cards.json' })).clashes; // => ['red']
  * cache.get('red')?.texture.url; // => 'gems.png'
  * cache.names; // => ['red', 'green']
  * ```
  *
- * @see cocos2d-x SpriteFrameCache. Differs: as many as you like; loading is asynchronous; clashes are reported.
+ * @see cocos2d-x SpriteFrameCache. Differs: not a singleton; loading is asynchronous; clashes are reported.
  */
 export class SpriteFrameCache {
-  /** How it gets its files. */
+  /** How files are loaded. */
   readonly access: FileAccess;
   private readonly frames = new Map<string, SpriteFrame>();
   private readonly sheets = new Map<string, SpriteSheet | Promise<SpriteSheet>>();
@@ -45,7 +47,7 @@ export class SpriteFrameCache {
     this.access = checkAccess('SpriteFrameCache', access);
   }
 
-  /** All names, aliases too, in the order of adding. */
+  /** All names and aliases, in the order in which they were added. */
   get names(): string[] {
     return [...this.frames.keys()];
   }
@@ -58,7 +60,7 @@ export class SpriteFrameCache {
     return this.frames.has(name);
   }
 
-  /** Adds a frame, or all frames of a sheet under their names and their aliases. */
+  /** Adds a frame, or all frames of a sheet under their names and aliases. */
   add(from: SpriteFrame | SpriteSheet): Added {
     checkObject('SpriteFrameCache.add', 'from', from);
     const { frames, aliases } = 'frames' in from ? from : { frames: [from], aliases: [] };
@@ -84,23 +86,24 @@ export class SpriteFrameCache {
   }
 
   /**
-   * Fetches a sheet and its texture, and adds its frames when both are there; a sheet that is here already is not fetched again.
+   * Fetches a sheet and its texture, and adds its frames once both are loaded. A sheet in the cache is not fetched
+   * again.
    *
-   * @returns Rejects as {@link loadSpriteSheet} does; nothing is added then.
+   * @returns Rejects as {@link loadSpriteSheet} does; then nothing is added.
    */
   async load(url: string): Promise<LoadedSheet> {
     const sheet = await this.fetch(url);
     return { sheet, ...this.add(sheet) };
   }
 
-  /** Fetches a sheet and its texture and adds nothing. */
+  /** Fetches a sheet and its texture without adding its frames. */
   async fetch(url: string): Promise<SpriteSheet> {
-    const here = this.sheets.get(url);
-    if (here !== undefined) return here;
-    const coming = loadSpriteSheet(url, this.access);
-    this.sheets.set(url, coming);
+    const cached = this.sheets.get(url);
+    if (cached !== undefined) return cached;
+    const pending = loadSpriteSheet(url, this.access);
+    this.sheets.set(url, pending);
     try {
-      const sheet = await coming;
+      const sheet = await pending;
       this.sheets.set(url, sheet);
       return sheet;
     } catch (error) {
@@ -116,14 +119,14 @@ export class SpriteFrameCache {
   }
 
   /**
-   * Removes the frames that nobody uses, and returns their names.
+   * Removes the frames that are not in use, and returns their names.
    *
-   * @param used The frames that are in use: those on the screen, and those of animations that are going to be played.
+   * @param used The frames in use: those on the screen, and those of animations still to be played.
    */
   removeUnused(used: Iterable<SpriteFrame>): string[] {
     if (!(Symbol.iterator in Object(used))) throw wrongKind('SpriteFrameCache.removeUnused', 'used', 'iterable', used);
-    const kept = new Set(used);
-    return this.removeWhere((frame) => !kept.has(frame));
+    const inUse = new Set(used);
+    return this.removeWhere((frame) => !inUse.has(frame));
   }
 
   private removeWhere(isUnwanted: (frame: SpriteFrame) => boolean): string[] {
@@ -137,5 +140,5 @@ export class SpriteFrameCache {
   }
 }
 
-/** The sprite frames of a page that needs only one set of them. */
+/** A shared instance for pages that need only one. */
 export const spriteFrameCache: SpriteFrameCache = /* @__PURE__ */ new SpriteFrameCache();

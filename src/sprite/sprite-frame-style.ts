@@ -4,7 +4,7 @@ import { outline } from './outline.js';
 import type { SpriteFrame } from './sprite-frame.js';
 import { trimmedCorner } from './trim.js';
 
-/** CSS properties, all of them always there, so that a frame leaves nothing of the one before it. */
+/** CSS properties, all of them always set, so that nothing of the previous frame remains. */
 export interface SpriteFrameStyle {
   readonly width: string;
   readonly height: string;
@@ -18,10 +18,10 @@ export interface SpriteFrameStyle {
 }
 
 /**
- * The style that makes an element show a sprite frame, in its original size: trimmed and rotated frames included.
+ * The style that makes an element show a sprite frame in its original size, also if it is trimmed or rotated.
  *
- * The element's `transform` belongs to the frame then: a frame that lies on its side in the texture is turned by it. Move an element around it instead, and
- * give that one the size, as CSS lays out elements as if they were not turned.
+ * The element's `transform` is taken: it rotates a frame that lies on its side in the texture. Animate a wrapper
+ * element instead, and give the wrapper the size, because CSS ignores transforms in layout.
  *
  * ```ts page
  * import { spriteFrameCache, spriteFrameStyle } from 'rx-motion/sprite';
@@ -36,13 +36,13 @@ export interface SpriteFrameStyle {
 export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {
   const { texture, rect, rotated, originalSize, polygon } = checkSpriteFrame('spriteFrameStyle', 'frame', frame);
   const corner = trimmedCorner(frame);
-  // In the element, before it is turned back, the picture lies as it does in the texture.
-  const box = rotated ? turned(originalSize) : originalSize;
-  const cut = rotated ? turned(rect) : rect;
+  // Inside the element, before the transform, the picture is rotated as in the texture.
+  const box = rotated ? swapped(originalSize) : originalSize;
+  const cut = rotated ? swapped(rect) : rect;
   const left = rotated ? originalSize.height - corner.y - rect.height : corner.x;
   const top = rotated ? corner.x : corner.y;
-  const place = ({ x, y }: Point): string => (rotated ? `${originalSize.height - y} ${x}` : `${x} ${y}`);
-  const path = polygon && outline(polygon, polygon.vertices).map((triangle) => `M${triangle.map(place).join('L')}Z`);
+  const corners = ({ x, y }: Point): string => (rotated ? `${originalSize.height - y} ${x}` : `${x} ${y}`);
+  const path = polygon && outline(polygon, polygon.vertices).map((triangle) => `M${triangle.map(corners).join('L')}Z`);
   return {
     width: px(box.width),
     height: px(box.height),
@@ -58,7 +58,7 @@ export function spriteFrameStyle(frame: SpriteFrame): SpriteFrameStyle {
   };
 }
 
-function turned({ width, height }: Size): Size {
+function swapped({ width, height }: Size): Size {
   return { width: height, height: width };
 }
 

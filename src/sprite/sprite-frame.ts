@@ -3,17 +3,17 @@ import { checkPoint, checkPolygon, checkSize, checkTexture } from './check-frame
 import type { Point, Rect, Size } from './geometry.js';
 import type { Texture } from './texture.js';
 
-/** The outline of a frame whose neighbours in the texture reach into its box. */
+/** The outline of a frame with neighbours that reach into its box in the texture. */
 export interface Polygon {
   /** Corners in the original picture. */
   readonly vertices: readonly Point[];
   /** The same corners in the texture. */
   readonly verticesUV: readonly Point[];
-  /** Each is three indices into `vertices`. */
+  /** Three indices into `vertices` each. */
   readonly triangles: readonly (readonly [number, number, number])[];
 }
 
-/** What a {@link SpriteFrame} is made of; what is left out is upright, untrimmed and without an outline. */
+/** The parts of a {@link SpriteFrame}; by default it is upright, untrimmed and without an outline. */
 export interface SpriteFrameParts {
   readonly name: string;
   readonly texture: Texture;
@@ -28,42 +28,43 @@ export interface SpriteFrameParts {
 /**
  * A picture inside a texture: a frame of an animation, or a whole sprite.
  *
- * A packer cuts the transparent border off a picture and may lay it on its side to save space. A frame knows what it looked like before:
+ * A packer trims the transparent border of a picture, and can rotate it to save space. A frame knows the original:
  *
- *     in the texture            as it is drawn
+ *     in the texture            as drawn
  *     +----------+              +-- originalSize --+
  *     | rect     |              |   +------+       |
  *     |  (laid   |     ==>      |   | rect |   x   |  offset: from the middle of the
- *     |   on its |              |   |      |       |  original to the middle of what
- *     |   side)  |              |   +------+       |  is left of it
+ *     |   on its |              |   |      |       |  original to the middle of the
+ *     |   side)  |              |   +------+       |  trimmed picture
  *     +----------+              +------------------+
  *
- * All of it counts pixels to the right and down, as a canvas does; files that count upwards are turned around when they are read.
- * A frame never changes.
+ * All coordinates are in pixels, to the right and down, as on a canvas; files that count upwards are converted when
+ * they are read. A frame never changes.
  *
  * ```ts
  * import { SpriteFrame } from 'rx-motion/sprite';
  *
- * const coin = new SpriteFrame({ name: 'coin', texture: { url: 'coin.png' }, rect: { x: 0, y: 0, width: 32, height: 32 } });
+ * const rect = { x: 0, y: 0, width: 32, height: 32 };
+ * const coin = new SpriteFrame({ name: 'coin', texture: { url: 'coin.png' }, rect });
  * coin.originalSize; // => { width: 32, height: 32 }
  * coin.rotated; // => false
  * ```
  *
- * @throws TypeError when a part is of the wrong kind; RangeError when a number is not finite, or a size negative.
- * @see cocos2d-x SpriteFrame. Differs: immutable; offset and anchor count downwards.
+ * @throws TypeError when a part is of the wrong kind; RangeError when a number is not finite or a size is negative.
+ * @see cocos2d-x SpriteFrame. Differs: immutable; offset and anchor point downwards.
  */
 export class SpriteFrame {
   readonly name: string;
   readonly texture: Texture;
-  /** The place in the texture. Its size is that of the upright picture, also where that lies on its side. */
+  /** The position in the texture. The size is always that of the upright picture. */
   readonly rect: Rect;
-  /** Whether the picture lies on its side in the texture, turned clockwise by a quarter. */
+  /** Whether the picture is rotated clockwise by 90° in the texture. */
   readonly rotated: boolean;
   /** From the middle of the original picture to the middle of the trimmed one. */
   readonly offset: Point;
   /** The size before trimming. */
   readonly originalSize: Size;
-  /** Where a sprite that shows this frame is held: (0, 0) is the top left of the original, (1, 1) the bottom right. */
+  /** The anchor of sprites with this frame: (0, 0) is the top left of the original, (1, 1) the bottom right. */
   readonly anchor: Point | undefined;
   readonly polygon: Polygon | undefined;
 

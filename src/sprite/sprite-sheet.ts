@@ -10,30 +10,32 @@ import type { Texture } from './texture.js';
 /** The number of a property list's format, or the form of TexturePacker's JSON. */
 export type SpriteSheetFormat = 0 | 1 | 2 | 3 | 'json-hash' | 'json-array';
 
-/** What a sprite sheet holds. */
+/** The content of a sprite sheet. */
 export interface SpriteSheet {
   readonly url: string;
   readonly format: SpriteSheetFormat;
   readonly texture: Texture;
   /** In the order of the document. */
   readonly frames: readonly SpriteFrame[];
-  /** Further names of the frames. */
+  /** Additional names of the frames. */
   readonly aliases: readonly (readonly [alias: string, frame: SpriteFrame])[];
 }
 
-/** How a sprite sheet is read. */
+/** Options of {@link parseSpriteSheet}. */
 export interface SpriteSheetOptions {
-  /** Where the document comes from: its texture is looked for beside it, and errors name it. */
+  /** The URL of the document: its texture is relative to it, and errors contain it. */
   readonly url: string;
-  /** The texture, where it is at hand already. */
+  /** The texture, if it is already loaded. */
   readonly texture?: Texture | undefined;
 }
 
 /**
- * Reads a sprite sheet: a property list in one of the formats 0 to 3 that cocos2d-x reads (TexturePacker, Zwoptex), or TexturePacker's JSON, as hash or as array.
+ * Parses a sprite sheet: a property list in one of the formats 0 to 3 of cocos2d-x (TexturePacker, Zwoptex), or
+ * TexturePacker's JSON, as a hash or an array.
  *
- * The texture has the name that the document gives it, `metadata.textureFileName`, else `realTextureFileName`, else its own with `.png`; in JSON `meta.image`.
- * A frame that says nothing of trimming and turning is untrimmed and upright; a sheet that does not state its format has that of its frames.
+ * The name of the texture is `metadata.textureFileName`, else `realTextureFileName`, else the document's own name with
+ * `.png`; in JSON it is `meta.image`. By default a frame is untrimmed and upright. A sheet without a format has the one
+ * of its frames.
  *
  * ```ts
  * import { parseSpriteSheet } from 'rx-motion/sprite';
@@ -56,10 +58,11 @@ export interface SpriteSheetOptions {
  * sheet.frames[0]?.offset; // => { x: 1, y: 2 }
  * ```
  *
- * @param source The document's text, or what another parser has read from it.
- * @throws SyntaxError with the file, the key path and what was expected there; TypeError when an option is of the wrong kind.
+ * @param source The text of the document, or the output of another parser.
+ * @throws SyntaxError with the file, the key path and what was expected there; TypeError when an option is of the wrong
+ * kind.
  * @see {@link loadSpriteSheet}, which fetches the document and its texture.
- * @see cocos2d-x SpriteFrameCache::addSpriteFramesWithFile. Differs: what is wrong is an error, not a zero.
+ * @see cocos2d-x SpriteFrameCache::addSpriteFramesWithFile. Differs: malformed values are errors, not zeros.
  */
 export function parseSpriteSheet(source: string | object, options: SpriteSheetOptions): SpriteSheet {
   const { url, texture } = checkObject('parseSpriteSheet', 'options', options);

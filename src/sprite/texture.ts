@@ -1,9 +1,9 @@
 import type { Size } from './geometry.js';
 
-/** What a 2D canvas draws and has a size of its own. */
+/** An image that a 2D canvas can draw, with a size. */
 export type TextureImage = OfBrowser<'ImageBitmap' | 'HTMLImageElement' | 'HTMLCanvasElement' | 'OffscreenCanvas'>;
 
-/** Objects of a browser, by the names of their classes; never, where the program has no types of a browser. */
+/** Browser classes by name; never, if the program has no browser types. */
 type OfBrowser<Name extends string> = Name extends unknown
   ? typeof globalThis extends Readonly<Record<Name, { readonly prototype: infer Instance }>>
     ? Instance

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
-/** Where the top left corner of what is left of a trimmed picture lies in the original. */
+/** The top left corner of a trimmed picture inside the original. */
 export function trimmedCorner({ rect, offset, originalSize }: SpriteFrame): Point {
   return {
     x: (originalSize.width - rect.width) / 2 + offset.x,

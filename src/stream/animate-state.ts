@@ -11,11 +11,11 @@ import type { Seconds } from '../clock/seconds.js';
 import { Draft } from './draft.js';
 
 /**
- * A stream of the immutable states that an action leads through, for places where state is data: a store, a hook, a signal.
+ * A stream of the immutable states of an action, for state that is data: a store, a hook, a signal.
  *
- * Nothing that was given is changed, however deep the action writes. What a frame does not change is the same object as in the
- * frame before; when it changes nothing, the whole state is. Each subscription is a run of its own from `initial` on. Snapshots
- * are frozen.
+ * The arguments are never changed, however deep the action writes. A part that a frame does not change is the same
+ * object as in the previous frame; without any change, so is the whole state. Each subscription is a separate run from
+ * `initial`. Snapshots are frozen.
  *
  *     frame$         f----f----f----f         f: 0.5 s
  *     animateState   a----b----(c|)           an action of 1 s
@@ -34,11 +34,11 @@ import { Draft } from './draft.js';
  * initial.panel.height; // => 0
  * ```
  *
- * @param initial Where it starts: plain data, nested objects and arrays included. Objects that keep their state hidden
- * (a Map, an element) are passed through as they are.
- * @param action What leads it.
+ * @param initial The initial state: plain data, including nested objects and arrays. Objects with hidden state (a Map,
+ * an element) are passed through.
+ * @param action The action to run on it.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
- * @returns The state, once a frame; it completes with the action.
+ * @returns The state, once per frame; completes with the action.
  * @throws TypeError when `initial` is not an object or `action` not an action.
  * @see {@link tween}, which needs no action.
  */
@@ -52,6 +52,6 @@ export function animateState<S extends object>(
   checkObservable('animateState', 'frame$', frame$);
   return new Direct((subscriber) => {
     const draft = new Draft<S>(initial);
-    new Playing<S, S>(motion, draft.view, subscriber, () => draft.snapshot()).joinIn(clockOf(frame$));
+    new Playing<S, S>(motion, draft.view, clockOf(frame$), subscriber, () => draft.snapshot());
   });
 }

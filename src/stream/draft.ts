@@ -1,55 +1,55 @@
-import { VIEWED, type Viewed } from '../lines/behind.js';
+import { VIEW, type View } from '../lines/unwrapped.js';
 import { type Fields, type Form, differ, formOf } from './form.js';
 
 /**
- * A view of an immutable state that can be written to. What is written goes into copies, made when they are needed, at most once
- * between two snapshots; whatever is not written is shared.
+ * A writable view of an immutable state. Writes go into copies, made on demand, at most once between two snapshots; the
+ * rest is shared.
  */
 export class Draft<S extends object> {
   /** Reads and writes like the state. */
   readonly view: S;
-  private readonly root: Branch;
-  private readonly copied: Branch[] = [];
+  private readonly root: DraftNode;
+  private readonly copied: DraftNode[] = [];
 
   constructor(state: S) {
-    this.root = new Branch(state, this.copied, null, '');
+    this.root = new DraftNode(state, this.copied, null, '');
     this.view = this.root.view as S;
   }
 
-  /** The present state; the same object as last time if nothing has changed since. */
+  /** The current state; the same object as last time if nothing has changed since. */
   snapshot(): S {
-    // A parent was copied before its children, so these are settled first.
-    for (let branch = this.copied.pop(); branch !== undefined; branch = this.copied.pop()) branch.settle();
+    // A parent was copied before its children, so children are settled first.
+    for (let node = this.copied.pop(); node !== undefined; node = this.copied.pop()) node.settle();
     return this.root.shown() as S;
   }
 }
 
-/** One object of the state, at any depth. */
-class Branch implements ProxyHandler<object>, Viewed {
+/** An object of the state, at any depth. */
+class DraftNode implements ProxyHandler<object>, View {
   readonly view: object;
-  /** The object as it is now: the state's own, or a copy. */
+  /** The current object: that of the state, or a copy. */
   present: Fields;
   /** The original of `present`, if that was copied since the last snapshot; otherwise null. */
   private original: Fields | null = null;
-  private readonly copied: Branch[];
-  private readonly parent: Branch | null;
+  private readonly copied: DraftNode[];
+  private readonly parent: DraftNode | null;
   private readonly key: PropertyKey;
-  private readonly children = new Map<PropertyKey, Branch>();
-  /** Of `present`, and of the original; null while that is not known, or they have other fields. */
+  private readonly children = new Map<PropertyKey, DraftNode>();
+  /** The form of `present` and of the original; null while it is unknown, or if their fields differ. */
   private form: Form | null = null;
-  /** Whether `present` was lent to an action of the library, which writes to it without the view: then it is a copy, and stays one. */
+  /** Whether `present` was lent to an action, which writes to it without the view: then it is a copy, and stays one. */
   private isLent = false;
 
-  constructor(present: object, copied: Branch[], parent: Branch | null, key: PropertyKey) {
+  constructor(present: object, copied: DraftNode[], parent: DraftNode | null, key: PropertyKey) {
     this.present = present as Fields;
     this.copied = copied;
     this.parent = parent;
     this.key = key;
-    // A proxy must show a frozen target exactly as it is, so its target is an empty object.
+    // A proxy must not misreport a frozen target, so its target is an empty object.
     this.view = new Proxy(Array.isArray(present) ? [] : {}, this);
   }
 
-  /** A snapshot is taken: the copy becomes part of it, or the original stays if the two are the same. */
+  /** For a snapshot: keeps the copy, or the original if the two are equal. */
   settle(): void {
     if (this.isLent) return;
     const { present } = this;
@@ -58,7 +58,7 @@ class Branch implements ProxyHandler<object>, Viewed {
     Object.freeze(present);
   }
 
-  /** The object as a snapshot has it. */
+  /** The object for a snapshot. */
   shown(): Fields {
     if (!this.isLent) return this.present;
     if (this.isChanged()) this.original = Object.freeze(this.copyOf(this.present));
@@ -66,12 +66,12 @@ class Branch implements ProxyHandler<object>, Viewed {
   }
 
   get(_empty: object, key: PropertyKey): unknown {
-    if (key === VIEWED) return this;
+    if (key === VIEW) return this;
     const value: unknown = Reflect.get(this.present, key, this.view);
     if (!isStructure(value)) return value;
     let child = this.children.get(key);
     if (child?.present !== value) {
-      child = new Branch(value, this.copied, this, key);
+      child = new DraftNode(value, this.copied, this, key);
       this.children.set(key, child);
     }
     return child.view;
@@ -106,7 +106,7 @@ class Branch implements ProxyHandler<object>, Viewed {
   getOwnPropertyDescriptor(empty: object, key: PropertyKey): PropertyDescriptor | undefined {
     const descriptor = Reflect.getOwnPropertyDescriptor(this.present, key);
     if (descriptor === undefined) return undefined;
-    // All that the empty target insists on is the length of an array.
+    // The empty target only fixes the length of an array.
     const configurable = !Object.hasOwn(empty, key);
     return { value: this.get(empty, key), enumerable: descriptor.enumerable ?? false, writable: true, configurable };
   }
@@ -122,8 +122,10 @@ class Branch implements ProxyHandler<object>, Viewed {
     this.present[key] = value;
   }
 
-  /** The object behind the view, for an action that leads its own numbers. What is nested in a state, or has accessors, is led through the view. */
-  lend(): Fields | undefined {
+  /**
+   * The object underneath the view, for actions that animate its own numbers. Undefined if it is nested or has a class.
+   */
+  unwrap(): Fields | undefined {
     if (!this.isLent && this.parent === null && Object.getPrototypeOf(this.present) === Object.prototype) {
       this.copy();
       this.isLent = true;
@@ -150,7 +152,7 @@ class Branch implements ProxyHandler<object>, Viewed {
     this.copied.push(this);
   }
 
-  /** The parent takes the copy, unless it was given another object in this one's place. */
+  /** Puts the copy into the parent, unless the parent has another object there by now. */
   private replace(present: Fields): void {
     const { parent, key } = this;
     if (parent?.present[key] === this.present) parent.present[key] = present;
@@ -159,28 +161,31 @@ class Branch implements ProxyHandler<object>, Viewed {
 }
 
 /**
- * A value as it is kept in the state: a view, or a view that it holds at any depth, is replaced by the object that it shows now.
- * An object that was made by spreading a view, for instance, holds views of the parts.
+ * A value in which all views, at any depth, are replaced by their current objects. An object made by spreading a view,
+ * for example, contains views of the parts.
  *
- * @param seen Objects that it is within.
+ * @param seen The objects around the value.
  */
 function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
   if (!isStructure(value) || seen.includes(value)) return value;
-  const branch = (value as { readonly [VIEWED]?: Branch })[VIEWED];
-  // What inherits from a view has its key, too.
-  if (branch?.view === value) return branch.shown();
+  const node = (value as { readonly [VIEW]?: DraftNode })[VIEW];
+  // An object that inherits from a view has its key, too.
+  if (node?.view === value) return node.shown();
   let result = value as Fields;
   for (const key of Reflect.ownKeys(value)) {
     const part: unknown = (value as Fields)[key];
-    const kept = withoutViews(part, [...seen, value]);
-    if (kept === part) continue;
+    const plain = withoutViews(part, [...seen, value]);
+    if (plain === part) continue;
     if (result === value) result = formOf(value as Fields).copy(value as Fields);
-    result[key] = kept;
+    result[key] = plain;
   }
   return result;
 }
 
-/** Whether a value is looked into: arrays and objects with fields are; those that keep their state elsewhere, like a Map or an element, are not. */
+/**
+ * Whether a value gets a view: arrays and objects with fields do, those with hidden state, like a Map or an element,
+ * don't.
+ */
 function isStructure(value: unknown): value is object {
   return (
     typeof value === 'object' &&

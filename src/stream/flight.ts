@@ -4,19 +4,19 @@ import { type Clock, clockOf } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import type { Seconds } from '../clock/seconds.js';
 
-/** A run of values that plays on a clock, for one subscriber. It may be launched again after it has landed. */
+/** A run of values on a clock, for one subscriber. It can be launched again after it has landed. */
 export abstract class Flight<V> implements Player {
   protected readonly subscriber: Subscriber<V>;
-  /** As errors call the function that was given the frames. */
+  /** The name of the function that takes the frames, for errors. */
   private readonly name: string;
   private readonly frame$: Observable<Seconds>;
-  /** What it plays on; null while it has landed. */
+  /** Null unless launched. */
   private clock: Clock | null = null;
-  /** Seconds in flight at the frame that was shown last. */
+  /** Seconds in flight at the last frame. */
   time: Seconds = 0;
   /** Whether the next frame is the first one, which adds no time. */
   private isFirst = true;
-  place = -1;
+  slot = -1;
 
   constructor(name: string, subscriber: Subscriber<V>, frame$: Observable<Seconds>) {
     this.name = name;
@@ -30,7 +30,7 @@ export abstract class Flight<V> implements Player {
     return this.clock === null;
   }
 
-  /** Shows the present time. Returns whether it has ended. May throw: that becomes the subscriber's error. */
+  /** Shows the current time. Returns whether it has ended. An error that it throws goes to the subscriber. */
   protected abstract show(): boolean;
 
   abstract complete(): void;
@@ -41,11 +41,11 @@ export abstract class Flight<V> implements Player {
     this.clock.join(this);
   }
 
-  /** Asks for no more frames. */
+  /** Leaves the clock. */
   land(): void {
     const { clock } = this;
     this.clock = null;
-    if (this.place >= 0) clock!.leave(this);
+    if (this.slot >= 0) clock!.leave(this);
   }
 
   start(after: Player | null): boolean {

@@ -1,9 +1,9 @@
 /** The fields of an object, by name. */
 export type Fields = Record<PropertyKey, unknown>;
 
-/** What objects with the same fields and the same prototype have in common. */
+/** How to copy and compare objects with the same fields and prototype. */
 export interface Form {
-  /** A copy, which is not frozen. */
+  /** A copy that is not frozen. */
   copy(from: Fields): Fields;
   /** Whether two differ. */
   differ(a: Fields, b: Fields): boolean;
@@ -12,8 +12,8 @@ export interface Form {
 /**
  * The form of an object.
  *
- * A copy that grows field by field from an empty object is frozen in a quarter of the time that one takes which was spread. Up to four
- * fields have a line each: a line that reads or writes several keys in turn takes five times as long.
+ * A copy built field by field from an empty object freezes four times faster than one made by spreading. Each of up to
+ * four fields has a line of its own: one line that reads or writes several keys takes five times as long.
  */
 export function formOf(sample: Fields): Form {
   if (Array.isArray(sample))
@@ -22,7 +22,7 @@ export function formOf(sample: Fields): Form {
   if (prototype !== Object.prototype)
     return { copy: (from) => Object.assign(Object.create(prototype) as Fields, from), differ: differing() };
   const keys = Reflect.ownKeys(sample);
-  // The one name that an assignment does not write.
+  // The one key that cannot be written by assignment.
   if (keys.includes('__proto__')) return { copy: (from) => ({ ...from }), differ: differing() };
   const { length } = keys;
   if (length > 4 || Object.keys(sample).length < length)
@@ -50,7 +50,7 @@ export function differ(a: Fields, b: Fields): boolean {
   return differingKey(a, b) !== undefined;
 }
 
-/** The same, for two that often differ where the last two did. */
+/** The same, for pairs that often differ in the same field as the last one. */
 function differing(): Form['differ'] {
   let last: PropertyKey = '';
   return (a, b) => {

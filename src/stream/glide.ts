@@ -8,17 +8,17 @@ import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
 import type { Widened } from './widened.js';
 
-/** How a glide runs. */
+/** Options of {@link glide}. */
 export interface GlideOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
 
 /**
- * Turns a stream of goals into a stream of values that are at each goal a fixed time after it was set.
+ * Maps a stream of goals to a stream of values that reach each goal a fixed time after it was set.
  *
- * The first goal is where it starts, and comes at once. A goal that is set on the way takes over place and velocity: no jump, no
- * kink. At rest it emits nothing and asks for no frames. It completes at rest, after its source.
+ * The first goal is the start, and is emitted immediately. A new goal during the motion keeps position and velocity: no
+ * jump, no kink. At rest it emits nothing and requests no frames. It completes at rest, after its source.
  *
  *     goal$       0----8---------------      frames every column group, 0.25 s each
  *     glide(1)    0----0-1.2-4-6.8-8---
@@ -31,20 +31,21 @@ export interface GlideOptions {
  * const goal$ = new Subject<number>();
  * let seen = 0;
  * goal$.pipe(glide(1, (t) => t, { frame$ })).subscribe((value) => (seen = value));
- * goal$.next(10); // the first one is where it starts
+ * goal$.next(10); // the first one is the start
  * goal$.next(20);
  * for (const dt of [0.25, 0.25, 0.25]) frame$.next(dt); // the first frame adds no time
  * seen; // => 15
  * ```
  *
  * @param duration Seconds from a goal to its arrival, >= 0.
- * @param curve The way from rest to a goal. Where it starts with a velocity of its own, that is taken out on a goal in mid-flight;
- * where it starts upright, as `circleOut` does, or with a jump, its first half is held back.
+ * @param curve The motion from rest to a goal. For a new goal during the motion, its initial velocity is removed; if it
+ * starts vertically, like `circleOut`, or with a jump, its first half is damped.
  * @param options The clock.
  * @returns An operator on numbers, CSS colours, and arrays or records of these.
- * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function. While it runs, through
- * the error channel, a TypeError when a goal is of another form than the first one, a RangeError when a number is not finite.
- * @see {@link spring}, which arrives when it arrives.
+ * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function. At run time,
+ * through the error channel, a TypeError when a goal has another form than the first one, a RangeError when a number is
+ * not finite.
+ * @see {@link spring}, which has no fixed duration.
  */
 export function glide<V extends number | string | Mixable<V>>(
   duration: Seconds,
@@ -57,10 +58,10 @@ export function glide<V extends number | string | Mixable<V>>(
   return pursue<V>('glide', frame$, (start) => new Glide(start, duration, curve, soft));
 }
 
-/** What a goal adds to the way: goals add up, each at its own time, so what was on its way goes on. */
-interface Leg {
+/** The motion towards one goal. Approaches add up, each with its own time, so that earlier ones continue. */
+interface Approach {
   readonly since: Seconds;
-  /** The goal before. */
+  /** The previous goal. */
   readonly from: Float64Array;
   readonly by: Float64Array;
   readonly curve: Curve;
@@ -69,9 +70,9 @@ interface Leg {
 class Glide implements Pursuit {
   rest: Seconds = 0;
   private goal: Float64Array;
-  private latest: Leg | null = null;
-  /** Those before it that are on their way, in the order of their goals. */
-  private readonly older: Leg[] = [];
+  private latest: Approach | null = null;
+  /** The earlier approaches that have not ended, in the order of their goals. */
+  private readonly older: Approach[] = [];
   private readonly duration: Seconds;
   private readonly curve: Curve;
   private readonly soft: Curve;
@@ -86,7 +87,7 @@ class Glide implements Pursuit {
   aim(time: Seconds, goal: Float64Array): void {
     const { latest, older } = this;
     let from = this.goal;
-    // Of the goals that are set between two frames only the last one counts: while no frames come, there may be many.
+    // Of the goals between two frames only the last one counts: there may be many while no frames come.
     if (latest?.since === time) from = latest.from;
     else if (latest !== null && time < this.rest) older.push(latest);
     this.latest = {
@@ -102,46 +103,47 @@ class Glide implements Pursuit {
   at(time: Seconds, numbers: Float64Array): void {
     const { goal, latest, older } = this;
     const { by } = latest!;
-    const missing = this.missingOf(latest!, time);
+    const left = this.leftOf(latest!, time);
     for (let index = 0; index < numbers.length; index++) {
-      numbers[index] = missing === 0 ? goal[index]! : goal[index]! - by[index]! * missing;
+      numbers[index] = left === 0 ? goal[index]! : goal[index]! - by[index]! * left;
     }
     if (older.length > 0) this.addOlder(time, numbers);
   }
 
   private addOlder(time: Seconds, numbers: Float64Array): void {
     const { older } = this;
-    for (const leg of older) {
-      const missing = this.missingOf(leg, time);
-      for (let index = 0; index < numbers.length; index++) numbers[index]! -= leg.by[index]! * missing;
+    for (const approach of older) {
+      const left = this.leftOf(approach, time);
+      for (let index = 0; index < numbers.length; index++) numbers[index]! -= approach.by[index]! * left;
     }
     while (older.length > 0 && time >= older[0]!.since + this.duration) older.shift();
   }
 
-  /** Which part of a leg is still to come. */
-  private missingOf({ since, curve }: Leg, time: Seconds): number {
+  /** The fraction of an approach that is left. */
+  private leftOf({ since, curve }: Approach, time: Seconds): number {
     const { duration } = this;
     if (time >= since + duration) return 0;
-    const part = curve(Math.max(0, time - since) / duration);
-    if (!Number.isFinite(part)) checkFinite('glide', "the curve's value", part);
-    return 1 - part;
+    const progress = curve(Math.max(0, time - since) / duration);
+    if (!Number.isFinite(progress)) checkFinite('glide', "the curve's value", progress);
+    return 1 - progress;
   }
 }
 
-/** The curve, but starting without a velocity. */
+/** The curve without its initial velocity. */
 function softened(curve: Curve): Curve {
   const slope = curve(STEP) / STEP;
-  if (Math.abs(slope) > STEEPEST) return heldBack(curve);
-  // Less a bump as steep as the curve at its start, and flat at its end. The steeper, the narrower, so that the bump stays low.
+  if (Math.abs(slope) > STEEPEST) return damped(curve);
+  // Subtracts a bump with the initial slope of the curve, flat at its end. A steeper bump is narrower, so that it stays
+  // low.
   const width = Math.min(1, 3 / Math.abs(slope));
   return (t) => (t < width ? curve(t) - slope * t * (1 - t / width) ** 2 : curve(t));
 }
 
 /**
- * For a curve that starts with a jump, or upright as a circle does, so that no slope can be taken from it: its first half counts
- * the less, the nearer it is to the start.
+ * For a curve that starts with a jump, or vertically like a circle, and has no slope to subtract: reduces its first
+ * half, more towards the start.
  */
-function heldBack(curve: Curve): Curve {
+function damped(curve: Curve): Curve {
   return (t) => (t < 0.5 ? curve(t) * 4 * t * t * (3 - 4 * t) : curve(t));
 }
 

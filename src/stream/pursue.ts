@@ -6,55 +6,57 @@ import { type Shape, shapeOf } from '../math/shape.js';
 import { Flight } from './flight.js';
 import type { Widened } from './widened.js';
 
-/** The law by which numbers follow a goal that may change at any time: all that tells a glide from a spring. */
+/**
+ * The law by which numbers follow a goal that may change at any time: the only difference between a glide and a spring.
+ */
 export interface Pursuit {
-  /** Turns to a new goal, from the place and with the velocity that it has at `time`. */
+  /** Sets a new goal at `time`, from the position and the velocity at that time. */
   aim(time: Seconds, goal: Float64Array): void;
-  /** When the numbers rest: are at the goal, and stay. */
+  /** The time from which the numbers rest at the goal. */
   readonly rest: Seconds;
-  /** Writes where the numbers are at `time`. */
+  /** Writes the numbers at `time`. */
   at(time: Seconds, numbers: Float64Array): void;
 }
 
-/** What all subscriptions of one operator have in common. */
+/** Shared by all subscriptions of an operator. */
 interface Rules<V> {
-  /** As errors call the operator. */
+  /** The name of the operator, for errors. */
   readonly name: string;
   readonly frame$: Observable<Seconds>;
   readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
-  /** Whether it moves from the first goal on, having a velocity. */
-  readonly isPushed: boolean;
+  /** Whether it moves from the first goal on, with an initial velocity. */
+  readonly isMoving: boolean;
 }
 
 /**
- * An operator from goals to the values on the way to them, led by the pursuit that `begin` makes at the first goal.
+ * An operator from goals to values that follow them, by the pursuit that `begin` makes at the first goal.
  *
- * Frames are asked for only while something moves. A goal takes effect from the frame that was shown last; from rest, the first
- * frame adds no time.
+ * Frames are requested only during motion. A goal takes effect from the last frame; from rest, the first frame adds no
+ * time.
  *
- * @param isPushed Whether it moves from the first goal on, having a velocity.
+ * @param isMoving Whether it moves from the first goal on, with an initial velocity.
  */
 export function pursue<V>(
   name: string,
   frame$: Observable<Seconds>,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
-  isPushed = false,
+  isMoving = false,
 ): OperatorFunction<V, Widened<V>> {
   checkObservable(name, 'frame$', frame$);
-  const rules: Rules<V> = { name, frame$, begin, isPushed };
+  const rules: Rules<V> = { name, frame$, begin, isMoving };
   return (goal$) =>
     new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<unknown> as Observable<
       Widened<V>
     >;
 }
 
-/** Hears the goals of one subscriber. */
+/** Receives the goals of one subscriber. */
 class Goals<V> extends Subscriber<V> {
   private readonly subscriber: Subscriber<V>;
   private readonly rules: Rules<V>;
-  private chase: Chase<V> | null = null;
-  /** Whether the latest goal is the last one. */
-  areOver = false;
+  private flight: PursuitFlight<V> | null = null;
+  /** Whether the goals have completed. */
+  ended = false;
 
   constructor(subscriber: Subscriber<V>, rules: Rules<V>) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
@@ -66,13 +68,13 @@ class Goals<V> extends Subscriber<V> {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    this.chase?.land();
+    this.flight?.land();
   }
 
   protected override _next(value: V): void {
     try {
-      if (this.chase === null) this.begin(value);
-      else this.chase.aim(value);
+      if (this.flight === null) this.begin(value);
+      else this.flight.aim(value);
     } catch (error) {
       this.subscriber.error(error);
     }
@@ -83,27 +85,27 @@ class Goals<V> extends Subscriber<V> {
   }
 
   protected override _complete(): void {
-    this.areOver = true;
-    if (this.chase?.isClosed !== false) this.subscriber.complete();
+    this.ended = true;
+    if (this.flight?.isClosed !== false) this.subscriber.complete();
   }
 
   private begin(value: V): void {
-    const { name, begin, isPushed } = this.rules;
+    const { name, begin, isMoving } = this.rules;
     const shape = shapeOf(name, [value]);
     const start = shape.numbersOf(value);
-    const chase = new Chase(this.rules, this.subscriber, this, shape, begin(start, shape), start);
-    this.chase = chase;
+    const flight = new PursuitFlight(this.rules, this.subscriber, this, shape, begin(start, shape), start);
+    this.flight = flight;
     this.subscriber.next(shape.valueOf(start));
-    if (isPushed) chase.set();
+    if (isMoving) flight.wake();
   }
 }
 
-/** A value on its way to a goal. It flies while it moves. */
-class Chase<V> extends Flight<V> {
+/** A value that moves to a goal; launched while it moves. */
+class PursuitFlight<V> extends Flight<V> {
   private readonly goals: Goals<V>;
   private readonly shape: Shape<V>;
   private readonly pursuit: Pursuit;
-  /** Where the numbers of a frame are put together. */
+  /** Reused for the numbers of each frame. */
   private readonly numbers: Float64Array;
   private goal: Float64Array;
 
@@ -127,33 +129,33 @@ class Chase<V> extends Flight<V> {
     return this.pursuit.rest;
   }
 
-  /** Turns to a goal, if it is another one than before. */
+  /** Sets a goal, if it differs from the current one. */
   aim(value: V): void {
     const next = this.shape.numbersOf(value, this.goal);
     if (next.every((number, index) => number === this.goal[index])) return;
     this.goal = next;
     this.pursuit.aim(this.time, next);
-    this.set();
+    this.wake();
   }
 
-  /** Sets off, if it does not move already. */
-  set(): void {
+  /** Launches it, unless it is moving already. */
+  wake(): void {
     if (this.isClosed && !this.subscriber.closed) this.launch();
   }
 
   override complete(): void {
     this.land();
-    if (this.goals.areOver) this.subscriber.complete();
+    if (this.goals.ended) this.subscriber.complete();
   }
 
   protected override show(): boolean {
     const { time, pursuit, numbers } = this;
     pursuit.at(time, numbers);
     const rests = time >= pursuit.rest;
-    const isOver = rests && this.goals.areOver;
-    // Where more goals may come it lands before it emits, for what it emits may bring the next one.
-    if (rests && !isOver) this.land();
+    const hasEnded = rests && this.goals.ended;
+    // If more goals may come, it lands before it emits, because its value may cause the next goal.
+    if (rests && !hasEnded) this.land();
     this.subscriber.next(this.shape.valueOf(numbers));
-    return isOver;
+    return hasEnded;
   }
 }

@@ -8,20 +8,21 @@ import { type Pursuit, pursue } from './pursue.js';
 import type { Mixable } from '../math/shape.js';
 import type { Widened } from './widened.js';
 
-/** How a spring runs. */
+/** Options of {@link spring}. */
 export type SpringOptions<V> = (Stiffness | Bounce) & {
-  /** With which it starts, in units per second, in the form of the values; by default it rests. A release of a drag hands it over. */
+  /** The initial velocity in units per second, for example at the end of a drag; by default it starts at rest. */
   readonly velocity?: NoInfer<Widened<V>>;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 };
 
 /**
- * Turns a stream of goals into a stream of values that a damped spring draws to the latest one.
+ * Maps a stream of goals to a stream of values that a damped spring pulls to the latest goal.
  *
- * The first goal is where it starts, and comes at once. A goal that is set on the way takes over place and velocity. The way is
- * the spring's closed form, so it is the same at any frame rate. When less than a ten-thousandth of the way is left, it is at the
- * goal exactly, emits nothing more and asks for no frames. It completes at rest, after its source.
+ * The first goal is the start, and is emitted immediately. A new goal during the motion keeps position and velocity.
+ * The motion is the closed form of the spring, therefore the same at any frame rate. When less than a ten-thousandth of
+ * the distance is left, the value is exactly the goal, and no more frames are requested. It completes at rest, after
+ * its source.
  *
  *     goal$      0----------9-----------------------
  *     spring()   0----------0-3.4-7-8.3-8.8-…-9-----
@@ -34,7 +35,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  * const goal$ = new Subject<number>();
  * const seen: number[] = [];
  * goal$.pipe(spring({ duration: 0.5, bounce: 0.25, frame$ })).subscribe((value) => seen.push(value));
- * goal$.next(0); // the first one is where it starts
+ * goal$.next(0); // the first one is the start
  * goal$.next(100);
  * for (let count = 0; count < 120; count++) frame$.next(1 / 60);
  * Math.max(...seen); // => 102.83…
@@ -42,11 +43,12 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  * frame$.observed; // => false
  * ```
  *
- * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`; start velocity and clock.
+ * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`; initial velocity and clock.
  * @returns An operator on numbers, CSS colours, and arrays or records of these.
- * @throws RangeError when a number of the options is out of its range, TypeError when there are numbers of both kinds. While it runs, through the error channel, a TypeError when a
- * goal is of another form than the first one, a RangeError when a number is not finite.
- * @see {@link glide}, which arrives on time.
+ * @throws RangeError when an option is out of range, TypeError when both kinds of options are given. At run time,
+ * through the error channel, a TypeError when a goal has another form than the first one, a RangeError when a number is
+ * not finite.
+ * @see {@link glide}, which has a fixed duration.
  */
 export function spring<V extends number | string | Mixable<V>>(
   options: SpringOptions<V> = {},
@@ -62,11 +64,14 @@ export function spring<V extends number | string | Mixable<V>>(
   );
 }
 
-/** Offsets from the goal and velocities, in closed form since the latest goal. */
+/** Offsets and velocities, in closed form since the latest goal. */
 class Spring implements Pursuit {
   rest: Seconds;
   private readonly oscillator: Oscillator;
-  /** Of each number its goal, and its offset from it and velocity at `since`: in one array, for each more costs a frame. */
+  /**
+   * For each number its goal, and its offset and velocity at `since`; one array, because each additional one costs
+   * time.
+   */
   private readonly numbers: Float64Array;
   private since: Seconds = 0;
 
@@ -87,7 +92,7 @@ class Spring implements Pursuit {
       const goal = goals[at / 3]!;
       const offset = numbers[at + 1]!;
       const velocity = numbers[at + 2]!;
-      // Place and velocity that it has now, seen from the new goal.
+      // The current position and velocity, relative to the new goal.
       numbers[at + 1] = numbers[at]! - goal + offset * flow[0] + velocity * flow[1];
       numbers[at + 2] = offset * flow[2] + velocity * flow[3];
       numbers[at] = goal;
@@ -96,13 +101,13 @@ class Spring implements Pursuit {
     this.rest = time + oscillator.settling;
   }
 
-  at(time: Seconds, places: Float64Array): void {
+  at(time: Seconds, values: Float64Array): void {
     const { numbers, oscillator } = this;
     const rests = time >= this.rest;
     const { sine, cosine } = oscillator.swing(this.sinceAt(time));
     const byOffset = cosine + oscillator.decay * sine;
-    for (let index = 0, at = 0; index < places.length; index++, at += 3) {
-      places[index] = rests ? numbers[at]! : numbers[at]! + numbers[at + 1]! * byOffset + numbers[at + 2]! * sine;
+    for (let index = 0, at = 0; index < values.length; index++, at += 3) {
+      values[index] = rests ? numbers[at]! : numbers[at]! + numbers[at + 1]! * byOffset + numbers[at + 2]! * sine;
     }
   }
 

@@ -11,11 +11,11 @@ import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
 import { Flight } from './flight.js';
 import type { Widened } from './widened.js';
 
-/** How a tween runs. */
+/** Options of {@link tween}. */
 export interface TweenOptions {
-  /** Bends the way; by default it is even. */
+  /** By default uniform. */
   readonly curve?: Curve;
-  /** Where colours are mixed; by default as CSS does it. */
+  /** The colour space for mixing; by default as in CSS. */
   readonly space?: ColorSpace;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
@@ -24,7 +24,7 @@ export interface TweenOptions {
 /**
  * A stream of the values between two: numbers, CSS colours, and arrays or records of these.
  *
- * It shows `from` in its first frame and `to` in its last, exactly, and completes there. Each subscription is a run of its own.
+ * It emits exactly `from` in its first frame and `to` in its last, and completes. Each subscription is a separate run.
  *
  *     frame$           f----f----f----f----f        f: 0.25 s
  *     tween(0, 8, 1)   0----2----4----6----(8|)
@@ -40,13 +40,13 @@ export interface TweenOptions {
  * seen[1]; // => { x: 5, color: 'rgb(128, 68, 0)' }
  * ```
  *
- * @param from Where it starts. Colours are read as CSS; they come out as `rgb(…)`, or `rgba(…)` where they let something through.
- * @param to Where it ends, of the same form as `from`.
- * @param duration Seconds, >= 0; 0 shows only `to`.
+ * @param from The start. Colours are CSS colours, emitted as `rgb(…)`, or `rgba(…)` if they are translucent.
+ * @param to The end, in the same form as `from`.
+ * @param duration Seconds, >= 0; 0 emits only `to`.
  * @param options Curve and clock.
- * @throws RangeError when a number is not finite, `duration` is negative or a string is no colour; TypeError when the two are not
- * of the same form.
- * @see {@link glide}, whose goal may change on the way.
+ * @throws RangeError when a number is not finite, `duration` is negative or a string is not a colour; TypeError when
+ * the two have different forms.
+ * @see {@link glide}, whose goal may change during the motion.
  */
 export function tween<V extends number | string | [] | Mixable<V>>(
   from: V,
@@ -61,36 +61,36 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);
   if (curve !== undefined) checkFunction('tween', 'curve', curve);
-  const way: Way<Widened<V>> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
+  const plan: TweenPlan<Widened<V>> = { shape, start, end, numbers: new Float64Array(start.length), duration, curve };
   return new Direct((subscriber) => {
-    new TweenFlight(subscriber, frame$, way).launch();
+    new TweenFlight(subscriber, frame$, plan).launch();
   });
 }
 
-/** What all runs of one tween have in common. */
-interface Way<V> {
+/** Shared by all runs of a tween. */
+interface TweenPlan<V> {
   readonly shape: Shape<V>;
   readonly start: Float64Array;
   readonly end: Float64Array;
-  /** Where the numbers of a frame are put together. */
+  /** Reused for the numbers of each frame. */
   readonly numbers: Float64Array;
   readonly duration: Seconds;
   readonly curve: Curve | undefined;
 }
 
 class TweenFlight<V> extends Flight<V> {
-  private readonly way: Way<V>;
+  private readonly plan: TweenPlan<V>;
 
-  constructor(subscriber: Subscriber<V>, frame$: Observable<Seconds>, way: Way<V>) {
+  constructor(subscriber: Subscriber<V>, frame$: Observable<Seconds>, plan: TweenPlan<V>) {
     super('tween', subscriber, frame$);
-    this.way = way;
+    this.plan = plan;
     subscriber.add(() => {
       this.land();
     });
   }
 
   override get end(): Seconds {
-    return this.way.duration;
+    return this.plan.duration;
   }
 
   override complete(): void {
@@ -99,7 +99,7 @@ class TweenFlight<V> extends Flight<V> {
 
   protected override show(): boolean {
     const { time } = this;
-    const { shape, start, end, numbers, duration, curve } = this.way;
+    const { shape, start, end, numbers, duration, curve } = this.plan;
     const progress = time < duration ? time / duration : 1;
     const bent = curve === undefined ? progress : checkFinite('tween', "the curve's value", curve(progress));
     for (let index = 0; index < numbers.length; index++) numbers[index] = mix(start[index]!, end[index]!, bent);

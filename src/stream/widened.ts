@@ -1,4 +1,4 @@
-/** The type of the values on the way between two: numbers and strings of any value, where literals were given. */
+/** The type of interpolated values: number and string instead of literals. */
 export type Widened<V> = V extends number
   ? number
   : V extends string

@@ -1,6 +1,6 @@
 /**
- * The plain data in a value: its fields and what its class can read and write, to any depth. Functions, circular references,
- * objects that keep their state elsewhere, and the tree that an object belongs to are left out.
+ * The plain data in a value: its fields and the accessors of its class, to any depth. Without functions, circular
+ * references, objects with state elsewhere, and the tree that an object belongs to.
  */
 export function copyOf(value: unknown, within: readonly object[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -8,35 +8,38 @@ export function copyOf(value: unknown, within: readonly object[] = []): unknown 
   const isData = (child: unknown): boolean =>
     typeof child !== 'function' && !inside.includes(child as object) && !isElsewhere(child, inside.some(hasClass));
   if (Array.isArray(value)) return value.filter(isData).map((child) => copyOf(child, inside));
-  const fields = shownBy(value).filter(([, child]) => isData(child));
+  const fields = dataOf(value).filter(([, child]) => isData(child));
   return Object.fromEntries(fields.map(([key, child]) => [key, copyOf(child, inside)]));
 }
 
-/** The data of an object. Where it stands for something else, as a target does for an element, its own fields are private. */
-function shownBy(value: object): [key: string, child: unknown][] {
+/** The data of an object. The fields of a wrapper, such as a target around an element, are private. */
+function dataOf(value: object): [key: string, child: unknown][] {
   const fields = Object.entries(value);
   const accessors = accessorsOf(value);
-  const standsForAnother = accessors.length > 0 && fields.some(([, child]) => isElsewhere(child, true));
-  return standsForAnother ? accessors : [...fields, ...accessors];
+  const isWrapper = accessors.length > 0 && fields.some(([, child]) => isElsewhere(child, true));
+  return isWrapper ? accessors : [...fields, ...accessors];
 }
 
-/** Whether a value is not data: a Map, an element and the like; for an object with a class, also whatever belongs to a tree. */
+/**
+ * Whether a value is not plain data: a Map, an element and the like; inside an object with a class, also anything in a
+ * tree.
+ */
 function isElsewhere(value: unknown, hasOwner: boolean): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
   return Object.prototype.toString.call(value) !== '[object Object]' || (hasOwner && isInTree(value));
 }
 
-/** Whether an object is neither a list nor a plain object. */
+/** Whether an object is neither an array nor a plain object. */
 function hasClass(value: object): boolean {
   return !Array.isArray(value) && baseOf(baseOf(value)) !== null;
 }
 
-/** Whether an object belongs to a tree, from which everything else could be reached: a page, or a scene of PixiJS or Three. */
+/** Whether an object belongs to a tree, which links to everything else: a page, or a scene of PixiJS or Three. */
 export function isInTree(value: object): boolean {
   return 'nodeType' in value || 'removeFromParent' in value;
 }
 
-/** The properties that an object's classes read and write, but for those that throw at the moment. */
+/** The values of an object's accessors, except for those that throw. */
 function accessorsOf(value: object): [key: string, child: unknown][] {
   return accessorNames(baseOf(value)).flatMap((name) => {
     try {
@@ -47,7 +50,7 @@ function accessorsOf(value: object): [key: string, child: unknown][] {
   });
 }
 
-/** Those of the base class first, without those that every object has. */
+/** The accessors of the base class first, without those of every object. */
 function accessorNames(prototype: object | null): string[] {
   const base = baseOf(prototype);
   if (prototype === null || base === null) return [];

@@ -1,10 +1,10 @@
 import { isInTree } from './copy.js';
 
 /**
- * Where two lists of marbles, or of subscriptions, are not the same: all of their lines, marked like a diff.
+ * The difference between two lists of marbles or subscriptions: all of their lines, marked like a diff.
  *
  * @param tolerance By how much numbers may differ.
- * @returns Undefined where they are the same.
+ * @returns Undefined if they are the same.
  */
 export function differenceOf(actual: unknown, expected: unknown, tolerance: number): string | undefined {
   if (isClose(actual, expected, tolerance)) return undefined;
@@ -14,19 +14,19 @@ export function differenceOf(actual: unknown, expected: unknown, tolerance: numb
   ];
   const lines: string[] = [];
   for (let index = 0; index < Math.max(mine.length, theirs.length); index++) {
-    const there = index < theirs.length;
-    const here = index < mine.length;
-    if (there && here && isClose(mine[index], theirs[index], tolerance)) {
+    const isTheirs = index < theirs.length;
+    const isMine = index < mine.length;
+    if (isTheirs && isMine && isClose(mine[index], theirs[index], tolerance)) {
       lines.push(`  ${lineOf(mine[index])}`);
     } else {
-      if (there) lines.push(`- ${lineOf(theirs[index])}`);
-      if (here) lines.push(`+ ${lineOf(mine[index])}`);
+      if (isTheirs) lines.push(`- ${lineOf(theirs[index])}`);
+      if (isMine) lines.push(`+ ${lineOf(mine[index])}`);
     }
   }
   return lines.join('\n');
 }
 
-/** @param seen The pairs that are close, or being compared: circular values are close unless a difference turns up. */
+/** @param seen The pairs that are close, or being compared: circular values are close unless a difference is found. */
 function isClose(a: unknown, b: unknown, tolerance: number, seen = new Map<object, Set<object>>()): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= tolerance;
@@ -36,7 +36,7 @@ function isClose(a: unknown, b: unknown, tolerance: number, seen = new Map<objec
   seen.set(a, others.add(b));
   const mine = partsOf(a);
   const theirs = new Map(partsOf(b));
-  // An object that keeps its state where nobody can see it is close to itself only. Empty objects and lists have nothing to differ in.
+  // An object with hidden state is close only to itself. Empty objects and arrays are always close.
   if (mine.length === 0 && !isKnown(a)) return false;
   return (
     mine.length === theirs.size &&
@@ -48,7 +48,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What an object is compared by and written with; of an error without its stack. */
+/** The parts of an object to compare and print; for errors, without the stack. */
 function partsOf(value: object): [key: string, part: unknown][] {
   if (value instanceof Error) return Object.entries({ name: value.name, message: value.message });
   if (value instanceof Date) return [['time', value.getTime()]];
@@ -59,7 +59,7 @@ function isCollection(value: object): value is ReadonlyMap<unknown, unknown> | R
   return value instanceof Map || value instanceof Set;
 }
 
-/** Whether an object's parts are all of its state. */
+/** Whether the parts of an object are its whole state. */
 function isKnown(value: object): boolean {
   return Array.isArray(value) || isCollection(value) || Object.prototype.toString.call(value) === '[object Object]';
 }
@@ -69,7 +69,7 @@ interface Marble {
   readonly notification: { readonly kind: 'N' | 'E' | 'C'; readonly value?: unknown; readonly error?: unknown };
 }
 
-/** A marble as `frame  kind value`; a subscription as `from – to`; anything else as it is. */
+/** Prints a marble, a subscription, or any other value. */
 function lineOf(entry: unknown): string {
   if (isObject(entry) && 'notification' in entry) {
     const { frame, notification } = entry as unknown as Marble;
@@ -86,21 +86,21 @@ function lineOf(entry: unknown): string {
   return textOf(entry);
 }
 
-/** A value in one line: JSON, but NaN, classes and collections are written so that they can be told apart. */
+/** A value in one line, like JSON, but with distinct texts for NaN, classes and collections. */
 export function textOf(value: unknown, within: readonly object[] = []): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return `function ${value.name}`;
   if (!isObject(value)) return String(value);
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (within.includes(value)) return 'a circle';
+  if (within.includes(value)) return '[circular]';
   if (isInTree(value)) return `${classOf(value)}{…}`;
   const parts = partsOf(value).map(([key, part]) => [JSON.stringify(key), textOf(part, [...within, value])] as const);
   if (Array.isArray(value)) return `[${parts.map(([, text]) => text).join(',')}]`;
   return `${classOf(value)}{${parts.map((part) => part.join(':')).join(',')}}`;
 }
 
-/** The name of its class and a blank; nothing where it has none of its own. */
+/** The name of its class and a blank; empty for a plain object. */
 function classOf(value: object): string {
   const prototype = Object.getPrototypeOf(value) as { readonly constructor?: { readonly name: string } } | null;
   const { name = 'null' } = prototype?.constructor ?? {};

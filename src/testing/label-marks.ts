@@ -1,23 +1,23 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Description } from '../compose/describe.js';
 
-/** When the parts of one label begin and end: a cell for each frame. */
+/** When the parts with one label begin and end: a cell for each frame. */
 export interface LabelMarks {
   readonly name: string;
   readonly cells: readonly string[];
 }
 
-/** Those whose parts run in their own time: nothing that bends, speeds up or chooses. */
+/** Compositions whose children run at normal speed, at known times. */
 const straight = new Set(['sequence', 'spawn', 'stagger', 'timeline', 'at', 'tapped', 'targeted']);
 const repeating = new Set(['repeatTimes', 'repeatForever']);
 
-/** Sums of durations and of deltas may differ by a rounding. */
+/** Sums of durations and of deltas can differ by a rounding error. */
 const ROUNDING = 1e-9;
 
 /**
- * The marks of all labels, in the order in which they stand in the action.
+ * The marks of all labels, in their order in the action.
  *
- * @param times The times of the frames, rising.
+ * @param times The times of the frames, ascending.
  */
 export function labelMarks(action: Description, times: readonly Seconds[]): LabelMarks[] {
   const marks = new Map<string, string[]>();
@@ -31,7 +31,7 @@ export function labelMarks(action: Description, times: readonly Seconds[]): Labe
   };
 
   const visit = ({ kind, label, duration, children }: Description, start: Seconds): void => {
-    // What has not begun by the last frame, or nobody knows when, is not shown.
+    // Not shown: what begins after the last frame or at an unknown time.
     if (start > last + ROUNDING) return;
     if (label !== undefined) mark(label, start, '^');
     if (straight.has(kind)) for (const child of children) visit(child, start + child.offset);
@@ -46,7 +46,7 @@ export function labelMarks(action: Description, times: readonly Seconds[]): Labe
   return [...marks].map(([name, cells]) => ({ name, cells }));
 }
 
-/** Whether there is a label in it: rounds without one are not counted through. */
+/** Whether there is a label in it. Rounds without one are skipped. */
 function isLabelled({ label, children }: Description): boolean {
   return label !== undefined || children.some(isLabelled);
 }

@@ -9,12 +9,12 @@ import { differenceOf } from './difference.js';
 export type FrameMarbles = Observable<Seconds> & Pick<ReturnType<RunHelpers['hot']>, 'subscriptions'>;
 
 /**
- * A hot stream of frames; each letter of the diagram is one. Its columns are virtual milliseconds, which the frames
- * ignore: `dt` is the seconds of each frame, or of each by its letter; by default 0.25, whose sums are exact.
+ * Makes a hot stream of frames, one for each letter of the diagram. The columns are virtual milliseconds, independent
+ * of `dt`: the seconds of all frames, or of each by its letter; by default 0.25, which adds up exactly.
  */
 export type FramesOf = (diagram: string, dt?: Seconds | Readonly<Record<string, Seconds>>) => FrameMarbles;
 
-/** What a marble test works with: RxJS's own helpers, and frames. */
+/** RxJS's helpers for marble tests, and frames. */
 export interface MarbleHelpers extends RunHelpers {
   readonly frames: FramesOf;
 }
@@ -26,11 +26,12 @@ export interface MarbleOptions {
 }
 
 /**
- * Runs a marble test: RxJS's TestScheduler with streams of frames, and with numbers that may differ by a rounding error.
+ * Runs a marble test: RxJS's TestScheduler with streams of frames, and with numbers that may differ by a rounding
+ * error.
  *
- * All who play on a stream of `frames` or `hot` share one clock, as on `frame$`.
+ * Everything that plays on one stream of `frames` or `hot` shares a clock, as on `frame$`.
  *
- * It belongs to no test framework: what is not as expected is thrown as an error that shows both, line by line.
+ * Works with any test framework: a difference is thrown as an error that shows both sides, line by line.
  *
  * ```ts
  * import { moveTo, play } from 'rx-motion';
@@ -46,10 +47,10 @@ export interface MarbleOptions {
  * });
  * ```
  *
- * @param run The test. Inside of it time is virtual.
+ * @param run The test. Time is virtual inside it.
  * @param options The tolerance.
  * @returns What `run` returns.
- * @throws Error when streams or subscriptions are not as expected; RangeError when the tolerance is negative or no number.
+ * @throws Error when streams or subscriptions are not as expected; RangeError when the tolerance is negative or NaN.
  */
 export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOptions = {}): R {
   checkFunction('marbles', 'run', run);

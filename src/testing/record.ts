@@ -4,39 +4,39 @@ import { checkObservable } from '../clock/check-observable.js';
 import { hotClock } from '../clock/clock.js';
 import { SharedInput } from './shared-input.js';
 
-/** Streams by name: frames, clicks, answers of a server; all that comes into a program from outside. */
+/** Streams by name: frames, clicks, responses of a server; everything that comes from outside the program. */
 export type Inputs = Readonly<Record<string, Observable<unknown>>>;
 
 /**
- * One thing that an input did: it emitted a value, completed, or failed. A value is `present` when it was there at the subscription,
- * like that of a BehaviorSubject; later subscribers were given the last one.
+ * An event of an input: it emitted a value, completed, or failed. A value is `present` if it was emitted on
+ * subscription, as by a BehaviorSubject; later subscribers got the last one.
  */
 export type LogEntry =
   | { readonly input: string; readonly value: unknown; readonly present?: true }
   | { readonly input: string; readonly completed: true }
   | { readonly input: string; readonly error: unknown };
 
-/** All that the inputs did, in its order. Plain data, as far as the values are: `JSON.stringify` makes a bug report of it. */
+/** All events of the inputs, in order. Plain data if the values are: `JSON.stringify` turns it into a bug report. */
 export interface Log<I extends Inputs = Inputs> {
   readonly inputs: readonly (keyof I & string)[];
   readonly entries: readonly LogEntry[];
 }
 
-/** What is recorded. */
+/** Recorded inputs and their log. */
 export interface Recording<I extends Inputs> {
   /**
-   * The same streams, to be used in place of the originals. What all of their subscribers share is written down once; a stream that
-   * runs for each of them by itself is shared, too, until it ends.
+   * The same streams, to be used instead of the originals. Their subscribers share one subscription until the stream
+   * ends, so each event is recorded once, also of cold streams.
    */
   readonly inputs: I;
-  /** Grows as long as somebody is subscribed. */
+  /** Grows while there is a subscriber. */
   readonly log: Log<I>;
 }
 
 /**
- * Writes down what comes into a program, so that {@link replay} can run the same again, bit for bit.
+ * Records the inputs of a program, so that {@link replay} can repeat a run bit for bit.
  *
- * Record what comes from outside only: streams that the program feeds itself are fed again by the replayed run.
+ * Record only what comes from outside: streams fed by the program itself are fed again in the replayed run.
  *
  * ```ts
  * import { Subject, of } from 'rxjs';
@@ -55,7 +55,7 @@ export interface Recording<I extends Inputs> {
  * copy.x === ship.x; // => true
  * ```
  *
- * @param inputs Streams by name. Values are kept as they are: map events to plain data first. JSON knows neither -0 nor NaN.
+ * @param inputs Streams by name. Values are not copied: map events to plain data first. JSON has neither -0 nor NaN.
  * @throws TypeError when an input is not an observable.
  */
 export function record<I extends Inputs>(inputs: I): Recording<I> {
@@ -63,7 +63,7 @@ export function record<I extends Inputs>(inputs: I): Recording<I> {
   const recorded = Object.entries(checkObject('record', 'inputs', inputs)).map(([input, source$]) => {
     checkObservable('record', input, source$);
     let shared$: SharedInput;
-    const written$ = new Observable<unknown>((subscriber) => {
+    const recorded$ = new Observable<unknown>((subscriber) => {
       let isSubscribing = true;
       source$
         .pipe(
@@ -79,7 +79,7 @@ export function record<I extends Inputs>(inputs: I): Recording<I> {
         .subscribe(subscriber);
       isSubscribing = false;
     });
-    return [input, hotClock(written$.pipe(share({ connector: () => (shared$ = new SharedInput()) })))];
+    return [input, hotClock(recorded$.pipe(share({ connector: () => (shared$ = new SharedInput()) })))];
   });
   return { inputs: Object.fromEntries(recorded) as I, log: { inputs: Object.keys(inputs), entries } };
 }

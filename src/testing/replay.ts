@@ -4,19 +4,19 @@ import { hotClock } from '../clock/clock.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';
 
-/** A recorded run, ready to run again. */
+/** A recorded run, ready to be repeated. */
 export interface Replay<I extends Inputs> {
-  /** The streams under their names. They are silent until `run`. */
+  /** The streams by name. They are silent until `run`. */
   readonly inputs: I;
-  /** Replays all that they did, in the same order, at once. */
+  /** Replays all events synchronously, in the same order. */
   run(): void;
 }
 
 /**
- * Brings back the inputs that {@link record} wrote down: same values, same order, so the same run, bit for bit. A bug report
- * becomes a test.
+ * Replays the inputs recorded by {@link record}: the same values in the same order, therefore the same run, bit for
+ * bit. A bug report becomes a test.
  *
- * Subscribe what is to run, then call `run()`.
+ * Subscribe to the inputs first, then call `run()`.
  *
  * ```ts
  * import { ActionManager, moveBy } from 'rx-motion';
@@ -34,15 +34,15 @@ export interface Replay<I extends Inputs> {
  * ship.x; // => 50
  * ```
  *
- * @param log What was recorded, also after a round trip through JSON.
- * @throws TypeError when `log` is no log.
+ * @param log The recorded log, also after a round trip through JSON.
+ * @throws TypeError when `log` is not a log.
  */
 export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
   const { inputs, entries } = checkObject('replay', 'log', log);
   for (const input of checkArray('replay', 'log.inputs', inputs)) checkString('replay', 'an input', input);
   checkArray('replay', 'log.entries', entries);
   const shared = new Map(inputs.map((input): [string, SharedInput] => [input, new SharedInput()]));
-  /** Whoever subscribes again when an input has ended gets what came after that. */
+  /** New subscribers of an input that has ended get the events after that end. */
   const ending = (input: string, input$: SharedInput): SharedInput => {
     shared.set(input, new SharedInput());
     return input$;
@@ -63,7 +63,7 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
         if ('completed' in entry) ending(input, input$).complete();
         else if ('error' in entry) ending(input, input$).error(entry.error);
         else {
-          // A value that was undefined is missing after a round trip through JSON.
+          // JSON drops a value that is undefined.
           const { value, present = false } = entry as { readonly value?: unknown; readonly present?: true };
           input$.hasPresent ||= present;
           input$.next(value);

@@ -1,8 +1,11 @@
 import { type Observer, Subject, type SubjectLike, type Subscription } from 'rxjs';
 
-/** What the subscribers of an input share until it ends: a Subject; where the input has a present value, a BehaviorSubject. */
+/**
+ * Shared by the subscribers of an input until it ends: a Subject, or a BehaviorSubject if the input has a present
+ * value.
+ */
 export class SharedInput implements SubjectLike<unknown> {
-  /** Whether later subscribers are given the last value. To be set before the first value comes. */
+  /** Whether later subscribers get the last value. Must be set before the first value. */
   hasPresent = false;
   private last: { readonly value: unknown } | null = null;
   private readonly subject$ = new Subject<unknown>();

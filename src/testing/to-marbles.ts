@@ -3,18 +3,18 @@ import { labelMarks } from './label-marks.js';
 import { textOf } from './difference.js';
 import type { Trace } from './trace.js';
 
-/** How a score is written. */
+/** Options of {@link toMarbles}. */
 export interface ScoreOptions {
   /** Digits after the decimal point. By default 3. */
   readonly digits?: number;
 }
 
 /**
- * Writes a trace as a score in plain text: a lane for each property, a column for each frame, a value where it changes.
+ * Prints a trace as a score in plain text: a line for each property, a column for each frame, a value where it changes.
  *
- * What {@link named} or a timeline gave a label has a lane of its own, from its start, `^`, to its end, `!`.
+ * A part labelled by {@link named} or a timeline has its own line, from its start, `^`, to its end, `!`.
  *
- * Made for `toMatchSnapshot`, and for whoever reviews a change of it. It ends with `|`, or with `#` after a failure.
+ * Suits `toMatchSnapshot` and the review of its changes. Lines end with `|`, or with `#` after a failure.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -25,17 +25,17 @@ export interface ScoreOptions {
  * const ship = { x: 0, opacity: 1 };
  * const there = callFunc(() => events$.next('there'));
  * const leave = sequence(named('go', moveTo(0.5, { x: 10 })), there, fadeTo(0.5, 0));
- * const lanes = toMarbles(trace(leave, ship, { fps: 4 }, { events$ })).split('\n');
- * lanes[0]; // => 'time      0 0.25 0.5   0.75 1'
- * lanes[1]; // => 'progress  0-0.25-0.5---0.75-1|'
- * lanes[2]; // => 'go        ^------!-----------|'
- * lanes[3]; // => 'x         0-5----10----------|'
- * lanes[4]; // => 'opacity   1------------0.5--0|'
- * lanes[5]; // => 'events    -------there-------|'
+ * const lines = toMarbles(trace(leave, ship, { fps: 4 }, { events$ })).split('\n');
+ * lines[0]; // => 'time      0 0.25 0.5   0.75 1'
+ * lines[1]; // => 'progress  0-0.25-0.5---0.75-1|'
+ * lines[2]; // => 'go        ^------!-----------|'
+ * lines[3]; // => 'x         0-5----10----------|'
+ * lines[4]; // => 'opacity   1------------0.5--0|'
+ * lines[5]; // => 'events    -------there-------|'
  * ```
  *
- * @param trace What {@link trace} wrote down.
- * @param options How to write it.
+ * @param trace The result of {@link trace}.
+ * @param options The format.
  * @throws RangeError when `digits` is not a whole number >= 0.
  */
 export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
@@ -43,11 +43,11 @@ export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
     checkArray('toMarbles', 'events of a row', checkObject('toMarbles', 'a row', row).events);
   const { digits = 3 } = checkObject('toMarbles', 'options', options);
   checkCount('toMarbles', 'digits', digits, 0);
-  const lanes = lanesOf(trace, digits);
-  const widths = trace.rows.map((_row, column) => Math.max(...lanes.map(({ cells }) => cells[column]!.length)));
-  const margin = Math.max(...lanes.map(({ name }) => name.length)) + 2;
+  const score = scoreOf(trace, digits);
+  const widths = trace.rows.map((_row, column) => Math.max(...score.map(({ cells }) => cells[column]!.length)));
+  const margin = Math.max(...score.map(({ name }) => name.length)) + 2;
   const end = trace.ending === undefined ? '' : trace.ending === 'completed' ? '|' : '#';
-  const lines = lanes.map(({ name, cells }, index) => {
+  const lines = score.map(({ name, cells }, index) => {
     const fill = index === 0 ? ' ' : '-';
     return (
       name.padEnd(margin) +
@@ -58,28 +58,28 @@ export function toMarbles(trace: Trace, options: ScoreOptions = {}): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-interface Lane {
+interface ScoreLine {
   readonly name: string;
-  /** One a frame; empty where nothing changed. */
+  /** One for each frame; empty if nothing changed. */
   readonly cells: readonly string[];
 }
 
-/** The time first, then progress, properties in the order in which they came, and events where there are any. */
-function lanesOf({ rows, action }: Trace, digits: number): Lane[] {
+/** The time, the progress, the labels, the properties in order of appearance, and the events if there are any. */
+function scoreOf({ rows, action }: Trace, digits: number): ScoreLine[] {
   const write = (value: unknown): string => {
     if (typeof value === 'number') return String(Number(value.toFixed(digits)) + 0);
     return typeof value === 'string' ? value : textOf(value);
   };
-  const states = rows.map(({ state }) => new Map(leavesOf('', state)));
+  const states = rows.map(({ state }) => new Map(valuesOf('', state)));
   const names = new Set(states.flatMap((state) => [...state.keys()]));
-  const lane = (name: string, values: readonly unknown[]): Lane => {
+  const lineOf = (name: string, values: readonly unknown[]): ScoreLine => {
     const texts = values.map((value) => (value === undefined ? '' : write(value)));
     return { name, cells: texts.map((text, index) => (text === texts[index - 1] ? '' : text)) };
   };
   const events = rows.map((row) => row.events.map(write).join(' '));
   return [
     { name: 'time', cells: rows.map(({ time }) => write(time)) },
-    lane(
+    lineOf(
       'progress',
       rows.map(({ progress }) => progress),
     ),
@@ -90,7 +90,7 @@ function lanesOf({ rows, action }: Trace, digits: number): Lane[] {
           rows.map(({ time }) => time),
         )),
     ...[...names].map((name) =>
-      lane(
+      lineOf(
         name,
         states.map((state) => state.get(name)),
       ),
@@ -99,8 +99,8 @@ function lanesOf({ rows, action }: Trace, digits: number): Lane[] {
   ];
 }
 
-/** The numbers, strings and such in a state, each with the path to it. */
-function leavesOf(path: string, state: unknown): [name: string, value: unknown][] {
+/** The primitive values in a state, each with its path. */
+function valuesOf(path: string, state: unknown): [name: string, value: unknown][] {
   if (typeof state !== 'object' || state === null) return [[path || 'state', state]];
-  return Object.entries(state).flatMap(([key, child]) => leavesOf(path === '' ? key : `${path}.${key}`, child));
+  return Object.entries(state).flatMap(([key, child]) => valuesOf(path === '' ? key : `${path}.${key}`, child));
 }

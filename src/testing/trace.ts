@@ -9,47 +9,47 @@ import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { copyOf } from './copy.js';
 
-/** What one frame showed. */
+/** One frame of a trace. */
 export interface TraceRow {
   /** Seconds since the first frame. */
   readonly time: Seconds;
   readonly progress: Progress;
-  /** A copy of the plain data of what was watched: of its fields, and of what its class can read and write. */
+  /** A copy of the plain data of the watched object: its fields and the accessors of its class. */
   readonly state: unknown;
-  /** What `events$` emitted since the frame before. */
+  /** The values of `events$` since the previous frame. */
   readonly events: readonly unknown[];
 }
 
 /** A run of an action, frame by frame. */
 export interface Trace {
-  /** What ran. */
+  /** The description of the action. */
   readonly action?: Description;
   readonly rows: readonly TraceRow[];
-  /** How it ended; undefined when the frames were over first. */
+  /** How it ended; undefined if the frames ran out first. */
   readonly ending: 'completed' | 'failed' | undefined;
-  /** What it failed with. */
+  /** The error of a failed run. */
   readonly error?: unknown;
 }
 
-/** Which frames a trace runs: a list of deltas, the first of which adds no time, or a rate. */
+/** The frames of a trace: a list of deltas, the first of which adds no time, or a rate. */
 export type TraceFrames =
   | Iterable<Seconds>
   | {
       readonly fps: number;
-      /** Seconds; by default as long as the action. */
+      /** Seconds; by default the duration of the action. */
       readonly duration?: Seconds;
     };
 
-/** What a trace looks at. */
+/** What a trace records. */
 export interface TraceOptions {
-  /** Returns what to watch; by default the target. For several targets: `() => ({ ship, moon })`. */
+  /** Returns the object to watch; by default the target. For several targets: `() => ({ ship, moon })`. */
   readonly watch?: () => unknown;
   /** Events of the code under test. */
   readonly events$?: Observable<unknown>;
 }
 
 /**
- * Runs an action and writes down, frame by frame, what it did.
+ * Runs an action and records it frame by frame.
  *
  * ```ts
  * import { moveTo } from 'rx-motion';
@@ -60,14 +60,14 @@ export interface TraceOptions {
  * ending; // => 'completed'
  * ```
  *
- * @param action What to run.
- * @param target What it runs on.
+ * @param action The action to run.
+ * @param target The target to run it on.
  * @param frames Deltas, or a frame rate.
  * @param options What to watch.
  * @returns The rows, up to the frame in which the action ended.
- * @throws RangeError when a number is out of its range, or a frame rate is given for an action whose length is not known, without a
- * duration; TypeError when something is of the wrong kind. What the action throws is in the trace.
- * @see {@link toMarbles}, which makes it readable.
+ * @throws RangeError when a number is out of range, or a frame rate is given without a duration for an action of
+ * unknown length; TypeError when an argument is of the wrong kind. An error thrown by the action is in the trace.
+ * @see {@link toMarbles}, which prints a trace.
  */
 export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, options: TraceOptions = {}): Trace {
   const { watch = (): T => target, events$ } = checkObject('trace', 'options', options);
@@ -106,14 +106,14 @@ export function trace<T>(action: Action<T>, target: T, frames: TraceFrames, opti
   return { action: describe(action), rows, ...end };
 }
 
-/** The deltas of as many frames as it takes to reach the end, after a first one that adds no time. */
+/** The deltas of the frames up to the end, after a first one that adds no time. */
 function deltasOf(fps: number, duration: Seconds): Seconds[] {
   checkPositive('trace', 'fps', checkFinite('trace', 'fps', fps));
   checkNotNegative('trace', 'duration', duration);
-  // A product within a rounding error of a whole number is that number.
+  // Rounds a product just above a whole number down to it.
   const last = Math.ceil(duration * fps * (1 - 1e-12));
   const times = Array.from({ length: last + 1 }, (_, index) => index / fps);
   times[last] = Math.max(times[last]!, duration);
-  // Differences of times rather than equal deltas: they add up to these times bit for bit, so the last frame is the end.
+  // Differences of times instead of equal deltas: they add up to these times bit for bit, so the last frame is the end.
   return times.map((time, index) => time - (times[index - 1] ?? 0));
 }

@@ -1,43 +1,77 @@
 import type { Seconds } from '../clock/seconds.js';
+import { Concat } from './concat.js';
+import { edgesOf, remembers } from './edges.js';
+import type { Merge } from './merge.js';
 import type { Playhead } from './playhead.js';
-import type { Side, Span, SpanObserver } from './span.js';
-
-/** What a branch tells the merge that it belongs to. */
-export interface BranchObserver {
-  readonly playhead: Playhead;
-  /** It was left while it waited or acted. */
-  leftBranch(branch: Branch, side: Side): void;
-}
+import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
+import { afterFirst } from './split.js';
 
 /**
- * One branch of a merge. While it acts, its action stands in the queue. While it waits or rests there is nothing to do for it, and one
- * span stands there for it and for all such ones beside it (`idle-branches.ts`).
+ * One branch of a merge. It waits while it pauses at first, and rests when it is over, if time may come back: then it is idle.
  *
- *     ---^----!-----
- *        acts       before that it waits, and then it rests, until time comes back
+ *     waits ---^----!--- rests
+ *              acts
  */
 export class Branch implements SpanObserver {
-  private readonly merge: BranchObserver;
+  private readonly merge: Merge;
   readonly index: number;
-  /** When its action begins, behind the pause that it begins with; -Infinity where there is none, and it begins with the first frame. */
+  /** When it begins to act; -Infinity if that is with the first frame. */
   readonly wake: Seconds;
-  state: 'waiting' | 'acting' | 'resting' = 'waiting';
-  /** Where it waits for the first frame. */
-  place: Span | null = null;
-  /** Null before it is bound. */
+  /** Null while it waits. */
   action: Span | null = null;
+  rests = false;
+  /** What is queued for it and for idle branches right behind it. */
+  idle: Span | null = null;
 
-  constructor(merge: BranchObserver, index: number, wake: Seconds) {
+  constructor(merge: Merge, index: number) {
     this.merge = merge;
     this.index = index;
-    this.wake = wake;
+    const pause = merge.branches.pauses[index]!;
+    this.wake = pause > 0 ? Math.min(merge.start + pause, merge.end) : -Infinity;
   }
 
   get playhead(): Playhead {
     return this.merge.playhead;
   }
 
-  left(_span: Span, side: Side): void {
-    this.merge.leftBranch(this, side);
+  /** It is idle from this time on. */
+  get since(): Seconds {
+    return this.rests ? this.action!.end : -Infinity;
+  }
+
+  /** It is idle before this time. */
+  get until(): Seconds {
+    return this.action === null ? this.wake : Infinity;
+  }
+
+  /** Queues its action. */
+  act(): void {
+    const { merge, index, rests } = this;
+    this.action ??= this.bind();
+    if (rests) merge.settle(-1, HIGH);
+    this.rests = false;
+    merge.times?.update(index);
+    this.action.subscribe(this);
+  }
+
+  left(_action: Span, side: Side): void {
+    const { merge, index, wake } = this;
+    const waits = side === LOW && wake > -Infinity;
+    if (waits) this.action = null;
+    this.rests = side === HIGH && remembers(merge.edges);
+    merge.times?.update(index);
+    if (waits || (merge.settle(1, side) && this.rests)) merge.queueIdle(index, index + 1);
+  }
+
+  /** Lays the action over the span of the merge, or over the first part of it if it is shorter; without the pause. */
+  private bind(): Span {
+    const { branches, target, start, end, edges } = this.merge;
+    const action = branches.list[this.index]!;
+    const isLongest = action.duration === branches.duration;
+    const last = isLongest ? end : Math.min(start + action.duration, end);
+    const high = isLongest ? edges.high : 'closed';
+    if (this.wake === -Infinity) return action.bind(target, start, last, edgesOf(edges.low, high));
+    const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
+    return new Concat(afterFirst(action.succession!, start), target, this.wake, last, around);
   }
 }

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Bindable } from './bindable.js';
 import { type Edges, type LowEdge, edgesOf, remembers } from './edges.js';
 import type { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, Span, type SpanObserver } from './span.js';
@@ -15,11 +16,11 @@ export const REMEMBERED_ROUNDS = 1000;
  *     child 0               ^---!      left low: back to the one before, which knows what it knew
  */
 export class Concat<T> extends Span implements SpanObserver {
-  private readonly succession: Succession<T>;
-  private readonly target: T;
+  protected readonly succession: Succession<T>;
+  protected readonly target: T;
   private readonly plannedEnd: Seconds;
   playhead!: Playhead;
-  private index = 0;
+  protected index = 0;
   /** The children passed so far and the present one; null where time does not come back. */
   private readonly known: Span[] | null;
   /** How many children were passed and are not known any more. */
@@ -77,16 +78,28 @@ export class Concat<T> extends Span implements SpanObserver {
     child.subscribe(this);
   }
 
-  private bind(start: Seconds): Span {
-    const { succession, index, edges } = this;
-    const child = succession.child(index);
-    // The last child ends with the whole, bit for bit; where the whole does not know its end, with the child's own.
-    const inherits = index === succession.count - 1 && (this.end !== Infinity || child.duration === Infinity);
+  protected get child(): Bindable<T> {
+    return this.succession.child(this.index);
+  }
+
+  /** Where the present child ends if it starts at `start`. */
+  protected endOfChild(start: Seconds): Seconds {
+    const { succession, index } = this;
+    if (this.inherits(this.child)) return this.end;
     // None of the others ends after the whole, not by a rounding of their sum either.
-    const end = inherits ? this.end : Math.min(succession.endOf(index, start, this.start), this.end);
+    return Math.min(succession.endOf(index, start, this.start), this.end);
+  }
+
+  private bind(start: Seconds): Span {
+    const { child } = this;
     // What has no length does not go on beyond its end: between its ends there may lie a rounding.
-    const high = inherits && child.duration > 0 ? edges.high : 'closed';
-    return child.bind(this.target, start, end, edgesOf(this.lowEdge, high));
+    const high = this.inherits(child) && child.duration > 0 ? this.edges.high : 'closed';
+    return child.bind(this.target, start, this.endOfChild(start), edgesOf(this.lowEdge, high));
+  }
+
+  /** The last child ends with the whole, bit for bit; if the whole does not know its end, with its own. */
+  private inherits({ duration }: Bindable<T>): boolean {
+    return this.index === this.succession.count - 1 && (this.end !== Infinity || duration === Infinity);
   }
 
   /** The low edge of the child at `index`. What came before the first one that is known cannot be gone back to. */

@@ -1,17 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
+import { doEach } from '../math/do-each.js';
 import type { Span } from './span.js';
-
-/** A playhead under another one, with a time of its own: inside of a curve, say. */
-export interface InnerPlayhead extends Playhead {
-  /** How many seconds of its own pass in one of the other's, at a time of that. */
-  rateAt(time: Seconds): number;
-}
-
-/** What leads others under the playhead that leads it. */
-export interface Leading {
-  /** Those that it leads at present. */
-  readonly inner: readonly InnerPlayhead[];
-}
 
 /**
  * The current local time of one running action, and the queue of the spans that follow it.
@@ -85,26 +74,18 @@ export class Playhead {
     return false;
   }
 
-  /** Unsubscribes everything that is live. What is thrown meanwhile is thrown once all are stopped. */
+  /** Unsubscribes everything that is live. The first error is thrown once all are stopped. */
   halt(): void {
-    let failure: { readonly error: unknown } | null = null;
-    let span = this.first;
+    const { first } = this;
     this.first = this.cursor = null;
     if (this.phase === 'live') this.phase = 'idle';
-    while (span !== null) {
-      const { next } = span;
-      span.next = null;
-      try {
+    if (first !== null)
+      doEach(unlinked(first), (span) => {
         if (span.observer !== null) span.unsubscribe();
-      } catch (error) {
-        failure ??= { error };
-      }
-      span = next;
-    }
-    if (failure !== null) throw failure.error;
+      });
   }
 
-  /** Tells whoever drives the run, a manager say, something that its observers may want to know. */
+  /** Passes news on to what drives the run: a manager, say. */
   announce(_news: unknown): void {
     // Nobody listens to a run by itself.
   }
@@ -136,4 +117,16 @@ export class Playhead {
       if (!isLive) this.drop(span, previous);
     }
   }
+}
+
+/** The spans of a queue, each of which no longer points at the next one. */
+function unlinked(first: Span): Span[] {
+  const spans: Span[] = [];
+  for (let span: Span | null = first; span !== null;) {
+    const { next }: Span = span;
+    span.next = null;
+    spans.push(span);
+    span = next;
+  }
+  return spans;
 }

@@ -1,4 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
+import { PAUSE } from '../table/row.js';
+import type { Rows } from '../table/rows.js';
 import type { Edges } from './edges.js';
 import type { Playhead } from './playhead.js';
 
@@ -39,8 +41,8 @@ export abstract class Span {
     this.edges = edges;
   }
 
-  /** Up to when a frame has nothing to do here; -Infinity where each frame has, or that is not known. */
-  get idleUntil(): Seconds {
+  /** Until when a row of the frame table can show it; -Infinity if none can. */
+  get rowUntil(): Seconds {
     return -Infinity;
   }
 
@@ -59,6 +61,16 @@ export abstract class Span {
 
   unsubscribe(): void {
     this.observer = null;
+  }
+
+  /** Writes itself into a row of the frame table. */
+  toRow(rows: Rows, slot: number): void {
+    rows.set(slot, PAUSE, null);
+  }
+
+  /** Takes over what the row has become. */
+  fromRow(_rows: Rows, _slot: number): void {
+    // A pause has changed nothing.
   }
 
   /** Whether nothing of the span has happened yet at `time`. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('appear', () => {
-  it('writes its start before it returns, so that no frame shows the end', () => {
+  it('writes the start before it returns, so that no frame shows the end', () => {
     const event = eventFor(add());
     app.run(() => appear(inward))(event);
     expect(event.target.style.transform).toBe('translate(-40px, 0px)');
@@ -30,7 +30,7 @@ describe('appear', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
-  it('makes an action for the element where it is given a function', () => {
+  it('accepts a function that makes an action for the element', () => {
     const element = add();
     element.dataset.from = '-8';
     const event = eventFor(element);
@@ -38,7 +38,7 @@ describe('appear', () => {
     expect(x(element)).toBe(-8);
   });
 
-  it('staggers elements that come at a time, all of which show their start at once', async () => {
+  it('staggers elements that enter together, with all of them at their start', async () => {
     const listener = app.run(() => appear(inward, { gap: 0.25 }));
     const items = [add(), add(), add()];
     for (const item of items) listener(eventFor(item));
@@ -52,7 +52,7 @@ describe('appear', () => {
     expect(x(later)).toBe(-30);
   });
 
-  it('leaves an element alone that only moves, until it has left', () => {
+  it('does not animate an element that only moves, until it has left', () => {
     const [enters, leaves] = app.run(() => [appear(inward), vanish(moveBy(1, { x: 8, y: 0 }))]);
     const element = add();
     enters(eventFor(element));
@@ -72,7 +72,7 @@ describe('appear', () => {
     expect(x(element)).toBe(0);
   });
 
-  it('begins anew with an element that was taken out on its way', () => {
+  it('starts again with an element that was removed during its motion', () => {
     const enters = app.run(() => appear(inward));
     const element = add();
     enters(eventFor(element));
@@ -87,7 +87,7 @@ describe('appear', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
-  it('asks for no frames any more once the element is out of the page', () => {
+  it('requests no frames once the element is out of the page', () => {
     const event = eventFor(add());
     app.run(() => appear(inward))(event);
     event.target.remove();
@@ -95,7 +95,7 @@ describe('appear', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
-  it('never throws, and reports what is wrong', async () => {
+  it('never throws, and reports errors', async () => {
     const broken = defineAction(1, (): never => {
       throw new Error('torn');
     });
@@ -112,7 +112,7 @@ describe('appear', () => {
     ]);
   });
 
-  it('leaves alone what a server has sent, unless asked, and nothing that is made later or stands elsewhere', () => {
+  it('does not animate server-rendered elements, unless asked', () => {
     document.body.innerHTML = '<main ng-server-context="ssr"><p></p><p></p></main><aside></aside>';
     const [main, first, second, aside] = Array.from(document.querySelectorAll<HTMLElement>('body *'));
     const [usual, eager] = app.run(() => [appear(inward), appear(inward, { initial: true })]);

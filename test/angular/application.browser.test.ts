@@ -93,7 +93,7 @@ for (const change of ['zone', 'zoneless'] as const) {
       return { page, step, x };
     }
 
-    it('renders for no frame, whoever subscribed first', async () => {
+    it('causes no rendering, in any order of subscription', async () => {
       const { page, step } = await start();
       await page.evaluate(() => exported.inside());
       await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
@@ -103,7 +103,7 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await page.evaluate(() => exported.renders())).toBe(before);
     });
 
-    it('shows the start of what appears before it is painted, and what leaves until it has left', async () => {
+    it('shows elements at their start before the first paint, and until they have left', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.open(true));
       expect(await x('#box')).toEqual([-40]);
@@ -118,7 +118,7 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await x('#box')).toEqual([]);
     });
 
-    it('puts a new element where its predecessor stands', async () => {
+    it('starts a new element where its predecessor is', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.open(true));
       await step(0.5, 3);
@@ -133,10 +133,10 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await x('#box')).toEqual([-5]);
     });
 
-    // What follows does not depend on how Angular learns of changes.
+    // The following does not depend on change detection.
     if (change === 'zone') return;
 
-    it('lets what is in a parent leave with it, in a component of its own', async () => {
+    it('lets children leave with their parent, across components', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.open(true));
       await step(0.5, 3);
@@ -145,7 +145,7 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await x('#box, app-card')).toEqual([-20, -20]);
     });
 
-    it('goes on when a callback fails: it is reported, and the element removed', async () => {
+    it('reports an error of a callback, and removes the element', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.open(true));
       expect(await x('#bad')).toEqual([0]);
@@ -157,7 +157,7 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await x('#box')).toEqual([-40]);
     });
 
-    it('leaves the items of a list alone that only move', async () => {
+    it('does not animate list items that only move', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.set(['a', 'b', 'c']));
       await step(0.5, 3);
@@ -167,7 +167,7 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await x('li')).toEqual([0, 0, 0]);
     });
 
-    it('staggers a list that is emptied, from its first item to its last', async () => {
+    it('staggers a list that is cleared, from its first item to its last', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.set(['a', 'b', 'c']));
       await step(0.5, 3);

@@ -14,7 +14,7 @@ function clock({ reduced = false, isOfPage = false } = {}) {
   return { frame$, reduced$, frames, listen: () => calm$().subscribe((dt) => frames.push(dt)) };
 }
 
-it('passes frames on, one subscription for all', () => {
+it('forwards frames, with one subscription', () => {
   const { frame$, frames, listen } = clock();
   const subscriptions = [listen(), listen()];
   frame$.next(0.25);
@@ -23,7 +23,7 @@ it('passes frames on, one subscription for all', () => {
   expect(frame$.observed).toBe(false);
 });
 
-it('goes to the end of everything while motion is reduced, for those too who come then', () => {
+it('jumps to the end while motion is reduced, also for new subscribers', () => {
   const { reduced$, frames, listen } = clock();
   listen();
   reduced$.next(true);
@@ -31,7 +31,7 @@ it('goes to the end of everything while motion is reduced, for those too who com
   expect(frames).toEqual([0, 1e6, 0, 1e6]);
 });
 
-it('goes there while the page is hidden, if the frames are those of the page', () => {
+it('jumps to the end while the page is hidden, if the frames are those of the page', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const [ofPage, other] = [clock({ isOfPage: true }), clock()];
   for (const { listen } of [ofPage, other]) listen();

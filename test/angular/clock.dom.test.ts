@@ -6,7 +6,7 @@ import { CLOCK } from '../../src/angular/clock.js';
 import { makeInjector } from './injector.js';
 
 describe('provideMotion', () => {
-  it('refuses what is no clock', () => {
+  it('rejects what is not a clock', () => {
     expect(() => provideMotion({ frame$: 5 as never })).toThrow('provideMotion: frame$ must be an observable, got 5');
     expect(() => provideMotion({ reducedMotion: 'yes' as never })).toThrow(
       'provideMotion: reducedMotion must be a boolean or an observable, got "yes"',
@@ -21,7 +21,7 @@ describe('the clock of an injector', () => {
     return { ...app, clock: app.run(() => inject(CLOCK)) };
   };
 
-  it('is subscribed outside of the zone, so that its own timers render nothing', () => {
+  it('is subscribed outside the zone, so that its timers cause no rendering', () => {
     const runOutsideAngular = jest.fn((run: () => unknown) => run());
     const { clock, frame$ } = clockOf({}, { provide: NgZone, useValue: { runOutsideAngular } });
     const seen: number[] = [];
@@ -31,7 +31,7 @@ describe('the clock of an injector', () => {
     expect(seen).toEqual([0.5]);
   });
 
-  it('jumps past the end of everything when motion is reduced, and ends there', () => {
+  it('jumps past every end when motion is reduced, and completes', () => {
     const reduced$ = new BehaviorSubject(false);
     const { clock, frame$ } = clockOf({ reducedMotion: reduced$ });
     const seen: number[] = [];
@@ -46,7 +46,7 @@ describe('the clock of an injector', () => {
     expect(seen).toEqual([0.5, 0, 1e6, 0.25]);
   });
 
-  it('is one for all, and is at the end for those, too, who come while motion is reduced', () => {
+  it('is shared, and jumps to the end also for subscribers during reduced motion', () => {
     const reduced$ = new BehaviorSubject(false);
     const { clock } = clockOf({ reducedMotion: reduced$ });
     const early: number[] = [];
@@ -64,7 +64,7 @@ describe('the clock of an injector', () => {
     expect(clock.calm$()).toBe(calm$);
   });
 
-  it("jumps there while the page is hidden too, if its frames are the page's", () => {
+  it("jumps to the end while the page is hidden, if its frames are the page's", () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const seen: number[] = [];
     const app = makeInjector({}, provideMotion({ reducedMotion: false }));
@@ -91,7 +91,7 @@ describe('the clock of an injector', () => {
     expect(clock.isServer).toBe(true);
   });
 
-  it('stops asking whether motion is reduced when the injector is destroyed', () => {
+  it('unsubscribes from reducedMotion when the injector is destroyed', () => {
     const reduced$ = new Subject<boolean>();
     const { destroy } = clockOf({ reducedMotion: reduced$ });
     expect(reduced$.observed).toBe(true);
@@ -99,7 +99,7 @@ describe('the clock of an injector', () => {
     expect(reduced$.observed).toBe(false);
   });
 
-  it('is at the end of everything where a test asks for that', () => {
+  it('jumps to the end with provideInstantMotion', () => {
     expect(clockOf({}, provideInstantMotion()).clock.reduced$.value).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ function component({ reduced = false, isServer = false, host = document.body } =
   return { frame$, motion: new ComponentMotion(clock, host) };
 }
 
-it('finds the elements of its view as targets, one after the other if asked; none on a server', () => {
+it('finds the elements of its view as targets, also staggered; none on a server', () => {
   document.body.innerHTML = '<p></p><p></p><i></i>';
   const { frame$, motion } = component();
   const targets = motion.query('p');
@@ -23,7 +23,7 @@ it('finds the elements of its view as targets, one after the other if asked; non
   expect(component({ isServer: true }).motion.query('p')).toEqual([]);
 });
 
-it('shows the end at once where motion is reduced, and does not start what has none', () => {
+it('jumps to the end while motion is reduced, and does not start endless actions', () => {
   const { frame$, motion } = component({ reduced: true });
   const ship = { opacity: 1, rotation: 0 };
   const [out, wheel] = [motion.runAction(fadeOut(1), ship), motion.runAction(repeatForever(rotateBy(1, 9)), ship)];

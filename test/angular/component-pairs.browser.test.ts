@@ -5,7 +5,10 @@ import { describeInChromium } from '../browser/chromium.js';
 import { type Side, componentPairs } from './component-pairs.js';
 
 declare const exported: {
-  /** Compares the components of a pair while something happens; gives back what differs, how many looks there were, and what was logged. */
+  /**
+   * Compares the components of a pair during a change. Returns the differences, the number of distinct looks, and the
+   * logs.
+   */
   readonly compare: (index: number) => Promise<Compared>;
 };
 interface Compared {
@@ -14,7 +17,7 @@ interface Compared {
   readonly logs: readonly [theirs: readonly string[], ours: readonly string[]][];
 }
 
-/** Each has a name of its own: Angular takes two of one name and template for the same, animations included. */
+/** Each has its own name: Angular treats two with the same name and template as one, animations included. */
 const component = ({ template, code, providers }: Side, isTheirs: boolean, index: number): string => `Component({
   selector: 'app-${isTheirs ? 'theirs' : 'ours'}-${index}',
   template: ${JSON.stringify(template)},
@@ -102,7 +105,7 @@ const script = `
       see(time + ' ms');
     }
     for (const animation of animations) animation.finish();
-    // A little later: the times above add up to the end, but for their rounding.
+    // A little later: the times above add up to the end, except for rounding.
     frame$.next((end - last + 1) / 1000);
     await settled();
     see('the end');
@@ -110,8 +113,8 @@ const script = `
     return { differences, looks: seen.size, logs };
   }`;
 
-describeInChromium('components with @angular/animations, and with what serves in their place', ({ open }) => {
-  it('look the same at five times and at the end, and call back at the same times', async () => {
+describeInChromium('components with @angular/animations, and their replacements', ({ open }) => {
+  it('look the same at five times and at the end, with the same callbacks', async () => {
     const { page } = await open({ script, clock: 'real' });
     for (const [index, { name }] of componentPairs.entries()) {
       const { differences, looks, logs } = await page.evaluate((index) => exported.compare(index), index);
@@ -127,7 +130,7 @@ describe('the page about moving from @angular/animations', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/from-angular-animations.md'), 'utf8');
 
   it.each(componentPairs.map((pair) => [pair.name, pair] as const))(
-    'shows both of a pair as they are compared: %s',
+    'shows both sides of the pair %s',
     (_name, { theirs, ours }) => {
       const shown = [
         theirs.template,

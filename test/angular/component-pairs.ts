@@ -1,21 +1,21 @@
 /**
- * What a component with @angular/animations says, and one with rx-motion: the template, what stands in `animations` (as `ng`) or in the fields, and what happens.
- * Both have the signals `isOpen`, `items`, `count` and `state`, and `log`.
+ * A component with @angular/animations and one with rx-motion: the template, `animations` (as `ng`) or the fields, and
+ * a change. Both have the signals `isOpen`, `items`, `count` and `state`, and `log`.
  */
 export interface ComponentPair {
   readonly name: string;
   readonly theirs: Side;
   readonly ours: Side;
-  /** What is there before. */
+  /** The initial state. */
   readonly before: string;
-  /** What is compared as it happens. */
+  /** The change that is compared. */
   readonly change: string;
 }
 
 export interface Side {
   readonly template: string;
   readonly code: string;
-  /** By default a clock of the test's own. */
+  /** By default the clock of the test. */
   readonly providers?: string;
 }
 

@@ -6,10 +6,10 @@ it.each([
   [' .5s -100ms ', 0.5, -0.1, 'linear'],
   ['250 ease-in', 0.25, 0, 'ease-in'],
   ['1S 20MS cubic-bezier(0, 0.5, 1, 1)', 1, 0.02, 'cubic-bezier(0, 0.5, 1, 1)'],
-])('a timing in the words of CSS: %j', (text, duration, delay, easing) => {
+])('parses %j', (text, duration, delay, easing) => {
   expect(cssTiming(text)).toEqual({ duration, delay, easing });
 });
 
-it.each(['', 'soon', '1m', '300ms 50', '1s 2s 3s'])('is none: %j', (text) => {
+it.each(['', 'soon', '1m', '300ms 50', '1s 2s 3s'])('rejects %j', (text) => {
   expect(cssTiming(text)).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import { afterEach, expect, it } from '@jest/globals';
 import { defineAction, moveBy } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { depart, departures } from '../../src/angular/departures.js';
-import { injectLead } from '../../src/angular/lead.js';
+import { injectAnimate } from '../../src/angular/inject-animate.js';
 import { makeInjector } from './injector.js';
 
 const away = moveBy(1, { x: -40, y: 0 });
 const x = (element: HTMLElement): number => (element.isConnected ? domTarget(element).x : NaN);
 
-/** A parent, and two elements at different depths of it that leave with it, half a second from one to the next. */
+/** A parent, and two elements at different depths that leave with it, half a second apart. */
 function family(children: 'first' | 'together', delay = 0, torn?: (progress: number) => void) {
   const parent = document.body.appendChild(document.createElement('div'));
   parent.innerHTML = '<p><i></i></p><b></b><u></u>';
@@ -25,7 +25,7 @@ function family(children: 'first' | 'together', delay = 0, torn?: (progress: num
   const leaves = (): void => {
     hasLeft = true;
   };
-  depart(run(injectLead), parent, away, delay, leaves, { children, childGap: 0.5 });
+  depart(run(injectAnimate), parent, away, delay, leaves, { children, childGap: 0.5 });
   return {
     errors,
     hasLeft: () => hasLeft,
@@ -40,7 +40,7 @@ function family(children: 'first' | 'together', delay = 0, torn?: (progress: num
 }
 afterEach(() => document.body.replaceChildren());
 
-it.each([0.1, 0.3, 0.7])('leaves after its children, to the exact time, whatever the frames: %d s', (dt) => {
+it.each([0.1, 0.3, 0.7])('leaves after its children, at the exact time, with frames of %d s', (dt) => {
   const { at, hasLeft } = family('first');
   const times = Array.from({ length: 60 }, (_, frame) => frame * dt).filter((time) => time < 2.3);
   const [own, ...inner] = at(0, ...times, 2.25);
@@ -51,13 +51,13 @@ it.each([0.1, 0.3, 0.7])('leaves after its children, to the exact time, whatever
   expect(hasLeft()).toBe(true);
 });
 
-it('waits before the first of them, and begins in the middle of a frame', () => {
+it('waits before the first child, and starts in the middle of a frame', () => {
   const { at } = family('together', 0.25);
   expect(at(0, 0.5)).toEqual([-10, -10, 0]);
   expect(at(1)).toEqual([-30, -30, -10]);
 });
 
-it('has left, too, where a child fails', async () => {
+it('has left, too, if a child fails', async () => {
   const { at, errors, hasLeft } = family('first', 0, (progress) => {
     if (progress > 0) throw new Error('torn');
   });
@@ -68,7 +68,7 @@ it('has left, too, where a child fails', async () => {
   expect(hasLeft()).toBe(true);
 });
 
-it('has left, too, where it is taken out while its children leave', async () => {
+it('has left, too, if it is removed while its children leave', async () => {
   const { at, errors, hasLeft } = family('first');
   const [parent] = document.body.children;
   parent!.remove();

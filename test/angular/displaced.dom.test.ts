@@ -23,19 +23,19 @@ function takeOut(element: HTMLElement): HTMLElement {
   return element;
 }
 
-it('finds whose place an element takes: of the same key and tag, in the same parent, the last one first', () => {
+it('finds the latest element with the same key, tag and parent', () => {
   const [first, second] = [takeOut(item('a')), takeOut(item('a'))];
   expect(predecessorOf(item('a'))).toBe(second);
   displaced.delete(second);
   expect(predecessorOf(item('a'))).toBe(first);
 });
 
-it('takes all elements without a key for the same', () => {
+it('treats all elements without a key as the same', () => {
   const gone = takeOut(item());
   expect(predecessorOf(item())).toBe(gone);
 });
 
-it('finds none of another key, of another tag, or in another parent', () => {
+it('finds none with another key, another tag or another parent', () => {
   takeOut(item('a'));
   expect([item('b'), item('a', 'p'), item()].map(predecessorOf)).toEqual([undefined, undefined, undefined]);
   const elsewhere = document.createElement('ul').appendChild(document.createElement('li'));

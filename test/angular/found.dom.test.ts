@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { found } from '../../src/angular/found.js';
 
-describe('what a query finds', () => {
+describe('the result of a query', () => {
   const root = document.createElement('div');
   root.innerHTML = '<i class="ng-enter"></i><i class="ng-trigger ng-trigger-row"></i><b class="ng-leave"></b>';
   const [first, second, third] = Array.from(root.children) as HTMLElement[];
@@ -25,7 +25,7 @@ describe('what a query finds', () => {
     expect(found(selector, root, options)).toEqual(expected);
   });
 
-  it('may be nothing only where that is said, and there is an element to look in', () => {
+  it('may be empty only if the query is optional and has an element', () => {
     const message = 'fromMetadata: query("u") must find an element in options.element';
     expect(() => found('u', root, {})).toThrow(message);
     expect(() => found('u', undefined, { optional: true })).toThrow(message);

@@ -3,14 +3,14 @@ import { framesOf, stylesOf } from '../../src/angular/frames.js';
 
 const context = () => ({ params: { x: 4 }, names: new Set<string>(), goal: { height: '9px' }, rest: [] });
 
-it('puts several styles together, fills in parameters and takes note of the names', () => {
+it('merges styles, fills in parameters and collects the names', () => {
   const { params, names } = context();
   expect(stylesOf([{ width: '{{ x }}px' }, { opacity: 1 }], { params, names })).toEqual({ width: '4px', opacity: 1 });
   expect([...names]).toEqual(['width', 'opacity']);
   expect(stylesOf(['*', { opacity: 0 }], { params, names })).toEqual({ width: '*', opacity: 0 });
 });
 
-it('leads to what the transition goes to and to what was styled before, where it says nothing else', () => {
+it('has by default the goal of the transition and everything styled before', () => {
   const known = context();
   known.names.add('width');
   expect(framesOf(null, known)).toEqual({ width: '*', height: '9px' });

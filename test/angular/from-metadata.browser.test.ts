@@ -6,7 +6,10 @@ import { pairs } from './pairs.js';
 import { randomMetadata } from './random-metadata.js';
 
 declare const exported: {
-  /** Compares a pair with what is made of its metadata, there and back. Gives back what differs, and how many looks there were. */
+  /**
+   * Compares a pair with the action of its metadata, forwards and backwards. Returns the differences and the number of
+   * looks.
+   */
   readonly comparePair: (index: number) => Compared;
   readonly compareRandom: (seed: number) => Compared;
   readonly compareTrigger: (from: unknown, to: unknown) => Promise<Compared>;
@@ -76,7 +79,7 @@ const script = `
   };
   const looks = (element) => [element, ...element.querySelectorAll('i, b')].flatMap(look);
 
-  /** Shows theirs and the others at times, there and back. */
+  /** Shows all of them at the given times, forwards and backwards. */
   function compare(theirs, others, times, length) {
     const animations = document.getAnimations().filter(({ effect }) => theirs.contains(effect.target));
     const differences = [];
@@ -126,7 +129,7 @@ const script = `
     try {
       player = app.builder.build(metadata).create(theirBox);
     } catch (error) {
-      // It takes what begins where something else has ended for parallel to that, where both are of one length.
+      // It mistakes steps of equal length, of which one begins where the other ends, for parallel ones.
       if (!String(error).includes('parallel animation')) throw error;
       return { differences: [], looks: 0 };
     }
@@ -151,9 +154,9 @@ const script = `
     const action = fromMetadata(door, { element: own })(from, to);
     const time$ = run(action, { element: own });
     const { differences } = compare(door1, [{ name: 'made', element: own, time$ }], momentsOf(action));
-    // At the end both are as the state says.
+    // At the end both have the styles of the state.
     for (const animation of document.getAnimations()) if (door1.contains(animation.effect.target)) animation.finish();
-    // Angular is told of it before the next frame.
+    // Angular is notified before the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
     time$.next(action.duration);
     if (looks(own).join() !== looks(door1).join()) differences.push('at the end ' + looks(own) + ' not ' + looks(door1));
@@ -161,8 +164,8 @@ const script = `
     return { differences };
   }`;
 
-describeInChromium('@angular/animations and what serves in its place', ({ open }) => {
-  it('look the same at five times, there and back: each pair, random metadata, and triggers', async () => {
+describeInChromium('@angular/animations and its replacement', ({ open }) => {
+  it('look the same forwards and backwards: each pair, random metadata, and triggers', async () => {
     const { page } = await open({ script, clock: 'real' });
     for (const [index, { name }] of pairs.entries()) {
       const { differences, looks } = await page.evaluate((index) => exported.comparePair(index), index);
@@ -185,7 +188,7 @@ describeInChromium('@angular/animations and what serves in its place', ({ open }
   });
 });
 
-/** From which state to which: by name, by two states of one style, by parameters, numbers, a function, `*`. */
+/** States to go from and to: by name, by two states of one style, by parameters, numbers, a function, `*`. */
 const states: readonly (readonly [from: unknown, to: unknown])[] = [
   ['closed', 'open'],
   ['open', 'closed'],
@@ -206,7 +209,7 @@ describe('the page about moving from @angular/animations', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/from-angular-animations.md'), 'utf8');
 
   it.each(pairs.map(({ name, theirs, ours }) => [name, theirs, ours] as const))(
-    'shows both of a pair as they are compared: %s',
+    'shows both sides of the pair %s',
     (_name, theirs, ours) => {
       expect(page).toContain(theirs.replaceAll('ng.', ''));
       expect(page).toContain(ours);

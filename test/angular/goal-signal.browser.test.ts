@@ -8,7 +8,7 @@ declare const exported: {
   readonly step: (dt: number) => Promise<void>;
 };
 
-/** An application whose one component shows a goal as it is, by a spring and by a glide. */
+/** An application with a component that shows a goal, a spring and a glide. */
 const script = (options: string): string => `
   import '@angular/compiler';
   import { Component, input, provideZonelessChangeDetection, signal } from '@angular/core';
@@ -32,7 +32,7 @@ const script = (options: string): string => `
   export const isObserved = () => frame$.observed;
   export const destroy = () => ref.destroy();`;
 
-describeInChromium('a signal that pursues another one', ({ open }) => {
+describeInChromium('a signal that follows another one', ({ open }) => {
   async function start(options = 'reducedMotion: false') {
     const { page } = await open({ script: script(options) });
     const shown = async (): Promise<number[]> =>
@@ -40,7 +40,7 @@ describeInChromium('a signal that pursues another one', ({ open }) => {
     return { page, shown };
   }
 
-  it('is at the goal at first, moves to a new one, rests there exactly and asks for no more frames', async () => {
+  it('starts at the goal, moves to a new one, and rests exactly there without frames', async () => {
     const { page, shown } = await start();
     expect(await shown()).toEqual([0, 0, 0]);
     await page.evaluate(() => exported.aim(100));
@@ -53,7 +53,7 @@ describeInChromium('a signal that pursues another one', ({ open }) => {
     expect(await page.evaluate(() => exported.isObserved())).toBe(false);
   });
 
-  it('is at the goal at once where motion is reduced', async () => {
+  it('jumps to the goal while motion is reduced', async () => {
     const { page, shown } = await start('reducedMotion: true');
     await page.evaluate(() => exported.aim(100));
     expect(await shown()).toEqual([100, 100, 200]);

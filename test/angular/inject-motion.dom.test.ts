@@ -26,7 +26,7 @@ describe('injectMotion', () => {
     expect(ship.x).toBe(50);
   });
 
-  it('stops all of it when the component is destroyed, and runs nothing afterwards', () => {
+  it('stops everything when the component is destroyed, and runs nothing afterwards', () => {
     const app = makeInjector();
     const motion = app.run(injectMotion);
     const ship = { x: 0, y: 0 };
@@ -48,7 +48,7 @@ describe('injectMotion', () => {
     });
   });
 
-  it('ends everything at once where motion is reduced, and in tests that ask for it', () => {
+  it('jumps to the end while motion is reduced, and in tests with instant motion', () => {
     for (const provider of [provideMotion({ reducedMotion: true }), provideInstantMotion()]) {
       const motion = makeInjector({}, provider).run(injectMotion);
       const ship = { x: 0, y: 0 };
@@ -58,7 +58,7 @@ describe('injectMotion', () => {
     }
   });
 
-  it('is quiet on a server', () => {
+  it('does nothing on a server', () => {
     const provideServer = { provide: PLATFORM_ID, useValue: 'server' };
     const app = makeInjector({}, provideServer, provideHost());
     const motion = app.run(injectMotion);
@@ -67,7 +67,7 @@ describe('injectMotion', () => {
     expect(motion.query('.die')).toEqual([]);
   });
 
-  it('finds the elements of the component, and runs an action on them one after the other', () => {
+  it('finds the elements of the component, and staggers an action on them', () => {
     const app = makeInjector({}, provideHost());
     document.body.appendChild(document.createElement('i')).className = 'die';
     const motion = app.run(injectMotion);
@@ -78,7 +78,7 @@ describe('injectMotion', () => {
     expect(dice.map(({ rotation }) => rotation)).toEqual([180, 90]);
   });
 
-  it('finds nothing where there is no component', () => {
+  it('finds nothing without a component', () => {
     expect(makeInjector().run(injectMotion).query('.die')).toEqual([]);
   });
 });

@@ -12,15 +12,15 @@ import { jest } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { type MotionOptions, provideMotion } from 'rx-motion/angular';
 
-/** An injector as an application has it, with frames of the test's own. */
+/** The injector of an application, with the test's own frames. */
 export interface TestInjector {
   readonly frame$: Subject<number>;
-  /** Shows frames of so many seconds. */
+  /** Emits frames of the given seconds. */
   readonly step: (...dts: readonly number[]) => void;
   /** Runs in the injection context. */
   readonly run: <R>(make: () => R) => R;
   readonly destroy: () => void;
-  /** What came to Angular's `ErrorHandler`. */
+  /** The errors reported to Angular's `ErrorHandler`. */
   readonly errors: unknown[];
 }
 
@@ -51,7 +51,7 @@ export function makeInjector(options: MotionOptions = {}, ...providers: readonly
   };
 }
 
-/** An event as Angular makes it, for an element that stands in the page. */
+/** An event like those of Angular, for an element in the page. */
 export function eventFor(target: HTMLElement): { readonly target: HTMLElement; readonly animationComplete: jest.Mock } {
   return { target, animationComplete: jest.fn() };
 }

@@ -7,13 +7,13 @@ declare const exported: {
   readonly calm: (isCalm: boolean) => Promise<void>;
   readonly destroy: () => Promise<void>;
   readonly settled: () => Promise<void>;
-  readonly told: string[];
+  readonly completed: string[];
   readonly errors: string[];
   readonly warnings: string[];
   readonly springs: () => string;
 };
 
-/** A panel whose leaving fails, is long, or waits for what is deep inside of it. */
+/** A panel with leaving elements that fail, take long, or wait for descendants. */
 const script = `
   import '@angular/compiler';
   import { Component, ErrorHandler, MAX_ANIMATION_TIMEOUT, provideZonelessChangeDetection, signal } from '@angular/core';
@@ -22,7 +22,7 @@ const script = `
   import { defineAction, delayTime, fadeOut, moveBy, reverseTime } from 'rx-motion';
   import { appear, glideSignal, provideMotion, springSignal, vanish } from 'rx-motion/angular';
 
-  export const told = [];
+  export const completed = [];
   export const errors = [];
   export const warnings = [];
   console.warn = (text) => warnings.push(text);
@@ -48,10 +48,10 @@ const script = `
     imports: [Branch],
     template: \`
       @if (open()) {
-        <div id="plain" (animate.enter)="appear($event)" (animate.leave)="tell($event, plain)"><b>child</b></div>
-        <div id="broken" (animate.leave)="tell($event, broken)"></div>
-        <div id="long" (animate.leave)="tell($event, long)"></div>
-        <div id="tree" (animate.leave)="tell($event, tree)"><app-branch /></div>
+        <div id="plain" (animate.enter)="appear($event)" (animate.leave)="forward($event, plain)"><b>child</b></div>
+        <div id="broken" (animate.leave)="forward($event, broken)"></div>
+        <div id="long" (animate.leave)="forward($event, long)"></div>
+        <div id="tree" (animate.leave)="forward($event, tree)"><app-branch /></div>
       }
       <output>{{ spring() }} {{ glide() }}</output>\`,
   })(class {
@@ -63,8 +63,8 @@ const script = `
     tree = vanish(away, { children: 'first', childGap: 0.25 });
     spring = springSignal(goal, { duration: 0.5 });
     glide = glideSignal(goal, 1);
-    tell(event, listener) {
-      listener({ target: event.target, animationComplete: () => { told.push(event.target.id); event.animationComplete(); } });
+    forward(event, listener) {
+      listener({ target: event.target, animationComplete: () => { completed.push(event.target.id); event.animationComplete(); } });
     }
   });
   const app = await bootstrapApplication(App, { providers: [
@@ -74,14 +74,14 @@ const script = `
     { provide: MAX_ANIMATION_TIMEOUT, useValue: 100_000 },
     { provide: ErrorHandler, useValue: { handleError: (error) => errors.push(error.message) } },
   ] });
-  export const settled = async () => { for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done)); };
+  export const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
   export const open = async (value) => { isOpen.set(value); goal.set(value ? 100 : 0); app.tick(); await settled(); };
   export const hide = async (value) => { isHidden = value; document.dispatchEvent(new Event('visibilitychange')); await settled(); };
   export const calm = async (value) => { reduced$.next(value); await settled(); };
   export const destroy = async () => { app.destroy(); await settled(); };
   export const springs = () => document.querySelector('output').textContent;`;
 
-describeInChromium('what leaves in an Angular application', ({ open }) => {
+describeInChromium('an element that leaves in an Angular application', ({ open }) => {
   async function start(providers = '') {
     const opened = await open({ script: script.replace('PROVIDERS', providers) });
     const { page, step } = opened;
@@ -91,29 +91,29 @@ describeInChromium('what leaves in an Angular application', ({ open }) => {
       await step(seconds, frames);
       await page.evaluate(() => exported.settled());
     };
-    const told = (): Promise<string[]> => page.evaluate(() => exported.told.splice(0));
+    const completed = (): Promise<string[]> => page.evaluate(() => exported.completed.splice(0));
     await page.evaluate(() => exported.open(true));
     await show(0.5, 4);
-    return { ...opened, there, show, told };
+    return { ...opened, there, show, completed };
   }
 
-  it('goes on when another one breaks on its way: that is reported, and Angular told', async () => {
-    const { page, there, show, told } = await start();
+  it('continues when another one fails: the error is reported, and Angular notified', async () => {
+    const { page, there, show, completed } = await start();
     await page.evaluate(() => exported.open(false));
     await show(0.25, 3);
-    expect(await told()).toEqual(['broken']);
+    expect(await completed()).toEqual(['broken']);
     expect(await page.evaluate(() => exported.errors)).toEqual(['broken at 0.5']);
     expect(await there()).toBe('plain long tree');
     await show(0.25, 2);
-    expect(await told()).toEqual(['plain']);
+    expect(await completed()).toEqual(['plain']);
     expect(await there()).toBe('long tree');
-    // The leaves of the tree one after the other, then the tree itself.
+    // The children of the tree one after the other, then the tree itself.
     await show(0.25, 4);
     expect(await there()).toBe('long');
-    expect(await told()).toEqual(['tree']);
+    expect(await completed()).toEqual(['tree']);
   });
 
-  it('is warned about in development where Angular takes it out before it is through', async () => {
+  it('causes a warning in development if Angular removes it before its end', async () => {
     const { page } = await start();
     await page.evaluate(() => exported.open(false));
     expect(await page.evaluate(() => exported.warnings)).toEqual([
@@ -121,17 +121,17 @@ describeInChromium('what leaves in an Angular application', ({ open }) => {
     ]);
   });
 
-  it('is not cut short by the animations of what is in it', async () => {
+  it('is not cut short by the animations of its children', async () => {
     const { page, there, show } = await start();
     await page.evaluate(() => exported.open(false));
     await page.evaluate(async () => {
       document.head.insertAdjacentHTML('beforeend', '<style>@keyframes blink { to { opacity: 0.5; } }</style>');
       const child = document.querySelector<HTMLElement>('#plain b')!;
-      const over = new Promise((done) => {
+      const ended = new Promise((done) => {
         child.addEventListener('animationend', done);
       });
       child.style.animation = 'blink 1ms';
-      await over;
+      await ended;
       await exported.settled();
     });
     expect(await there()).toBe('plain broken long tree');
@@ -139,20 +139,20 @@ describeInChromium('what leaves in an Angular application', ({ open }) => {
     expect(await there()).toBe('long tree');
   });
 
-  it('has left at once when the page is hidden on the way', async () => {
-    const { page, there, show, told } = await start();
+  it('jumps to its end when the page is hidden', async () => {
+    const { page, there, show, completed } = await start();
     await page.evaluate(() => exported.open(false));
     await show(0.125, 2);
     await page.evaluate(() => exported.hide(true));
     expect(await there()).toBe('');
-    expect((await told()).sort()).toEqual(['broken', 'long', 'plain', 'tree']);
+    expect((await completed()).sort()).toEqual(['broken', 'long', 'plain', 'tree']);
     await page.evaluate(() => exported.open(true));
     expect(await page.evaluate(() => exported.springs())).toBe('100 100');
     await page.evaluate(() => exported.hide(false));
     expect(await there()).toBe('plain broken long tree');
   });
 
-  it('has left at once when the user asks for less motion on the way', async () => {
+  it('jumps to its end when the user reduces motion', async () => {
     const { page, there, show } = await start('provideMotion({ reducedMotion: reduced$ }),');
     await page.evaluate(() => exported.open(false));
     await show(0.125, 2);
@@ -162,7 +162,7 @@ describeInChromium('what leaves in an Angular application', ({ open }) => {
     expect(await page.evaluate(() => exported.springs())).toBe('0 0');
   });
 
-  it('is let go when the application is destroyed, and asks for no frames in the end', async () => {
+  it('is released when the application is destroyed, and requests no frames', async () => {
     const { page, there, show } = await start();
     await page.evaluate(() => exported.open(false));
     await show(0.125, 2);

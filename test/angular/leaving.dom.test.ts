@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('the animationend of the page', () => {
-  it('of a child or of its own reaches the child, but not what Angular listens for at the element', () => {
+describe('an animationend event', () => {
+  it('of a child or of the element does not reach the listeners of Angular', () => {
     const element = add();
     const child = add('i', add('p', element));
     const heard: string[] = [];
@@ -39,7 +39,7 @@ describe('the animationend of the page', () => {
     expect(heard).toEqual(['child', 'element']);
   });
 
-  it('reaches Angular where it calls the leaving off itself', () => {
+  it('reaches Angular if Angular itself cancels the leaving', () => {
     const element = add();
     const heard = jest.fn();
     element.addEventListener('animationend', heard);
@@ -49,14 +49,14 @@ describe('the animationend of the page', () => {
   });
 });
 
-describe('an element that Angular puts in the place of one that leaves', () => {
+describe('an element that replaces a leaving one', () => {
   function replace(old: HTMLElement, successor: HTMLElement): void {
     old.after(successor);
     end(old, { detail: { cancel: true } });
     old.remove();
   }
 
-  it('goes on from how that one looks', () => {
+  it('continues from its current look', () => {
     const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(away)]);
     const old = eventFor(add());
     leaves(old);
@@ -70,7 +70,7 @@ describe('an element that Angular puts in the place of one that leaves', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
-  it('starts afresh where it has another data-key or another tag', () => {
+  it('starts from the beginning with another data-key or another tag', () => {
     const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(away)]);
     const old = eventFor(add());
     old.target.dataset.key = 'milk';
@@ -83,7 +83,7 @@ describe('an element that Angular puts in the place of one that leaves', () => {
     expect(x(other)).toBe(-40);
   });
 
-  it('may be the same one, which then comes back and can be used again', async () => {
+  it('can be the same one, which then comes back and is usable again', async () => {
     const leaves = app.run(() => vanish(away));
     const old = eventFor(add());
     leaves(old);

@@ -12,7 +12,7 @@ describe('a move', () => {
     }).not.toThrow();
   });
 
-  it('is refused where it is neither, or has no end', () => {
+  it('is rejected if it is neither, or has no end', () => {
     const refused = (move: unknown) => () => {
       checkMove('vanish', move as never, {});
     };
@@ -27,7 +27,7 @@ describe('a move', () => {
     [{ children: 'last' }, 'appear: children must be "first" or "together", got "last"'],
     [{ initial: 1 }, 'appear: initial must be true or false, got 1'],
     [5, 'appear: options must be an object, got 5'],
-  ])('is refused with options %j', (options, error) => {
+  ])('is rejected with options %j', (options, error) => {
     expect(() => {
       checkMove('appear', out, options as never);
     }).toThrow(error);

@@ -1,4 +1,4 @@
-/** What @angular/animations has, as `ng`, and what serves in its place; `card` is the target, `dots` are those of what is in it. */
+/** Metadata of @angular/animations, as `ng`, and its replacement; `card` is the target, `dots` are its children. */
 export interface Pair {
   readonly name: string;
   readonly theirs: string;

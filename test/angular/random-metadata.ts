@@ -1,6 +1,7 @@
 /**
- * Random metadata in the words of @angular/animations, as source for a page where `ng` is that package. It leaves out what that package itself loses count of: no two branches
- * lead one property; a `style` stands only where a timeline begins, and before a `stagger` only in a query that is all there is; nothing follows `keyframes` or a `sequence` with a delay.
+ * Random metadata of @angular/animations, as source for a page where `ng` is that package. It avoids cases that the
+ * package itself gets wrong: no two branches animate one property; a `style` is only at the beginning of a timeline,
+ * and before a `stagger` only in a query that stands alone; nothing follows `keyframes` or a `sequence` with a delay.
  */
 export const randomMetadata = `
   function metadataOf(seed) {
@@ -28,10 +29,10 @@ export const randomMetadata = `
     const frames = (names) => {
       const count = 2 + below(3);
       const offsets = pick([[0, 0.2, 0.6, 1], null]);
-      const kept = offsets && [...offsets.slice(0, count - 1), 1];
+      const ends = offsets && [...offsets.slice(0, count - 1), 1];
       return ng.keyframes(Array.from({ length: count }, (_, index) => ng.style({
         ...stylesOf(names),
-        ...(kept && { offset: kept[index] }),
+        ...(ends && { offset: ends[index] }),
         ...(random() < 0.3 && { easing: pick(['ease-in', 'steps(3)']) }),
       })));
     };

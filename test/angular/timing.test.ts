@@ -14,13 +14,13 @@ describe('a timing of @angular/animations', () => {
     expect(timingOf(timings, { time: '250ms' })).toEqual({ duration, delay, easing });
   });
 
-  it('is refused where it is none', () => {
+  it('is rejected if malformed', () => {
     expect(() => timingOf('soon', {})).toThrow('fromMetadata: timings must be "duration delay easing", got "soon"');
   });
 });
 
 describe('parameters', () => {
-  it('stand for their names, and must be there', () => {
+  it('replace their names, and are required', () => {
     expect(withParams('translate({{x}}px, {{ y }}px)', { x: 1, y: 2 })).toBe('translate(1px, 2px)');
     expect(() => withParams('{{ y }}px', {})).toThrow('fromMetadata: params must have "y"');
   });

@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 
 declare const exported: {
-  /** Runs `count` random turns; each is a toggle or a frame. Gives back what was wrong. */
+  /** Runs `count` random steps, each a toggle or a frame. Returns what was wrong. */
   readonly run: (seed: number, count: number) => Promise<string[]>;
 };
 
-/** A panel with a list in it, both toggled at random; the places of all are looked at after each frame. */
+/** A panel and a list, both toggled at random; all positions are checked after each frame. */
 function application(change: 'zone' | 'zoneless'): string {
   return `
     ${change === 'zone' ? "import 'zone.js';" : ''}
@@ -54,17 +54,17 @@ function application(change: 'zone' | 'zoneless'): string {
     ] });
     const { port1, port2 } = new MessageChannel();
     port1.start();
-    // A message in between: timers that start one another are held back by 4 ms.
+    // A message in between: nested timers are clamped to 4 ms.
     const message = () => new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
-    const settled = async () => { for (let turn = 0; turn < 3; turn++) { await message(); await new Promise((done) => setTimeout(done)); } };
-    const placeOf = (element) => new DOMMatrix(getComputedStyle(element).transform).e;
-    const panels = () => [...document.querySelectorAll('.panel')].map(placeOf);
+    const settled = async () => { for (let task = 0; task < 3; task++) { await message(); await new Promise((done) => setTimeout(done)); } };
+    const positionOf = (element) => new DOMMatrix(getComputedStyle(element).transform).e;
+    const panels = () => [...document.querySelectorAll('.panel')].map(positionOf);
 
     export async function run(seed, count) {
       const random = () => ((seed = (seed * 16807) % 2147483647) / 2147483647);
       const wrong = [];
       const log = [];
-      for (let turn = 0; turn < count; turn++) {
+      for (let step = 0; step < count; step++) {
         const before = panels();
         const kind = random();
         const dt = 1 / 16;
@@ -84,27 +84,27 @@ function application(change: 'zone' | 'zoneless'): string {
         await settled();
         const after = panels();
         const distance = kind < 0.5 ? 0 : 64 * dt;
-        // One that comes from nowhere starts at -64; one that takes over, or goes on, where the other one stood.
-        if (after.length > 1) wrong.push(turn + ': ' + after.length + ' panels');
+        // A new panel starts at -64; one that replaces another, or continues, where the other was.
+        if (after.length > 1) wrong.push(step + ': ' + after.length + ' panels');
         if (after.length === 1 && Math.abs(after[0] - (before[0] ?? -64)) > distance + 1e-6) {
           wrong.push(log.slice(-8).join(', ') + ': from ' + before + ' to ' + after);
         }
-        if (isOpen() && after.length === 0) wrong.push(turn + ': none where there should be one');
+        if (isOpen() && after.length === 0) wrong.push(step + ': the panel is missing');
       }
       await stepFrames(0.25, 20);
       await settled();
       const end = panels().join();
       if (end !== (isOpen() ? '0' : '')) wrong.push('at the end the panel is at ' + end);
-      const keys = [...document.querySelectorAll('li')].map((item) => item.dataset.key + placeOf(item)).join();
+      const keys = [...document.querySelectorAll('li')].map((item) => item.dataset.key + positionOf(item)).join();
       if (keys !== items().map((item) => item + '0').join()) wrong.push('at the end the items are ' + keys);
-      if (left !== gone) wrong.push(left + ' left, Angular was told of ' + gone);
+      if (left !== gone) wrong.push(left + ' left, Angular was notified of ' + gone);
       return [...wrong, ...errors];
     }`;
 }
 
 for (const change of ['zone', 'zoneless'] as const) {
   describeInChromium(`an Angular application that is toggled at random, ${change}`, ({ open }) => {
-    it.each([3, 11])('jumps nowhere, ends as it should, and tells Angular of all that left: %i', async (seed) => {
+    it.each([3, 11])('never jumps, ends correctly, and notifies Angular of each leave: %i', async (seed) => {
       const { page } = await open({ script: application(change) });
       expect(await page.evaluate((seed) => exported.run(seed, 200), seed)).toEqual([]);
     });

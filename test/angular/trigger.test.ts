@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { serves } from '../../src/angular/trigger.js';
+import { matches } from '../../src/angular/trigger.js';
 
-describe('a transition serves', () => {
+describe('a transition matches', () => {
   it.each([
     ['a => b', 'a', 'b', true],
     ['a => b', 'b', 'a', false],
@@ -19,16 +19,16 @@ describe('a transition serves', () => {
     ['true => false', '1', '0', true],
     ['1 => 0', 'true', 'false', true],
   ])('%s from %s to %s: %j', (expr, from, to, expected) => {
-    expect(serves(expr, from, to, { element: undefined, params: {} })).toBe(expected);
+    expect(matches(expr, from, to, { element: undefined, params: {} })).toBe(expected);
   });
 
-  it('where its function says so', () => {
+  it('if its function returns true', () => {
     const isLong = (from: string, to: string): boolean => to.length > from.length;
-    expect(serves(isLong, 'a', 'bc', { element: undefined, params: {} })).toBe(true);
+    expect(matches(isLong, 'a', 'bc', { element: undefined, params: {} })).toBe(true);
   });
 
-  it('or is refused where it says nothing', () => {
-    expect(() => serves('sometimes', 'a', 'b', { element: undefined, params: {} })).toThrow(
+  it('or is rejected if malformed', () => {
+    expect(() => matches('sometimes', 'a', 'b', { element: undefined, params: {} })).toThrow(
       'fromMetadata: transition must be "from => to", got "sometimes"',
     );
   });

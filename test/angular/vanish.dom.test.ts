@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('vanish', () => {
-  it('lets an element leave, and tells Angular when it has left', () => {
+  it('animates an element that leaves, and notifies Angular at the end', () => {
     const listener = app.run(() => vanish(away));
     const event = eventFor(add());
     listener(event);
@@ -34,7 +34,7 @@ describe('vanish', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
-  it('outlives the injector that it was made in, and is released when the element has left', () => {
+  it('outlives its injector, and is released when the element has left', () => {
     const listener = app.run(() => vanish(away));
     app.destroy();
     const event = eventFor(add());
@@ -46,7 +46,7 @@ describe('vanish', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
-  it('turns round an element that is still entering', () => {
+  it('reverses an element that is still entering', () => {
     const [enters, leaves] = app.run(() => [appear(reverseTime(away)), vanish(fadeOut(3))]);
     const event = eventFor(add());
     enters(eventFor(event.target));
@@ -59,7 +59,7 @@ describe('vanish', () => {
     expect(event.animationComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('is over at once where motion is reduced, also when that is asked for on the way', () => {
+  it('jumps to its end while motion is reduced, also during the motion', () => {
     const reduced$ = new BehaviorSubject(true);
     const calm = makeInjector({ reducedMotion: reduced$ }, provideLimit);
     const listener = calm.run(() => vanish(away));
@@ -77,7 +77,7 @@ describe('vanish', () => {
     expect(x(second.target)).toBe(-40);
   });
 
-  it('never throws, reports what is wrong, and lets the element go', async () => {
+  it('never throws, reports errors, and releases the element', async () => {
     const broken = defineAction(1, () => (progress) => {
       if (progress > 0) throw new Error('torn');
     });
@@ -104,7 +104,7 @@ describe('vanish', () => {
     ]);
   });
 
-  it('lets Angular go when the clock fails or ends', () => {
+  it('completes when the clock fails or ends', () => {
     const listener = app.run(() => vanish(away));
     const event = eventFor(add());
     listener(event);
@@ -112,7 +112,7 @@ describe('vanish', () => {
     expect(event.animationComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses what is no action where it is made', () => {
+  it('rejects immediately what is not an action', () => {
     expect(() => app.run(() => vanish(5 as never))).toThrow('vanish: expected an action of this library, got 5');
     expect(() => app.run(() => appear(null as never))).toThrow('appear: expected an action of this library, got null');
   });
@@ -120,7 +120,7 @@ describe('vanish', () => {
   it.each([
     [5, 'vanish: must take <= 4 s (MAX_ANIMATION_TIMEOUT), got 5 s'],
     [4, undefined],
-  ])('of %d s: warns above the limit at which Angular removes the element', (duration, warning) => {
+  ])('of %d s warns above the limit at which Angular removes the element', (duration, warning) => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     app.run(() => vanish(fadeOut(duration)))(eventFor(add()));
     const said = warn.mock.calls.flat();
@@ -129,8 +129,8 @@ describe('vanish', () => {
   });
 });
 
-describe('elements that leave at a time', () => {
-  it('go one after the other in the order of the page, whatever order Angular names them in', async () => {
+describe('elements that leave together', () => {
+  it('leave one after the other in document order, in whatever order Angular calls', async () => {
     const leaves = app.run(() => vanish(away, { gap: 0.25 }));
     const items = [add(), add(), add()];
     const events = items.map(eventFor);
@@ -164,7 +164,7 @@ describe('an element with children that leave', () => {
     app.step(0, 0.5, 0.5);
     expect(kids.map(x)).toEqual([-40, -20]);
     expect(x(parent)).toBe(0);
-    // The last child goes at 1.5, in the middle of this frame.
+    // The last child ends at 1.5, in the middle of this frame.
     app.step(1);
     expect(kids.map(x)).toEqual([-40, -40]);
     expect(x(parent)).toBe(-20);
@@ -173,7 +173,7 @@ describe('an element with children that leave', () => {
     expect(event.animationComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('or leaves with them, and stays until the last one has gone', () => {
+  it('or leaves with them, and stays until the last one has left', () => {
     const { parent, kids, event } = family('together', 0.5);
     app.step(0, 1);
     expect([parent, ...kids].map(x)).toEqual([-40, -40, -20]);

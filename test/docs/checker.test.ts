@@ -9,11 +9,11 @@ const example = (code: string): Example => ({ file: 'docs/page.md', line: 4, cod
 const from = `import { of, firstValueFrom } from 'rxjs';\n`;
 
 describe('collecting examples', () => {
-  it('takes the blocks that import something, with their line', () => {
+  it('collects the blocks that import something, with their line', () => {
     expect(examplesIn('docs/page.md', block(`${from}1; // => 1`))).toEqual([example(`${from}1; // => 1`)]);
   });
 
-  it('takes them out of docblocks, without the stars', () => {
+  it('collects them from docblocks, without the asterisks', () => {
     const source = `/**\n * What.\n *\n * \`\`\`ts\n * import 'rxjs';\n *   1;\n * \`\`\`\n */\nexport {};`;
     expect(examplesIn('src/a.ts', source)).toEqual([
       { file: 'src/a.ts', line: 5, code: `import 'rxjs';\n  1;`, runs: 'anywhere' },
@@ -31,7 +31,7 @@ describe('collecting examples', () => {
     expect(() => examplesIn('docs/page.md', block(from, 'ts no-run'))).toThrow('got ts no-run');
   });
 
-  it('lets a sketch stand, but not one that claims a value', () => {
+  it('accepts a sketch, but not one that claims a value', () => {
     expect(examplesIn('docs/page.md', block('type Seconds = number;'))).toEqual([]);
     expect(() => examplesIn('docs/page.md', block('1 + 1; // => 2'))).toThrow('docs/page.md:4: claims a value');
   });
@@ -46,22 +46,22 @@ describe('running an example', () => {
   it.each([
     ['an expression', `1 + 1; // => 2`],
     ['a deep value', `({ a: [1, { b: NaN }] }); // => { a: [1, { b: NaN }] }`],
-    ['what is logged', `console.log('a' + 'b'); // => 'ab'`],
+    ['a logged value', `console.log('a' + 'b'); // => 'ab'`],
     ['a constant', `const two = 1 + 1; // => 2`],
-    ['a number with more digits than one wants to read', `Math.SQRT1_2; // => 0.7071…`],
+    ['a number with many digits', `Math.SQRT1_2; // => 0.7071…`],
     ['an awaited value', `await firstValueFrom(of(3)); // => 3`],
-    ['a line inside of a function', `of(3).subscribe((three) => {\n  three; // => 3\n});`],
+    ['a line inside a function', `of(3).subscribe((three) => {\n  three; // => 3\n});`],
   ])('accepts %s that is as claimed', async (_what, code) => {
     await expect(runExample(example(from + code))).resolves.toBeUndefined();
   });
 
   it.each([
     ['a wrong value', `1 + 1; // => 3`, 'docs/page.md:5: expect'],
-    ['a wrong value that was to begin so', `0.75; // => 0.7071…`, 'docs/page.md:5: expect'],
+    ['a wrong value with an ellipsis', `0.75; // => 0.7071…`, 'docs/page.md:5: expect'],
     ['a wrong constant', `const two = 1 + 1; // => 3`, 'docs/page.md:5: expect'],
-    ['what is not reached', `if (Math.PI < 3) {\n  1; // => 1\n}`, 'docs/page.md:6: was never reached'],
+    ['a line that is never reached', `if (Math.PI < 3) {\n  1; // => 1\n}`, 'docs/page.md:6: was never reached'],
     ['a claim about nothing', `function nothing() {} // => 1`, 'docs/page.md:5: there is no value in front'],
-    ['a claim that is no value', `1; // => one`, 'docs/page.md:5: "one" is not a value'],
+    ['a claim that is not a value', `1; // => one`, 'docs/page.md:5: "one" is not a value'],
     ['an error', `throw new Error('broken');`, 'broken'],
     ['an error that nobody listens for', `of(1).subscribe(() => {\n  throw new Error('unheard');\n});`, 'unheard'],
     ['an endless wait', `await new Promise(() => setInterval(() => {}, 1));`, 'it waits for more than'],
@@ -69,7 +69,7 @@ describe('running an example', () => {
     await expect(runExample(example(from + code))).rejects.toThrow(message);
   });
 
-  it('lets frames and timers pass at once, in their order', async () => {
+  it('runs frames and timers at once, in order', async () => {
     const code = `
       import { animationFrames, map, take, lastValueFrom, timer } from 'rxjs';
       const start = Date.now();
@@ -81,7 +81,7 @@ describe('running an example', () => {
 });
 
 describe('compiling examples', () => {
-  it('names file, line and fault', () => {
+  it('reports file, line and error', () => {
     const faults = typeErrors([example(`${from}const word: string = 1;`), { ...example(`${from}of(1);`), line: 9 }]);
     expect(faults).toEqual([`docs/page.md:5: Type 'number' is not assignable to type 'string'.`]);
   });

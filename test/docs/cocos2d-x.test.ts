@@ -12,7 +12,7 @@ import type { Action, BezierWay, Curve, Eye, FiniteAction, Orbit, Point, Reversi
 import type { Grid, GridAction, GridEffect, GridSize, GridSurface, JumpTilesOptions, LensOptions, RippleOptions, ShakyOptions, TwirlOptions, WavesOptions } from 'rx-motion/grid';
 import type { AnimationFrame, Rect, SpriteSheet, Texture } from 'rx-motion/sprite';`;
 
-/** What the page calls values of the reader's own. */
+/** The page's names for the reader's own values. */
 const placeholders = `
 declare const action: ReversibleAction<unknown>, other: ReversibleAction<unknown>;
 declare const target: Sprite, targets: unknown[], leader: Point;
@@ -36,15 +36,15 @@ const here = spansOf(readFileSync(join(root, page), 'utf8'));
 const preamble = await preambleOf(['rx-motion', 'rx-motion/sprite', 'rx-motion/canvas', 'rx-motion/grid']);
 
 describe('the names of cocos2d-x and the names here', () => {
-  it('are given for all that there is', () => {
+  it('cover everything', () => {
     expect(here.length).toBeGreaterThan(300);
   });
 
-  it('exist here, each with the arguments that the page gives it', () => {
+  it('exist here, and take the arguments on the page', () => {
     expect(typeErrors([programOf(here)])).toEqual([]);
   });
 
-  it('would be refused where they do not', () => {
+  it('fail the check if they do not exist', () => {
     const wrong = [
       ['`hover(duration)`', "Cannot find name 'hover'."],
       ['–, `manager.removeAction`', "Property 'removeAction' does not exist on type 'ActionManager'."],
@@ -61,7 +61,7 @@ describe('the names of cocos2d-x and the names here', () => {
   });
 });
 
-/** Something that the page says in code, in the column of names here. */
+/** A code span of the page, in the column of names here. */
 interface Span {
   /** Line of the page, from 1. */
   readonly line: number;
@@ -91,10 +91,13 @@ function programOf(spans: readonly Span[]): Example {
   return { file: page, line: 1, code: lines.join('\n'), runs: 'nowhere' };
 }
 
-/** Imports all that the entry points export, and declares the rest; on one line, for the first one of the page is its title. */
+/**
+ * Imports all exports of the entry points, and declares the rest; on one line, because the page's first line is its
+ * title.
+ */
 async function preambleOf(entries: readonly string[]): Promise<string> {
   const imports: string[] = [];
-  // One after another: Jest cannot link modules that are imported side by side and share others.
+  // In sequence: Jest cannot link modules in parallel if they share imports.
   for (const entry of entries) {
     const names = Object.keys((await import(entry)) as object);
     imports.push(`import { ${names.join(', ')} } from '${entry}';`);

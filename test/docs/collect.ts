@@ -8,19 +8,19 @@ export interface Example {
   /** Line of its first line of code, from 1. */
   readonly line: number;
   readonly code: string;
-  /** Where it runs: a block that is marked `ts page` in Chromium, one that is marked `ts no-run: …` nowhere, for the reason that the mark gives; it is only compiled. */
+  /** Where it runs. `ts page` runs in Chromium; `ts no-run: reason` is only compiled. */
   readonly runs: 'anywhere' | 'page' | 'nowhere';
 }
 
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** The Markdown pages: those at the top, and those of docs. Paths from the project's root. */
+/** The Markdown pages of the root and of docs. Paths from the project's root. */
 export function pages(): string[] {
   return [...readdirSync(root).filter((name) => name.endsWith('.md')), ...filesIn('docs', '.md')];
 }
 
-/** Every example of the pages, and of the docblocks of src. */
+/** Every example in the pages and in the docblocks of src. */
 export function collectExamples(): Example[] {
   const files = [...pages(), ...filesIn('src', '.ts')];
   return files.flatMap((file) => examplesIn(file, readFileSync(join(root, file), 'utf8')));
@@ -33,10 +33,10 @@ function filesIn(folder: string, ending: string): string[] {
 }
 
 /**
- * The examples of one file. A block that imports something is an example. One that imports nothing is a sketch, a signature say, and may stand as it is, unless it
- * claims a value: a claim that nobody checks is an error.
+ * The examples of one file. A block that imports something is an example. A block without imports is a sketch, for
+ * instance a signature. It is an error if it claims a value: no test would check the claim.
  *
- * @throws Error when a sketch claims a value, a block is not closed, or it is marked otherwise than {@link Example} says.
+ * @throws Error when a sketch claims a value, a block is not closed, or its mark is not one of {@link Example}.
  */
 export function examplesIn(file: string, text: string): Example[] {
   const examples: Example[] = [];
@@ -68,7 +68,7 @@ function runsWhere(info: string): Example['runs'] {
   throw new Error(`a block must be marked ts, ts page or ts no-run: and why, got ${info}`);
 }
 
-/** What a line of source says inside of a docblock. */
+/** The text of a docblock's line. */
 function docblockLine(line: string): string | undefined {
   return /^\s*\* ?(?!\/)(.*)$/.exec(line)?.[1];
 }

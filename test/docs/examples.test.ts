@@ -9,12 +9,12 @@ const examples = collectExamples();
 describe('the examples of the documentation', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('compile, all of them', () => {
+  it('all compile', () => {
     expect(examples.length).toBeGreaterThan(0);
     expect(typeErrors(examples)).toEqual([]);
   });
 
   for (const example of examples.filter(({ runs }) => runs === 'anywhere')) {
-    it(`hold what they claim: ${example.file}:${example.line}`, () => runExample(example));
+    it(`have the claimed values: ${example.file}:${example.line}`, () => runExample(example));
   }
 });

@@ -21,7 +21,7 @@ describe('the figures of the README', () => {
     expect(claimed).toBeLessThanOrEqual(Number(high));
   });
 
-  it('say how large one move is, as the page about the bench does', async () => {
+  it('give the size of one move, and agree with the page about the bench', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `import { moveTo, play } from './src/index.ts'; globalThis.used = [moveTo, play];`,

@@ -6,19 +6,19 @@ import { root } from './collect.js';
 
 const text = readFileSync(join(root, 'docs/recipes/forgotten-subscribe.md'), 'utf8');
 
-it('the lint rules of the page report what it says, and nothing else', () => {
+it('the lint rules of the page report the marked lines, and no others', () => {
   const code = block('ts no-run: its lines are what a linter reports');
   const marked = code.split('\n').flatMap((line, index) => (line.includes('// reported') ? [index + 1] : []));
   expect(marked).toHaveLength(4);
   expect(reportedLines(block('js'), code)).toEqual(marked);
 });
 
-/** The one block of the page in a language. */
+/** The only block of the page in a language. */
 function block(language: string): string {
   return new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'm').exec(text)![1]!;
 }
 
-/** The lines that ESLint reports, run in a project that has only this config and this file. */
+/** The lines that ESLint reports in a project with only this config and this file. */
 function reportedLines(config: string, code: string): number[] {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/lint-'));

@@ -3,23 +3,23 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { pages, root } from './collect.js';
 
-/** Where a registry shows the files of the package. */
+/** The published files of the package. */
 const registry = 'https://unpkg.com/rx-motion/';
 
-/** The pages that are read as files; those of the site alone are checked when it is built. */
+/** Pages that are also read as files; the check of the built site covers the others. */
 const files = pages().filter((page) => !/^docs\/(site|\.vitepress)\//.test(page));
 
 describe('the links of the documentation', () => {
-  it.each(files)('of %s lead to files and headings that are there', (page) => {
+  it.each(files)('of %s point to existing files and headings', (page) => {
     const links = linksOf(read(page)).map((link) => faultOf(page, link));
     expect(links.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  it('are told from code', () => {
+  it('are not confused with code', () => {
     expect(linksOf('[a](b.md) `[c](d.md)`\n\n```ts\nx[0](e);\n```\n![f](g.png)')).toEqual(['b.md', 'g.png']);
   });
 
-  it('name headings as they are shown', () => {
+  it('use the text of headings as shown', () => {
     expect(headingsOf("## What's `x$`, and _why_?\n### [A](b.md) c")).toEqual(['whats-x-and-why', 'a-c']);
   });
 });
@@ -28,7 +28,7 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** What is wrong with a link of a page; links to other hosts are let pass. */
+/** What is wrong with a link of a page; links to other hosts are not checked. */
 function faultOf(page: string, link: string): string | undefined {
   const [path = '', heading] = link.replace(registry, '').split('#');
   if (/^\w+:/.test(path)) return undefined;
@@ -39,13 +39,13 @@ function faultOf(page: string, link: string): string | undefined {
   return `${link}: ${file} has no such heading`;
 }
 
-/** Where a Markdown text links to, its code left out. */
+/** The link targets in a Markdown text, without its code. */
 function linksOf(markdown: string): string[] {
   const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '').replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/(?:\]\(|src=")([^)\s"]+)[)"]/g)].map(([, link]) => decodeURI(link!));
 }
 
-/** The names by which the headings of a page can be linked to. */
+/** The anchors of a page's headings. */
 function headingsOf(markdown: string): string[] {
   const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '');
   return [...prose.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>

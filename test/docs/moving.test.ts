@@ -4,24 +4,27 @@ import { describe, expect, it } from '@jest/globals';
 import { pages, root } from './collect.js';
 
 const entryPoints = ['rx-motion', 'rx-motion/dom', 'rx-motion/stream', 'rx-motion/angular', 'rx-motion/react', 'rxjs'];
-/** What may be called: all that is exported, and the one method of observables. */
+/** The functions that a page may call: all exports, and one method of observables. */
 const exported = new Set<string>(['subscribe']);
 for (const entry of entryPoints) for (const name of Object.keys((await import(entry)) as object)) exported.add(name);
 const moving = pages().filter((page) => page.startsWith('docs/guide/from-'));
 
-describe('the pages for those who come from another library', () => {
-  it('are those of four', () => {
+describe('the pages about moving from another library', () => {
+  it('are four', () => {
     expect(moving).toHaveLength(4);
   });
 
-  it.each(moving)('of which %s names only functions that there are', (page) => {
+  it.each(moving)('call only existing functions: %s', (page) => {
     const called = callsIn(readFileSync(join(root, page), 'utf8'));
     expect(called.length).toBeGreaterThan(10);
     expect(called.filter((name) => !exported.has(name))).toEqual([]);
   });
 });
 
-/** The functions that the last column of the tables calls: those with a parenthesis behind them, but no methods, constructors or parameters. */
+/**
+ * The functions that the last column of the tables calls: names followed by a parenthesis, except methods, constructors
+ * and parameters.
+ */
 function callsIn(text: string): string[] {
   const cells = text
     .split('\n')

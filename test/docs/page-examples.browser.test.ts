@@ -10,7 +10,7 @@ const examples = collectExamples().filter(({ runs }) => runs === 'page');
 
 declare const exported: { readonly end: () => Promise<void> };
 
-/** What examples ask the page for. */
+/** The elements that examples need. */
 const elements = `
   <canvas width="640" height="360"></canvas>
   <img src="pond.png" alt="">
@@ -24,7 +24,7 @@ describeInChromium('the examples that need a page', ({ open }) => {
     files = { ...sheets(), ...(await bundleAll(examples.map(({ code }) => code))) };
   });
 
-  // A page each: what one still waits for, the picture of a sheet say, may come when it is over.
+  // A page for each: a pending load, for instance a sheet's picture, may arrive after the example has ended.
   it.each(examples.map(({ file, line }, index) => [`${file}:${line}`, index] as const))(
     'run without an error: %s',
     async (_where, index) => {
@@ -40,7 +40,7 @@ describeInChromium('the examples that need a page', ({ open }) => {
   );
 });
 
-/** The files that examples load: those of the test sheets, under the names that the examples use. */
+/** The files that examples load: the test sheets, under the names in the examples. */
 function sheets(): Files {
   const read = (name: string): Buffer => readFileSync(join(root, 'test/sheets', name));
   const renamed = (name: string): string =>

@@ -3,12 +3,13 @@ import ts from 'typescript';
 import type { Example } from './collect.js';
 
 /**
- * Runs an example and holds every value that it claims against the one it has.
+ * Runs an example and compares every claimed value with the actual one.
  *
- * A claim is the comment `// => value` behind an expression, a `console.log(expression)` or a `const name = expression`; the value is a literal, and `0.7071…` stands for
- * a number that begins so. Time is virtual: animation frames and timers follow one another at once, as long as the example waits for something.
+ * A claim is the comment `// => value` after an expression, a `console.log(expression)` or a `const name = expression`.
+ * The value is a literal; `0.7071…` stands for any number that begins so. Time is virtual: animation frames and timers
+ * run at once, as long as the example waits for something.
  *
- * @throws Error when a claim does not hold, is not reached, or is not behind anything that has a value.
+ * @throws Error when a claim is wrong, is never reached, or does not follow a value.
  */
 export async function runExample({ file, line, code }: Example): Promise<void> {
   const where = (index: number): string => `${file}:${line + code.slice(0, index).split('\n').length - 1}`;
@@ -42,12 +43,12 @@ export async function runExample({ file, line, code }: Example): Promise<void> {
 }
 
 interface Claim {
-  /** Where its comment begins. */
+  /** Index of its comment. */
   readonly comment: number;
   readonly literal: string;
 }
 
-/** Wraps each expression about which something is claimed into a call of `check`. */
+/** Wraps each expression with a claim into a call of `check`. */
 function markClaims(code: string): { readonly checked: string; readonly claims: readonly Claim[] } {
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const claims: Claim[] = [];
@@ -67,7 +68,7 @@ function markClaims(code: string): { readonly checked: string; readonly claims: 
   return { checked, claims };
 }
 
-/** The expression whose value a comment behind the statement is about. */
+/** The expression that a comment after the statement makes a claim about. */
 function valueOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isVariableStatement(node)) return node.declarationList.declarations.at(-1)?.initializer;
   if (!ts.isExpressionStatement(node)) return undefined;
@@ -99,7 +100,7 @@ type Compiled = (
   console: unknown,
 ) => Promise<void>;
 
-/** A module as a function: its imports are asked of `require`, and it may await at its top level. */
+/** A module as a function: its imports come from `require`, and it may await at its top level. */
 function compile(code: string): Compiled {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
@@ -114,20 +115,21 @@ function compile(code: string): Compiled {
   ) as Compiled;
 }
 
-/** Lets frames and timers follow one another without waiting, until what runs is through. */
+/** Runs frames and timers without waiting, until `run` has finished. */
 async function inVirtualTime(run: () => Promise<void>): Promise<void> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     const state = { over: false };
     const result = run().finally(() => (state.over = true));
     result.catch(() => undefined);
-    // What still plays after the last line runs to its end, too: otherwise it would keep the page's shared frames going.
+    // Actions that still play after the last line run to their end, too: otherwise they would keep the page's shared
+    // frames going.
     for (let turn = 0; !state.over || jest.getTimerCount() > 0; turn++) {
       await jest.advanceTimersToNextTimerAsync();
       if (turn === mostTurns) throw new Error(`it waits for more than ${mostTurns} frames and timers`);
     }
     await result;
-    // An error that nobody listens for is reported in a timer of its own.
+    // An unhandled error is reported in a timer of its own.
     await jest.advanceTimersByTimeAsync(0);
   } finally {
     jest.clearAllTimers();

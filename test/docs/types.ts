@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { type Example, root } from './collect.js';
 
 /**
- * Compiles examples in one program, as a user of the package would, and returns what the compiler has to say: `file:line: message`.
+ * Compiles examples in one program, as a user of the package would, and returns the errors: `file:line: message`.
  *
- * @param compiler The one that checks types here, or the one of most users, which takes four times as long and words some messages otherwise.
+ * @param compiler The one that checks types here, or the one of most users, which takes four times as long and words
+ *   some messages differently.
  */
 export function typeErrors(
   examples: readonly Example[],
@@ -31,14 +32,14 @@ export function typeErrors(
   }
 }
 
-/** The project's own settings, without Node's types and without asking whether all is used. */
+/** The project's own settings, without Node's types and without checks for unused names. */
 const config = {
   extends: '../../test/tsconfig.json',
   compilerOptions: { types: [], noUnusedLocals: false, noUnusedParameters: false },
   include: ['*.ts'],
 };
 
-/** An error may take several lines; those that go on are indented. */
+/** An error may have several lines; all but the first are indented. */
 function errorsIn(output: string, examples: readonly Example[]): string[] {
   return output
     .trimEnd()

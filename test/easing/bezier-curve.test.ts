@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { bezierCurve } from '../../src/easing/bezier-curve.js';
 
-it('bezierCurve starts at its first height and ends at its last, whatever they are', () => {
+it('bezierCurve starts at its first height and ends at its last', () => {
   const curve = bezierCurve(0.5, -1, 3, 0.25);
   expect([curve(0), curve(1)]).toEqual([0.5, 0.25]);
 });

@@ -9,8 +9,9 @@ import { type StepPosition, steps } from '../../src/easing/steps.js';
 const times = [-0.5, -0.125, 0, 0.01, 0.1, 0.25, 0.3, 0.5, 0.625, 0.75, 0.9, 0.99, 1, 1.125, 1.5];
 
 /**
- * Left out, since Chromium follows an earlier draft there: before 0 a cubic-bezier() that starts upright, or whose control points are both at an end; before its
- * first input a linear() that starts with a jump; a linear() of one stop.
+ * Three cases are missing, because Chromium follows an earlier draft: before 0 a cubic-bezier() that starts vertically
+ * or has both control points at one end; before its first input a linear() that starts with a jump; a linear() of one
+ * stop.
  */
 const curves: Readonly<Record<string, Curve>> = {
   'cubic-bezier(0.25, 0.1, 0.25, 1)': cubicBezier(0.25, 0.1, 0.25, 1),
@@ -30,7 +31,7 @@ const curves: Readonly<Record<string, Curve>> = {
   'linear(0, 0.5 50%, 0.25 50%, 1 100% 100%)': linear(0, [0.5, 0.5], [0.25, 0.5], [1, 1, 1]),
 };
 
-/** A text of CSS and the curve that it is. Numbers are dyadic, so that both read the same ones. */
+/** CSS text and its curve. The numbers are dyadic, so that both sides read the same ones. */
 interface Easing {
   readonly css: string;
   readonly curve: Curve;
@@ -64,10 +65,10 @@ function linearText(stop: LinearStop): string {
 }
 
 describeInChromium('the curves of CSS', ({ open }) => {
-  it('are those of the browser, for any text', async () => {
+  it('match the browser on random CSS', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const texts = fc.sample(easings, { seed: 20, numRuns: 2000 });
-    // Of 32 parts each text is asked for every second one, in turn the even and the odd ones.
+    // Multiples of 1/16, for every second text shifted by 1/32.
     const parts = Array.from({ length: 17 }, (_, index) => index / 16);
     const partsOf = (index: number): number[] =>
       parts.map((part) => part - (index % 2) / 32).filter((part) => part >= 0);
@@ -82,7 +83,7 @@ describeInChromium('the curves of CSS', ({ open }) => {
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  it('are those of the browser', async () => {
+  it('match the browser, also outside [0, 1]', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const shown = await page.evaluate(shownProgress, [Object.keys(curves), times] as const);
     for (const [i, [css, curve]] of Object.entries(curves).entries()) {
@@ -93,7 +94,7 @@ describeInChromium('the curves of CSS', ({ open }) => {
   });
 });
 
-/** In the page: the progress that an animation with each easing says it has at parts of its time. */
+/** In the page: the computed progress of an animation with each easing at fractions of its duration. */
 function computedProgress(asked: readonly (readonly [easing: string, parts: readonly number[]])[]): number[][] {
   const shown = document.querySelector('#shown')!;
   return asked.map(([easing, parts]) => {
@@ -108,7 +109,10 @@ function computedProgress(asked: readonly (readonly [easing: string, parts: read
   });
 }
 
-/** In the page: the progress of a keyframe with each easing, under an effect whose own easing leads it to each time, those beyond [0, 1] too. */
+/**
+ * In the page: the progress of a keyframe with each easing; the easing of the effect sets the time, also outside [0,
+ * 1].
+ */
 function shownProgress([easings, times]: readonly [readonly string[], readonly number[]]): number[][] {
   const name = '--progress';
   CSS.registerProperty({ name, syntax: '<number>', inherits: false, initialValue: '0' });

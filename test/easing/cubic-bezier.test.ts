@@ -8,7 +8,7 @@ const height = fc.double({ min: -2, max: 3, noNaN: true });
 
 describe('cubicBezier', () => {
   it('passes through the points of its Bezier', () => {
-    // At 0 and 1 for an x the way may stand upright at an end, where nearly equal times are far apart.
+    // With an x of 0 or 1 the curve can be vertical at an end, where nearly equal times have very different values.
     const inner = fc.integer({ min: 1, max: 63 }).map((n) => n / 64);
     fc.assert(
       fc.property(inner, height, inner, height, part, (x1, y1, x2, y2, s) => {
@@ -34,17 +34,17 @@ describe('cubicBezier', () => {
 
   it.each([
     { points: [0.5, 0.75, 0.5, 0.25], before: -1.5, after: 2.5, tangent: 'through the nearer control point' },
-    { points: [0, 0, 0.5, 0.25], before: -0.5, after: 2.5, tangent: 'through the second, where the first is at 0' },
-    { points: [0.5, 0.75, 1, 1], before: -1.5, after: 1.5, tangent: 'through the first, where the second is at 1' },
-    { points: [0, 0, 0, 0], before: 0, after: 2, tangent: 'level before 0, where both are at 0' },
-    { points: [1, 1, 1, 1], before: -1, after: 1, tangent: 'level after 1, where both are at 1' },
-  ])('goes on outside of [0, 1] along the tangent: $tangent', ({ points, before, after }) => {
+    { points: [0, 0, 0.5, 0.25], before: -0.5, after: 2.5, tangent: 'through the second if the first is at 0' },
+    { points: [0.5, 0.75, 1, 1], before: -1.5, after: 1.5, tangent: 'through the first if the second is at 1' },
+    { points: [0, 0, 0, 0], before: 0, after: 2, tangent: 'level before 0 if both are at 0' },
+    { points: [1, 1, 1, 1], before: -1, after: 1, tangent: 'level after 1 if both are at 1' },
+  ])('continues outside [0, 1] along the tangent: $tangent', ({ points, before, after }) => {
     const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = points;
     const curve = cubicBezier(x1, y1, x2, y2);
     expect([curve(-1) + 0, curve(2)]).toEqual([before, after]);
   });
 
-  it('rejects times outside of [0, 1] and heights that are not finite', () => {
+  it('rejects times outside [0, 1] and heights that are not finite', () => {
     expect(() => cubicBezier(-0.1, 0, 1, 1)).toThrow(new RangeError('cubicBezier: x1 must be in [0, 1], got -0.1'));
     expect(() => cubicBezier(0, NaN, 1, 1)).toThrow(new RangeError('cubicBezier: y1 must be a finite number, got NaN'));
     expect(() => cubicBezier(0, 0, 1.1, 1)).toThrow(new RangeError('cubicBezier: x2 must be in [0, 1], got 1.1'));

@@ -36,11 +36,11 @@ const names = Object.keys({ ...plain, ...made, ...uniform });
 const time = fc.double({ min: 0, max: 1, noNaN: true });
 const farTime = fc.double({ min: -1e3, max: 1e3, noNaN: true });
 const positive = fc.double({ min: 0.01, max: 100, noNaN: true });
-/** Not nearer to an end than a curve may jump there, and exact when it is turned around. */
+/** Dyadic, so that 1 - t is exact, and no closer to an end than a curve may jump there. */
 const part = fc.integer({ min: 0, max: 4096 }).map((n) => n / 4096);
 const height = fc.double({ min: -3, max: 3, noNaN: true });
 
-/** Any curve of the library that is to be 0 at 0 and 1 at 1. */
+/** Any curve of the library that must be 0 at 0 and 1 at 1. */
 const curve: fc.Arbitrary<Curve> = fc.oneof(
   fc.constantFrom<Curve>(uniform.uniform, ...Object.values(plain)),
   fc.tuple(fc.constantFrom(...Object.values(elastic)), positive).map(([make, period]) => make(period)),
@@ -62,7 +62,7 @@ describe('a curve', () => {
     );
   });
 
-  it('is a finite number for every finite progress', () => {
+  it('is finite at every finite progress', () => {
     fc.assert(
       fc.property(curve, farTime, (curve, t) => expect(curve(t)).toBeLessThan(Infinity)),
       {
@@ -80,14 +80,14 @@ describe('a curve', () => {
 
 type Family = readonly [easeIn: Curve, easeOut: Curve, easeInOut: Curve];
 
-const families = [back, bounce, circle, cubic, exponential, quadratic, quartic, quintic, sine].map(byPlace<Curve>);
-const [swingIn, swingOut, swingInOut] = byPlace<() => Curve>(elastic);
+const families = [back, bounce, circle, cubic, exponential, quadratic, quartic, quintic, sine].map(byEnding<Curve>);
+const [swingIn, swingOut, swingInOut] = byEnding<() => Curve>(elastic);
 
 describe('a family of curves', () => {
   const family = fc.constantFrom<Family>(...families, [swingIn(), swingOut(), swingInOut()]);
 
-  it('has an Out that is its In turned around', () => {
-    const thousandth = 0.001 + 1e-12; // exponentialIn alone has it
+  it('has an Out that is the reverse of its In', () => {
+    const thousandth = 0.001 + 1e-12; // by which exponentialIn alone is off
     fc.assert(
       fc.property(family, part, ([easeIn, easeOut], t) => {
         expect(Math.abs(easeOut(t) - (1 - easeIn(1 - t)))).toBeLessThan(
@@ -106,8 +106,8 @@ describe('a family of curves', () => {
     );
   });
 
-  it('never falls, but for those that draw back, bounce or swing', () => {
-    const little = 3e-5; // what exponentialIn falls by after 0
+  it('never falls, except for those that draw back, bounce or swing', () => {
+    const little = 3e-5; // by which exponentialIn falls after 0
     const steady = families.filter(([easeIn]) => easeIn !== plain.backIn && easeIn !== plain.bounceIn).flat();
     fc.assert(
       fc.property(fc.constantFrom(...steady), time, time, (curve, s, t) => {
@@ -118,10 +118,10 @@ describe('a family of curves', () => {
 });
 
 /** What a file of curves exports: xxxIn, xxxOut and xxxInOut. */
-function byPlace<F>(file: Readonly<Record<string, F>>): [easeIn: F, easeOut: F, easeInOut: F] {
-  const at = (place: string): F => {
-    const found = Object.entries(file).find(([name]) => name.replace(/^[a-z]+/, '') === place);
-    if (!found) throw new Error(`no curve ends in ${place}`);
+function byEnding<F>(file: Readonly<Record<string, F>>): [easeIn: F, easeOut: F, easeInOut: F] {
+  const at = (ending: string): F => {
+    const found = Object.entries(file).find(([name]) => name.replace(/^[a-z]+/, '') === ending);
+    if (!found) throw new Error(`no curve ends in ${ending}`);
     return found[1];
   };
   return [at('In'), at('Out'), at('InOut')];

@@ -5,7 +5,7 @@ describe('the elastic curves', () => {
   it('swing once in a period', () => {
     const curve = elasticOut(0.25);
     const crossings = Array.from({ length: 1000 }, (_, i) => curve(i / 1000) < 1);
-    // From the first time at 1 to the third lies one period: 0.25 of the duration, 250 of these points.
+    // One period lies between the first and the third crossing: 0.25 of the duration, 250 of these points.
     const [first = NaN, , third = NaN] = crossings
       .flatMap((below, i) => (below === crossings[i - 1] ? [] : [i]))
       .slice(1);
@@ -20,7 +20,7 @@ describe('the elastic curves', () => {
     { name: 'elasticIn', make: elasticIn },
     { name: 'elasticOut', make: elasticOut },
     { name: 'elasticInOut', make: elasticInOut },
-  ])('$name has a period of 0.3 when nothing is said, and rejects those that are not above 0', ({ name, make }) => {
+  ])('$name has a period of 0.3 by default, and rejects those that are not above 0', ({ name, make }) => {
     expect(make()(0.7)).toBe(make(0.3)(0.7));
     for (const period of [0, -0.3, NaN, Infinity]) {
       expect(() => make(period)).toThrow(new RangeError(`${name}: period must be > 0 and finite, got ${period}`));

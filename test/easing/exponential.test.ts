@@ -17,6 +17,6 @@ it('is exact at both ends, where cocos2d-x is a thousandth off', () => {
   expect(curves.flatMap((curve) => [curve(0), curve(1)])).toEqual([0, 1, 0, 1, 0, 1]);
 });
 
-it('rises no further beyond 2', () => {
+it('stays level beyond 2', () => {
   expect(exponentialIn(3)).toBe(exponentialIn(2));
 });

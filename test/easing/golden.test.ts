@@ -21,12 +21,12 @@ describe('the curves of cocos2d-x 3.17.2', () => {
     expect(namesOf(curveReasons.end)).toEqual(['expoEaseIn']);
   });
 
-  it('differ on purpose where the recorded figure is NaN, which no curve is here', () => {
+  it('differ on purpose where the recorded figure is NaN', () => {
     const rates = ['easeOut', 'easeIn', 'easeOut', 'easeInOut', 'easeIn', 'easeInOut'];
     expect(namesOf(curveReasons.noNumber)).toEqual(['circEaseIn', 'circEaseOut', ...rates]);
   });
 
-  it('differ on purpose where an elastic one would swing beyond all numbers', () => {
+  it('differ on purpose where an elastic curve would overflow', () => {
     const wide = (at: number): number => 2 ** (10 * (at - 1)) * Math.cos(((at - 1) * 2 * Math.PI) / 0.3);
     const table = { fn: 'elasticEaseIn', params: { period: 0.3 }, v: [], vOutOfRange: [2, 2.5, 4].map(wide) };
     const { reasons, unexplained } = judgeCurve(table, { t: [], tOutOfRange: [2, 2.5, 4], functions: [table] });
@@ -35,7 +35,7 @@ describe('the curves of cocos2d-x 3.17.2', () => {
     expect(judgeCurve(wrong, { t: [], tOutOfRange: [2, 2.5, 4], functions: [wrong] }).unexplained).toHaveLength(1);
   });
 
-  it('are found to be wrong where a figure is', () => {
+  it('fail where a recorded figure differs', () => {
     const [table] = tables.functions;
     const wrong = { ...table!, v: table!.v.map((value, index) => (index === 3 ? Number(value) + 2e-6 : value)) };
     expect(judgeCurve(wrong, tables).unexplained).toMatchObject([{ frame: 3, property: `curve at ${tables.t[3]}` }]);

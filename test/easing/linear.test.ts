@@ -6,13 +6,13 @@ const dyadic = fc.integer({ min: -64, max: 128 }).map((n) => n / 64);
 
 describe('linear', () => {
   it.each<{ means: string; stops: LinearStop[]; same: LinearStop[] }>([
-    { means: 'ends of no input are at 0 and 1', stops: [0, 1], same: [[0, 0], [1, 1]] }, // prettier-ignore
+    { means: 'ends without an input are at 0 and 1', stops: [0, 1], same: [[0, 0], [1, 1]] }, // prettier-ignore
     { means: 'stops without input are spaced evenly', stops: [0, 0.5, 0.25, 1, 1], same: [[0, 0], [0.5, 0.25], [0.25, 0.5], [1, 0.75], [1, 1]] }, // prettier-ignore
-    { means: 'between those that have one', stops: [0, 0.5, 0.75, [0.25, 0.75], 1], same: [[0, 0], [0.5, 0.25], [0.75, 0.5], [0.25, 0.75], [1, 1]] }, // prettier-ignore
+    { means: 'stops without input are spaced between those that have one', stops: [0, 0.5, 0.75, [0.25, 0.75], 1], same: [[0, 0], [0.5, 0.25], [0.75, 0.5], [0.25, 0.75], [1, 1]] }, // prettier-ignore
     { means: 'two inputs are two stops', stops: [0, [0.5, 0.25, 0.75], 1], same: [[0, 0], [0.5, 0.25], [0.5, 0.75], [1, 1]] }, // prettier-ignore
     { means: 'an input below an earlier one is raised', stops: [[0, 0.25], [0.5, 0.125], 1], same: [[0, 0.25], [0.5, 0.25], [1, 1]] }, // prettier-ignore
-    { means: 'also the 1 of the last stop', stops: [0, [0.5, 1.25], 0.75], same: [[0, 0], [0.5, 1.25], [0.75, 1.25]] }, // prettier-ignore
-    { means: 'and what is spaced up to it', stops: [[0, 0.5], 0.25, [0.5, 0.25], 1], same: [[0, 0.5], [0.25, 0.5], [0.5, 0.5], [1, 1]] }, // prettier-ignore
+    { means: 'the default 1 of the last stop is raised, too', stops: [0, [0.5, 1.25], 0.75], same: [[0, 0], [0.5, 1.25], [0.75, 1.25]] }, // prettier-ignore
+    { means: 'stops are spaced up to a raised input', stops: [[0, 0.5], 0.25, [0.5, 0.25], 1], same: [[0, 0.5], [0.25, 0.5], [0.5, 0.5], [1, 1]] }, // prettier-ignore
   ])('$means', ({ stops, same }) => {
     fc.assert(fc.property(dyadic, (t) => expect(linear(...stops)(t)).toBe(linear(...same)(t))));
   });
@@ -22,12 +22,12 @@ describe('linear', () => {
     expect([0, 0.375, 0.75, 0.875, 1].map(curve)).toEqual([0, 0.125, 0.25, 0.625, 1]);
   });
 
-  it('goes on outside as its first and its last line do', () => {
+  it('continues its first and its last line outside the inputs', () => {
     const curve = linear([0.25, 0.25], [0.5, 0.5], [0.5, 0.75]);
     expect([-1, 0, 1, 2].map(curve)).toEqual([-1, 0, 0.5, 0.5]);
   });
 
-  it('jumps where two stops share an input, and the later one counts there', () => {
+  it('jumps where two stops share an input, and is at the later one there', () => {
     const curve = linear([0, 0], [0.25, 0.5], [0.75, 0.5], [1, 1]);
     expect([0.25, 0.5, 0.75].map(curve)).toEqual([0.125, 0.75, 0.875]);
   });
@@ -42,7 +42,7 @@ describe('linear', () => {
     expect([-1, 0, 0.5, 1].map(linear([0.5, 0.25]))).toEqual([0.5, 0.5, 0.5, 0.5]);
   });
 
-  it('gives the output of each of many stops', () => {
+  it('is exact at each of many stops', () => {
     fc.assert(
       fc.property(fc.array(dyadic, { minLength: 2 }), (outputs) => {
         const curve = linear(...outputs.map((output, i) => [output, i / outputs.length] as const));

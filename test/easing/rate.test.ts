@@ -9,7 +9,7 @@ describe('the curves of a rate', () => {
     fc.assert(fc.property(rate, t, (rate, t) => expect(rateOut(rate)(rateIn(rate)(t))).toBeCloseTo(t, 9)));
   });
 
-  it('go on below 0 where the power is a number, and stay at 0 where it is not', () => {
+  it('continue before 0 if the rate is whole, and stay at 0 if it is not', () => {
     expect([rateIn(3)(-0.5), rateIn(2)(-0.5), rateOut(0.5)(-0.5)]).toEqual([-0.125, 0.25, 0.25]);
     expect([rateIn(2.5)(-0.5), rateOut(2)(-0.5), rateInOut(2.5)(-0.5), rateInOut(2.5)(1.5)]).toEqual([0, 0, 0, 1]);
   });

@@ -11,7 +11,7 @@ const ratios = fc.oneof(
 );
 
 describe('springCurve', () => {
-  it('is the closed form to nine digits, whatever the damping', () => {
+  it('agrees with the closed form to nine digits, whatever the damping', () => {
     fc.assert(
       fc.property(ratios, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (ratio, t) => {
         const oscillator = new Oscillator(5, ratio);
@@ -21,13 +21,13 @@ describe('springCurve', () => {
     );
   });
 
-  it('is exactly 0 and 1 at its ends, and rests beyond them', () => {
+  it('is exactly 0 and 1 at its ends, and constant beyond them', () => {
     const curve = springCurve({ stiffness: 120, damping: 8 });
     expect([-0.5, 0, 1, 1.5].map(curve)).toEqual([0, 0, 1, 1]);
     expect(Math.abs(1 - curve(1 - 1e-9))).toBeLessThan(1e-4);
   });
 
-  it('swings with a bounce above 0 only, and does not care how long it takes', () => {
+  it('overshoots with a bounce above 0 only, and does not depend on the duration', () => {
     const most = (bounce: number): number => {
       const curve = springCurve({ bounce });
       return Math.max(...Array.from({ length: 1000 }, (_, index) => curve(index / 1000)));
@@ -45,11 +45,11 @@ describe('springCurve', () => {
     [{ duration: NaN }, 'duration must be > 0 and finite, got NaN'],
     [{ bounce: 1 }, 'bounce must be between -1 and 1, got 1'],
     [{ duration: 5e-324 }, 'the frequency must be from 1e-9 to 1e12, got Infinity'],
-  ])('refuses %p', (spring, message) => {
+  ])('rejects %p', (spring, message) => {
     expect(() => springCurve(spring)).toThrow(new RangeError(`springCurve: ${message}`));
   });
 
-  it('refuses what is no spring', () => {
+  it('rejects what is not a spring', () => {
     expect(() => springCurve(7 as never)).toThrow(new TypeError('springCurve: options must be an object, got 7'));
     expect(() => springCurve({ stiffness: 1 } as never)).toThrow(
       new TypeError('springCurve: damping must be a number, got undefined'),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Curve, linear, springCurve, toLinear } from 'rx-motion';
 import { properCurves } from '../property/random/curves.js';
 
-/** Reads CSS's text with this library's own `linear`. */
+/** Reads CSS text with this library's own `linear`. */
 function read(css: string): Curve {
   const stops = /^linear\((.*)\)$/
     .exec(css)![1]!
@@ -17,7 +17,7 @@ function read(css: string): Curve {
 const curves: Readonly<Record<string, Curve>> = { ...properCurves, spring: springCurve({ bounce: 0.7 }) };
 
 describe('toLinear', () => {
-  it('stays as close to the curve as it is told to', () => {
+  it('stays within the tolerance', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(curves)),
@@ -37,7 +37,7 @@ describe('toLinear', () => {
     expect(toLinear(springCurve({ bounce: 0.5 })).split(',').length).toBeLessThan(50);
   });
 
-  it('refuses what is no curve, and no tolerance', () => {
+  it('rejects what is not a curve or not a tolerance', () => {
     expect(() => toLinear('ease' as never)).toThrow(new TypeError('toLinear: curve must be a function, got "ease"'));
     expect(() => toLinear(() => NaN)).toThrow(
       new RangeError("toLinear: the curve's value must be a finite number, got NaN"),

@@ -1,6 +1,6 @@
 /**
- * The page's script of a random attack on the built application: clicks, also several between two frames, routes, history, and frames of random lengths. It is text, to
- * stand in a module of the page.
+ * The page's script of a random attack on the built application: clicks, also several between two frames, routes,
+ * history, and frames of random lengths. It is the text of a module in the page.
  */
 export const attack = `
 const { port1, port2 } = new MessageChannel();
@@ -10,7 +10,7 @@ const quiet = async () => { for (let turn = 0; turn < 4; turn++) { await message
 const there = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.closest('[inert]') === null);
 const renders = () => performance.getEntriesByName('render').length;
 
-/** Opacity, and how far it is from its place, as parts of its way. */
+/** Opacity, and the distance from its final position, as fractions of its path. */
 const lookOf = (element) => {
   const { opacity, transform } = getComputedStyle(element);
   const { e, f } = new DOMMatrix(transform);
@@ -29,7 +29,7 @@ export async function attack(seed, count) {
     place += by;
     const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));
     history.go(by);
-    // A click that was quicker may have taken that entry away.
+    // A quicker click may have removed that entry.
     await Promise.race([arrived, new Promise((done) => setTimeout(done, 200))]);
   };
   const follow = async (selector) => {
@@ -49,7 +49,7 @@ export async function attack(seed, count) {
     const after = looks();
     const lost = [...before].filter(([element]) => !after.has(element)).map(([, look]) => look);
     for (const [element, look] of after) {
-      // What is new is where its way begins, or where something stood that has made room for it.
+      // A new element is at the start of its path, or at the position of an element that it replaces.
       const starts = before.has(element) ? [before.get(element)] : [[0, 1, 0], [0, 0, 1], ...lost];
       if (Math.min(...starts.map((start) => distance(start, look))) > part + 0.001)
         wrong.push(log.slice(-6).join(', ') + ': ' + element.localName + ' from ' + starts.join(' or ') + ' to ' + look);

@@ -8,7 +8,10 @@ import { attack } from './angular-attack.js';
 const root = resolve(import.meta.dirname, '../..');
 const example = join(root, 'docs/examples/angular');
 
-/** The files of the application, built ahead of time once; with zone.js beside them, which it takes where it is loaded first. */
+/**
+ * The files of the application, built ahead of time once, and zone.js, which the application uses if it is loaded
+ * first.
+ */
 function build(): Record<string, string> {
   const architect = join(root, 'node_modules/@angular-devkit/architect/bin/cli.js');
   const folder = join(root, '.cache/angular-example');
@@ -45,12 +48,12 @@ describeInChromium('the Angular application, built ahead of time', ({ open }) =>
     open({ body: '<app-root></app-root>', script: script.replace('ZONE', String(change === 'zone.js')), files });
 
   describe.each(['no zone', 'zone.js'])('with %s', (change) => {
-    it('is left in order by random clicks and routes: nothing jumps, is left over, or is rendered in a frame', async () => {
+    it('survives random clicks and routes: no jump, no leftover, no rendering', async () => {
       const { page } = await start(change);
       expect(await page.evaluate(() => exported.attack(7, 150))).toEqual([]);
     });
 
-    it('can be clicked through, and renders at no frame', async () => {
+    it('can be clicked through, and renders in no frame', async () => {
       const { page, step } = await start(change);
       const settled = (): Promise<void> => page.evaluate(() => exported.settled());
       const click = async (selector: string): Promise<void> => {
@@ -67,7 +70,7 @@ describeInChromium('the Angular application, built ahead of time', ({ open }) =>
             return [Number(opacity), e, f].map((number) => Math.round(number * 100) / 100);
           }),
         );
-      /** Lets frames pass, none of which may make Angular render. */
+      /** Runs frames; none may make Angular render. */
       const play = async (seconds: number, frames: number): Promise<void> => {
         await settled();
         const renders = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('render').length);
@@ -91,7 +94,7 @@ describeInChromium('the Angular application, built ahead of time', ({ open }) =>
 
       await click('#clear');
       await step(0.0625, 3);
-      // The last one, which was still coming, has turned round and is gone.
+      // The last one, which was still entering, has reversed and is gone.
       expect((await look('li')).map(([opacity]) => opacity)).toEqual([0.5, 0.7, 0.9]);
       await step(0.25, 3);
       await settled();

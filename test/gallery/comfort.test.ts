@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { findComfort } from '../../docs/gallery/pages/comfort.js';
 
-/** What a machine ends with that needs so many milliseconds for a thousand. */
+/** The final number on a machine that needs this many milliseconds for a thousand. */
 function settledAt(perThousand: number, gap: number = 16): number {
   const comfort = findComfort(500, 10_000);
   let count = 500;
@@ -13,13 +13,13 @@ function settledAt(perThousand: number, gap: number = 16): number {
   return count;
 }
 
-it('shows all on a fast machine, and on a slower one as many as it manages in 7 ms a frame', () => {
+it('shows all on a fast machine, otherwise as many as fit in 7 ms a frame', () => {
   expect(settledAt(0.1)).toBe(10_000);
   expect(settledAt(2)).toBeLessThanOrEqual(3500);
   expect(settledAt(2)).toBeGreaterThan(2000);
 });
 
-it('is not misled by a frame that was late, nor by those in which the page opens', () => {
+it('ignores a late frame, and the first frames of a page', () => {
   const comfort = findComfort(500, 10_000);
   const frames = [
     ...Array.from({ length: 12 }, () => 90),
@@ -29,7 +29,7 @@ it('is not misled by a frame that was late, nor by those in which the page opens
   expect([counts[11], counts[23], comfort.isSettled()]).toEqual([500, 800, false]);
 });
 
-it('stays with the least where that is too much already, or where frames are lost', () => {
+it('stays at the minimum if even that is too slow, or frames are lost', () => {
   expect(settledAt(100)).toBe(500);
   expect(settledAt(0.1, 40)).toBe(500);
 });

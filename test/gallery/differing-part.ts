@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Compares two pictures: the part of the pixels that differ by more than a little, 1 where the sizes do. The page reads the pictures. */
+/**
+ * Compares two pictures: the fraction of clearly different pixels, or 1 if the sizes differ. The page reads the
+ * pictures.
+ */
 export function differingPart(page: Page, one: Uint8Array, other: Uint8Array): Promise<number> {
   const urls = [one, other].map((png) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`);
   return page.evaluate(async ([first = '', second = '']) => {

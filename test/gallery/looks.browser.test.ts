@@ -18,7 +18,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
     return opened;
   }
 
-  it('says in words what is seen, and names what it shows', async () => {
+  it('describes the scene in words, and names its parts', async () => {
     const { page } = await openScene('move-to');
     const stage = page.locator('.stage');
     expect([await stage.getAttribute('role'), await stage.getAttribute('aria-label')]).toEqual([
@@ -27,11 +27,11 @@ describeInChromium('how a scene and its player look', ({ open }) => {
     ]);
     expect(await page.locator('.lane-name').allTextContents()).toEqual(['ball x 90 – 550', 'ball y 90 – 260']);
     expect(await page.textContent('.vp-doc')).toMatch(/Try: \w/);
-    // The readout changes with every frame: nobody wants to hear it.
+    // The readout changes with every frame, so it must not be announced.
     expect(await page.locator('rx-scene :is(output, [aria-live])').count()).toBe(0);
   });
 
-  it('draws y as it is seen: up where the ball is up', async () => {
+  it('draws y as seen: up when the ball is up', async () => {
     const { page } = await openScene('move-to');
     const heights = await page
       .locator('.lane-curve')
@@ -41,7 +41,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
     expect(heights.at(-1)).toBeGreaterThan(heights[heights.length >> 1]!);
   });
 
-  it('shows what is pressed, and its lines, in the colours that somebody forces', async () => {
+  it('shows pressed buttons and lanes in forced colours', async () => {
     const { page } = await openScene('move-to');
     await page.emulateMedia({ forcedColors: 'active' });
     const grounds = await page
@@ -55,7 +55,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
     expect([...new Set(borders)]).toEqual(['solid']);
   });
 
-  it('keeps the focus on the control that was used', async () => {
+  it('keeps the focus on the used control', async () => {
     const { page } = await openScene('move-to');
     await page.focus('[aria-label="drawn on"] button:nth-child(2)');
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
     expect(focused).toBe('DOM');
   });
 
-  it('writes on a stage in letters that can be read on a phone', async () => {
+  it('labels a stage legibly on a phone', async () => {
     const { page, visit } = await openScene('move-to');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { type SitePage, openSite, siteFiles } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the page of a scene shows to the console. */
+/** What the page of a scene exposes to the console. */
 declare const gallery: {
   readonly player: {
     readonly playing$: { readonly value: boolean };
@@ -27,7 +27,7 @@ describeInChromium('the player of a scene', ({ open }) => {
     return opened;
   }
 
-  it('plays and pauses with the space bar, scrubs with arrows, Home and End, loops with L, where the player has the focus', async () => {
+  it('has keys for play, scrub and loop when the player has the focus', async () => {
     const { page, step } = await openScene('move-to');
     expect(await playing(page)).toBe(true);
     await page.keyboard.press(' ');
@@ -54,7 +54,7 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await page.evaluate(() => gallery.player.loops$.value)).toBe(false);
   });
 
-  it('leaves the space bar to a button that has the focus', async () => {
+  it('leaves the space bar to a focused button', async () => {
     const { page } = await openScene('move-to');
     await page.focus('.play');
     await page.keyboard.press(' ');
@@ -65,7 +65,7 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await page.getAttribute('[title="half speed"]', 'aria-pressed')).toBe('true');
   });
 
-  it('plays backwards, and slower, and starts over after a rest', async () => {
+  it('plays backwards and slower, and starts over after a rest', async () => {
     const { page, step } = await openScene('move-to');
     await page.click('[title="half speed"]');
     await step(1 / 64, 64);
@@ -81,12 +81,12 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await time(page)).toBeLessThan(0.5);
   });
 
-  it('shows no timeline where no number changes', async () => {
+  it('shows no timeline if no number changes', async () => {
     const { page } = await openScene('values');
     expect(await page.locator('.timeline-cursor').isVisible()).toBe(false);
   });
 
-  it('lets a pointer drag over the timeline', async () => {
+  it('scrubs when a pointer drags over the timeline', async () => {
     const { page } = await openScene('move-to');
     await page.click('.play');
     await page.locator('.timeline-area').scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ describeInChromium('the player of a scene', ({ open }) => {
     expect(await time(page)).toBeCloseTo(0.8);
   });
 
-  it('keeps still when the system or the switch asks for less motion, until told to play', async () => {
+  it('pauses when the system or the switch reduces motion, until played', async () => {
     const { page, step } = await openScene('move-to');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.waitForFunction(() => !gallery.player.playing$.value, undefined, { polling: 10 });
@@ -113,7 +113,7 @@ describeInChromium('the player of a scene', ({ open }) => {
     await page.click('.play');
     await step(1 / 64, 17);
     expect(await time(page)).toBeCloseTo(0.25, 1);
-    // The browser remembers it for the pages to come.
+    // The browser remembers it for the next pages.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
     await page.waitForSelector('rx-scene[data-ready]');
@@ -122,7 +122,7 @@ describeInChromium('the player of a scene', ({ open }) => {
   });
 });
 
-/** Where the scrubber stands, in seconds. */
+/** The time of the scrubber, in seconds. */
 function time(page: Page): Promise<number> {
   return page.locator('.scrubber').evaluate((scrubber) => (scrubber as HTMLInputElement).valueAsNumber);
 }

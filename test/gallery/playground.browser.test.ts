@@ -10,10 +10,10 @@ describeInChromium('the playground', ({ open }) => {
     files = siteFiles();
   });
 
-  it('runs a program, completes names, shows what is wrong in place, and gives the program on', async () => {
+  it('runs a program, completes names, shows errors in place, and shares it', async () => {
     const { page, errors } = await openSite(open, files, 'gallery/move-to', 'real');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    // TypeScript reads its libraries first: on a slow machine that takes a while.
+    // TypeScript reads its libraries first: this takes a while on a slow machine.
     page.setDefaultTimeout(200_000);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -26,7 +26,7 @@ describeInChromium('the playground', ({ open }) => {
     const others = asked.filter((url) => !url.startsWith(folder) && !/^(?:data|blob|about):/.test(url));
     expect(others).toEqual([]);
 
-    // Names come from the package's own declarations, and are imported when they are taken.
+    // Names come from the package's own declarations; choosing one imports it.
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
@@ -36,12 +36,12 @@ describeInChromium('the playground', ({ open }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('(1, true');
     await page.waitForSelector('.cm-lintRange-error');
-    // The editor shows no more lines than there is room for.
+    // The editor shows only the lines that fit.
     const program = (): Promise<string> =>
       page.locator('.cm-line').evaluateAll((lines) => lines.map((line) => line.textContent).join('\n'));
     await page.waitForSelector('.cm-line >> text=/^import .*rotateBy.* from .rx-motion.;$/');
 
-    // What it throws when it runs is shown at its line.
+    // A run-time error is shown at its line.
     await page.keyboard.press('Control+Enter');
     await page.waitForSelector('.playground-log >> text=rotateBy');
     const failed = page.locator('.playground-failed');

@@ -10,7 +10,7 @@ import { program } from '../../docs/gallery/source/program.js';
 import { type Example, root } from '../docs/collect.js';
 import { typeErrors } from '../docs/types.js';
 
-it('makes of every scene a program that names nothing but what it holds or imports', () => {
+it('turns every scene into a program without undefined names', () => {
   const programs = families.flatMap(({ folder, ids }) =>
     ids.map((id): Example => {
       const file = `docs/gallery/scenes/${folder}/${id}.ts`;
@@ -35,7 +35,7 @@ it('makes of every scene a program that names nothing but what it holds or impor
   expect(typeErrors(programs)).toEqual([]);
 });
 
-it('refuses what is not written like a scene', () => {
+it('refuses code that is not a scene', () => {
   expect(() => program('export const scene = null;')).toThrow('program: a scene must have a build, got none');
   expect(() => program('export const scene = {\n  build(stage) {\n    stage.add();\n  },\n};')).toThrow(
     'program: a scene must return what is played, got none',

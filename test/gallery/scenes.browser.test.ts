@@ -13,19 +13,19 @@ describeInChromium('each scene of the gallery', ({ open }) => {
   });
 
   it.each(families)(
-    'of the family $name ends as it says, shows at a time what it shows whatever way one came, is alike on canvas and page, and keeps on its stage',
+    'of the family $name is path-independent, and alike on canvas and page',
     async ({ ids }) => {
       const { page } = await openSite(open, files, `gallery/${ids[0]!}`);
       for (const id of ids) {
         const faults = await page.evaluate(tryScene, id);
-        // The creature of the choreography comes from outside, and leaves.
+        // The creature of the choreography enters from outside, and leaves.
         const outside = id === 'choreography' ? [] : await page.evaluate(strayed);
         expect([id, faults, outside]).toEqual([id, [], []]);
       }
     },
   );
 
-  it('is left alone when its element goes before it is shown', async () => {
+  it('does nothing if its element is removed before it is shown', async () => {
     const { page } = await openSite(open, files, 'gallery/style-to');
     await page.waitForSelector('rx-scene[data-ready]');
     const last = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ describeInChromium('each scene of the gallery', ({ open }) => {
       }
       return turns;
     });
-    // It is shown some turns after it came, so it has gone in each of them. What is thrown fails the test.
+    // It is shown several event loop turns later, so remove it in each of them. An error fails the test.
     expect(last).toBeGreaterThan(2);
   });
 });

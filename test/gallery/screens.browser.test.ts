@@ -7,7 +7,7 @@ import { openSite, siteFiles } from '../site/open-site.js';
 import { styleInside } from './style-inside.js';
 import { differingPart } from './differing-part.js';
 
-/** Scenes without words, and the time at which they are held. `UPDATE_SCREENS=1` takes the pictures anew. */
+/** Scenes without words, and the time of their pictures. `UPDATE_SCREENS=1` updates the pictures. */
 const screens = [
   { id: 'bezier-to', time: 1 },
   { id: 'choreography', time: 3.5 },
@@ -17,10 +17,10 @@ const screens = [
   { id: 'progress-from-to', time: 0.6 },
 ];
 
-/** What stands over the stage otherwise. */
+/** Elements that would cover the stage. */
 const bare = ':is(.VPNav, .VPSidebar, .VPLocalNav) { display: none }';
 
-/** The stage at whole pixels, wherever the fonts of a machine would have put it. */
+/** Puts the stage at whole pixels, whatever the fonts of the machine. */
 const alone =
   '.stage-frame { position: fixed; z-index: 9; inset: 0 auto auto 0; width: 448px; border: 0; border-radius: 0 }';
 
@@ -30,7 +30,7 @@ describeInChromium('pictures of the gallery', ({ open }) => {
     files = siteFiles();
   });
 
-  it.each(screens)('$id looks as it did, on light and on dark ground', async ({ id, time }) => {
+  it.each(screens)('$id looks as before, in light and in dark', async ({ id, time }) => {
     const { page } = await openSite(open, files, `gallery/${id}`);
     await page.waitForSelector('rx-scene[data-ready]');
     await page.click('.play');

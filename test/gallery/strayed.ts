@@ -1,6 +1,6 @@
 /**
- * Runs in a page of a scene: scrubs through it and returns the actors that go where they cannot be seen. This function is sent to the page as text: it must not
- * use anything from outside.
+ * Runs in a page of a scene: scrubs through it and returns the actors that leave the visible area. This function is
+ * sent to the page as text: it must not use anything from outside.
  */
 export function strayed(): string[] {
   type States = Readonly<Record<string, Readonly<Record<'x' | 'y', number>>>>;

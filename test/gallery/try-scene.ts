@@ -1,6 +1,7 @@
 /**
- * Runs in a page of a scene: puts another scene in its place, plays it to its middle and to its end, scrubs it there and back, and returns what is not as it should be. This function is sent to
- * the page as text: it must not use anything from outside.
+ * Runs in a page of a scene: replaces it with another scene, plays that to its middle and to its end, scrubs it
+ * forwards and backwards, and returns the errors. This function is sent to the page as text: it must not use anything
+ * from outside.
  */
 export async function tryScene(id: string): Promise<string[]> {
   type States = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -8,7 +8,7 @@ import { type SitePage, openSite, siteFiles } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the page shows to the console. */
+/** What the page exposes to the console. */
 declare const gallery: {
   readonly states: () => Numbers;
   readonly surface: GridSurface;
@@ -29,7 +29,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     return opened;
   }
 
-  it('tells a story by scrolling, the same on the way up', async () => {
+  it('plays a story by scrolling, the same on the way up', async () => {
     const { page } = await openWhole('scroll');
     const scrollTo = async (part: number): Promise<Numbers> =>
       page.evaluate(async (to) => {
@@ -68,7 +68,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect(await page.locator('.after-story nav a').count()).toBeGreaterThan(1);
   });
 
-  it('moves as many sprites as the machine shows with ease, with two actions each, or as many as the slider says', async () => {
+  it('adapts the number of sprites to the machine, or to the slider', async () => {
     const { page, step } = await openWhole('crowd');
     const places = (): Promise<number> =>
       page.evaluate(() => [...gallery.stage.sprites].reduce((sum, { x }) => sum + x, 0));
@@ -78,8 +78,8 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect(await page.evaluate(() => gallery.manager.getNumberOfRunningActions())).toBe(1000);
     await step(1 / 64, 22);
     expect(await page.evaluate(() => gallery.manager.getNumberOfRunningActions())).toBe(1600);
-    expect(await page.textContent('.cost')).toMatch(/actions take [\d.]+ ms a frame, .*Drawing takes [\d.]+ ms/);
-    expect(await page.textContent('.frame-graph dl')).toMatch(/actions.* ms.*drawing.* ms.*frames a second64/);
+    expect(await page.textContent('.cost')).toMatch(/actions take [\d.]+ ms per frame, .*Drawing takes [\d.]+ ms/);
+    expect(await page.textContent('.frame-graph dl')).toMatch(/actions.* ms.*drawing.* ms.*frames per second64/);
     await page.fill('.scrubber', '100');
     await step(1 / 64);
     expect(
@@ -129,7 +129,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     expect([await order(0.5), await order(0.02)]).toEqual([half, first]);
   });
 
-  it('lets a spring be dragged, by the pointer and by keys', async () => {
+  it('drags a spring, with the pointer and with keys', async () => {
     const { page, step } = await openWhole('drag');
     const ball = page.locator('.spring-ball');
     const middle = async (): Promise<{ x: number; y: number }> => {
@@ -154,7 +154,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
   });
 });
 
-/** Whether an actor can be seen: it stands on the stage, which is 640 by 360, and is not faded away. */
+/** Whether an actor is visible: on the stage, which is 640 by 360, and not faded out. */
 function isSeen({ x, y, opacity, visible }: Readonly<Record<string, number>>): boolean {
   return x! > 0 && x! < 640 && y! > 0 && y! < 360 && opacity! > 0 && visible === 1;
 }

@@ -46,8 +46,8 @@ describe('the size of a grid', () => {
   });
 });
 
-describe('what is given to an effect', () => {
-  const refused: [string, () => unknown, Error][] = [
+describe('an argument', () => {
+  const rejected: [string, () => unknown, Error][] = [
     [
       'a negative duration',
       () => waves3D(-1, size, wave),
@@ -59,7 +59,7 @@ describe('what is given to an effect', () => {
       new RangeError('flipX3D: duration must be >= 0 and finite, got NaN'),
     ],
     [
-      'waves that are no number',
+      'waves that are not a number',
       () => waves3D(1, size, { waves: NaN, amplitude: 1 }),
       new RangeError('waves3D: waves must be a finite number, got NaN'),
     ],
@@ -119,7 +119,7 @@ describe('what is given to an effect', () => {
       new RangeError('decelAmplitude: rate must be >= 0 and finite, got -1'),
     ],
     [
-      'what bends',
+      'bend',
       () => grid.defineGridAction(1, given({ kind: 'grid', size })),
       new TypeError('defineGridAction: bend must be a function, got undefined'),
     ],
@@ -134,13 +134,13 @@ describe('what is given to an effect', () => {
       new RangeError("gridSurface: the rect's height must be > 0 and finite, got -1"),
     ],
     [
-      'the place of its rect',
+      'the position of its rect',
       () => gridSurface(5, 5, { x: NaN, y: 0, width: 1, height: 1 }),
       new RangeError("gridSurface: the rect's x must be a finite number, got NaN"),
     ],
   ];
 
-  it.each(refused)('is refused by name, rule and value: %s', (_what, make, error) => {
+  it.each(rejected)('is rejected with name, rule and value: %s', (_what, make, error) => {
     expect(make).toThrow(error);
   });
 });
@@ -172,15 +172,15 @@ describe('a target', () => {
       new RangeError("waves3D: the surface's width must be > 0 and finite, got 0"),
     ],
     [
-      'a surface whose size is no number',
+      'a surface whose size is not a number',
       { width: 10, grid: null },
       new TypeError("waves3D: the surface's height must be a number, got undefined"),
     ],
-  ])('that is no surface ends the action by its error: %s', (_what, target, error) => {
+  ])('that is not a surface fails the action: %s', (_what, target, error) => {
     expect(failureOn(waves3D(1, size, wave), target)).toEqual(error);
   });
 
-  it('of stopGrid and reuseGrid is one, too', () => {
+  it('of stopGrid and reuseGrid must be a surface, too', () => {
     expect(failureOn(grid.stopGrid(), {})).toBeInstanceOf(TypeError);
     expect(failureOn(grid.reuseGrid(1), {})).toBeInstanceOf(TypeError);
   });

@@ -29,9 +29,9 @@ import { Subject, from } from 'rxjs';
 const size = { columns: 3, rows: 2 };
 const wave = { waves: 1, amplitude: 10 };
 const surface = (): GridSurface => gridSurface(300, 200);
-const places = ({ grid }: GridSurface): number[] => [...(grid?.positions ?? [])];
+const positionsOf = ({ grid }: GridSurface): number[] => [...(grid?.positions ?? [])];
 
-/** Shows an action on a surface, time by time. */
+/** Runs an action on a surface through the given times. */
 function hand(action: ReturnType<typeof waves3D>, target: GridSurface): (time: number) => void {
   const time$ = new Subject<number>();
   time$.pipe(action.on(target)).subscribe();
@@ -47,24 +47,24 @@ describe('a grid effect', () => {
     expect(target.grid).toMatchObject({ kind: 'grid', columns: 3, rows: 2, active: true, reuse: 0 });
     expect(target.grid!.positions).toEqual(target.grid!.originals);
     show(1);
-    const ended = places(target);
+    const ended = positionsOf(target);
     show(5);
-    expect(places(target)).toEqual(ended);
+    expect(positionsOf(target)).toEqual(ended);
     expect(ended[5]).toBeCloseTo(10 * Math.sin(1), 4);
   });
 
-  it('gives the earlier state back when time goes back before its start, and takes the surface again after it', () => {
+  it('restores the earlier grid before its start, and takes the surface again after it', () => {
     const target = surface();
     const show = hand(waves3D(1, size, wave), target);
     show(0.5);
-    const bent = places(target);
+    const bent = positionsOf(target);
     show(-1);
     expect(target.grid).toBeNull();
     show(0.5);
-    expect(places(target)).toEqual(bent);
+    expect(positionsOf(target)).toEqual(bent);
   });
 
-  it('is undone below a later one: that one gives back what was there before both', () => {
+  it('undone below a later one, leaves the grid before both to be restored', () => {
     const target = surface();
     const [first, second, third] = [1, 2, 3].map((waves) => hand(waves3D(1, size, { waves, amplitude: 5 }), target));
     for (const show of [first!, second!, third!]) show(0.5);
@@ -75,7 +75,7 @@ describe('a grid effect', () => {
     expect(target.grid).toBeNull();
   });
 
-  it('leaves what it builds on as it was, for when it is undone', () => {
+  it('does not change the grid that it builds on', () => {
     const target = surface();
     const time$ = new Subject<number>();
     const tree = sequence(
@@ -86,18 +86,18 @@ describe('a grid effect', () => {
     );
     time$.pipe(tree.on(target)).subscribe();
     time$.next(0.5);
-    const lens = places(target);
+    const lens = positionsOf(target);
     time$.next(1.5);
     expect([...target.grid!.originals]).toEqual(lens);
     expect(target.grid!.reuse).toBe(1);
     time$.next(2.5);
     expect(target.grid!.reuse).toBe(0);
     time$.next(0.5);
-    expect(places(target)).toEqual(lens);
+    expect(positionsOf(target)).toEqual(lens);
     expect(target.grid!.reuse).toBe(0);
   });
 
-  it('tells a view when positions have changed, and only then', () => {
+  it('marks its grid as changed when positions change, and only then', () => {
     const versions = (action: ReturnType<typeof waves3D>, ...times: number[]): number[] => {
       const target = surface();
       const show = hand(action, target);
@@ -112,7 +112,7 @@ describe('a grid effect', () => {
     expect(versions(shakyTiles3D(1, size, { range: 3, perSecond: 10 }), 0.11, 0.19, 0.21)).toEqual([1, 1, 2]);
   });
 
-  it('reads its options in every frame, so that other actions lead them', () => {
+  it('reads its options in every frame, so that other actions can animate them', () => {
     const target = surface();
     const wind = { waves: 0.25, amplitude: 0 };
     const lens = { position: { x: 0, y: 100 }, radius: 120 };
@@ -122,11 +122,11 @@ describe('a grid effect', () => {
     from([1])
       .pipe(spawn(targeted(lens.position, moveBy(2, { x: 180, y: 0 })), lens3D(2, size, lens)).on(target))
       .subscribe();
-    const heights = places(target).filter((_, at) => at % 9 === 5);
+    const heights = positionsOf(target).filter((_, at) => at % 9 === 5);
     expect(Math.max(...heights)).toBe(heights[1]);
   });
 
-  it('ends by an error alone where its grid cannot be reused; others go on', () => {
+  it('fails alone if its grid cannot be reused; others continue', () => {
     const manager = new ActionManager();
     const [one, two] = [surface(), surface()];
     const broken = manager.runAction(sequence(flipX3D(0), reuseGrid(1), waves3D(1, size, wave)), one);
@@ -138,7 +138,7 @@ describe('a grid effect', () => {
     expect(two.grid!.version).toBe(2);
   });
 
-  it('is the same after callbacks and delays, and under an overshooting curve and back', () => {
+  it('is the same after callbacks and delays, and through an overshooting curve', () => {
     const target = surface();
     const calls: string[] = [];
     const tree = sequence(
@@ -157,7 +157,7 @@ describe('a grid effect', () => {
     expect(target.grid!.active).toBe(true);
   });
 
-  it('is defined by what writes positions', () => {
+  it('is defined by a function that writes positions', () => {
     const target = surface();
     const lift = defineGridAction(2, {
       kind: 'tiles',
@@ -169,6 +169,6 @@ describe('a grid effect', () => {
     });
     expect(lift.duration).toBe(2);
     play(lift.reverse(), target, from([0, 0.5])).subscribe();
-    expect(new Set(places(target))).toEqual(new Set([0.75]));
+    expect(new Set(positionsOf(target))).toEqual(new Set([0.75]));
   });
 });

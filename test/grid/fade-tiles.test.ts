@@ -4,7 +4,7 @@ import { flatPoints, pointsAt } from './points-at.js';
 
 const grid = { columns: 3, rows: 3 };
 
-/** How much is left of each tile's height, row by row from the top, as it would be seen; a tile is 100 x 66.7. */
+/** The remaining height of each tile, row by row from the top; a tile is 100 x 66.7. */
 function left(action: GridAction, time: number): string[] {
   const points = pointsAt(action, time);
   const part = (column: number, row: number): number => {

@@ -5,7 +5,7 @@ import { flatGrid, gridSurface } from '../../src/grid/index.js';
 const surface = gridSurface(120, 60);
 
 describe('a grid in smaller cells', () => {
-  it.each(['grid', 'tiles'] as const)('has its corners where the %s has them, and the picture between them', (kind) => {
+  it.each(['grid', 'tiles'] as const)('has the corners of the %s, and the picture between them', (kind) => {
     const grid = flatGrid(surface, kind, { columns: 2, rows: 1 }, true);
     for (let at = 2; at < grid.positions.length; at += 3) grid.positions[at] = grid.positions[at - 2]! / 2;
     const finer = finerGrid(grid);
@@ -19,14 +19,14 @@ describe('a grid in smaller cells', () => {
     }
     const area = Array.from({ length: finer.indices.length / 3 }, (_, triangle) => {
       const [a, b, c] = finer.indices.subarray(triangle * 3, triangle * 3 + 3);
-      const place = (point: number, axis: number): number => finer.positions[point * 3 + axis]!;
-      const across = (place(b!, 0) - place(a!, 0)) * (place(c!, 1) - place(a!, 1));
-      return Math.abs(across - (place(c!, 0) - place(a!, 0)) * (place(b!, 1) - place(a!, 1))) / 2;
+      const positionOf = (point: number, axis: number): number => finer.positions[point * 3 + axis]!;
+      const across = (positionOf(b!, 0) - positionOf(a!, 0)) * (positionOf(c!, 1) - positionOf(a!, 1));
+      return Math.abs(across - (positionOf(c!, 0) - positionOf(a!, 0)) * (positionOf(b!, 1) - positionOf(a!, 1))) / 2;
     });
     expect(area.reduce((sum, part) => sum + part, 0)).toBeCloseTo(120 * 60, 1);
   });
 
-  it('is the grid itself where its cells are small', () => {
+  it('is the grid itself if its cells are small', () => {
     const grid = flatGrid(surface, 'grid', { columns: 16, rows: 12 });
     expect(finerGrid(grid)).toBe(grid);
   });

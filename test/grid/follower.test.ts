@@ -3,11 +3,11 @@ import { Subject } from 'rxjs';
 import { gridSurface, shuffleTiles, waves3D } from '../../src/grid/index.js';
 import { followGrid } from '../../src/grid/follower.js';
 
-describe('what follows a surface', () => {
+describe('a follower of a surface', () => {
   const size = { columns: 6, rows: 4 };
   const nextMicrotask = (): Promise<void> => Promise.resolve();
 
-  /** A surface that is bent by `time$`, and a log of the grids that are shown. */
+  /** A surface bent by `time$`, and a log of the grids shown. */
   function followed(effect = waves3D(1, size, { waves: 1, amplitude: 40 })) {
     const surface = gridSurface(300, 200);
     const [frame$, time$] = [new Subject<number>(), new Subject<number>()];
@@ -19,7 +19,7 @@ describe('what follows a surface', () => {
     return { surface, frame$, time$, shown, follower };
   }
 
-  it('is shown it flat at once, and no second time', () => {
+  it('is shown the flat grid immediately, and only once', () => {
     const shown: number[] = [];
     const follower = followGrid(gridSurface(300, 200), new Subject<number>(), (grid) =>
       shown.push(grid.indices.length),
@@ -27,7 +27,7 @@ describe('what follows a surface', () => {
     expect([follower.update(), shown]).toEqual([false, [6]]);
   });
 
-  it('is shown each change of the same grid, and another grid as a new one', () => {
+  it('is shown each change of the same grid, and a different grid as new', () => {
     const { surface, time$, shown, follower } = followed();
     for (const time of [0.5, 0.75]) {
       time$.next(time);
@@ -38,7 +38,7 @@ describe('what follows a surface', () => {
     expect(shown).toEqual(['4 points, new', '35 points, new', '35 points', '4 points, new']);
   });
 
-  it('is shown after a frame what others did in that frame, also those who come after it', async () => {
+  it('is shown the result of a frame, also of later subscribers', async () => {
     const { frame$, time$, shown } = followed(shuffleTiles(1, size));
     frame$.subscribe(() => time$.next(0.5));
     frame$.next(0);
@@ -47,7 +47,7 @@ describe('what follows a surface', () => {
     expect(shown).toEqual(['4 points, new', '96 points, new']);
   });
 
-  it('is shown nothing any more once it is closed, not even of the present frame', async () => {
+  it('is shown nothing after it is closed, not even the current frame', async () => {
     const { frame$, time$, shown, follower } = followed();
     time$.next(0.5);
     frame$.next(0);

@@ -4,7 +4,7 @@ import { flatGrid, gridSurface } from 'rx-motion/grid';
 const surface = gridSurface(480, 320);
 
 describe('flatGrid', () => {
-  it('lays the points of a mesh column after column, from the bottom to the top', () => {
+  it('orders the points of a mesh by column, from the bottom to the top', () => {
     const grid = flatGrid(surface, 'grid', { columns: 2, rows: 2 });
     expect([...grid.positions]).toEqual([0, 240, 480].flatMap((x) => [0, 160, 320].flatMap((y) => [x, y, 0])));
     expect(grid.originals).toEqual(grid.positions);
@@ -19,18 +19,18 @@ describe('flatGrid', () => {
     expect([...grid.indices]).toEqual([0, 1, 2, 1, 2, 3, 4, 5, 6, 5, 6, 7]);
   });
 
-  it('covers the rect, and shows that part of the picture', () => {
+  it('covers the rect with its part of the picture', () => {
     const part = gridSurface(480, 320, { x: 120, y: 80, width: 240, height: 160 });
     const grid = flatGrid(part, 'grid', { columns: 1, rows: 1 });
     expect([...grid.positions]).toEqual([120, 80, 0, 120, 240, 0, 360, 80, 0, 360, 240, 0]);
     expect([...grid.textureCoordinates]).toEqual([0.25, 0.25, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75]);
   });
 
-  it('numbers more points than 16 bits could', () => {
+  it('has more points than 16 bits can number', () => {
     expect(flatGrid(surface, 'grid', { columns: 256, rows: 255 }).indices.at(-2)).toBe(257 * 256 - 1);
   });
 
-  it('knows what it covers, whatever becomes of the rect of the surface', () => {
+  it('keeps its rect when the rect of the surface changes', () => {
     const rect = { x: 120, y: 80, width: 240, height: 160 };
     const grid = flatGrid(gridSurface(480, 320, rect), 'grid', { columns: 1, rows: 1 });
     rect.x = 0;
@@ -38,7 +38,7 @@ describe('flatGrid', () => {
     expect(flatGrid(surface, 'tiles', { columns: 1, rows: 1 }).rect).toEqual({ x: 0, y: 0, width: 480, height: 320 });
   });
 
-  it('starts active, with nothing to reuse, at a version that changes go up from', () => {
+  it('starts active, with nothing to reuse, and counts its changes', () => {
     const grid = flatGrid(surface, 'grid', { columns: 1, rows: 1 });
     expect(grid).toMatchObject({ active: true, reuse: 0, depthTest: false });
     const { version } = grid;

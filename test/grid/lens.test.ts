@@ -12,7 +12,7 @@ describe('lens3D', () => {
     expect(heights[3]).toBe(0);
   });
 
-  it('is hollow where it is concave, and in the middle where nothing is said', () => {
+  it('is hollow if concave, and by default in the middle', () => {
     const [up, down] = [false, true].map((concave) => pointsAt(lens3D(1, size, { radius: 90, concave }), 0));
     expect(down!.map(([, , z]) => z)).toEqual(up!.map(([, , z]) => -z! + 0));
     expect(up!.filter(([, , z]) => z! > 0).map(([x, y]) => [x, y])).toEqual([
@@ -23,7 +23,7 @@ describe('lens3D', () => {
 });
 
 describe('ripple3D', () => {
-  it('fades towards its radius, and goes no farther', () => {
+  it('fades towards its radius', () => {
     const effect = ripple3D(1, size, { radius: 150, waves: 0, amplitude: 10, position: { x: 0, y: 0 } });
     const points = pointsAt(effect, 0);
     expect(points[0]![2]).toBeCloseTo(10 * Math.sin(15), 4);
@@ -31,7 +31,7 @@ describe('ripple3D', () => {
     expect(points[2]![2]).toBe(0);
   });
 
-  it('of no radius does nothing', () => {
+  it('without a radius does nothing', () => {
     const effect = ripple3D(1, size, { radius: 0, waves: 1, amplitude: 10 });
     expect(pointsAt(effect, 0.4)).toEqual(flatPoints(effect));
   });

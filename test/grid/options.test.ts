@@ -2,19 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { type GridSurface, flatGrid, gridSurface } from 'rx-motion/grid';
 import { amplitudeOf, checkCentred, checkOptions, checkSeeded, middleOf } from '../../src/grid/options.js';
 
-it('the amplitude that counts is the product of all that lead it', () => {
+it('the effective amplitude is the product of all its factors', () => {
   expect(amplitudeOf({ amplitude: 8 }, 0.5)).toBe(4);
   expect(amplitudeOf({ amplitude: 8, amplitudeRate: 0.25 }, 0.5)).toBe(1);
 });
 
-it('the middle is that of what the grid covers', () => {
+it('the middle is that of the rect of the grid', () => {
   const middle = (surface: GridSurface): unknown => middleOf(flatGrid(surface, 'grid', { columns: 3, rows: 1 }));
   expect(middle(gridSurface(30, 20))).toEqual({ x: 15, y: 10 });
   expect(middle(gridSurface(30, 20, { x: 10, y: 4, width: 8, height: 6 }))).toEqual({ x: 14, y: 7 });
 });
 
 describe('options', () => {
-  it('are returned as they are, so that they can be led later on', () => {
+  it('are returned as the same object, so that they can be animated', () => {
     const options = { waves: 2, amplitude: 5 };
     expect(checkOptions('waves', options, 'waves', 'amplitude')).toBe(options);
     const centred = { position: { x: 1, y: 2 } };
@@ -31,7 +31,7 @@ describe('options', () => {
     [() => checkCentred('lens', { position: null as never }), 'lens: position must be an object, got null'],
     [() => checkCentred('lens', { position: { x: 1, y: NaN } }), 'lens: position.y must be a finite number, got NaN'],
     [() => checkSeeded('shaky', { seed: 0.5 }), 'shaky: seed must be a whole number, got 0.5'],
-  ])('are refused in words (%#)', (check, message) => {
+  ])('are rejected with a message (%#)', (check, message) => {
     expect(check).toThrow(message);
   });
 });

@@ -23,7 +23,7 @@ function surface(): GridSurface {
 }
 
 describe('stopGrid', () => {
-  it('takes a grid out of sight, and puts it back when it is undone', () => {
+  it('hides a grid, and shows it again when undone', () => {
     const target = surface();
     from([0]).pipe(stopGrid().on(target)).subscribe();
     expect(target.grid!.active).toBe(false);
@@ -34,7 +34,7 @@ describe('stopGrid', () => {
     expect(target.grid!.active).toBe(true);
   });
 
-  it('does nothing where there is no grid, and is its own reverse', () => {
+  it('does nothing without a grid, and is its own reverse', () => {
     const target = gridSurface(30, 20);
     from([0, -1]).pipe(stopGrid().on(target)).subscribe();
     expect(target.grid).toBeNull();
@@ -45,7 +45,7 @@ describe('stopGrid', () => {
 });
 
 describe('reuseGrid', () => {
-  it('adds to the count of a grid that is drawn, and takes it back when it is undone', () => {
+  it('adds to the count of an active grid, and subtracts it when undone', () => {
     const target = surface();
     from([0])
       .pipe(sequence(reuseGrid(2), reuseGrid(3)).on(target))
@@ -64,7 +64,7 @@ describe('reuseGrid', () => {
     ['ripple3D', lens3D(0.5, size, { radius: 10 }), ripple3D(1, size, { radius: 20, ...wave })],
     ['lens3D', lens3D(0.5, size, { radius: 10 }), lens3D(1, size, { radius: 20 })],
     ['twirl', lens3D(0.5, size, { radius: 10 }), twirl(1, size, { twirls: 1, amplitude: 1 })],
-  ])('lets %s go by what the grid covers, whatever the rect of the surface has become', (_name, before, after) => {
+  ])('lets %s use the rect of the grid when the rect of the surface has changed', (_name, before, after) => {
     const bent = (isMoved: boolean): number[] => {
       const part = { ...gridSurface(300, 200), rect: { x: 30, y: 40, width: 120, height: 100 } };
       const time$ = new Subject<number>();
@@ -78,7 +78,7 @@ describe('reuseGrid', () => {
     expect(bent(true)).toEqual(bent(false));
   });
 
-  it('does nothing to a grid that is stopped', () => {
+  it('does nothing to a stopped grid', () => {
     const target = surface();
     from([0])
       .pipe(sequence(stopGrid(), reuseGrid(2)).on(target))

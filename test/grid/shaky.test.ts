@@ -5,7 +5,7 @@ import { flatPoints, pointsAt } from './points-at.js';
 const many = { columns: 20, rows: 20 };
 const offsets = (action: GridAction, time: number): number[][] => {
   const flat = flatPoints(action);
-  return pointsAt(action, time).map((point, index) => point.map((place, axis) => place - flat[index]![axis]!));
+  return pointsAt(action, time).map((point, index) => point.map((value, axis) => value - flat[index]![axis]!));
 };
 
 describe.each([
@@ -13,7 +13,7 @@ describe.each([
   ['shakyTiles3D', (range: number, z: boolean) => shakyTiles3D(1, many, { range, shakeZ: z })],
   ['shatteredTiles3D', (range: number, z: boolean) => shatteredTiles3D(1, many, { range, shatterZ: z })],
 ])('%s', (_name, make) => {
-  it('moves points within the range, evenly to both sides, and in depth when that is asked for', () => {
+  it('moves points within the range, evenly in both directions, optionally in depth', () => {
     const all = offsets(make(8, true), 0.5).flat();
     expect(Math.max(...all.map(Math.abs))).toBeLessThanOrEqual(8.0001);
     expect(Math.max(...all)).toBeGreaterThan(7.5);
@@ -22,21 +22,21 @@ describe.each([
     expect(offsets(make(8, false), 0.5).every(([x, y, z]) => z === 0 && (x !== 0 || y !== 0))).toBe(true);
   });
 
-  it('does nothing within no range', () => {
+  it('does nothing with a range of 0', () => {
     const calm = make(0, true);
     expect(pointsAt(calm, 0.7)).toEqual(flatPoints(calm));
   });
 });
 
-describe('what is shaken', () => {
+describe('shaken points', () => {
   const shake = (seed: number): GridAction => shaky3D(1, many, { range: 5, seed, perSecond: 10 });
 
-  it('is at new places so often a second, and stays there meanwhile', () => {
+  it('get new positions at a rate per second, and stay there in between', () => {
     expect(pointsAt(shake(1), 0.31)).toEqual(pointsAt(shake(1), 0.39));
     expect(pointsAt(shake(1), 0.31)).not.toEqual(pointsAt(shake(1), 0.41));
   });
 
-  it('is elsewhere by another seed', () => {
+  it('depend on the seed', () => {
     expect(pointsAt(shake(1), 0.5)).not.toEqual(pointsAt(shake(2), 0.5));
   });
 });

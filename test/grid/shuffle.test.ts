@@ -6,7 +6,7 @@ const many = { columns: 5, rows: 4 };
 const firsts = (points: number[][]): string[] => points.filter((_, at) => at % 4 === 0).map(String);
 
 describe('shuffleTiles', () => {
-  it('brings every tile to the place of another, each in a straight line', () => {
+  it('moves every tile to the position of another, in a straight line', () => {
     const effect = shuffleTiles(1, many, { seed: 4 });
     const [flat, half, end] = [flatPoints(effect), pointsAt(effect, 0.5), pointsAt(effect, 1)];
     expect(firsts(end).sort()).toEqual(firsts(flat).sort());
@@ -17,18 +17,18 @@ describe('shuffleTiles', () => {
     });
   });
 
-  it('shuffles another way by another seed', () => {
+  it('depends on the seed', () => {
     expect(pointsAt(shuffleTiles(1, many, { seed: 1 }), 1)).not.toEqual(pointsAt(shuffleTiles(1, many), 1));
   });
 });
 
 describe('turnOffTiles', () => {
-  it('takes away as many tiles as its progress says, and never one of them back', () => {
+  it('removes tiles in proportion to its progress, each for good', () => {
     const effect = turnOffTiles(1, many);
     const gone = (time: number): number[] => {
       const points = pointsAt(effect, time);
       return Array.from({ length: 20 }, (_, tile) => tile).filter((tile) =>
-        points.slice(tile * 4, tile * 4 + 4).every((point) => point.every((place) => place === 0)),
+        points.slice(tile * 4, tile * 4 + 4).every((point) => point.every((value) => value === 0)),
       );
     };
     expect([0, 0.24, 0.5, 1].map((time) => gone(time).length)).toEqual([0, 4, 10, 20]);

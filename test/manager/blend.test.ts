@@ -48,7 +48,7 @@ function xs(first: Action<Ship>, second: Action<Ship>, options: object, dt = 1 /
   };
   frame();
   frame();
-  manager.runAction(second, target, { tag: 1, policy: 'blend', ...options });
+  manager.runAction(second, target, { tag: 1, policy: blend(), ...options });
   manager.update(0);
   frame();
   frame();
@@ -91,10 +91,10 @@ describe('policy blend', () => {
   it('replaces as switch does, and ends where the action ends', async () => {
     const manager = new ActionManager();
     const target = ship();
-    const first = manager.runAction(right, target, { tag: 1, policy: 'blend' });
+    const first = manager.runAction(right, target, { tag: 1, policy: blend() });
     manager.update(0);
     manager.update(0.5);
-    const second = manager.runAction(back, target, { tag: 1, policy: 'blend' });
+    const second = manager.runAction(back, target, { tag: 1, policy: blend() });
     expect([await first.done, second.action, second.target]).toEqual(['replaced', back, target]);
     manager.update(0);
     expect(target.x).toBe(50);
@@ -108,14 +108,14 @@ describe('policy blend', () => {
     const manager = new ActionManager();
     const target = ship();
     const seen: number[] = [];
-    manager.runAction(right, target, { policy: 'blend' });
+    manager.runAction(right, target, { policy: blend() });
     manager.update(0);
     for (const action of [back, right, back]) {
       for (let frame = 0; frame < 128; frame++) {
         manager.update(1 / 1024);
         seen.push(target.x);
       }
-      manager.runAction(action, target, { policy: 'blend' });
+      manager.runAction(action, target, { policy: blend() });
       manager.update(0);
     }
     const speeds = seen.slice(1).map((x, index) => (x - seen[index]!) * 1024);
@@ -128,7 +128,7 @@ describe('policy blend', () => {
       const manager = new ActionManager();
       const target = ship();
       for (const action of first) manager.runAction(action, target);
-      manager.runAction(right, target, { policy: 'blend' });
+      manager.runAction(right, target, { policy: blend() });
       manager.update(0);
       manager.update(0.25);
       expect(target.x).toBe(25);
@@ -141,7 +141,7 @@ describe('policy blend', () => {
     manager.runAction(to(1, { x: 100, left: '100px' }), target, { tag: 1 });
     manager.update(0);
     manager.update(0.5);
-    manager.runAction(to(1, { x: 0, left: '0px' }), target, { tag: 1, policy: 'blend' });
+    manager.runAction(to(1, { x: 0, left: '0px' }), target, { tag: 1, policy: blend() });
     manager.runAction(moveBy(1, { y: 8 }), target);
     manager.update(0);
     manager.update(0.5);
@@ -159,7 +159,7 @@ describe('policy blend', () => {
           manager.update(0.5);
           const running = manager.runAction(moveTo(2, { x: 0, y: 0 }), target, {
             tag: 1,
-            policy: 'blend',
+            policy: blend(),
             seekable: true,
           });
           manager.update(0);
@@ -190,7 +190,7 @@ describe('policy blend', () => {
     const target = ship();
     const running = manager.runAction(action, target, { tag: 1 });
     const done = running.done;
-    manager.runAction(moveTo(1, { x: 8, y: 0 }), target, { tag: 1, policy: 'blend' });
+    manager.runAction(moveTo(1, { x: 8, y: 0 }), target, { tag: 1, policy: blend() });
     await expect(done).resolves.toBe('replaced');
     for (const dt of [0, 1]) manager.update(dt);
     expect(target.x).toBe(8);

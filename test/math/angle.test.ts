@@ -5,7 +5,7 @@ import { shorterWay, withoutTurns } from '../../src/math/angle.js';
 const angle = fc.double({ min: -2000, max: 2000, noNaN: true });
 
 describe('withoutTurns', () => {
-  it('leaves less than a turn, of the same sign, and whole turns less', () => {
+  it('leaves less than a full rotation, of the same sign, and removes full rotations', () => {
     fc.assert(
       fc.property(angle, fc.constantFrom(180, 360), (angle, turn) => {
         const rest = withoutTurns(angle, turn);
@@ -18,7 +18,7 @@ describe('withoutTurns', () => {
 });
 
 describe('shorterWay', () => {
-  // Where the traces of cocos2d-x 3.17.2 begin and end.
+  // The starts and ends of traces of cocos2d-x 3.17.2.
   it.each([
     { action: 'RotateTo 90', from: 0, to: 90, end: 90 },
     { action: 'RotateTo 270', from: 0, to: 270, end: -90 },
@@ -32,11 +32,11 @@ describe('shorterWay', () => {
     { action: 'RotateTo 3D, z', from: 30, to: -90, end: -90 },
     { action: 'SkewTo wraps 180/360, x', from: 200, to: 10, end: 10, turn: 180 },
     { action: 'SkewTo wraps 180/360, y', from: 350, to: 10, end: 370 },
-  ])('leads $action to $end', ({ from, to, end, turn }) => {
+  ])('ends $action at $end', ({ from, to, end, turn }) => {
     expect(shorterWay(withoutTurns(from, turn), to)).toBe(end);
   });
 
-  it('is not longer than half a turn, to the same direction', () => {
+  it('takes at most half a rotation, to the same direction', () => {
     const direction = fc.integer({ min: -359, max: 359 });
     fc.assert(
       fc.property(direction, fc.integer({ min: -180, max: 180 }), (from, to) => {

@@ -6,7 +6,7 @@ import { mix } from '../../src/math/mix.js';
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-it('bezierAt is exactly at both ends', () => {
+it('bezierAt is exact at both ends', () => {
   fc.assert(
     fc.property(number, number, number, number, (a, b, c, d) => {
       expect(bezierAt(a, b, c, d, 0) === a && bezierAt(a, b, c, d, 1) === d).toBe(true); // -0 is 0 here
@@ -14,7 +14,7 @@ it('bezierAt is exactly at both ends', () => {
   );
 });
 
-it("bezierAt is where de Casteljau's construction ends", () => {
+it("bezierAt agrees with de Casteljau's construction", () => {
   fc.assert(
     fc.property(number, number, number, number, part, (a, b, c, d, t) => {
       const [ab, bc, cd] = [mix(a, b, t), mix(b, c, t), mix(c, d, t)];
@@ -23,8 +23,8 @@ it("bezierAt is where de Casteljau's construction ends", () => {
   );
 });
 
-it('bezierAt gives the figures that cocos2d-x 3.17.2 gave for BezierBy(1, [0, 100], [100, -100], [150, 20])', () => {
-  // after 0.1, 0.2 … 0.9 s, and 1e-6 s that it adds in its first frame; single precision
+it('bezierAt gives the recorded figures of BezierBy in cocos2d-x 3.17.2', () => {
+  // BezierBy(1, [0, 100], [100, -100], [150, 20]) after 0.1 … 0.9 s; its first frame adds 1e-6 s; single precision
   const recorded: readonly (readonly [x: number, y: number])[] = [
     [2.85005569, 21.6201401],
     [10.8001022, 28.9600143],

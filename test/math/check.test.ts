@@ -13,7 +13,7 @@ import {
 } from '../../src/math/check.js';
 
 group('a check', () => {
-  it('returns what it lets pass', () => {
+  it('returns the value if it is valid', () => {
     const object = {};
     const run = (): void => {};
     expect([checkDuration('f', 0), checkFinite('f', 'x', -2), checkPositive('f', 'x', Infinity)]).toEqual([
@@ -25,7 +25,7 @@ group('a check', () => {
     expect([checkFunction('f', 'run', run), checkObject('f', 'of', object)]).toEqual([run, object]);
   });
 
-  it('takes a duration under a nanosecond for none', () => {
+  it('takes a duration under a nanosecond for 0', () => {
     expect([Number.MIN_VALUE, 1e-300, 0.9e-9, 1e-9].map((s) => checkDuration('f', s))).toEqual([0, 0, 0, 1e-9]);
   });
 

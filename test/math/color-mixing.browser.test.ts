@@ -8,27 +8,30 @@ import { readColor } from '../../src/math/read-color.js';
 import { shapeOf } from '../../src/math/shape.js';
 import { colorTexts, incompleteOklchTexts, incompleteTexts, legacyTexts, oklchTexts } from './random-colors.js';
 
-/** In which spaces which colours are mixed. */
+/** Spaces, and the colours to mix in them. */
 interface Kind {
   readonly spaces: readonly ColorSpace[];
   readonly colors: fc.Arbitrary<string>;
 }
 
-/** With hues that are clear: about those of colours that are nearly grey browsers are not of one mind, nor about whole turns between them. */
+/**
+ * With clear hues: browsers disagree about the hues of colours that are nearly grey, and about full rotations between
+ * them.
+ */
 const kinds: Readonly<Record<string, Kind>> = {
-  'between three axes': {
+  'with three axes': {
     spaces: ['srgb', 'srgb-linear', 'display-p3', 'lab', 'oklab', 'xyz-d50', 'xyz-d65'],
     colors: colorTexts,
   },
-  'around a hue': {
+  'with a hue': {
     spaces: ['lch', 'oklch'],
     colors: colorTexts.filter((text) => chromaOf(text) > 0.04),
   },
-  'around the hue of sRGB': {
+  'with the hue of sRGB': {
     spaces: ['hsl', 'hwb'],
     colors: legacyTexts.filter((text) => chromaOf(text) > 0.04),
   },
-  'around a hue, on every way': {
+  'with a hue, in every direction': {
     spaces: ['oklch', 'oklch shorter hue', 'oklch longer hue', 'oklch increasing hue', 'oklch decreasing hue'],
     colors: oklchTexts,
   },
@@ -48,14 +51,14 @@ interface Case {
   readonly space: ColorSpace;
 }
 
-/** What this library makes of a case. */
+/** The result of this library. */
 function mixed({ from, to, part, space }: Case, isDefault = false): string {
   const shape = shapeOf('mixed', [from, to], isDefault ? undefined : space);
-  const way = shape.way(from, to);
-  return shape.valueOf(way.from.map((number, index) => mix(number, way.to[index]!, part)));
+  const ends = shape.way(from, to);
+  return shape.valueOf(ends.from.map((number, index) => mix(number, ends.to[index]!, part)));
 }
 
-/** Nothing is missing in what is shown: there it is 0. How far apart two colours are in sRGB, channels times alpha, and alpha. */
+/** The distance of two colours in sRGB, premultiplied. */
 function distance(a: string, b: string): number {
   const [numbers, others] = [a, b].map((text) => shapeOf('distance', [text], 'srgb').numbersOf(text)) as [
     Float64Array,
@@ -74,7 +77,7 @@ const cases = ({ colors, spaces }: Kind): fc.Arbitrary<Case> =>
   fc.record({ from: colors, to: colors, part: parts, space: fc.constantFrom(...spaces) });
 
 describeInChromium('mixing colours', ({ open }) => {
-  it.each(Object.entries(kinds))('is what color-mix() is, %s', async (_name, kind) => {
+  it.each(Object.entries(kinds))('agrees with color-mix(), %s', async (_name, kind) => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const tried = fc.sample(cases(kind), { numRuns: 1000, seed: 3 });
     const shown = await page.evaluate((tried) => {
@@ -84,16 +87,16 @@ describeInChromium('mixing colours', ({ open }) => {
         return getComputedStyle(element).color;
       });
     }, tried);
-    const strayed = tried
+    const wrong = tried
       .map((one, index) => ({ ...one, ours: mixed(one), theirs: shown[index]!.replaceAll('none', '0') }))
       .filter(({ ours, theirs }) => !(distance(ours, theirs) < 0.006));
-    expect(strayed.slice(0, 9)).toEqual([]);
+    expect(wrong.slice(0, 9)).toEqual([]);
   });
 
   it.each([
-    ['of the older notations', legacyTexts, 5],
-    ['of all notations', colorTexts.filter((text) => !text.includes('prophoto')), 6],
-  ])('is by default what an animation of the browser shows, of colours %s', async (_name, colors, seed) => {
+    ['in legacy syntax', legacyTexts, 5],
+    ['in any syntax', colorTexts.filter((text) => !text.includes('prophoto')), 6],
+  ])('agrees by default with an animation of the browser, colours %s', async (_name, colors, seed) => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const tried = fc.sample(cases({ colors, spaces: ['srgb'] }), { numRuns: 1000, seed });
     const shown = await page.evaluate((tried) => {
@@ -107,9 +110,9 @@ describeInChromium('mixing colours', ({ open }) => {
         return color;
       });
     }, tried);
-    const strayed = tried
+    const wrong = tried
       .map((one, index) => ({ ...one, ours: mixed(one, true), theirs: shown[index]!.replaceAll('none', '0') }))
       .filter(({ ours, theirs }) => !(distance(ours, theirs) < 0.006));
-    expect(strayed.slice(0, 9)).toEqual([]);
+    expect(wrong.slice(0, 9)).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { type SpaceName, convert } from '../../src/math/color-space.js';
 import { numRuns } from '../property/runs.js';
 
-/** The spaces, as culori calls them, its channels, and what 1 is of them. */
-const spaces: Readonly<Record<string, readonly [mode: string, channels: string, scale?: number]>> = {
+/** The names and the channels of the spaces in culori. */
+const spaces: Readonly<Record<string, readonly [mode: string, channels: string]>> = {
   srgb: ['rgb', 'rgb'],
   'srgb-linear': ['lrgb', 'rgb'],
   'display-p3': ['p3', 'rgb'],
@@ -23,7 +23,7 @@ const names = Object.keys(spaces) as SpaceName[];
 const part = fc.integer({ min: 5, max: 95 }).map((value) => value / 100);
 const colors = fc.tuple(part, part, part).filter(([r, g, b]) => Math.max(r, g, b) - Math.min(r, g, b) > 0.05);
 
-it('conversions are those of culori', () => {
+it('conversions agree with culori', () => {
   fc.assert(
     fc.property(colors, fc.constantFrom(...names), fc.constantFrom(...names), (rgb, from, to) => {
       const own = convert(convert(rgb, 'srgb', from), from, to);
@@ -41,7 +41,7 @@ it('conversions are those of culori', () => {
   );
 });
 
-it('conversions lead back, in all spaces', () => {
+it('conversions are inverted, in all spaces', () => {
   fc.assert(
     fc.property(colors, fc.constantFrom<SpaceName>(...names, 'hsl', 'hwb', 'display-p3-linear'), (rgb, space) => {
       const back = convert(convert(rgb, 'srgb', space), space, 'srgb');
@@ -56,7 +56,7 @@ it('greys have no hue', () => {
     expect(convert([0.5, 0.5, 0.5], 'srgb', space).filter(Number.isNaN)).toHaveLength(1);
 });
 
-it('what is missing stays missing where it means the same', () => {
+it('a missing channel stays missing in a space with the same channel', () => {
   expect(convert([0.5, 0.1, NaN], 'oklch', 'lch')[2]).toBeNaN();
   expect(convert([NaN, 0.1, 0.1], 'oklab', 'lch')[0]).toBeNaN();
   expect(convert([0.5, NaN, NaN], 'oklch', 'lab').slice(1)).toEqual([NaN, NaN]);

@@ -20,7 +20,7 @@ describe('an action of another copy of the library', () => {
     ['spawn', () => own.spawn(foreign(), own.delayTime(1))],
     ['eased', () => own.eased(foreign(), own.backOut)],
     ['targeted', () => own.targeted(ship, foreign())],
-  ])('is refused by %s, which says how to find the copies', (name, give) => {
+  ])('is rejected by %s, which says how to find the copies', (name, give) => {
     expect(give).toThrow(
       new TypeError(
         `${name}: expected an action of this library, got one of another copy of rx-motion; \`npm ls rx-motion\` lists the copies`,
@@ -28,7 +28,7 @@ describe('an action of another copy of the library', () => {
     );
   });
 
-  it('runs on any stream of time by itself, for then the copies do not meet', () => {
+  it('runs on any stream of time by itself, because the copies do not meet', () => {
     const time$ = new Subject<number>();
     time$.pipe(foreign().on(ship)).subscribe();
     time$.next(0);

@@ -29,7 +29,7 @@ const colors = [
 ];
 
 describeInChromium('the colours of CSS', ({ open }) => {
-  it('are those of the browser', async () => {
+  it('agree with the browser', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const shown = await page.evaluate(computedColors, colors);
     expect(colors.map((color) => [color, formatColor(parseColor(color))])).toEqual(
@@ -37,35 +37,34 @@ describeInChromium('the colours of CSS', ({ open }) => {
     );
   });
 
-  it('are read where the browser reads them, and refused where it does, whatever the text', async () => {
+  it('are accepted and rejected exactly as by the browser, on random texts', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const texts = fc.sample(wildColorTexts, { numRuns: 4000, seed: 1 });
     const accepted = await page.evaluate((texts) => texts.map((text) => CSS.supports('color', text)), texts);
     expect(texts.filter((text, index) => (readColor(text) !== undefined) !== accepted[index])).toEqual([]);
   });
 
-  it('have the channels that the browser gives them, whatever the text', async () => {
+  it('have the channels that the browser computes, on random texts', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const texts = [legacyTexts, wildColorTexts].flatMap((arbitrary) =>
       fc.sample(arbitrary, { numRuns: 4000, seed: 3 }),
     );
     const shown = await page.evaluate(computedColors, texts);
     const read = texts.flatMap((text, index) => {
-      // What the browser gives as whole bytes: the older notations.
+      // The browser computes whole bytes for legacy syntax.
       const bytes = /^rgba?\(([^)]*)\)$/.exec(shown[index]!)?.[1]?.split(', ').map(Number);
-      // A saturation over 100 % it cuts off in the plainest form only.
+      // It clamps a saturation over 100 % in the plainest form only.
       if (bytes === undefined || /^hsla?\(\s*\S+[\s,]+(?:150%|300)/.test(text)) return [];
       const { r, g, b } = parseColor(text);
       return [
-        { text, shown: shown[index], far: [r, g, b].filter((it, place) => Math.abs(it - bytes[place]!) > 0.501) },
+        { text, shown: shown[index], far: [r, g, b].filter((it, channel) => Math.abs(it - bytes[channel]!) > 0.501) },
       ];
     });
     expect(read.length).toBeGreaterThan(4200);
     expect(read.filter(({ far }) => far.length > 0).slice(0, 5)).toEqual([]);
   });
 
-  // But for prophoto-rgb, whose straight piece near 0 the browser leaves out.
-  it('are converted as the browser converts them', async () => {
+  it('are converted as by the browser', async () => {
     const { page } = await open({ script: '', body: '<div id="shown"></div>' });
     const texts = fc.sample(colorTexts, { numRuns: 3000, seed: 2 });
     const spaces = [
@@ -91,21 +90,21 @@ describeInChromium('the colours of CSS', ({ open }) => {
     asked.forEach(([text, space], index) => {
       const { channels, space: own } = readColor(text)!;
       const theirs = shownChannels(shown[index]!);
-      // Chromium cuts a lightness off at both ends, and leaves the rest as it is.
+      // Chromium clamps the lightness, but not the other channels.
       if ((space === 'lab' && theirs[0]! % 100 === 0) || (space === 'oklab' && theirs[0]! % 1 === 0)) return;
-      // Near 0 the specification has a straight piece in prophoto-rgb, and Chromium has none.
+      // In the specification, prophoto-rgb is linear near 0; in Chromium it is not.
       if (own === 'prophoto-rgb' && channels.some((channel) => Math.abs(channel) < 1 / 16)) return;
       const far = convert(channels, own, space).filter(
-        (channel, place) =>
-          // Chromium counts in single precision, of which the steep start of a transfer curve makes up to 0.01.
-          Math.abs(channel - theirs[place]!) > (space === 'lab' ? 0.1 : 0.01) * Math.max(1, Math.abs(channel) / 100),
+        (channel, at) =>
+          // Chromium computes in single precision; the steep start of a transfer curve turns that into up to 0.01.
+          Math.abs(channel - theirs[at]!) > (space === 'lab' ? 0.1 : 0.01) * Math.max(1, Math.abs(channel) / 100),
       );
       expect({ text, shown: shown[index], far }).toEqual({ text, shown: shown[index], far: [] });
     });
   });
 });
 
-/** In the page: what the browser makes of colours; what it does not read is ''. */
+/** In the page: the computed colours; '' for what the browser rejects. */
 function computedColors(colors: readonly string[]): string[] {
   const element = document.querySelector<HTMLElement>('#shown')!;
   return colors.map((color) => {
@@ -115,7 +114,7 @@ function computedColors(colors: readonly string[]): string[] {
   });
 }
 
-/** The channels in a computed colour, its alpha left out. */
+/** The channels of a computed colour, without alpha. */
 function shownChannels(color: string): number[] {
   const [channels = ''] = color.replace(/^.*\((?:[a-z][a-z\d-]* )?/, '').split(/[/)]/);
   return channels.trim().split(' ').map(Number);

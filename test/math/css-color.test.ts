@@ -37,7 +37,7 @@ describe('parseColor', () => {
     expect(parseColor(text)).toEqual(color);
   });
 
-  it('takes an angle in radians', () => {
+  it('accepts an angle in radians', () => {
     const { r, g, b } = parseColor('hsl(3.14159265rad 100% 50%)');
     expect([Math.round(r), Math.round(g), Math.round(b)]).toEqual([0, 255, 255]);
   });
@@ -78,20 +78,20 @@ describe('parseColor', () => {
     expect(() => parseColor(text)).toThrow(new RangeError(`${rule}, got ${JSON.stringify(text)}`));
   });
 
-  it('rejects what is no text', () => {
+  it('rejects what is not a string', () => {
     expect(() => parseColor(0xff8000 as never)).toThrow(
       new TypeError('parseColor: text must be a string, got 16744448'),
     );
   });
 
-  it('gives up on long nonsense at once', () => {
+  it('rejects long nonsense fast', () => {
     const nonsense = `rgb(${'1'.repeat(50_000)}${' '.repeat(50_000)}`;
     expect(() => parseColor(nonsense)).toThrow(RangeError);
   });
 });
 
 describe('formatColor', () => {
-  it('rounds and cuts channels to what a screen shows', () => {
+  it('rounds and clamps channels to bytes', () => {
     expect(formatColor({ r: 255, g: 99.4, b: 70.5 })).toBe('rgb(255, 99, 71)');
     expect(formatColor({ r: -20, g: 300, b: -0.1 })).toBe('rgb(0, 255, 0)');
   });

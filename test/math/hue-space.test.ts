@@ -20,12 +20,12 @@ it.each([0, 0.5, 1])('a grey of %d has no hue', (grey) => {
   for (const space of [hsl, hwb]) expect(space.down([grey, grey, grey])[0]).toBeNaN();
 });
 
-it('a hue counts round the circle', () => {
+it('a hue wraps around', () => {
   expect(hsl.up([-120, 100, 50])).toEqual(close(hsl.up([240, 100, 50])));
   expect(hsl.up([480, 100, 50])).toEqual(close(hsl.up([120, 100, 50])));
 });
 
-describe('colours that there are not in sRGB', () => {
+describe('colours outside sRGB', () => {
   it('have the opposite hue, not a negative saturation', () => {
     const [hue, saturation] = hsl.down([1.25, 1, 1.125]);
     expect(saturation).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('colours that there are not in sRGB', () => {
     expect(hue).toBeCloseTo(150, 10);
   });
 
-  it('of more white and black than there is room for are the grey between', () => {
+  it('with too much white and black are the grey in between', () => {
     expect(hwb.up([120, 150, 50])).toEqual([0.75, 0.75, 0.75]);
   });
 });

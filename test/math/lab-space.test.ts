@@ -8,16 +8,16 @@ const close = (color: Triple, digits = 10) => color.map((channel) => expect.clos
 it.each<[string, Triple, typeof lab, Triple]>([
   ['the white of paper in Lab', d50, lab, [100, 0, 0]],
   ['black in Lab', [0, 0, 0], lab, [0, 0, 0]],
-  // An eighth of the light: its cube root is a half.
+  // The cube root of an eighth of the light is a half.
   ['a grey in Lab', [d50[0] / 8, d50[1] / 8, d50[2] / 8], lab, [42, 0, 0]],
-  // Below CIE's limit the way is straight: 24389 / 27 times the light.
-  ['next to black in Lab', [0, 0.001, 0], lab, [24.389 / 27, -500 * ((24.389 / 27 + 16) / 116 - 16 / 116), 200 * ((24.389 / 27 + 16) / 116 - 16 / 116)]],
+  // Below CIE's limit Lab is linear: 24389 / 27 times the light.
+  ['almost black in Lab', [0, 0.001, 0], lab, [24.389 / 27, -500 * ((24.389 / 27 + 16) / 116 - 16 / 116), 200 * ((24.389 / 27 + 16) / 116 - 16 / 116)]],
 ])('%s', (_name, xyz, space, color) => {
   expect(space.down(xyz)).toEqual(close(color));
   expect(space.up(color)).toEqual(close(xyz));
 }); // prettier-ignore
 
-// The four examples of Björn Ottosson's page, which gives three digits.
+// The four examples on Björn Ottosson's page, to three digits.
 it.each<[Triple, Triple]>([
   [[0.95, 1, 1.089], [1, 0, 0]],
   [[1, 0, 0], [0.45, 1.236, -0.019]],
@@ -36,12 +36,12 @@ it.each<[Triple, Triple]>([
   [[50, 3, 4], [50, 5, 53.13010235415598]],
   [[50, 0, -2], [50, 2, 270]],
   [[50, -2, 0], [50, 2, 180]],
-])('the axes of %p are chroma and hue, %p, which is never negative', (axes, turned) => {
-  expect(polar(0.01).down(axes)).toEqual(close(turned));
-  expect(polar(0.01).up(turned)).toEqual(close(axes));
+])('the axes %p are the chroma and the hue %p, never negative', (axes, polarColor) => {
+  expect(polar(0.01).down(axes)).toEqual(close(polarColor));
+  expect(polar(0.01).up(polarColor)).toEqual(close(axes));
 }); // prettier-ignore
 
-it('has no hue up to the chroma that counts as grey', () => {
+it('a colour up to the chroma of a grey has no hue', () => {
   expect(polar(0.01).down([50, 0.01, 0])[2]).toBeNaN();
   expect(polar(0.01).down([50, 0.011, 0])[2]).toBe(0);
 });

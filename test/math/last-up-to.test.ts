@@ -9,11 +9,11 @@ it.each([
   [[0, 1, 2], 1, 1],
   [[0, 1, 1, 2], 1, 2],
   [[0, 1, 2], 7, 2],
-])('finds the last of %j that is not above %d at %d', (ascending, value, index) => {
+])('finds the last number of %j that is not above %d at %d', (ascending, value, index) => {
   expect(lastUpTo(ascending, ascending.length, value)).toBe(index);
 });
 
-it('finds what going through the first of them finds', () => {
+it('agrees with a linear search through the first numbers', () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 });
   fc.assert(
     fc.property(numbers, fc.integer({ min: -1, max: 21 }), fc.nat(), (numbers, value, part) => {

@@ -8,7 +8,7 @@ const matrix: Matrix = [
   [1, 1, 4],
 ];
 
-it('a matrix times its inverse leaves a vector as it is', () => {
+it('a matrix and its inverse cancel out', () => {
   const part = fc.double({ min: -100, max: 100, noNaN: true });
   fc.assert(
     fc.property(part, part, part, (x, y, z) => {
@@ -18,7 +18,7 @@ it('a matrix times its inverse leaves a vector as it is', () => {
   );
 });
 
-it('a product does what its factors do one after the other', () => {
+it('a product applies its factors one after the other', () => {
   const other = columns([1, 2, 3], [0, 1, 0], [5, 0, 1]);
   expect(times(product(matrix, other), [1, 2, 3])).toEqual(times(matrix, times(other, [1, 2, 3])));
   expect(times(other, [0, 0, 1])).toEqual([5, 0, 1]);

@@ -4,7 +4,7 @@ import { mix } from '../../src/math/mix.js';
 
 const number = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 
-it('mix is exactly at both ends', () => {
+it('mix is exact at both ends', () => {
   fc.assert(
     fc.property(number, number, (from, to) => {
       expect(mix(from, to, 0) === from && mix(from, to, 1) === to).toBe(true); // -0 is 0 here
@@ -12,10 +12,10 @@ it('mix is exactly at both ends', () => {
   );
 });
 
-it('mix stands still between equal numbers', () => {
+it('mix is constant between equal numbers', () => {
   fc.assert(fc.property(number, fc.double({ min: -9, max: 9, noNaN: true }), (n, t) => mix(n, n, t) === n));
 });
 
-it('mix goes straight, and on beyond its ends', () => {
+it('mix is linear, also beyond its ends', () => {
   expect([-0.5, 0.25, 0.5, 0.75, 1.5].map((t) => mix(10, 20, t))).toEqual([5, 12.5, 15, 17.5, 25]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { noise, shuffled } from '../../src/math/noise.js';
 
 describe('noise', () => {
-  it('is spread evenly over 0 to 1, along each of its numbers', () => {
+  it('is spread evenly over 0 to 1, along each of its arguments', () => {
     const along = [
       (n: number): number => noise(n, 0, 0),
       (n: number): number => noise(0, n, 0),
@@ -24,9 +24,9 @@ describe('shuffled', () => {
     expect(shuffled(1, 50)).not.toEqual(shuffled(2, 50));
   });
 
-  it('brings each number to each place about equally often', () => {
+  it('moves each number to each index about equally often', () => {
     const counts = new Array<number>(16).fill(0);
-    for (let seed = 0; seed < 4000; seed++) shuffled(seed, 4).forEach((number, place) => counts[place * 4 + number]!++);
+    for (let seed = 0; seed < 4000; seed++) shuffled(seed, 4).forEach((number, index) => counts[index * 4 + number]!++);
     expect(Math.min(...counts)).toBeGreaterThan(880);
     expect(Math.max(...counts)).toBeLessThan(1120);
   });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hasOnlyNumbers, numericRecord } from '../../src/math/numeric-record.js';
 
-it('makes a record of the same keys with the numbers from a place on, whatever the keys', () => {
+it('makes a record of the same keys with the numbers from an index on, for any keys', () => {
   const records = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'x', '7')), fc.double(), {
     maxKeys: 8,
     noNullPrototype: true,
@@ -19,7 +19,7 @@ it('makes a record of the same keys with the numbers from a place on, whatever t
   );
 });
 
-it('is for records of numbers only', () => {
+it('accepts records of numbers only', () => {
   expect([{}, { x: 0, y: NaN }, { x: 0, y: '1' }, { at: { x: 0 } }].map(hasOnlyNumbers)).toEqual([
     true,
     true,

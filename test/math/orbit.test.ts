@@ -5,7 +5,7 @@ import { eyeUnit, lookAtMatrix, type Orbit, orbitAt } from '../../src/math/orbit
 const half: Orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 180, angleX: 0, deltaAngleX: 0 };
 const tilted: Orbit = { radius: 2, deltaRadius: 3, angleZ: 30, deltaAngleZ: 60, angleX: 45, deltaAngleX: 90 };
 
-// The time is 1e-6 s ahead, as in the first frame of cocos2d-x 3.17.2; single precision. `half` takes 1 s, `tilted` 2 s.
+// 1e-6 s ahead, like the first frame of cocos2d-x 3.17.2; single precision. `half` takes 1 s, `tilted` 2 s.
 const recorded = [
   {
     orbit: half,
@@ -45,19 +45,19 @@ const recorded = [
 ];
 
 describe('orbitAt', () => {
-  it.each(recorded)('is where the eye of cocos2d-x is, orbit %#', ({ orbit, t, eye }) => {
+  it.each(recorded)('agrees with the eye of cocos2d-x, orbit %#', ({ orbit, t, eye }) => {
     const { x, y, z } = orbitAt(orbit, t, { x: 0, y: 0, z: 0 });
     [x, y, z].forEach((coordinate, i) => expect(coordinate / eyeUnit).toBeCloseTo((eye[i] ?? NaN) / eyeUnit, 5));
   });
 
-  it('is as far away as its radius says', () => {
+  it('is at the distance of its radius', () => {
     const { x, y, z } = orbitAt(tilted, 0.5, { x: 0, y: 0, z: 0 });
     expect(Math.hypot(x, y, z) / eyeUnit).toBeCloseTo(3.5, 12);
   });
 });
 
 describe('lookAtMatrix', () => {
-  it.each(recorded)('is the matrix of cocos2d-x, orbit %#', ({ orbit, t, anchor, camera }) => {
+  it.each(recorded)('agrees with the matrix of cocos2d-x, orbit %#', ({ orbit, t, anchor, camera }) => {
     const eye = orbitAt(orbit, t, { x: 0, y: 0, z: 0 });
     const [anchorX = NaN, anchorY = NaN] = anchor;
     lookAtMatrix(eye, anchorX, anchorY, new Float64Array(16)).forEach((number, i) =>
@@ -67,7 +67,7 @@ describe('lookAtMatrix', () => {
 
   const coordinate = fc.integer({ min: -64, max: 64 }).map((n) => n / 64);
 
-  it('turns and does not bend, and leaves the anchor where it is but for the distance', () => {
+  it('is a rotation that moves the anchor by the distance alone', () => {
     fc.assert(
       fc.property(coordinate, coordinate, coordinate, coordinate, coordinate, (x, y, z, anchorX, anchorY) => {
         const m = lookAtMatrix({ x, y, z }, anchorX, anchorY, new Float64Array(16));
@@ -85,10 +85,10 @@ describe('lookAtMatrix', () => {
     );
   });
 
-  it('puts the centre where the anchor is but for the distance, and what is up upwards', () => {
-    const places = fc.tuple(coordinate, coordinate, coordinate).map(([x, y, z]) => ({ x, y, z }));
+  it('moves the centre to the anchor, except for the distance, and keeps up upwards', () => {
+    const positions = fc.tuple(coordinate, coordinate, coordinate).map(([x, y, z]) => ({ x, y, z }));
     fc.assert(
-      fc.property(places, places, places, coordinate, coordinate, (eye, center, up, anchorX, anchorY) => {
+      fc.property(positions, positions, positions, coordinate, coordinate, (eye, center, up, anchorX, anchorY) => {
         const back = [eye.x - center.x, eye.y - center.y, eye.z - center.z];
         const upright = [up.x, up.y, up.z];
         fc.pre(dot(back, back) > 0 && crossed(back, upright).some((part) => Math.abs(part) > 1e-6));
@@ -96,7 +96,7 @@ describe('lookAtMatrix', () => {
         const shown = (x: number, y: number, z: number, w: number): number[] =>
           [0, 1, 2].map((row) => dot([x, y, z, w], [m[row]!, m[row + 4]!, m[row + 8]!, m[row + 12]!]));
         const seen = shown(anchorX + center.x, anchorY + center.y, center.z, 1);
-        [anchorX, anchorY, -Math.hypot(...back)].forEach((place, i) => expect(seen[i]).toBeCloseTo(place, 9));
+        [anchorX, anchorY, -Math.hypot(...back)].forEach((expected, i) => expect(seen[i]).toBeCloseTo(expected, 9));
         const [sideways, upwards] = shown(up.x, up.y, up.z, 0);
         expect(sideways).toBeCloseTo(0, 9);
         expect(upwards).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('lookAtMatrix', () => {
     );
   });
 
-  it('takes y for up where the eye looks along what is up', () => {
+  it('takes y for up when the eye looks along up', () => {
     const along = { x: 3, y: 0, z: 0 };
     const none = { x: 0, y: 0, z: 0 };
     const usual = lookAtMatrix(along, 5, 6, new Float64Array(16));
@@ -112,7 +112,7 @@ describe('lookAtMatrix', () => {
     expect(lookAtMatrix(along, 5, 6, new Float64Array(16), none, none)).toEqual(usual);
   });
 
-  it('keeps x to the right for an eye straight above, and looks along z from the anchor itself', () => {
+  it('keeps x to the right from straight above, and looks along z from the anchor', () => {
     expect(lookAtMatrix({ x: 0, y: 2, z: 0 }, 0, 0, [] as number[]).slice(0, 3)).toEqual([1, 0, 0]);
     const unmoved = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
     expect(lookAtMatrix({ x: 0, y: 0, z: 0 }, 5, 6, new Float64Array(16)).map((n) => n + 0)).toEqual(
@@ -121,7 +121,7 @@ describe('lookAtMatrix', () => {
   });
 });
 
-it('turns by the rest that the largest angles leave of whole turns', () => {
+it('wraps the largest angles', () => {
   const angle = Number.MAX_VALUE;
   const far = { ...half, angleZ: angle, deltaAngleZ: angle, angleX: -angle, deltaAngleX: -angle };
   const near = {

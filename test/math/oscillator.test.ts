@@ -12,7 +12,7 @@ const ratios = fc.oneof(
 const parts = fc.double({ min: 0, max: 0.5, noNaN: true });
 
 describe('the closed form of a damped spring', () => {
-  it('starts where it is, at its velocity', () => {
+  it('starts with its offset and velocity', () => {
     expect(new Oscillator(7, 0.5).flowAt(0)).toEqual([1, 0, -0, 1]);
     expect(new Oscillator(7, 1).flowAt(0)).toEqual([1, 0, -0, 1]);
     expect(new Oscillator(7, 3).flowAt(0)).toEqual([1, 0, -0, 1]);
@@ -20,7 +20,7 @@ describe('the closed form of a damped spring', () => {
 
   it.each([0.1, 0.5, 0.9, 1, 1.1, 3])('solves the equation of motion, at a damping ratio of %d', (ratio) => {
     const frequency = 5;
-    // A small step of the simulation that needs no formula, by the classical Runge-Kutta method.
+    // Numerical integration by the classical Runge-Kutta method.
     const pull = (x: number, v: number): number => -2 * ratio * frequency * v - frequency * frequency * x;
     let [x, v] = [1, 2];
     const h = 1 / 1024;
@@ -60,7 +60,7 @@ describe('the closed form of a damped spring', () => {
     );
   });
 
-  it('is nearly at rest when it comes to rest, and exactly from then on', () => {
+  it('is nearly at rest before its settling time, and exactly at rest from then on', () => {
     fc.assert(
       fc.property(frequencies, ratios, (frequency, ratio) => {
         const oscillator = new Oscillator(frequency, ratio);
@@ -72,12 +72,12 @@ describe('the closed form of a damped spring', () => {
     );
   });
 
-  it('comes to rest no later than it must: a swinging one within its last swings', () => {
+  it('has a tight settling time', () => {
     expect(new Oscillator(10, 0.1).settling).toBeLessThan(10);
     expect(new Oscillator(10, 1).settling).toBeLessThan(1.3);
   });
 
-  it('goes over from swinging to creeping without a seam', () => {
+  it('is continuous around critical damping', () => {
     const [under, critical, over] = [1 - 1e-9, 1, 1 + 1e-9].map((ratio) =>
       new Oscillator(10, ratio).flowAt(0.2),
     ) as never[] as number[][];
@@ -87,7 +87,7 @@ describe('the closed form of a damped spring', () => {
     });
   });
 
-  it('stays a number for springs in honey', () => {
+  it('is finite for extreme damping', () => {
     const flow = new Oscillator(1, 1000).flowAt(5000);
     expect(flow.every(Number.isFinite)).toBe(true);
     expect(flow[0]).toBeCloseTo(Math.exp(-2.5), 5);

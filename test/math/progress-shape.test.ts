@@ -6,7 +6,7 @@ const unit = fc.integer({ min: 0, max: 64 }).map((n) => n / 64);
 const points = fc.record({ x: unit, y: unit });
 const percentages = fc.oneof(fc.constantFrom(0, 12.5, 25, 50, 75, 100), fc.integer({ min: -10, max: 110 }));
 
-/** Whether (x, y) lies inside of an outline, by how often the outline winds around it. */
+/** Whether (x, y) lies inside an outline, by its winding number. */
 function isInside(outline: readonly number[], x: number, y: number): boolean {
   let winding = 0;
   for (let at = 0; at < outline.length; at += 2) {
@@ -17,20 +17,20 @@ function isInside(outline: readonly number[], x: number, y: number): boolean {
   return Math.abs(winding) > 1;
 }
 
-/** What the engine's own rule says of a place: how far it is around the midpoint from twelve o'clock, 0 to 1. */
-function turnTo(x: number, y: number, midpoint: { x: number; y: number }): number {
-  const turn = Math.atan2(x - midpoint.x, midpoint.y - y) / (2 * Math.PI);
-  return turn < 0 ? turn + 1 : turn;
+/** The engine's own rule: the angle of a point around the midpoint, clockwise from twelve o'clock, 0 to 1. */
+function angleOf(x: number, y: number, midpoint: { x: number; y: number }): number {
+  const angle = Math.atan2(x - midpoint.x, midpoint.y - y) / (2 * Math.PI);
+  return angle < 0 ? angle + 1 : angle;
 }
 
 describe('a radial progress', () => {
-  it('shows what has been swept, around any midpoint, either way round', () => {
+  it('shows what it has swept, around any midpoint, in both directions', () => {
     fc.assert(
       fc.property(points, points, percentages, fc.boolean(), (midpoint, { x, y }, percentage, reverseDirection) => {
-        const turn = turnTo(x, y, midpoint);
+        const angle = angleOf(x, y, midpoint);
         const part = Math.min(1, Math.max(0, percentage / 100));
-        const swept = reverseDirection ? 1 - turn : turn;
-        // On an edge it is neither inside nor outside.
+        const swept = reverseDirection ? 1 - angle : angle;
+        // Not on an edge, which is neither inside nor outside.
         fc.pre(x > 0 && x < 1 && y > 0 && y < 1 && Math.abs(swept - part) > 1e-6 && swept > 1e-6 && swept < 1 - 1e-6);
         fc.pre(x !== midpoint.x || y !== midpoint.y);
         const outline = progressOutline('test', { type: 'radial', midpoint, reverseDirection }, percentage);
@@ -68,12 +68,12 @@ describe('a bar', () => {
     expect(shown(shape, percentage)).toEqual(box);
   });
 
-  it('shows nothing at 0, all at 100, and no more beyond', () => {
+  it('shows nothing up to 0 and all of it from 100 on', () => {
     expect([-5, 0, NaN].map((percentage) => shown({}, percentage))).toEqual([[], [], []]);
     expect([100, 250].map((percentage) => shown({}, percentage))).toEqual([[0, 0, 1, 1], [0, 0, 1, 1]]); // prettier-ignore
   });
 
-  it('shows all that is around it in the reverse direction', () => {
+  it('shows everything around it in the reverse direction', () => {
     fc.assert(
       fc.property(points, points, points, percentages, (midpoint, barChangeRate, { x, y }, percentage) => {
         const shape = { type: 'bar', midpoint, barChangeRate } as const;
@@ -94,7 +94,7 @@ it.each([
   [{ type: 'round' }, '.type must be "radial" or "bar", got "round"'],
   [{ type: 'bar', midpoint: { x: NaN, y: 0 } }, '.midpoint.x must be a finite number, got NaN'],
   [{ type: 'bar', barChangeRate: { x: 0, y: 2 } }, '.barChangeRate.y must be >= 0 and <= 1, got 2'],
-])('refuses %j', (shape, rule) => {
+])('rejects %j', (shape, rule) => {
   expect(() => progressOutline('Sprite', shape as ProgressShape, 50)).toThrow(
     rule.startsWith('.') ? `Sprite: progress${rule}` : `Sprite: progress ${rule}`,
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const integer = (min: number, max: number) => fc.integer({ min, max });
-/** Numbers with a few digits behind the point, as people write them. */
+/** Numbers with two decimals. */
 const amount = (min: number, max: number) => integer(min * 100, max * 100).map((value) => value / 100);
 const percentage = integer(0, 100).map((value) => `${value}%`);
 const hue = fc.oneof(
@@ -23,7 +23,7 @@ const hex = fc
   .map((bytes) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 const byte = integer(0, 255).map(String);
 
-/** Colours of the older notations. */
+/** Colours in legacy syntax. */
 export const legacyTexts: fc.Arbitrary<string> = fc.oneof(
   hex,
   fc.constantFrom('red', 'navy', 'rebeccapurple', 'white', 'gray'),
@@ -34,7 +34,7 @@ export const legacyTexts: fc.Arbitrary<string> = fc.oneof(
 
 const part = amount(0, 1).map(String);
 
-/** Colours of all notations, with all channels. */
+/** Colours in any syntax, with all channels. */
 export const colorTexts: fc.Arbitrary<string> = fc.oneof(
   legacyTexts,
   spaced('lab', percentage, integer(-100, 100).map(String), integer(-100, 100).map(String)),
@@ -60,7 +60,7 @@ const number = fc.constantFrom('1', '0', '20', '.5', '-1', '1e2', '+3', '1.25', 
 const percent = fc.constantFrom('50%', '0%', '100%', '12.5%', '-10%', '150%', '+5%', '.5%', 'none');
 const wildHue = fc.oneof(number, fc.constantFrom('120deg', '1turn', '3rad', '100grad', '-30deg', '.25TURN', '400deg'));
 const odd = fc.constantFrom('1px', '2.', '1e', 'red', '1none', '#1', '3rad', '50%', '', '1 2', '--1');
-/** The channels of a colour, of numbers or percentages or both; a hue stands where the function has one. */
+/** The channels of a colour: numbers, percentages or both, and a hue at its index. */
 const wildChannels = (hueAt: number | undefined): fc.Arbitrary<string[]> =>
   fc
     .tuple(
@@ -75,7 +75,7 @@ const wildChannels = (hueAt: number | undefined): fc.Arbitrary<string[]> =>
     );
 const hueAt: Readonly<Record<string, number>> = { hsl: 0, hsla: 0, hwb: 0, lch: 2, oklch: 2 };
 
-/** Texts that look like colours; every seventh is one. */
+/** Texts that look like colours; one in seven is one. */
 export const wildColorTexts: fc.Arbitrary<string> = fc
   .constantFrom(
     ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'RGB', 'hwba'],
@@ -103,7 +103,7 @@ export const wildColorTexts: fc.Arbitrary<string> = fc
 
 const orNone = (channel: fc.Arbitrary<string>) => fc.oneof({ weight: 3, arbitrary: channel }, fc.constant('none'));
 
-/** Colours some of whose channels are missing. */
+/** Colours with missing channels. */
 export const incompleteTexts: fc.Arbitrary<string> = fc.oneof(
   spaced('hsl', orNone(hue), orNone(percentage), orNone(percentage)),
   spaced('hwb', orNone(hue), percentage, percentage),
@@ -116,10 +116,10 @@ export const incompleteTexts: fc.Arbitrary<string> = fc.oneof(
 const clearChroma = amount(0.05, 0.3).map(String);
 const plainHue = integer(0, 359).map(String);
 
-/** Colours of one space with hues, from 0 to 360. */
+/** Oklch colours with hues from 0 to 360. */
 export const oklchTexts: fc.Arbitrary<string> = spaced('oklch', part, clearChroma, plainHue);
 
-/** Such, some of whose channels are missing. */
+/** The same with missing channels. */
 export const incompleteOklchTexts: fc.Arbitrary<string> = spaced(
   'oklch',
   orNone(part),

@@ -18,7 +18,7 @@ it.each([
   ['oklch(1.5 50% none)', 'oklch', [1, 0.2, NaN], 1, false],
   ['color(display-p3 1.5 -50% 0)', 'display-p3', [1.5, -0.5, 0], 1, false],
   ['color(xyz 0.1 0.2 0.3 / 25%)', 'xyz-d65', [0.1, 0.2, 0.3], 0.25, false],
-])('reads %s in its own space, cut to what that allows', (text, space, channels, alpha, isLegacy) => {
+])('reads %s in its own space, clamped to its ranges', (text, space, channels, alpha, isLegacy) => {
   expect(readColor(text)).toEqual({ space, channels: channels.map(near), alpha, isLegacy });
 });
 
@@ -36,6 +36,6 @@ it.each([
   'lab(1, 2, 3)',
   'color(lab 1 0 0)',
   'hsl(1% 1% 1%)',
-])('knows that %p is none', (text) => {
+])('does not read %p', (text) => {
   expect(readColor(text)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { bradford, d50, d65, encoded, linearly, primaries } from '../../src/math
 
 const close = (color: Triple, digits = 12) => color.map((channel) => expect.closeTo(channel, digits));
 
-it('a conversion by a matrix leads back by its inverse', () => {
+it('a conversion by a matrix is undone by its inverse', () => {
   const { up, down } = linearly([[2, 0, 0], [0, 0, 4], [0, 1, 0]]); // prettier-ignore
   expect(up([1, 2, 3])).toEqual(close([2, 12, 2]));
   expect(down([2, 12, 2])).toEqual(close([1, 2, 3]));
@@ -13,7 +13,7 @@ it('a conversion by a matrix leads back by its inverse', () => {
 describe('primaries', () => {
   const srgb = primaries([0.64, 0.33], [0.3, 0.6], [0.15, 0.06], d65);
 
-  it('make their white together, and none of them has light of another', () => {
+  it('add up to their white, and keep their chromaticities', () => {
     expect(srgb.up([1, 1, 1])).toEqual(close(d65));
     expect(srgb.down(d65)).toEqual(close([1, 1, 1]));
     const [x, y, z] = srgb.up([1, 0, 0]);
@@ -28,13 +28,13 @@ describe('primaries', () => {
   });
 });
 
-it('negative channels are encoded as mirror images of the positive ones', () => {
+it('negative channels mirror the positive ones', () => {
   const { up, down } = encoded((value) => value ** 2, Math.sqrt);
   expect(up([0.5, -0.5, 0])).toEqual([0.25, -0.25, 0]);
   expect(down([0.25, -0.25, 0])).toEqual([0.5, -0.5, 0]);
 });
 
-it('adaptation turns one white into the other', () => {
+it('adaptation maps one white to the other', () => {
   const { up, down } = bradford();
   expect([up(d50), down(d65)].map((white) => white.map((part) => Math.round(part * 1e9) / 1e9))).toEqual(
     [d65, d50].map((white) => white.map((part) => Math.round(part * 1e9) / 1e9)),

@@ -3,22 +3,22 @@ import fc from 'fast-check';
 import { smoothNoise } from '../../src/math/smooth-noise.js';
 
 const seeds = fc.integer();
-const places = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+const positions = fc.double({ min: -1e4, max: 1e4, noNaN: true });
 
-it('noise stays between -1 and 1, is 0 at whole numbers and a function of place alone', () => {
+it('noise is between -1 and 1, 0 at whole numbers, and a pure function', () => {
   fc.assert(
-    fc.property(seeds, places, (seed, place) => {
-      expect(Math.abs(smoothNoise(seed, 0, place))).toBeLessThanOrEqual(1);
-      expect(smoothNoise(seed, 0, Math.floor(place))).toBeCloseTo(0, 15);
-      expect(smoothNoise(seed, 0, place)).toBe(smoothNoise(seed, 0, place));
+    fc.property(seeds, positions, (seed, position) => {
+      expect(Math.abs(smoothNoise(seed, 0, position))).toBeLessThanOrEqual(1);
+      expect(smoothNoise(seed, 0, Math.floor(position))).toBeCloseTo(0, 15);
+      expect(smoothNoise(seed, 0, position)).toBe(smoothNoise(seed, 0, position));
     }),
   );
 });
 
-it('noise is smooth: nearby places have nearby values', () => {
+it('noise is smooth: nearby positions have nearby values', () => {
   fc.assert(
-    fc.property(seeds, places, (seed, place) => {
-      expect(Math.abs(smoothNoise(seed, 0, place + 1e-4) - smoothNoise(seed, 0, place))).toBeLessThan(1e-3);
+    fc.property(seeds, positions, (seed, position) => {
+      expect(Math.abs(smoothNoise(seed, 0, position + 1e-4) - smoothNoise(seed, 0, position))).toBeLessThan(1e-3);
     }),
   );
 });

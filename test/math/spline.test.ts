@@ -16,7 +16,7 @@ const near = (a: Point, b: Point): void => {
 };
 
 describe('cardinalSplineAt', () => {
-  it('is exactly at the first point at 0 and at the last at 1', () => {
+  it('is exactly the first point at 0 and the last at 1', () => {
     fc.assert(
       fc.property(points, tension, (points, tension) => {
         const first = at(points, tension, 0);
@@ -35,7 +35,7 @@ describe('cardinalSplineAt', () => {
     );
   });
 
-  it('goes the same way back through the same points in reverse', () => {
+  it('retraces its path with the points reversed', () => {
     fc.assert(
       fc.property(points, tension, fc.double({ min: 0, max: 1, noNaN: true }), (points, tension, t) => {
         near(at([...points].reverse(), tension, t), at(points, tension, 1 - t));
@@ -54,11 +54,11 @@ describe('cardinalSplineAt', () => {
     );
   });
 
-  it('stays at its only point', () => {
+  it('stays at a single point', () => {
     fc.assert(fc.property(tension, progress, (tension, t) => near(at([{ x: 3, y: 4 }], tension, t), { x: 3, y: 4 })));
   });
 
-  it('follows the formula of the nearest piece outside of [0, 1], and rests at the end further out', () => {
+  it('continues the nearest segment outside [0, 1], and stays at the end further out', () => {
     const two = [
       { x: 0, y: 0 },
       { x: 8, y: -8 },
@@ -69,12 +69,12 @@ describe('cardinalSplineAt', () => {
     near(at(two, 0, -2.5), { x: 0, y: 0 });
   });
 
-  it('writes into the place that it is given and makes nothing new', () => {
-    const place = { x: 0, y: 0 };
-    expect(cardinalSplineAt([{ x: 1, y: 2 }], 0, 0.5, place)).toBe(place);
+  it('writes into the result', () => {
+    const result = { x: 0, y: 0 };
+    expect(cardinalSplineAt([{ x: 1, y: 2 }], 0, 0.5, result)).toBe(result);
   });
 
-  it('shows that its progress is no number, and does not fail', () => {
+  it('is NaN at a progress of NaN', () => {
     expect(at([{ x: 1, y: 2 }], 0, NaN)).toEqual({ x: NaN, y: NaN });
   });
 
@@ -117,10 +117,10 @@ describe('cardinalSplineAt', () => {
       ],
     },
   ])('gives the figures of cocos2d-x for $action with a tension of $tension', ({ tension, points, x, y }) => {
-    const places = x.map((_, i) => at(points, tension, i / 10 + 1e-6));
-    places.forEach((place, i) => {
-      expect(place.x).toBeCloseTo(x[i] ?? NaN, 3);
-      expect(place.y).toBeCloseTo(y[i] ?? NaN, 3);
+    const positions = x.map((_, i) => at(points, tension, i / 10 + 1e-6));
+    positions.forEach((position, i) => {
+      expect(position.x).toBeCloseTo(x[i] ?? NaN, 3);
+      expect(position.y).toBeCloseTo(y[i] ?? NaN, 3);
     });
   });
 });

@@ -6,11 +6,11 @@ import { mix } from '../../src/math/mix.js';
 import { shapeOf } from '../../src/math/shape.js';
 import { textPiece } from '../../src/math/text-piece.js';
 
-/** The text on the way between two. */
+/** The text between two others. */
 function between(from: string, to: string, part: number): string {
   const shape = shapeOf('between', [from, to]);
-  const way = shape.way(from, to);
-  return shape.valueOf(way.from.map((number, index) => mix(number, way.to[index]!, part)));
+  const ends = shape.way(from, to);
+  return shape.valueOf(ends.from.map((number, index) => mix(number, ends.to[index]!, part)));
 }
 
 describe('a text with numbers', () => {
@@ -49,13 +49,13 @@ describe('a text with numbers', () => {
     );
   });
 
-  it.each(['', 'none', 'display', 'auto'])('is refused where nothing in it can move: %p', (text) => {
+  it.each(['', 'none', 'display', 'auto'])('is rejected without a number or a colour: %p', (text) => {
     expect(() => shapeOf('tween', [text])).toThrow(
       new RangeError(`tween: the value must be a CSS colour or a text with numbers, got "${text}"`),
     );
   });
 
-  it('is what d3-interpolate and motion-dom make of it, where they read it', () => {
+  it('agrees with d3-interpolate and motion-dom', () => {
     const number = fc.integer({ min: -400, max: 400 }).map((value) => value / 8);
     const part = fc.integer({ min: 0, max: 8 }).map((value) => value / 8);
     const forms = ['#px #em', 'blur(#px) saturate(#)', 'M# #L# #', '#%', 'translate(#px, #%) rotate(#deg)'] as const;
@@ -81,7 +81,7 @@ describe('a text with numbers', () => {
   });
 });
 
-it('takes as many numbers as move in the text, from the place on that it is given', () => {
+it('takes one number for each in the text, and four for a colour, from an index on', () => {
   const piece = textPiece('to', 'it', ['5px red 7%', '0 blue 1%']);
   expect(piece.size).toBe(6);
   const numbers = new Float64Array(8).fill(-1);

@@ -10,7 +10,7 @@ describe('the frames of hooks', () => {
     jest.useRealTimers();
   });
 
-  it('go past the end of everything at once where motion is reduced', () => {
+  it('jump past every end while motion is reduced', () => {
     globals.matchMedia = () => ({
       matches: true,
       addEventListener: () => undefined,
@@ -21,7 +21,7 @@ describe('the frames of hooks', () => {
     expect(seen).toEqual([0, 1e6]);
   });
 
-  it("are the page's elsewhere", () => {
+  it("are otherwise the page's", () => {
     jest.useFakeTimers();
     const seen: number[] = [];
     const subscription = calmFrame$.subscribe((dt) => seen.push(dt));
@@ -31,7 +31,7 @@ describe('the frames of hooks', () => {
     expect(Math.max(...seen)).toBeLessThan(1);
   });
 
-  it('are one clock for all elements, which reach their ends however late they come where motion is reduced', () => {
+  it('are one clock, on which late motions also reach their ends when reduced', () => {
     globals.matchMedia = () => ({
       matches: true,
       addEventListener: () => undefined,

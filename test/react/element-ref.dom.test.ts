@@ -9,9 +9,9 @@ import { reactPage } from './react-page.js';
 afterEach(() => document.body.replaceChildren());
 
 describe('the ref of a hook', () => {
-  it('is the element while that is mounted, and one and the same in every render', async () => {
+  it('is the element while that is mounted, and the same in every render', async () => {
     const refs = new Set<ElementRef<HTMLElement>>();
-    const { place, render, unmount } = reactPage(() => {
+    const { container, render, unmount } = reactPage(() => {
       const { ref } = usePresence(true, { enter: fadeIn(1), leave: fadeOut(1), frame$: NEVER });
       refs.add(ref);
       return createElement('p', { ref });
@@ -19,10 +19,10 @@ describe('the ref of a hook', () => {
     await render({});
     await render({});
     const [ref] = [...refs];
-    expect(ref!.current).toBe(place.querySelector('p'));
+    expect(ref!.current).toBe(container.querySelector('p'));
     await unmount();
     expect(ref!.current).toBeNull();
-    // Strict mode renders each component twice, the first time as if it were two.
+    // Strict mode renders each component twice, the first time with separate state.
     expect(refs.size).toBeLessThanOrEqual(2);
   });
 

@@ -5,7 +5,7 @@ import { Subject } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { useMotion, usePresence, useSpring } from 'rx-motion/react';
 
-describe('a component that is rendered on a server', () => {
+describe('a component rendered on a server', () => {
   const frame$ = new Subject<number>();
   const out = fadeOut(1);
   const Card = ({ isOpen }: { readonly isOpen: boolean }) => {
@@ -15,7 +15,7 @@ describe('a component that is rendered on a server', () => {
     return createElement('div', { ref: spring }, isMounted ? createElement('p', { ref }) : null);
   };
 
-  it('shows what is present, writes nothing, and asks for no frames', () => {
+  it('renders present elements, writes nothing, and requests no frames', () => {
     expect(renderToString(createElement(Card, { isOpen: true }))).toBe('<div><p></p></div>');
     expect(renderToString(createElement(Card, { isOpen: false }))).toBe('<div></div>');
     expect(frame$.observed).toBe(false);

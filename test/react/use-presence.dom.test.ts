@@ -26,9 +26,9 @@ describe('usePresence', () => {
       for (const dt of dts) frame$.next(dt);
     });
 
-  it('lets the element enter, keeps it until it has left, and renders at no frame', async () => {
-    const { place, render } = reactPage(Note);
-    const x = (): number => domTarget(place.querySelector('p')!).x;
+  it('animates the element, keeps it until it has left, and renders at no frame', async () => {
+    const { container, render } = reactPage(Note);
+    const x = (): number => domTarget(container.querySelector('p')!).x;
     await render({ isOpen: true });
     expect(x()).toBe(-40);
     let before = renders;
@@ -43,14 +43,14 @@ describe('usePresence', () => {
     expect(x()).toBe(-20);
     expect(renders).toBe(before);
     step(0.5);
-    expect(place.innerHTML).toBe('');
+    expect(container.innerHTML).toBe('');
     expect(frame$.observed).toBe(false);
   });
 
-  it('turns round what is called back on its way, in both directions', async () => {
-    const { place, render, unmount } = reactPage(Note);
+  it('reverses an element called back during its motion, in both directions', async () => {
+    const { container, render, unmount } = reactPage(Note);
     await render({ isOpen: true });
-    const element = place.querySelector('p')!;
+    const element = container.querySelector('p')!;
     const { x: start } = domTarget(element);
     step(0, 0.75);
     await render({ isOpen: false });
@@ -59,41 +59,41 @@ describe('usePresence', () => {
     await render({ isOpen: true });
     step(0.25);
     expect(domTarget(element).x).toBe(-10);
-    expect(place.querySelector('p')).toBe(element);
+    expect(container.querySelector('p')).toBe(element);
     await unmount();
     await Promise.resolve();
     expect(frame$.observed).toBe(false);
   });
 
-  it('comes anew when it is called back in the frame in which it has left', async () => {
-    const { place, render } = reactPage(Note);
+  it('starts again when called back in the frame in which it has left', async () => {
+    const { container, render } = reactPage(Note);
     await render({ isOpen: true });
     step(0, 1);
-    const element = place.querySelector('p')!;
+    const element = container.querySelector('p')!;
     await render({ isOpen: false });
     act(() => frame$.next(0));
-    // React renders both at once: the element has left, but was not taken out.
+    // React renders both at once: the element has left, but was not unmounted.
     await act(async () => {
       frame$.next(1);
       await render({ isOpen: true });
     });
-    const successor = place.querySelector('p')!;
+    const successor = container.querySelector('p')!;
     expect(successor).not.toBe(element);
     expect(domTarget(successor).x).toBe(-40);
     step(0, 1);
     expect(domTarget(successor).x).toBe(0);
   });
 
-  it('comes again after it has gone', async () => {
-    const { place, render } = reactPage(Note);
+  it('enters again after it has left', async () => {
+    const { container, render } = reactPage(Note);
     await render({ isOpen: false });
-    expect(place.innerHTML).toBe('');
+    expect(container.innerHTML).toBe('');
     await render({ isOpen: true });
     step(0, 1);
     await render({ isOpen: false });
     step(0, 1);
     await render({ isOpen: true });
-    expect(domTarget(place.querySelector('p')!).x).toBe(-40);
+    expect(domTarget(container.querySelector('p')!).x).toBe(-40);
     step(0, 1);
   });
 });

@@ -18,10 +18,10 @@ describe('useSpring', () => {
     return createElement('aside', { ref });
   };
 
-  it('writes to the element without rendering, rests at the goal exactly, and stops with the component', async () => {
-    const { place, render, unmount } = reactPage(Drawer);
+  it('writes without rendering, rests exactly at the goal, and stops on unmount', async () => {
+    const { container, render, unmount } = reactPage(Drawer);
     await render({ goal: 0 });
-    const width = (): string => place.querySelector('aside')!.style.width;
+    const width = (): string => container.querySelector('aside')!.style.width;
     expect(width()).toBe('0px');
     await render({ goal: 100 });
     const before = renders;
@@ -31,24 +31,24 @@ describe('useSpring', () => {
     for (let count = 0; count < 99; count++) frame$.next(0.125);
     expect(width()).toBe('40px');
     expect(frame$.observed).toBe(false);
-    // Two for the new goal, in strict mode, and none for a hundred frames.
+    // Two renders for the new goal, in strict mode, and none for a hundred frames.
     expect(renders - before).toBe(2);
     await render({ goal: 0 });
     await unmount();
     expect(frame$.observed).toBe(false);
   });
 
-  it('writes the latest value to an element that is mounted later, and what a new function makes of it', async () => {
+  it('writes the latest value to an element mounted later, with the latest function', async () => {
     interface Props {
       readonly goal: number;
       readonly unit: string;
       readonly isOpen: boolean;
     }
-    const { place, render, unmount } = reactPage(({ goal, unit, isOpen }: Props) => {
+    const { container, render, unmount } = reactPage(({ goal, unit, isOpen }: Props) => {
       const ref = useSpring<number>(goal, (element, width) => (element.style.width = `${width}${unit}`), { frame$ });
       return isOpen ? createElement('div', { ref }) : null;
     });
-    const width = (): string => place.querySelector('div')!.style.width;
+    const width = (): string => container.querySelector('div')!.style.width;
     await render({ goal: 0, unit: 'px', isOpen: false });
     await render({ goal: 100, unit: 'px', isOpen: false });
     for (let count = 0; count < 99; count++) frame$.next(0.125);

@@ -20,7 +20,7 @@ const clean = {
   'index.ts': `export * from './math/lerp.js';`,
 };
 
-/** What the wrong imports below name, so that there is something to find. */
+/** The targets of the wrong imports below. */
 const imported = ['action/b.ts', 'compose/b.ts', 'sprite/b.ts', 'time/b.ts', 'canvas/index.ts', 'helpers/b.ts'];
 
 const wrongImports = [
@@ -40,8 +40,8 @@ const wrongImports = [
   ['of another package', 'time/lodash.ts', `import 'lodash';`, 'time'],
   ['of a part of rxjs', 'time/part.ts', `import 'rxjs/internal/Observable';`, 'time'],
   ['of a module of Node', 'compose/node.ts', `import 'node:fs';`, 'compose'],
-  ['of a folder that is no layer', 'time/no-layer.ts', `import '../helpers/b.js';`, 'time'],
-  ['by a folder that is no layer', 'helpers/by.ts', `import '../math/lerp.js';`, 'unknown-folder'],
+  ['of a folder that is not a layer', 'time/no-layer.ts', `import '../helpers/b.js';`, 'time'],
+  ['by a folder that is not a layer', 'helpers/by.ts', `import '../math/lerp.js';`, 'unknown-folder'],
 ] as const;
 
 const wrongGlobals = [
@@ -56,7 +56,7 @@ const wrongGlobals = [
     'globalThis',
   ],
   [
-    'where a comment allows it',
+    'despite a comment that allows it',
     'clock/allowed.ts',
     `export const a = () => document; // eslint-disable-line no-undef`,
     'document',
@@ -73,7 +73,7 @@ describe('the check of the layers', () => {
   let imports: Fault[] = [];
   let globals: Fault[] = [];
 
-  // One source folder with all the faults planted in it; both programs are run as `npm run check:layers` runs them.
+  // One source folder with all errors planted in it; both programs run as in `npm run check:layers`.
   beforeAll(() => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     const folder = mkdtempSync(join(root, '.cache/layers-'));
@@ -103,19 +103,19 @@ describe('the check of the layers', () => {
     expect(found).toEqual(['compose/cycle-1.ts']);
   });
 
-  it.each(Object.keys(clean))('is content with %s', (file) => {
+  it.each(Object.keys(clean))('accepts %s', (file) => {
     expect(imports.filter((fault) => fault.file === file)).toEqual([]);
     expect(globals.filter((fault) => fault.file === file)).toEqual([]);
   });
 });
 
-/** A file, from the source folder, and what is wrong with it. */
+/** A file, relative to the source folder, and its error. */
 interface Fault {
   readonly file: string;
   readonly rule: string;
 }
 
-/** What dependency-cruiser finds: the name of the rule for each import that breaks one. */
+/** The errors of dependency-cruiser: the name of the rule for each bad import. */
 function wrongImportsIn(folder: string): Fault[] {
   const { summary } = run(folder, 'dependency-cruiser/bin/dependency-cruise.mjs', [
     ...['--config', join(root, '.dependency-cruiser.js')],
@@ -124,7 +124,7 @@ function wrongImportsIn(folder: string): Fault[] {
   return summary.violations.map(({ from, rule }) => ({ file: from.slice('src/'.length), rule: rule.name }));
 }
 
-/** What ESLint finds: the message for each mention of a global. */
+/** The errors of ESLint: the message for each use of a global. */
 function wrongGlobalsIn(folder: string): Fault[] {
   const files = run(folder, 'eslint/bin/eslint.js', [
     ...['--config', join(root, 'scripts/layers/browser-globals.js')],
@@ -135,7 +135,7 @@ function wrongGlobalsIn(folder: string): Fault[] {
   );
 }
 
-/** Runs a program on the `src` of a folder, and reads the JSON that it prints. */
+/** Runs a program on the `src` of a folder, and parses its JSON output. */
 function run(folder: string, program: string, parameters: readonly string[]): unknown {
   const path = join(root, 'node_modules', program);
   const { stdout } = spawnSync(process.execPath, [path, ...parameters, 'src'], { cwd: folder, encoding: 'utf8' });

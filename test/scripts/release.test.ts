@@ -7,21 +7,21 @@ const root = resolve(import.meta.dirname, '../..');
 const changelog = '# Changelog\n\n## Unreleased\n\n- b\n- c\n\n## 0.1.0 (2026-01-02)\n\n- a\n';
 
 describe('a release', () => {
-  it('takes what is unreleased under the heading of its version', () => {
+  it('moves unreleased lines under the heading of its version', () => {
     expect(unreleased(changelog)).toBe('- b\n- c');
     expect(releasedChangelog(changelog, '0.2.0', '2026-03-04')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-03-04)\n\n- b\n- c\n\n## 0.1.0 (2026-01-02)\n\n- a\n',
     );
   });
 
-  it('needs something that is unreleased, and a version that is not released', () => {
+  it('needs unreleased lines, and an unreleased version', () => {
     const released = releasedChangelog(changelog, '0.2.0', '2026-03-04');
     expect(() => releasedChangelog(released, '0.3.0', '2026-03-05')).toThrow('nothing under "## Unreleased"');
     expect(() => releasedChangelog(changelog, '0.1.0', '2026-03-05')).toThrow('a section of 0.1.0 already');
     expect(unreleased('# Changelog\n')).toBe('');
   });
 
-  it('follows the version before, or is the first one of its number', () => {
+  it('follows the previous version, or is the first release', () => {
     const versions = ['0.1.2', '0.1.3', '0.2.0', '1.0.0', '0.1.1', '0.1.4', '0.2.1', '0.3.0', '2.0.0', '1.1.2'];
     expect(versions.filter((version) => mayFollow(version, '0.1.2'))).toEqual(['0.1.2', '0.1.3', '0.2.0', '1.0.0']);
     expect(() => mayFollow('next', '0.1.2')).toThrow('of the form 1.2.3, got next');
@@ -37,7 +37,7 @@ describe('a release', () => {
     expect(() => releasedReadme('A', '0.2.0')).toThrow('must begin with "Version 1.2.3."');
   });
 
-  it('can be made of the texts as they are', () => {
+  it('works with the current texts', () => {
     const read = (file: string): string => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain('\n## Unreleased\n');
     expect(releasedReadme(read('README.md'), '9.9.9')).toContain('\nVersion 9.9.9. ');

@@ -9,23 +9,23 @@ const names = (outcomes: readonly Outcome[]): string[] =>
   outcomes.map(({ step, passed }) => `${step.name} ${passed ? 'passed' : 'failed'}`);
 
 describe('running steps', () => {
-  it('reports each step with all that it wrote, and whether it passed', async () => {
+  it('reports each step with its output, and whether it passed', async () => {
     const told: Outcome[] = [];
     const steps = [step('good', 'console.log("out"); console.error("err")'), step('bad', 'process.exit(3)')];
-    const outcomes = await runSteps(steps, 1, (outcome) => told.push(outcome));
+    const outcomes = await runSteps(steps, 1, (outcome) => reported.push(outcome));
     expect(names(outcomes)).toEqual(['good passed', 'bad failed']);
     expect(outcomes[0]!.output).toMatch(/out\s*err|err\s*out/);
-    expect(told).toEqual(outcomes);
+    expect(reported).toEqual(outcomes);
   });
 
-  it('lets a step wait for the one that it builds on, and others pass it meanwhile', async () => {
+  it('makes a step wait for its dependency, but not the others', async () => {
     const told: Outcome[] = [];
     const steps = [step('first', ''), step('builds on it', '', 'first'), step('other', '')];
-    await runSteps(steps, 1, (outcome) => told.push(outcome));
-    expect(names(told)).toEqual(['first passed', 'other passed', 'builds on it passed']);
+    await runSteps(steps, 1, (outcome) => reported.push(outcome));
+    expect(names(reported)).toEqual(['first passed', 'other passed', 'builds on it passed']);
   });
 
-  it('does not run what builds on a step that failed, and counts it as failed', async () => {
+  it('counts the dependants of a failed step as failed, without running them', async () => {
     const steps = [step('first', 'process.exit(1)'), step('second', '', 'first'), step('third', '', 'second')];
     expect(names(await runSteps(steps, 2, () => undefined))).toEqual(['first failed', 'second failed', 'third failed']);
   });

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { entryPoints } from '../../scripts/package/entry-points.js';
 import { stubs } from '../../scripts/package/stubs.js';
 
-describe('the package.json files that the build writes', () => {
+describe('the package.json files of the build', () => {
   const written = stubs(entryPoints());
 
-  it('say that dist/cjs is CommonJS', () => {
+  it('mark dist/cjs as CommonJS', () => {
     expect(written['dist/cjs/package.json']).toEqual({ type: 'commonjs', sideEffects: false });
   });
 
-  it('lead from a folder of its name to each entry point but the main one', () => {
+  it('map a folder to each entry point except the main one', () => {
     const folders = entryPoints().filter(({ key }) => key !== '.');
     expect(Object.keys(written).slice(1)).toEqual(folders.map(({ name }) => `${name}/package.json`));
     expect(written['dom/package.json']).toEqual({

@@ -17,8 +17,8 @@ it.each([
 
 it.each([
   ['types', `import type { A } from './c.js';\nexport interface B { readonly a: A }\nexport type C = B | undefined;`],
-  ['names that others export', `export * from './c.js';\nexport { d } from './d.js';`],
-])('asks for no test of a file that holds only %s', (_what, text) => {
+  ['re-exports', `export * from './c.js';\nexport { d } from './d.js';`],
+])('needs no test for a file with only %s', (_what, text) => {
   expect(untestedIn([['src/a/b.ts', text]])).toEqual([]);
 });
 

@@ -5,7 +5,10 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Files } from '../browser/server.js';
 import { oneAtATime } from './one-at-a-time.js';
 
-/** Builds the site, as `npm run site:build` does, and returns its files by their paths. It is built once for the same sources, whichever tests ask for it. */
+/**
+ * Builds the site, as `npm run site:build` does, and returns its files by path. All tests share one build of the same
+ * sources.
+ */
 export function builtSite(): Files {
   const built = oneAtATime(join(builds, 'lock'), buildOnce);
   return Object.fromEntries(
@@ -14,8 +17,8 @@ export function builtSite(): Files {
 }
 
 /**
- * Returns the folder of the site as the sources are now. A build writes files beside the sources and takes them away: even to look at the sources
- * takes its turn.
+ * Returns the folder with the site of the current sources. A build writes files next to the sources and removes them
+ * again: therefore even reading the sources needs the lock.
  */
 function buildOnce(): string {
   const built = join(builds, keyOf(inputs));
@@ -27,7 +30,7 @@ function buildOnce(): string {
   return built;
 }
 
-/** What a build depends on. */
+/** The inputs of a build. */
 const inputs = [
   'src',
   'docs',

@@ -8,7 +8,7 @@ describe('coloredLines', () => {
     expect(texts).toEqual(['const a = `b', '${c &lt; 1}`;', '', '/* d', ' e */ f &amp; g']);
   });
 
-  it('colours each line of what reaches over several', () => {
+  it('colours each line of a token that spans several', () => {
     expect(coloredLines('/* a\nb */ 1')).toEqual([
       '<span class="hljs-comment">/* a</span>',
       '<span class="hljs-comment">b */</span> <span class="hljs-number">1</span>',

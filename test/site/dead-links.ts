@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Files } from '../browser/server.js';
 
-/** The links between pages that lead nowhere: to no file, or to no place in it. */
+/** The dead links between pages: without a file, or without an anchor in it. */
 export function deadLinks(files: Files): string[] {
   const texts = new Map(Object.entries(files).map(([path, content]) => [path, () => content.toString()]));
   const places = new Map<string, Set<string>>();

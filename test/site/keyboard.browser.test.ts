@@ -35,7 +35,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   };
 
   it.each(kinds)(
-    'leads to every control of %s, shows where it is, and cuts no label off on the smallest screen',
+    'reaches every control of %s, shows the focus, and fits a small screen',
     async (path) => {
       const { page } = await visit(path);
       await page.evaluate(watchFocus);
@@ -48,7 +48,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
     },
   );
 
-  it('keeps what has the focus out from under the header on the way back', async () => {
+  it('keeps the focus clear of the header when going backwards', async () => {
     const { page } = await visit('guide/the-model');
     await page.locator('.prev-next a').last().focus();
     await page.evaluate(watchFocus);
@@ -62,7 +62,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
     ['the list of pages', 390, '.VPLocalNav > .container > .menu', '.VPSidebar.open'],
     ['the outline of a page', 390, '.VPLocalNavOutlineDropdown > button', '.VPLocalNavOutlineDropdown .items'],
     ['the menu of a phone', 390, '.VPNavBarHamburger', '.VPNavScreen'],
-  ])('closes %s on Escape, and gives the focus back', async (_, width, opener, opened) => {
+  ])('closes %s on Escape, and restores the focus', async (_, width, opener, opened) => {
     const { page } = await openSite(open, files, 'guide/composition', 'real');
     await page.setViewportSize({ width, height: 800 });
     await page.focus(opener);
@@ -77,7 +77,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
     });
   });
 
-  it('opens an example, and lets the editor be left', async () => {
+  it('opens an example, and leaves the editor', async () => {
     const { page } = await visit('guide/composition');
     await page.locator('.open-program').first().focus();
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
   });
 });
 
-/** Brings every element that is filled as it comes near the window to life: one that were filled behind the focus would never have it. */
+/** Loads every lazy element: one that loads after the focus has passed would never get it. */
 async function comeAlive(page: Page): Promise<void> {
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -103,7 +103,7 @@ async function comeAlive(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Presses a key until every control has had the focus, `count` times and some more: what scrolls can have it, too. */
+/** Presses a key until every control has had the focus, `count` times and a few more: scroll containers get it, too. */
 async function walk(page: Page, key: string, count: number): Promise<void> {
   for (let press = 0; press < count + 30; press++) {
     await page.keyboard.press(key);
@@ -111,7 +111,7 @@ async function walk(page: Page, key: string, count: number): Promise<void> {
   }
 }
 
-/** The names and values of controls that have less room than they need, or that reach out of the window. */
+/** The names and values of controls that are cut off, or that extend beyond the window. */
 function cutLabels(page: Page): Promise<string[]> {
   return page
     .locator(

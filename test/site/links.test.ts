@@ -13,12 +13,12 @@ describe('siteLink', () => {
     expect(siteLink(href, folder)).toBe(address);
   });
 
-  it('leads to the listing of a source', () => {
+  it('points to the listing of a source', () => {
     expect(siteLink('../test/differences.test.ts', 'docs')).toBe('/source/test/differences.test.ts.html');
   });
 
   it.each(['https://rxjs.dev', '#here', '/gallery/index.html', 'mailto:a@b.c', 'no-such-page.md'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (href) => {
       expect(siteLink(href, 'docs')).toBe(href);
     },

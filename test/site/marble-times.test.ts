@@ -12,12 +12,12 @@ describe('placeAt', () => {
     expect(placeAt('0----9-6|', column)).toBeCloseTo(place, 12);
   });
 
-  it('stays at the last digit until the diagram is over', () => {
+  it('stays at the last digit until the diagram ends', () => {
     expect(placeAt('-9--|', 3.5)).toBe(1);
     expect(placeAt('-9--|', 4)).toBeUndefined();
   });
 
-  it('stands at the first digit before it, and nowhere without digits', () => {
+  it('is the first digit before that, and undefined without digits', () => {
     expect(placeAt('--9|', 0)).toBe(1);
     expect(placeAt('a-b|', 0)).toBeUndefined();
     expect(placeAt('', 0)).toBeUndefined();

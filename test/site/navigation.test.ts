@@ -8,7 +8,7 @@ const linksOf = (items: readonly DefaultTheme.SidebarItem[]): (string | undefine
   items.flatMap(({ link, items = [] }) => [...(link === undefined ? [] : [link]), ...linksOf(items)]);
 
 describe('the lists of pages', () => {
-  it('have each page of the documentation once', () => {
+  it('contain each page of the documentation once', () => {
     const written = sitePages
       .filter((file) => !/^docs\/site\/pages\/(?:index\.md|playground\.md|gallery\/|reference\/)/.test(file))
       .map((file) => `/${routeOf(file)!}.html`);
@@ -16,7 +16,7 @@ describe('the lists of pages', () => {
     expect(linksOf(guideSidebar()).sort()).toEqual(written.sort());
   });
 
-  it('have each scene once', () => {
+  it('contain each scene once', () => {
     const links = linksOf(gallerySidebar());
     expect(new Set(links).size).toBe(links.length);
     expect(links).toEqual(

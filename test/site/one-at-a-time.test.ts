@@ -20,7 +20,7 @@ describe('oneAtATime', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('gives the lock back after an error', () => {
+  it('releases the lock after an error', () => {
     const fail = (): never => {
       throw new Error('no site');
     };
@@ -38,7 +38,7 @@ describe('oneAtATime', () => {
     await ended;
   });
 
-  it('takes the lock of a process that was ended before it was through', () => {
+  it('takes the lock of a process that was killed', () => {
     mkdirSync(lock, { recursive: true });
     const tenMinutesAgo = Date.now() / 1000 - 600;
     utimesSync(lock, tenMinutesAgo, tenMinutesAgo);

@@ -1,7 +1,10 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Does `work` while no other process does its own under the same lock, and returns what it returns. `lock` is a folder that is there meanwhile. */
+/**
+ * Runs `work` when no other process runs its own under the same lock, and returns its result. `lock` is a folder that
+ * exists during the work.
+ */
 export function oneAtATime<T>(lock: string, work: () => T): T {
   mkdirSync(dirname(lock), { recursive: true });
   while (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pollMilliseconds);
@@ -14,7 +17,7 @@ export function oneAtATime<T>(lock: string, work: () => T): T {
 
 function taken(lock: string): boolean {
   const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  // Who held it was ended before it was through.
+  // Its owner was killed.
   if (Date.now() - since > mostMilliseconds) rmSync(lock, { recursive: true, force: true });
   try {
     mkdirSync(lock);

@@ -3,7 +3,7 @@ import type { OpenedPage } from '../browser/page.js';
 import type { Files } from '../browser/server.js';
 import { builtSite } from './built-site.js';
 
-/** Where the tests put the site: not at the root, so that it is seen to work from any folder. */
+/** The path of the site in tests: not the root, to prove that it works from any folder. */
 export const folder = 'some/folder/';
 
 /** The files of the site in that folder. */
@@ -11,15 +11,15 @@ export function siteFiles(): Files {
   return Object.fromEntries(Object.entries(builtSite()).map(([path, content]) => [folder + path, content]));
 }
 
-/** A page of the site whose script has taken it over. */
+/** A page of the site after hydration. */
 export interface SitePage extends OpenedPage {
   /** Loads another page. */
   readonly visit: (path: string) => Promise<void>;
-  /** All that the page has said to the console. */
+  /** All console messages of the page. */
   readonly messages: string[];
 }
 
-/** Opens a page of the site, `gallery/move-to` say, with its clock held unless it is said otherwise. */
+/** Opens a page of the site, for instance `gallery/move-to`, with a paused clock by default. */
 export async function openSite(
   open: Chromium['open'],
   files: Files,

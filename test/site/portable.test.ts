@@ -8,22 +8,22 @@ import { makePortable, portableScript } from '../../docs/site/portable.js';
 describe('portableScript', () => {
   const value = (code: string): unknown => runInNewContext(portableScript(code), { __site: '/some/folder/' });
 
-  it('lets texts name the folder where the site is', () => {
+  it('makes texts name the folder of the site', () => {
     expect(value('"/__site__/assets/a.js"')).toBe('/some/folder/assets/a.js');
     expect(value("'/__site__/'.length")).toBe('/some/folder/'.length);
   });
 
-  it('lets templates name it, and texts inside of them', () => {
+  it('makes templates name it, and texts inside them', () => {
     expect(value('`/__site__/${[1, 2].map((n) => `/__site__/${n}`).join()}.js`')).toBe(
       '/some/folder//some/folder/1,/some/folder/2.js',
     );
   });
 
-  it('reaches into JSON that is a text', () => {
+  it('works inside JSON in a text', () => {
     expect(value('JSON.parse("{\\"base\\":\\"/__site__/\\"}").base')).toBe('/some/folder/');
   });
 
-  it('leaves everything else as it is', () => {
+  it('leaves everything else unchanged', () => {
     expect(portableScript('const a = "/assets/b.js" + `${c}`;')).toBe('const a = "/assets/b.js" + `${c}`;');
   });
 });

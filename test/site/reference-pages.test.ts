@@ -15,7 +15,7 @@ const write = (one: DeclarationReflection): Promise<string> =>
   writePage(page, { exportsOf: () => [one], addressOf: () => undefined });
 
 describe('a page of the reference', () => {
-  it('has each export with its declaration, its words and its source', async () => {
+  it('has each export with its declaration, its docblock and its source', async () => {
     const text = await write(exported('The frames of the page, in seconds < 1.'));
     expect(text).toContain('## frame$ {#frame}');
     expect(text).toContain('```ts\nconst frame$: Observable<Seconds>;\n```');
@@ -23,11 +23,11 @@ describe('a page of the reference', () => {
     expect(text).toContain('[src/clock/frames.ts, line 7](/source/src/clock/frames.ts.html#L7)');
   });
 
-  it('keeps pictures in marbles as they stand', async () => {
+  it('keeps marble diagrams unchanged', async () => {
     expect(await write(exported('Frames.\n\n    f---f--<f\n\n'))).toContain('```text\nf---f--<f\n```');
   });
 
-  it('cannot be made without a docblock', async () => {
+  it('needs a docblock', async () => {
     await expect(write(exported(undefined))).rejects.toThrow('rx-motion exports without a docblock: frame$');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sectionsOf } from '../../docs/site/search.js';
 
 describe('sectionsOf', () => {
-  it('gives the page and each of its parts, with their titles and words', () => {
+  it('returns the page and each section, with titles and text', () => {
     const markdown =
       '# Moves\n\nTo a *place*.\n\n## moveTo {#moveTo}\n\nEnds [there](/x.html).\n\n## Source\n\n```ts\nmoveTo(1);\n```';
     expect(sectionsOf(markdown)).toEqual([

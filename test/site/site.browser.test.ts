@@ -26,18 +26,18 @@ describeInChromium('the site', ({ open }) => {
   });
   const visit = (path: string): Promise<SitePage> => openSite(open, files, path);
 
-  it('has no link that leads nowhere', () => {
+  it('has no dead link', () => {
     expect(Object.keys(files)).toEqual(expect.arrayContaining(kinds.map((path) => `${folder}${path}.html`)));
     expect(deadLinks(files)).toEqual([]);
   });
 
-  it('shows code as it is written, double braces too', async () => {
+  it('shows code verbatim, double braces included', async () => {
     const { page, messages } = await visit('from-angular-animations');
     expect(await page.locator('td code').allTextContents()).toContain('<b [@count]="count()">{{ count() }}</b>');
     expect(messages).toEqual([]);
   });
 
-  it('goes from page to page in any folder, asks no other host for anything and says nothing to the console', async () => {
+  it('navigates in any folder, without other hosts or console messages', async () => {
     const { page, messages } = await visit('recipes/panel');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -69,7 +69,7 @@ describeInChromium('the site', ({ open }) => {
     expect(titles.slice(0, 5).join('\n')).toContain(expected);
   });
 
-  it('plays a scene in its page, and lets go of it with the page', async () => {
+  it('plays a scene in its page, and releases it with the page', async () => {
     const { page, step } = await visit('gallery/move-to');
     await page.waitForSelector('rx-scene[data-ready] .scrubber');
     const time = (): Promise<number> =>
@@ -92,7 +92,7 @@ describeInChromium('the site', ({ open }) => {
     }
   });
 
-  it('needs less than 150 kB of script for the first page', async () => {
+  it('loads less than 150 kB of script for the first page', async () => {
     const { page } = await visit('index');
     const scripts = new Set<string>();
     page.on('response', (response) => scripts.add(new URL(response.url()).pathname));
@@ -105,7 +105,7 @@ describeInChromium('the site', ({ open }) => {
     expect(sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(150_000);
   });
 
-  it('leads one choreography by hand, by scroll and by marbles', async () => {
+  it('drives one choreography by hand, by scroll and by marbles', async () => {
     const { page, step } = await visit('index');
     await page.waitForSelector('rx-choreography[data-ready]');
     const place = (): Promise<number> =>
@@ -128,7 +128,7 @@ describeInChromium('the site', ({ open }) => {
     expect(await place()).toBeCloseTo(0.5, 2);
   });
 
-  it('bends a motion by the curve that is edited, and says what cannot be read', async () => {
+  it('applies the edited curve to a motion, and reports invalid input', async () => {
     const { page } = await visit('guide/easing');
     await page.locator('rx-curve-editor').scrollIntoViewIfNeeded();
     await page.waitForSelector('rx-curve-editor[data-ready]');
@@ -142,7 +142,7 @@ describeInChromium('the site', ({ open }) => {
     expect(await page.locator('rx-curves .cell').count()).toBe(36);
   });
 
-  it('shows the last frame up to a time in the drawing of the model', async () => {
+  it('shows the latest frame at a time in the drawing of the model', async () => {
     const { page } = await visit('guide/the-model');
     await page.locator('rx-model').scrollIntoViewIfNeeded();
     await page.waitForSelector('rx-model[data-ready]');
@@ -162,7 +162,7 @@ describeInChromium('the site', ({ open }) => {
     });
   });
 
-  it.each(kinds)('has nothing in the way of anybody on %s: light, dark, forced colours', async (path) => {
+  it.each(kinds)('is accessible on %s: light, dark, forced colours', async (path) => {
     const { page } = await visit(path);
     if (path === 'gallery/move-to') await page.waitForSelector('rx-scene[data-ready]');
     await page.evaluate(axe);
@@ -183,7 +183,7 @@ describeInChromium('the site', ({ open }) => {
 
 const axe = readFileSync(resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** What axe has to say about a page, and where. */
+/** The violations that axe reports on a page, with their elements. */
 function violations(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     interface Axe {

@@ -1,14 +1,14 @@
-/** What a page knows about the focus when {@link watchFocus} has run in it. */
+/** The focus state of a page after {@link watchFocus} has run in it. */
 export interface FocusWatch {
-  /** Looks at what has the focus now; returns how many controls have not had it yet. */
+  /** Notes the focused element; returns how many controls have not had the focus yet. */
   readonly look: () => number;
-  /** Controls that have not had the focus yet, by what they are and say. */
+  /** Controls that have not had the focus yet, by element and text. */
   readonly missed: () => string[];
-  /** Controls that had the focus and did not show it, or were not in sight. */
+  /** Controls that had the focus but did not show it, or were out of sight. */
   readonly unseen: readonly string[];
 }
 
-/** Runs in a page: watches where the focus goes, also within elements that have a tree of their own. The page finds it as `focusWatch`. */
+/** Runs in a page: watches the focus, also inside shadow trees. The page has it as `focusWatch`. */
 export function watchFocus(): void {
   const reached = new Set<Element>();
   const unseen: string[] = [];

@@ -32,7 +32,7 @@ describe('animate', () => {
     expect(shown(steps, [0, 0.2, 0.25, 0.5, 0.75, 1])).toEqual(['a', 'a', 'b', 'c', 'c', 'c']);
   });
 
-  it('shows the right frame when time runs backwards, and before its start the original one', () => {
+  it('shows the right frame backwards, and the original one before its start', () => {
     expect(shown(steps, [0.6, 0.3, 0.1, -1, 0.3])).toEqual(['c', 'b', 'a', 'original', 'b']);
   });
 
@@ -42,7 +42,7 @@ describe('animate', () => {
     expect(shown(twice, [0.75, 1, 1.5])).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives the original frame back at the end and on stop, if it is to be restored', () => {
+  it('restores the original frame at the end and on stop, if asked to', () => {
     const restoring = new Animation(parts, { delayPerUnit: 0.25, restoreOriginalFrame: true });
     expect(shown(restoring, [0.3, 0.75])).toEqual(['b', 'original']);
     const target = hero();
@@ -53,47 +53,47 @@ describe('animate', () => {
     expect(target.spriteFrame).toBe(original);
   });
 
-  it('tells of each frame that a jump passes, over loops too, once and in order', () => {
-    const told: string[] = [];
-    const next = ({ frame }: FrameDisplayed): number => told.push(frame.spriteFrame.name);
+  it('reports each frame that a jump passes once, in order, also over loops', () => {
+    const reported: string[] = [];
+    const next = ({ frame }: FrameDisplayed): number => reported.push(frame.spriteFrame.name);
     const twice = new Animation(parts, { delayPerUnit: 0.25, loops: 2 });
     of(0, 1.3)
       .pipe(animate(twice, { frameDisplayed: { next } }).on(hero()))
       .subscribe();
-    expect(told).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
+    expect(reported).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
   });
 
-  it('tells of no more, and shows nothing more, when who is told stops it', () => {
-    const told: string[] = [];
+  it('reports and shows nothing more once a listener has stopped it', () => {
+    const reported: string[] = [];
     const target = hero();
     const manager = new ActionManager();
     const next = ({ frame }: FrameDisplayed): void => {
-      if (told.push(frame.spriteFrame.name) === 2) manager.stopAllActions(target);
+      if (reported.push(frame.spriteFrame.name) === 2) manager.stopAllActions(target);
     };
     const restoring = new Animation(parts, { delayPerUnit: 0.25, restoreOriginalFrame: true });
     manager.runAction(animate(restoring, { frameDisplayed: { next } }), target);
     for (const dt of [0, 0.7]) manager.update(dt);
-    expect([told, target.spriteFrame]).toEqual([['a', 'b'], original]);
+    expect([reported, target.spriteFrame]).toEqual([['a', 'b'], original]);
   });
 
-  it('tells the manager that runs it of the frames that carry a userInfo', () => {
+  it('reports frames with a userInfo to its manager', () => {
     const manager = new ActionManager();
     const target = hero();
-    const told: unknown[] = [];
-    manager.frameDisplayed$.subscribe(({ userInfo, target }) => told.push([userInfo, target]));
+    const reported: unknown[] = [];
+    manager.frameDisplayed$.subscribe(({ userInfo, target }) => reported.push([userInfo, target]));
     manager.runAction(animate(steps), target);
     manager.update(0);
     manager.update(1);
-    expect(told).toEqual([['mid', target]]);
+    expect(reported).toEqual([['mid', target]]);
   });
 
-  it('reverses to the same frames, the last one first', () => {
+  it('reverses the order of its frames', () => {
     const target = hero();
     from([0.3]).pipe(animate(steps).reverse().on(target)).subscribe();
     expect(target.spriteFrame).toBe(b);
   });
 
-  it('tells of the last 100,000 frames of a jump over more', () => {
+  it('reports the last 100,000 frames of a jump over more', () => {
     const endless = new Animation(parts, { delayPerUnit: 0.25, loops: 2 ** 32 - 1 });
     const names: string[] = [];
     const frameDisplayed = { next: (shown: FrameDisplayed) => names.push(shown.frame.spriteFrame.name) };
@@ -104,7 +104,7 @@ describe('animate', () => {
     expect(names.slice(-4)).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('jumps to the end of an animation of billions of loops at once, if nobody listens', () => {
+  it('jumps over billions of loops at once if nobody listens', () => {
     const endless = new Animation([a, b], { delayPerUnit: 0.25, loops: 4294967295 });
     const target = hero();
     from([0])

@@ -26,7 +26,7 @@ describe('an animation cache', () => {
     expect([cache.remove('walk'), cache.remove('walk'), cache.names]).toEqual([true, false, []]);
   });
 
-  it('lets an animation keep its name, and reports who wanted it', () => {
+  it('keeps the first animation of a name, and reports the clash', () => {
     const cache = new AnimationCache(new SpriteFrameCache());
     const walk = animation();
     cache.add('walk', walk);
@@ -34,7 +34,7 @@ describe('an animation cache', () => {
     expect(cache.get('walk')).toBe(walk);
   });
 
-  it('makes animations of what a file describes', () => {
+  it('builds the animations of a file', () => {
     const frames = new SpriteFrameCache();
     frames.add(parseSpriteSheet(sheetWith('one', 'two'), { url: 'a.json' }));
     const cache = new AnimationCache(frames);
@@ -51,7 +51,7 @@ describe('an animation cache', () => {
     });
   });
 
-  it('refuses a file whole when sprite frames are missing, and lists them all, each once', () => {
+  it('rejects a whole file when sprite frames are missing, and lists each once', () => {
     const frames = new SpriteFrameCache();
     frames.add(parseSpriteSheet(sheetWith('one'), { url: 'a.json' }));
     const cache = new AnimationCache(frames);
@@ -60,12 +60,12 @@ describe('an animation cache', () => {
       run: { delay: 1, frames: ['two', 'one', 'tree "3"', 'two'] },
     };
     expect(() => cache.addFile(parseAnimations({ animations }, { url: 'b.json' }))).toThrow(
-      new Error(String.raw`b.json: expected sprite frames that a sheet has, there is none with "two", "tree \"3\""`),
+      new Error(String.raw`b.json: expected sprite frames of a loaded sheet, missing "two", "tree \"3\""`),
     );
     expect(cache.names).toEqual([]);
   });
 
-  it('has an instance for everyone, with the sprite frames of everyone', () => {
+  it('has a shared instance, with the shared sprite frames', () => {
     expect(animationCache).toBeInstanceOf(AnimationCache);
     expect(animationCache.spriteFrames).toBe(spriteFrameCache);
     expect(animationCache.names).toEqual([]);
@@ -80,7 +80,7 @@ describe('an animation cache that loads', () => {
     'a/two.png': '',
   };
 
-  it('fetches the sheets that a file names, beside the file, and adds their frames', async () => {
+  it('fetches the sheets of a file, relative to it, and adds their frames', async () => {
     const files = filesFrom({ ...sheets, 'a/walk.json': fileWith(['one', 'two'], 'one.json', 'two.json') });
     const cache = new AnimationCache(new SpriteFrameCache(files));
     const loaded = await cache.load('a/walk.json');
@@ -98,7 +98,7 @@ describe('an animation cache that loads', () => {
     expect(cache.spriteFrames.names).toEqual(['one', 'two']);
   });
 
-  it('fetches no sheet again that is there', async () => {
+  it('does not fetch a cached sheet again', async () => {
     const files = filesFrom({ ...sheets, 'a/walk.json': fileWith(['one'], 'one.json') });
     const cache = new AnimationCache(new SpriteFrameCache(files));
     await cache.spriteFrames.load('a/one.json');
@@ -106,7 +106,7 @@ describe('an animation cache that loads', () => {
     expect(files.asked).toEqual(['a/one.json', 'a/one.png', 'a/walk.json']);
   });
 
-  it('finds frames that are there already', async () => {
+  it('finds frames already in the cache', async () => {
     const cache = new AnimationCache(new SpriteFrameCache(filesFrom({ 'walk.json': fileWith(['one']) })));
     cache.spriteFrames.add(parseSpriteSheet(sheets['a/one.json'], { url: 'a/one.json' }));
     expect((await cache.load('walk.json')).added).toEqual(['walk']);
@@ -116,7 +116,7 @@ describe('an animation cache that loads', () => {
     [
       'a frame is missing',
       fileWith(['one', 'six'], 'one.json'),
-      'a/walk.json: expected sprite frames that a sheet has, there is none with "six"',
+      'a/walk.json: expected sprite frames of a loaded sheet, missing "six"',
     ],
     [
       'a sheet is missing',

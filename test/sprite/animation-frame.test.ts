@@ -5,7 +5,7 @@ import { animationFrame } from '../../src/sprite/animation-frame.js';
 const texture = { url: 'a.png' };
 const spriteFrame = new SpriteFrame({ name: 'a', texture, rect: { x: 0, y: 0, width: 1, height: 1 } });
 
-it('is a sprite frame for one unit that tells nothing, unless it is told otherwise', () => {
+it('is by default a sprite frame for one unit without a userInfo', () => {
   const plain = { spriteFrame, delayUnits: 1, userInfo: undefined };
   expect(animationFrame(spriteFrame)).toEqual(plain);
   expect(animationFrame({ spriteFrame })).toEqual(plain);
@@ -29,6 +29,6 @@ it.each([
   [{ spriteFrame, delayUnits: NaN }, new RangeError('Animation: delayUnits must be a finite number, got NaN')],
   [{ spriteFrame: null }, new TypeError('Animation: a frame must be a sprite frame, got null')],
   [null, new TypeError('Animation: a frame must be an object, got null')],
-])('refuses %p', (parts, error) => {
+])('rejects %p', (parts, error) => {
   expect(() => animationFrame(parts as never)).toThrow(error);
 });

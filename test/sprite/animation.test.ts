@@ -6,7 +6,7 @@ const [a, b, c] = ['a', 'b', 'c'].map(
 ) as [SpriteFrame, SpriteFrame, SpriteFrame];
 
 describe('an animation', () => {
-  it('shows a sprite frame for one unit, once, unless it is told otherwise', () => {
+  it('shows a sprite frame by default for one unit, once', () => {
     const animation = new Animation([a, { spriteFrame: b }], { delayPerUnit: 0.5 });
     expect(animation.frames).toEqual([
       { spriteFrame: a, delayUnits: 1, userInfo: undefined },
@@ -15,7 +15,7 @@ describe('an animation', () => {
     expect(animation).toMatchObject({ delayPerUnit: 0.5, loops: 1, restoreOriginalFrame: false });
   });
 
-  it('knows how long a loop takes, and when in it each frame begins', () => {
+  it('knows the duration of a loop, and when each frame begins', () => {
     const frames = [
       { spriteFrame: a, delayUnits: 0.5 },
       { spriteFrame: b, delayUnits: 1.5, userInfo: 'b' },
@@ -27,7 +27,7 @@ describe('an animation', () => {
     expect(animation.frames[1]).toEqual({ spriteFrame: b, delayUnits: 1.5, userInfo: 'b' });
   });
 
-  it('may take no time at all', () => {
+  it('can take no time at all', () => {
     expect(new Animation([a, b], { delayPerUnit: 0 })).toMatchObject({ duration: 0, splitTimes: [0, 0.5] });
     expect(new Animation([{ spriteFrame: a, delayUnits: 0 }], { delayPerUnit: 1 })).toMatchObject({
       duration: 0,
@@ -36,7 +36,7 @@ describe('an animation', () => {
     expect(new Animation([], { delayPerUnit: 1 })).toMatchObject({ duration: 0, splitTimes: [] });
   });
 
-  it('turns around with all that belongs to its frames', () => {
+  it('reverses its frames with all their parts', () => {
     const frames = [{ spriteFrame: a, delayUnits: 3, userInfo: 'a' }, { spriteFrame: b }];
     const animation = new Animation(frames, { delayPerUnit: 0.25, loops: 2, restoreOriginalFrame: true });
     expect(animation.reverse()).toMatchObject({
@@ -69,7 +69,7 @@ describe('an animation', () => {
       { delayPerUnit: 1, loops: Infinity },
       new RangeError('Animation: loops must be a whole number >= 0, got Infinity'),
     ],
-  ])('is refused options like %j', (options, error) => {
+  ])('rejects options like %j', (options, error) => {
     expect(() => new Animation([a], options)).toThrow(error);
   });
 });

@@ -1,4 +1,4 @@
-/** Documents that were broken at random, the same ones every time: pieces cut out, doubled, or put in where they don't belong. */
+/** Documents broken at random, the same ones every time: pieces are removed, doubled or inserted. */
 export function brokenDocuments(count: number): string[] {
   const random = randomNumbers(20_110_101);
   const below = (limit: number): number => Math.floor(random() * limit);
@@ -90,7 +90,7 @@ const pieces = [
   ...['<key>frames</key>', '<key>__proto__</key>', '9', 'x', ' ', '\t', '-', '{', '}', '.', 'e', 'NaN'],
 ];
 
-/** Numbers from 0 to 1: a linear congruence, with the constants of "Numerical Recipes". */
+/** Random numbers from 0 to 1: a linear congruential generator, with the constants of "Numerical Recipes". */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -15,7 +15,7 @@ const file = (...animations: { name: string; frames: ReturnType<typeof named> }[
   animations: animations.map((animation) => ({ ...animation, ...timing })),
 });
 
-it('makes animations of frames that it finds by their names', () => {
+it('builds animations of frames found by name', () => {
   const animations = buildAnimations(
     file({ name: 'blink', frames: named('open', 'shut', 'open') }, { name: 'sleep', frames: named('shut') }),
     (name) => (name === 'open' ? open : shut),
@@ -30,12 +30,12 @@ it('makes animations of frames that it finds by their names', () => {
   ]);
 });
 
-it('makes none where a frame is missing, and names all that are, each once', () => {
+it('builds nothing if a frame is missing, and lists each missing frame once', () => {
   const broken = file(
     { name: 'blink', frames: named('wink', 'open', 'wink') },
     { name: 'sleep', frames: named('zzz') },
   );
   expect(() => buildAnimations(broken, (name) => (name === 'open' ? open : undefined))).toThrow(
-    new Error('eyes.plist: expected sprite frames that a sheet has, there is none with "wink", "zzz"'),
+    new Error('eyes.plist: expected sprite frames of a loaded sheet, missing "wink", "zzz"'),
   );
 });

@@ -5,14 +5,14 @@ import { checkAnimation, checkSize, checkSpriteFrame, checkTexture } from '../..
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 8, height: 8 } });
 const animation = new Animation([frame], { delayPerUnit: 1 });
 
-it('lets frames and animations of another copy of the library pass', () => {
+it('accepts frames and animations of another copy of the library', () => {
   const foreignFrame = Object.assign({}, frame);
   const foreignAnimation = Object.assign({}, animation);
   expect(checkSpriteFrame('f', 'frame', foreignFrame)).toBe(foreignFrame);
   expect(checkAnimation('f', 'animation', foreignAnimation)).toBe(foreignAnimation);
 });
 
-it('refuses what is none', () => {
+it('rejects anything else', () => {
   expect(() => checkSpriteFrame('f', 'frame', {} as never)).toThrow(
     new TypeError('f: frame must be a sprite frame, got an object'),
   );
@@ -21,7 +21,7 @@ it('refuses what is none', () => {
   );
 });
 
-it('refuses sizes below 0, of textures too', () => {
+it('rejects sizes below 0, also of textures', () => {
   expect(() => checkSize('f', 'size', { width: 1, height: -5 })).toThrow(
     new RangeError('f: size.height must be >= 0 and finite, got -5'),
   );

@@ -10,13 +10,13 @@ const at = (x: number, y: number) => ({ x, y });
 const triangle = [at(2, 3), at(32, 3), at(2, 23)];
 const polygon = { vertices: triangle, verticesUV: triangle, triangles: [[0, 1, 2]] as const };
 
-it('is the box in the image, which lies on its side where the frame does', () => {
+it('is the box in the image, rotated if the frame is', () => {
   const { context } = new Paper(1, 1);
   expect(cutOf(frame(), context)).toEqual({ image, ...rect });
   expect(cutOf(frame({ rotated: true }), context)).toEqual({ image, ...rect, width: 20, height: 30 });
 });
 
-it('of a frame with an outline is a canvas with that piece inside of its outline, made once', () => {
+it('is a canvas with the piece inside the outline, made once', () => {
   Paper.made.length = 0;
   const { context } = new Paper(1, 1);
   const outlined = frame({ polygon });
@@ -31,7 +31,7 @@ it('of a frame with an outline is a canvas with that piece inside of its outline
   expect(made!.context.globalCompositeOperation).toBe('source-in');
 });
 
-it('fails where there is no image', () => {
+it('fails without an image', () => {
   expect(() => cutOf(frame({ texture: { url: 'b.png' } }), new Paper(1, 1).context)).toThrow(
     new Error('drawSprite: the texture must have an image, got b.png without one'),
   );

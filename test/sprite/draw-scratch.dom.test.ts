@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { scratchContext } from '../../src/sprite/draw-scratch.js';
 import { Paper } from './paper.js';
 
-it('makes a canvas off the page where the other one is none of a page', () => {
+it('makes an OffscreenCanvas if the other canvas is not an element', () => {
   const paper = new Paper(1, 1);
   const { canvas } = scratchContext(paper.context, 30, 20);
   expect(canvas).not.toBe(paper);
@@ -10,7 +10,7 @@ it('makes a canvas off the page where the other one is none of a page', () => {
   expect([canvas.width, canvas.height]).toEqual([30, 20]);
 });
 
-it('makes a canvas of the same document where the other one is of a page, which may be a frame', () => {
+it('makes a canvas element in the document of the other one, also in a frame', () => {
   const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
     this: HTMLCanvasElement,
   ) {

@@ -22,7 +22,7 @@ describeInChromium('drawSprite', ({ open }) => {
   const opened = async (): Promise<Page> =>
     (await open({ script: new URL('./draw-sprite.page.ts', import.meta.url), files })).page;
 
-  it('shows frames as they were before they were packed, whatever the format of their sheet', async () => {
+  it('shows frames as they were before packing, for every format of sheet', async () => {
     const page = await opened();
     for (const sheet of sheets) expect(await page.evaluate((sheet) => exported.upright(sheet), sheet)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describeInChromium('drawSprite', ({ open }) => {
     }
   });
 
-  it('turns frames by quarters and keeps their pixels whole', async () => {
+  it('rotates frames by multiples of 90° and keeps their pixels whole', async () => {
     const page = await opened();
     for (const quarters of [1, 2, 3, 4, -1, -5]) {
       expect(await page.evaluate((quarters) => exported.quarters('toys.plist', quarters), quarters)).toEqual([]);
@@ -50,7 +50,7 @@ describeInChromium('drawSprite', ({ open }) => {
     expect(await page.evaluate(() => exported.enlarged('toys.plist'))).toEqual([]);
   });
 
-  it('lets what is behind show through, with the opacity cut off at 0 and 1', async () => {
+  it('lets the background show through, with the opacity clamped to 0 … 1', async () => {
     const page = await opened();
     await page.evaluate(() => (exported.look.opaque = true));
     for (const opacity of [1.5, 1, 0.5, 0.1, 0, -1]) {
@@ -66,20 +66,20 @@ describeInChromium('drawSprite', ({ open }) => {
     }
   });
 
-  it('holds a sprite where its frame says, else by the middle', async () => {
+  it('uses the anchor of the frame, else the middle', async () => {
     const page = await opened();
     expect(await page.evaluate(() => exported.anchored('toys.plist'))).toEqual([]);
     expect(await page.evaluate(() => exported.anchored('toys.json'))).toEqual([]);
   });
 
-  it('moves, then turns, then scales, then skews about the anchor', async () => {
+  it('moves, rotates, scales and then skews about the anchor', async () => {
     const page = await opened();
     await page.evaluate(() => (exported.look.smooth = true));
     expect(await page.evaluate(() => exported.shareUnlike('toys.plist', 'walk_2.png'))).toBeLessThan(0.02);
     expect(await page.evaluate(() => exported.shareUnlike('toys-upright.plist', 'bang_3.png'))).toBeLessThan(0.02);
   });
 
-  it('leaves out what reaches into the box of a frame with an outline', async () => {
+  it('omits neighbours that reach into the box of a frame with an outline', async () => {
     const page = await opened();
     const triangle = {
       vertices: [
@@ -111,17 +111,17 @@ describeInChromium('drawSprite', ({ open }) => {
     ]);
   });
 
-  it('draws on a canvas off the page, too', async () => {
+  it('draws on an OffscreenCanvas, too', async () => {
     const page = await opened();
     expect(await page.evaluate(() => exported.offTheCanvas('toys.plist'))).toBe(true);
   });
 
-  it('leaves the context as it was', async () => {
+  it('restores the context', async () => {
     const page = await opened();
     expect(await page.evaluate(() => exported.leftBehind('toys.plist'))).toEqual([true, 1]);
   });
 
-  it('draws nothing of what is hidden', async () => {
+  it('draws nothing of a hidden sprite', async () => {
     const page = await opened();
     expect(await page.evaluate(() => exported.hidden('toys.plist'))).toBe(0);
   });

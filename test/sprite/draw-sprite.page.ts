@@ -18,7 +18,7 @@ const drawings = new Map(drawAll().map(({ name, picture }) => [name, picture]));
 type Look = Omit<Sprite, 'spriteFrame'>;
 type Painter = (context: Context2D) => void;
 
-/** The names of those frames of a sheet that don't look, pixel by pixel, like their drawing does when it is drawn by `reference`. */
+/** The names of the frames of a sheet whose pixels differ from those of their drawing, drawn by `reference`. */
 async function unlike(
   sheet: string,
   look: Look,
@@ -40,7 +40,7 @@ async function unlike(
     .map(([name]) => `${name} of ${sheet}`);
 }
 
-/** In its place, with the top left corner at (12, 7). */
+/** With the top left corner at (12, 7). */
 export const upright = (sheet: string): Promise<string[]> =>
   unlike(sheet, { x: 12, y: 7, anchor: { x: 0, y: 0 } }, (context, drawing) => context.drawImage(drawing, 12, 7));
 
@@ -53,8 +53,8 @@ export const flipped = (sheet: string, flippedX: boolean, flippedY: boolean): Pr
 
 export const quarters = (sheet: string, count: number): Promise<string[]> =>
   unlike(sheet, { x: 80, y: 80, rotation: count * 90, anchor: { x: 0.5, y: 0.5 } }, (context, drawing) => {
-    const turned = pixelsTurned(drawing, ((count % 4) + 4) % 4);
-    context.drawImage(turned, 80 - turned.width / 2, 80 - turned.height / 2);
+    const rotated = rotatedPixels(drawing, ((count % 4) + 4) % 4);
+    context.drawImage(rotated, 80 - rotated.width / 2, 80 - rotated.height / 2);
   });
 
 export const enlarged = (sheet: string): Promise<string[]> =>
@@ -62,7 +62,7 @@ export const enlarged = (sheet: string): Promise<string[]> =>
     context.drawImage(drawing, 8, 8, drawing.width * 2, drawing.height * 2);
   });
 
-/** To a step in a channel: canvases multiply in this order or that. */
+/** To one step of a channel: canvases multiply in different orders. */
 export const faded = (sheet: string, opacity: number): Promise<string[]> =>
   unlike(
     sheet,
@@ -82,14 +82,14 @@ export const tinted = (sheet: string, { r, g, b }: Color): Promise<string[]> =>
     context.drawImage(drawing, 8, 8);
   });
 
-/** Held where the sheet says, else by the middle. */
+/** With the anchor of the sheet, else the middle. */
 export const anchored = (sheet: string): Promise<string[]> =>
   unlike(sheet, { x: 80, y: 80 }, (context, drawing) => {
     const isCreature = drawing.width === 64;
     context.drawImage(drawing, 80 - drawing.width / 2, 80 - drawing.height * (isCreature ? 0.9375 : 0.5));
   });
 
-/** How many of all pixels differ visibly from the drawing under the same transform, written as a matrix. */
+/** The share of pixels that differ visibly from the drawing under the same transform, written as a matrix. */
 export async function shareUnlike(sheet: string, name: string): Promise<number> {
   const cache = new SpriteFrameCache();
   await cache.load(sheet);
@@ -116,7 +116,7 @@ export async function shareUnlike(sheet: string, name: string): Promise<number> 
   return unlikes / reference.filter((value) => value > 0).length;
 }
 
-/** Where a red frame shows red and green, when a green one reaches into its box: [red, green]. */
+/** How many pixels of a red frame are red and green when a green neighbour reaches into its box. */
 export function outlined(parts: Partial<SpriteFrameParts>): [red: number, green: number] {
   const image = document.createElement('canvas');
   [image.width, image.height] = [40, 40];
@@ -138,7 +138,7 @@ export function outlined(parts: Partial<SpriteFrameParts>): [red: number, green:
   return [count(0), count(1)];
 }
 
-/** What is drawn off the page, as in a worker. */
+/** Whether an OffscreenCanvas shows the same, as in a worker. */
 export async function offTheCanvas(sheet: string): Promise<boolean> {
   const cache = new SpriteFrameCache();
   await cache.load(sheet);
@@ -152,7 +152,7 @@ export async function offTheCanvas(sheet: string): Promise<boolean> {
   );
 }
 
-/** What is left behind in the context: nothing. */
+/** The state left behind in the context. */
 export async function leftBehind(sheet: string): Promise<unknown[]> {
   const cache = new SpriteFrameCache();
   await cache.load(sheet);
@@ -188,10 +188,10 @@ function canvasOf({ width, height, data }: Picture): HTMLCanvasElement {
   return canvas;
 }
 
-function pixelsTurned(drawing: HTMLCanvasElement, quarters: number): HTMLCanvasElement {
+function rotatedPixels(drawing: HTMLCanvasElement, quarters: number): HTMLCanvasElement {
   const { width, height } = drawing;
   const data = drawing.getContext('2d')!.getImageData(0, 0, width, height).data;
-  const turned = quarters % 2 ? ([height, width] as const) : ([width, height] as const);
+  const rotated = quarters % 2 ? ([height, width] as const) : ([width, height] as const);
   const result = new Uint8ClampedArray(data.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -201,10 +201,10 @@ function pixelsTurned(drawing: HTMLCanvasElement, quarters: number): HTMLCanvasE
         [width - 1 - x, height - 1 - y],
         [y, width - 1 - x],
       ][quarters]!;
-      result.set(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), (down! * turned[0] + right!) * 4);
+      result.set(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), (down! * rotated[0] + right!) * 4);
     }
   }
-  return canvasOf({ width: turned[0], height: turned[1], data: result });
+  return canvasOf({ width: rotated[0], height: rotated[1], data: result });
 }
 
 function same(a: Uint8ClampedArray, b: Uint8ClampedArray, tolerance: number = 0): boolean {

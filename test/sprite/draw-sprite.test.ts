@@ -5,13 +5,13 @@ const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x:
 const noContext = { drawImage: () => undefined } as unknown as Context2D;
 
 describe('drawSprite', () => {
-  it('fails before it draws anything when the texture has no image', () => {
+  it('fails before drawing anything if the texture has no image', () => {
     expect(() => drawSprite(noContext, { spriteFrame: frame })).toThrow(
       new Error('drawSprite: the texture must have an image, got a.png without one'),
     );
   });
 
-  it('leaves the context as it was when drawing fails', () => {
+  it('restores the context when drawing fails', () => {
     const calls: string[] = [];
     const context = new Proxy({} as Context2D, {
       get: (_target, name) => () => {
@@ -26,7 +26,7 @@ describe('drawSprite', () => {
     expect([calls[0], calls.at(-1)]).toEqual(['save', 'restore']);
   });
 
-  it('does not even look at the texture of what is hidden or has no size', () => {
+  it('does not look at the texture of a hidden or empty sprite', () => {
     const empty = new SpriteFrame({ name: 'a', texture: frame.texture, rect: { x: 0, y: 0, width: 0, height: 1 } });
     expect(() => drawSprite(noContext, { spriteFrame: frame, visible: false })).not.toThrow();
     expect(() => drawSprite(noContext, { spriteFrame: empty })).not.toThrow();

@@ -6,7 +6,7 @@ import { Paper, image } from './paper.js';
 const rect = { x: 5, y: 6, width: 1, height: 1 };
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png', image }, rect });
 
-it('multiplies the colours of each pixel, leaves their alpha, and reads the pixels once for all colours', () => {
+it('multiplies the colours, not alpha, and reads the pixels once for all tints', () => {
   Paper.made.length = 0;
   const { context } = new Paper(1, 1);
   const shown = (r: number, g: number, b: number): number[] => {

@@ -3,13 +3,13 @@ import { Entry, excerpt } from '../../src/sprite/entry.js';
 
 const root = new Entry({ a: { 'b-c': [1, 'two', null] }, n: null }, 'file.json');
 
-it('knows its place: keys that are names, others in brackets, and numbers of lists', () => {
+it('knows its path: names, other keys in brackets, and indexes', () => {
   const item = root.at('a').at('b-c').items()[1]!;
   expect(() => item.number()).toThrow(new SyntaxError('file.json: a["b-c"][1]: expected a number, got "two"'));
   expect(() => root.fail('nothing')).toThrow(new SyntaxError('file.json: expected nothing, got a dictionary'));
 });
 
-it('does not exist where there is nothing, null, or what only objects have', () => {
+it('does not exist for a missing key, null, or an inherited property', () => {
   expect([root.at('a'), root.at('z'), root.at('n'), root.at('toString')].map(({ exists }) => exists)).toEqual([
     true,
     false,
@@ -20,13 +20,13 @@ it('does not exist where there is nothing, null, or what only objects have', () 
   expect(root.at('a').at('b-c').items()[2]!.exists).toBe(false);
 });
 
-it.each([[[]], [new Date(0)], [new Uint8Array(1)], ['a'], [7]])('takes no %p for a dictionary', (value) => {
+it.each([[[]], [new Date(0)], [new Uint8Array(1)], ['a'], [7]])('does not take %p for a dictionary', (value) => {
   const entry = new Entry(value, 'f');
   expect(entry.isDictionary).toBe(false);
   expect(() => entry.entries()).toThrow('f: expected a dictionary, got ');
 });
 
-it('lists what a dictionary holds', () => {
+it('lists the entries of a dictionary', () => {
   expect(root.isDictionary).toBe(true);
   expect(root.entries().map(([key, { exists }]) => [key, exists])).toEqual([
     ['a', true],
@@ -43,7 +43,7 @@ describe('a number', () => {
     expect(new Entry(value, 'f').number()).toBe(number);
   });
 
-  it.each([[''], [' '], ['5px'], [NaN], ['Infinity'], [true], [null]])('is none in %p', (value) => {
+  it.each([[''], [' '], ['5px'], [NaN], ['Infinity'], [true], [null]])('is not read from %p', (value) => {
     expect(() => new Entry(value, 'f').number('a size')).toThrow('f: expected a size, got ');
   });
 });
@@ -54,11 +54,11 @@ describe('a flag', () => {
       [true, 1, 'true', 'YES', '1'],
       [false, 0, 'False', 'no', '0', null, undefined],
     ].map((values, index) => ({ values, is: index === 0 })),
-  )('is $is where $values stand', ({ values, is }) => {
+  )('is $is for $values', ({ values, is }) => {
     expect(values.map((value) => new Entry(value, 'f').flag())).toEqual(values.map(() => is));
   });
 
-  it.each([2, 'maybe', ''])('is none in %p', (value) => {
+  it.each([2, 'maybe', ''])('is not read from %p', (value) => {
     expect(() => new Entry(value, 'f').flag()).toThrow('f: expected true or false, got ');
   });
 });
@@ -71,11 +71,11 @@ it.each([
   [new Uint8Array(1), 'data'],
   [{}, 'a dictionary'],
   [() => 1, 'a function'],
-])('says what it found instead (%#)', (value, found) => {
+])('says what was found instead (%#)', (value, found) => {
   expect(() => new Entry(value, 'f').text()).toThrow(new SyntaxError(`f: expected a string, got ${found}`));
 });
 
-it('cuts texts of more than 60 characters', () => {
+it('shortens texts of more than 60 characters', () => {
   expect([60, 61].map((length) => excerpt('x'.repeat(length)))).toEqual([
     `"${'x'.repeat(60)}"`,
     `"${'x'.repeat(60)}…"`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fileUrl } from 'rx-motion/sprite';
 
-describe('the address of a file that another file names', () => {
+describe('the URL of a file that another file refers to', () => {
   it.each([
     ['a.png', 'b.plist', 'a.png'],
     ['a.png', 'c/b.plist', 'c/a.png'],

@@ -1,6 +1,6 @@
 import type { FileAccess } from 'rx-motion/sprite';
 
-/** Files from a table, and what was asked for. A file that is an error cannot be fetched at all. */
+/** Files from a table, and the URLs requested. Fetching a file that is an Error fails. */
 export function filesFrom(
   contents: Readonly<Record<string, string | Error>>,
 ): FileAccess & { readonly asked: string[] } {
@@ -16,7 +16,7 @@ export function filesFrom(
   };
 }
 
-/** A sheet in JSON with frames of these names. */
+/** A sheet in JSON with frames of the given names. */
 export function sheetWith(...names: readonly string[]): string {
   const frame = { frame: { x: 0, y: 0, w: 16, h: 16 } };
   return JSON.stringify({ frames: Object.fromEntries(names.map((name) => [name, frame])) });

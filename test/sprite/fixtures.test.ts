@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, content: string): void => writeFileSync(join(folder, name), content);
 
 describe('the report on a folder of fixtures', () => {
-  it('tells what the sheets hold', async () => {
+  it('describes the sheets', async () => {
     cpSync(sheets, folder, { recursive: true });
     const { lines, errors } = await reportFolder(folder);
     expect(errors).toBe(0);
@@ -39,7 +39,7 @@ describe('the report on a folder of fixtures', () => {
     expect(lines).toContain('  blink: 3 frames; 2.5 units of 0.125 s; 0.3125 s; restores the original frame');
   });
 
-  it('looks into folders in it, and finds textures in folders', async () => {
+  it('includes subfolders, and finds textures in them', async () => {
     mkdirSync(join(folder, 'a/images'), { recursive: true });
     write('a/hero.json', sheetWith('run').replace('}}}}', '}}}, "meta": {"image": "images/hero.png"}}'));
     write('a/images/hero.png', 'pixels');
@@ -53,7 +53,7 @@ describe('the report on a folder of fixtures', () => {
     ]);
   });
 
-  it('lets animations without a list of sheets find their frames in all that are there', async () => {
+  it('looks for the frames of animations without a list of sheets in all sheets', async () => {
     write('walk.json', '{"animations": {"walk": {"delay": 0.5, "frames": ["run"]}}}');
     write('z.json', sheetWith('run'));
     write('z.png', 'pixels');
@@ -64,7 +64,7 @@ describe('the report on a folder of fixtures', () => {
     ]);
   });
 
-  it('tells what is wrong, and goes on', async () => {
+  it('reports errors and continues', async () => {
     write('a.plist', '<plist>');
     write('b.json', sheetWith('run'));
     write('c.json', '{"animations": {"walk": {"delay": 0.5, "frames": ["run", "jump"]}}}');
@@ -90,16 +90,16 @@ describe('the report on a folder of fixtures', () => {
       'g.json: ERROR',
       '  g.json: frames: expected a dictionary, got nothing',
       'c.json: ERROR',
-      '  c.json: expected sprite frames that a sheet has, there is none with "jump"',
+      '  c.json: expected sprite frames of a loaded sheet, missing "jump"',
     ]);
   });
 
-  it('passes over what is something else', async () => {
+  it('skips other documents', async () => {
     write('particles.plist', '<plist><dict><key>maxParticles</key><integer>9</integer></dict></plist>');
     write('spine.json', '{"skeleton": {}, "animations": {}}');
     write('notes.txt', 'nothing');
     const { lines, errors } = await reportFolder(folder);
-    const passed = 'neither a sheet nor an animation file';
-    expect([lines, errors]).toEqual([[`particles.plist: ${passed}`, `spine.json: ${passed}`], 0]);
+    const skipped = 'neither a sheet nor an animation file';
+    expect([lines, errors]).toEqual([[`particles.plist: ${skipped}`, `spine.json: ${skipped}`], 0]);
   });
 });

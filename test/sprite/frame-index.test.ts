@@ -12,31 +12,31 @@ function frameCalled(name: string): SpriteFrame {
   return new SpriteFrame({ name, texture: { url: '' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
-describe('the number of the frame that is shown', () => {
-  it('goes up as frames begin, through all loops', () => {
+describe('the number of the frame', () => {
+  it('increases as frames begin, through all loops', () => {
     const animation = animationOf([1, 2, 1], 2);
     const progress = [0, 0.1, 0.125, 0.3, 0.374, 0.375, 0.499, 0.5, 0.625, 0.874, 0.875, 0.999];
     expect(progress.map((p) => frameIndexAt(animation, p))).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5]);
   });
 
-  it('is that of the last frame at the end and beyond it, and of the first before the start', () => {
+  it('is that of the last frame from the end on, and of the first before the start', () => {
     const animation = animationOf([1, 2, 1], 2);
     expect([1, 1.2, 7].map((p) => frameIndexAt(animation, p))).toEqual([5, 5, 5]);
     expect([-0.1, -7, -0].map((p) => frameIndexAt(animation, p))).toEqual([0, 0, 0]);
   });
 
-  it('passes over frames that take no time', () => {
+  it('skips frames that take no time', () => {
     const animation = animationOf([0, 1, 0, 1, 0]);
     expect([0, 0.5, 1].map((p) => frameIndexAt(animation, p))).toEqual([1, 3, 4]);
   });
 
-  it('is that of the last frame where nothing takes any time, or there are no loops', () => {
+  it('is that of the last frame if no frame takes time, or without loops', () => {
     expect(frameIndexAt(animationOf([0, 0], 3), 1)).toBe(5);
     expect(frameIndexAt(animationOf([1, 1], 0), 1)).toBe(1);
     expect(frameIndexAt(animationOf([1, 1], 0), 0)).toBe(0);
   });
 
-  it('does not come a frame late where decimal frame times add up to a little less than they should', () => {
+  it('is not a frame late when decimal frame times add up to a little too little', () => {
     const animation = animationOf(
       Array.from({ length: 10 }, () => 1),
       3,
@@ -51,13 +51,13 @@ describe('the number of the frame that is shown', () => {
     expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index));
   });
 
-  it('stays right when an animation goes on for ever', () => {
+  it('stays exact in an endless animation', () => {
     const animation = animationOf([1, 1], 4_294_967_295);
     expect(frameIndexAt(animation, 1)).toBe(8_589_934_589);
     expect(frameIndexAt(animation, 0.5)).toBe(4_294_967_295);
   });
 
-  it('is where a walk through all frames arrives, whatever their delays', () => {
+  it('agrees with a walk through all frames, whatever their delays', () => {
     const delay = fc.integer({ min: 0, max: 64 }).map((sixteenths) => sixteenths / 16);
     const delays = fc.array(delay, { minLength: 1, maxLength: 12 }).filter((units) => units.some((unit) => unit > 0));
     fc.assert(

@@ -5,18 +5,18 @@ import { filesFrom } from './files.js';
 import { image } from './paper.js';
 
 describe('a text', () => {
-  it('is fetched from its address', async () => {
+  it('is fetched from its URL', async () => {
     expect(await fetchText(filesFrom({ 'a.json': '{}' }), 'a.json')).toBe('{}');
   });
 
   it.each([
     ['is not there', {}, 'a.json: cannot be fetched, got HTTP status 404'],
     ['cannot be fetched', { 'a.json': new Error('offline') }, 'a.json: cannot be fetched'],
-  ])('that %s is an error that names it', async (_what, files, message) => {
+  ])('that %s is an error with its URL', async (_what, files, message) => {
     await expect(fetchText(filesFrom(files), 'a.json')).rejects.toMatchObject({ message });
   });
 
-  it('that breaks off while it is read is an error with its cause', async () => {
+  it('that breaks off while being read is an error with its cause', async () => {
     const cause = new Error('cut');
     const fetch = () =>
       Promise.resolve({ ok: true, status: 200, text: () => Promise.reject(cause), blob: () => Promise.reject(cause) });
@@ -27,7 +27,7 @@ describe('a text', () => {
 describe('a picture', () => {
   const files = filesFrom({ 'a.png': 'pixels' });
 
-  it('is decoded as it is told, which may be not at all', async () => {
+  it('is decoded by the given function, or not at all', async () => {
     const given: unknown[] = [];
     const decode = async (file: Blob, url: string): Promise<TextureImage> => {
       given.push(await file.text(), url);
@@ -51,6 +51,6 @@ it.each([
   [null, 'load: access must be an object, got null'],
   [{ fetch: 7 }, 'load: access.fetch must be a function, got 7'],
   [{ decode: 'png' }, 'load: access.decode must be a function, got "png"'],
-])('refuses the access %p', (access, message) => {
+])('rejects the access %p', (access, message) => {
   expect(() => checkAccess('load', access as never)).toThrow(new TypeError(message));
 });

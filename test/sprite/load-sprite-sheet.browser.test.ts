@@ -20,13 +20,13 @@ const script = `
   };`;
 
 describeInChromium('loading sheets in a browser', ({ open }) => {
-  it('fetches and decodes by itself', async () => {
+  it('fetches and decodes by default', async () => {
     const files = { 'sheets/toys.plist': own('toys.plist'), 'sheets/toys.png': own('toys.png') };
     const { page } = await open({ script, files });
     expect(await page.evaluate(() => exported.load('sheets/toys.plist'))).toEqual({ added: 23, image: [256, 212] });
   });
 
-  it('fetches the sheets that animations need', async () => {
+  it('fetches the sheets of animations', async () => {
     const names = ['toys-animations.plist', 'toys.plist', 'toys.png'];
     const { page } = await open({ script, files: Object.fromEntries(names.map((name) => [`a/${name}`, own(name)])) });
     expect(await page.evaluate(() => exported.load('a/toys-animations.plist'))).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadSpriteSheet, type TextureImage } from 'rx-motion/sprite';
 import { filesFrom, sheetWith } from './files.js';
 
-/** As good as an image as far as loading is concerned. */
+/** Stands in for an image. */
 const picture = { width: 64, height: 32 } as TextureImage;
 const decode = (): Promise<TextureImage> => Promise.resolve(picture);
 const named = (...names: readonly string[]): string =>
@@ -11,7 +11,7 @@ const named = (...names: readonly string[]): string =>
     .join('')}</dict></dict></plist>`;
 
 describe('loading a sprite sheet', () => {
-  it('fetches the document and its texture, and decodes that', async () => {
+  it('fetches the document and its texture, and decodes the texture', async () => {
     const files = filesFrom({ 'a/hero.json': sheetWith('run'), 'a/hero.png': 'pixels' });
     const sheet = await loadSpriteSheet('a/hero.json', { ...files, decode });
     const texture = { url: 'a/hero.png', image: picture, size: { width: 64, height: 32 } };
@@ -19,7 +19,7 @@ describe('loading a sprite sheet', () => {
     expect(files.asked).toEqual(['a/hero.json', 'a/hero.png']);
   });
 
-  it('hands the file and its address to whoever decodes it', async () => {
+  it('passes the file and its URL to the decoder', async () => {
     const given: unknown[] = [];
     const files = filesFrom({ 'hero.json': sheetWith(), 'hero.png': 'pixels' });
     await loadSpriteSheet('hero.json', {
@@ -32,7 +32,7 @@ describe('loading a sprite sheet', () => {
     expect(given).toEqual(['pixels', 'hero.png']);
   });
 
-  it('has no image where nobody can decode one, and the size that the sheet says', async () => {
+  it('has no image without a decoder, but the size in the sheet', async () => {
     const sized = JSON.stringify({ frames: {}, meta: { size: { w: 8, h: 4 } } });
     const sheet = await loadSpriteSheet('hero.json', filesFrom({ 'hero.json': sized, 'hero.png': 'pixels' }));
     expect(sheet.texture).toEqual({ url: 'hero.png', image: undefined, size: { width: 8, height: 4 } });
@@ -43,19 +43,19 @@ describe('loading a sprite sheet', () => {
     [['small.png', 'large.png'], { 'large.png': '', 'hero.png': '' }, 'large.png'],
     [['small.png', 'large.png'], { 'hero.png': '' }, 'hero.png'],
     [['small.png', 'small.png'], { 'small.png': new Error('offline'), 'hero.png': '' }, 'hero.png'],
-  ])('looks for a texture that is called %j in turn', async (names, files, found) => {
+  ])('tries the textures %j in order', async (names, files, found) => {
     const sheet = await loadSpriteSheet('hero.plist', filesFrom({ 'hero.plist': named(...names), ...files }));
     expect(sheet.texture.url).toBe(found);
   });
 
-  it('takes the next texture where one cannot be decoded', async () => {
+  it('tries the next texture if one cannot be decoded', async () => {
     const files = filesFrom({ 'hero.plist': named('hero.pvr.ccz'), 'hero.pvr.ccz': '', 'hero.png': '' });
     const decodesPng = (_file: Blob, url: string): Promise<TextureImage> =>
       url.endsWith('.png') ? Promise.resolve(picture) : Promise.reject(new Error('what is this?'));
     expect((await loadSpriteSheet('hero.plist', { ...files, decode: decodesPng })).texture.url).toBe('hero.png');
   });
 
-  it('fails when the document is not there, or cannot be fetched', async () => {
+  it('fails when the document is missing or cannot be fetched', async () => {
     await expect(loadSpriteSheet('hero.json', filesFrom({}))).rejects.toThrow(
       new Error('hero.json: cannot be fetched, got HTTP status 404'),
     );
@@ -66,7 +66,7 @@ describe('loading a sprite sheet', () => {
     });
   });
 
-  it('fails when the connection breaks on the way', async () => {
+  it('fails when the connection breaks', async () => {
     const broken = {
       ok: true,
       status: 200,
@@ -77,13 +77,13 @@ describe('loading a sprite sheet', () => {
     await expect(loadSpriteSheet('hero.json', access)).rejects.toThrow('hero.json: cannot be fetched');
   });
 
-  it('fails when the document is not as expected, without asking for the texture', async () => {
+  it('fails when the document is malformed, without fetching the texture', async () => {
     const files = filesFrom({ 'hero.json': '{}' });
     await expect(loadSpriteSheet('hero.json', files)).rejects.toThrow(SyntaxError);
     expect(files.asked).toEqual(['hero.json']);
   });
 
-  it('fails when there is no texture, and says where it has looked and why that was in vain', async () => {
+  it('fails without a texture, and gives the reason for each URL', async () => {
     const files = filesFrom({ 'hero.plist': named('a.png'), 'a.png': 'pixels' });
     const decode = (): Promise<never> => Promise.reject(new Error('not a picture'));
     await expect(loadSpriteSheet('hero.plist', { ...files, decode })).rejects.toThrow(

@@ -12,14 +12,14 @@ declare const exported: {
 
 const script = new URL('./odd-documents.page.ts', import.meta.url);
 const inWorker = `
-  export const odd = (): Promise<string[]> => new Promise((told, failed) => {
+  export const odd = (): Promise<string[]> => new Promise((resolve, reject) => {
     const worker = new Worker('worker.js', { type: 'module' });
-    worker.onmessage = ({ data }) => told(data);
-    worker.onerror = ({ message }) => failed(new Error(message));
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
   });`;
 
 describeInChromium('an odd document in a browser', ({ open }) => {
-  it('is read, or refused in the same words, as in Node', async () => {
+  it('has the same outcome as in Node', async () => {
     const { page } = await open({ script });
     const names = oddDocuments.map(({ name }) => name);
     const here = oddDocuments.map(({ text }) => outcomeOf(text));
@@ -27,7 +27,7 @@ describeInChromium('an odd document in a browser', ({ open }) => {
     expect(paired(names, there)).toEqual(paired(names, here));
   });
 
-  it('is read, or refused in the same words, in a worker', async () => {
+  it('has the same outcome in a worker', async () => {
     const worker = await bundle({ path: fileURLToPath(new URL('./odd-documents.worker.ts', import.meta.url)) });
     const { page } = await open({ script: inWorker, files: { 'worker.js': worker } });
     const names = oddDocuments.map(({ name }) => name);
@@ -36,13 +36,13 @@ describeInChromium('an odd document in a browser', ({ open }) => {
     expect(paired(names, there)).toEqual(paired(names, here));
   });
 
-  it('is read, or refused in the same words, as in Node, however it was broken', async () => {
+  it('has the same outcome as in Node when broken at random', async () => {
     const { page } = await open({ script });
     const documents = brokenDocuments(3000);
     const here = documents.map(outcomeOf);
     const there = await page.evaluate((count) => exported.broken(count), documents.length);
     expect(paired(documents, there)).toEqual(paired(documents, here));
-    // Neither all of them nor none of them.
+    // Some are read, others rejected.
     expect(here.filter((outcome) => outcome.startsWith('{')).length).toBeGreaterThan(300);
     expect(here.filter((outcome) => outcome.startsWith('SyntaxError')).length).toBeGreaterThan(300);
   });

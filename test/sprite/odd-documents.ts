@@ -1,14 +1,14 @@
 import { parseAnimations, parseSpriteSheet } from 'rx-motion/sprite';
 
-/** A document that no packer writes, and what comes of it. */
+/** A document that no packer writes, with its expected outcome. */
 export interface OddDocument {
   readonly name: string;
   readonly text: string;
-  /** A piece of what is read; or how the error's message begins, behind the file's name. */
+  /** A piece of the result, or the beginning of the error's message after the file's name. */
   readonly expected: string;
 }
 
-/** What is read from a text as a sheet, or as animations where it has some; or the error. The same words everywhere. */
+/** The sheet, or the animations, or the error that a text results in. */
 export function outcomeOf(text: string): string {
   const url = 'odd.plist';
   try {
@@ -36,8 +36,8 @@ const animation = (delay: string): string =>
 const bomb = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('');
 const large = 10_000_000;
 
-/** What is odd and yet understood. */
-export const understood: readonly OddDocument[] = [
+/** Odd documents that are read. */
+export const accepted: readonly OddDocument[] = [
   { name: 'a byte-order mark', text: `\uFEFF<?xml version="1.0"?>${sheet}`, expected: one },
   {
     name: 'blank lines before the declaration',
@@ -55,7 +55,7 @@ export const understood: readonly OddDocument[] = [
     expected: one,
   },
   {
-    name: 'comments, instructions and a comment inside of a value',
+    name: 'comments, instructions and a comment inside a value',
     text: `<!-- -- a & b < c --><?php echo?>${frameOf('{{1,2},<!-- > -->{3,4}}')}<!--end-->`,
     expected: one,
   },
@@ -71,12 +71,12 @@ export const understood: readonly OddDocument[] = [
     expected: '"name":"]]>>"',
   },
   {
-    name: 'Windows line ends inside of a name',
+    name: 'Windows line ends in a name',
     text: sheet.replace('<key>a<', '<key>a\r\nb\rc<'),
     expected: String.raw`"name":"a\nb\nc"`,
   },
   {
-    name: 'line ends of XML 1.1 inside of a name',
+    name: 'line ends of XML 1.1 in a name',
     text: sheet.replace('<key>a<', '<key>a\u0085b\u2028c<'),
     expected: '"name":"a\u0085b\u2028c"',
   },
@@ -108,8 +108,8 @@ export const understood: readonly OddDocument[] = [
   { name: 'a key __proto__ in JSON', text: json('').replace('"a"', '"__proto__"'), expected: '"name":"__proto__"' },
 ];
 
-/** What is refused, and where. */
-export const refused: readonly OddDocument[] = [
+/** Documents that are rejected, with the location. */
+export const rejected: readonly OddDocument[] = [
   { name: 'nothing', text: '', expected: 'expected an XML property list or JSON, got nothing' },
   { name: 'a byte-order mark alone', text: '\uFEFF', expected: 'expected an XML property list or JSON, got nothing' },
   { name: 'a sentence', text: 'Not found', expected: 'expected an XML property list or JSON, got "Not found"' },
@@ -122,10 +122,10 @@ export const refused: readonly OddDocument[] = [
   {
     name: 'an OpenStep property list',
     text: '{ frames = { a = "b"; }; }',
-    expected: 'expected JSON, got something that only begins like it',
+    expected: 'expected JSON, got malformed JSON',
   },
   {
-    name: 'text behind the end',
+    name: 'text after the end',
     text: `${sheet}\nand more`,
     expected: 'line 2: expected the end of the document, got "and more"',
   },
@@ -140,7 +140,7 @@ export const refused: readonly OddDocument[] = [
     expected: 'line 1: expected <plist>, got "<!DOCTYPE plist [<!ENTITY a',
   },
   {
-    name: 'an entity that nobody declares',
+    name: 'an undeclared entity',
     text: frameOf('&nbsp;'),
     expected: 'line 1: expected text or </string>, got "&nbsp;"',
   },
@@ -193,7 +193,7 @@ export const refused: readonly OddDocument[] = [
   {
     name: 'JSON cut off',
     text: json('').slice(0, -2),
-    expected: 'expected JSON, got something that only begins like it',
+    expected: 'expected JSON, got malformed JSON',
   },
   {
     name: 'tags in the wrong order',
@@ -221,7 +221,7 @@ export const refused: readonly OddDocument[] = [
     expected: 'line 1: expected <plist>, got "<plist version=1.0>"',
   },
   {
-    name: 'a tag inside of text',
+    name: 'a tag inside text',
     text: frameOf('<true/>'),
     expected: 'line 1: expected text or </string>, got "<true/>"',
   },
@@ -337,8 +337,8 @@ export const refused: readonly OddDocument[] = [
   },
 ];
 
-/** What is refused because there is too much of it. */
-export const endless: readonly OddDocument[] = [
+/** Documents that are rejected because they are too large. */
+export const huge: readonly OddDocument[] = [
   {
     name: 'arrays in arrays',
     text: `<plist>${'<array>'.repeat(100_000)}`,
@@ -368,7 +368,7 @@ export const endless: readonly OddDocument[] = [
   {
     name: 'ten megabytes of opening brackets',
     text: '['.repeat(large),
-    expected: 'expected JSON, got something that only begins like it',
+    expected: 'expected JSON, got malformed JSON',
   },
   {
     name: 'ten megabytes of blanks in a tag',
@@ -392,4 +392,4 @@ export const endless: readonly OddDocument[] = [
   },
 ];
 
-export const oddDocuments: readonly OddDocument[] = [...understood, ...refused, ...endless];
+export const oddDocuments: readonly OddDocument[] = [...accepted, ...rejected, ...huge];

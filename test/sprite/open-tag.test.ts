@@ -16,11 +16,11 @@ describe('an open tag', () => {
     ['string', open('dict', 'a'), true],
     ['string', open('array', 1, 2), true],
     ['string', open('string'), false],
-  ])('takes <%s> in %j: %s', (tag, parent, allowed) => {
+  ])('allows <%s> in %j: %s', (tag, parent, allowed) => {
     expect(isAllowed(tag, parent)).toBe(allowed);
   });
 
-  it('lacks a value when it is a dictionary that ends with a key', () => {
+  it('lacks a value in a dictionary that ends with a key', () => {
     expect([open('dict'), open('dict', 'a'), open('dict', 'a', 1), open('array', 'a')].map(lacksValue)).toEqual([
       false,
       true,
@@ -41,7 +41,7 @@ describe('an open tag', () => {
     ]);
   });
 
-  it('has the last value of a key that a dictionary has twice', () => {
+  it('keeps the last value of a duplicate key', () => {
     expect(valueOf(open('dict', 'a', 1, 'b', 2, 'a', 3))).toEqual({ a: 3, b: 2 });
   });
 });

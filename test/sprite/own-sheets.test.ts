@@ -6,11 +6,11 @@ import { makeSheets } from '../../scripts/sheets/make-sheets.js';
 const folder = new URL('../sheets/', import.meta.url);
 const made = makeSheets();
 
-it('test/sheets holds what `npm run sheets` makes, and nothing else', () => {
+it('test/sheets contains the output of `npm run sheets`, and nothing else', () => {
   expect(readdirSync(folder).sort()).toEqual([...made.keys()].sort());
 });
 
-it.each([...made.keys()])('test/sheets/%s is as it is made', (name) => {
+it.each([...made.keys()])('test/sheets/%s is up to date', (name) => {
   const there = readFileSync(new URL(name, folder));
   const content = made.get(name)!;
   expect(typeof content === 'string' ? there.toString() : pixels(there)).toEqual(
@@ -18,7 +18,7 @@ it.each([...made.keys()])('test/sheets/%s is as it is made', (name) => {
   );
 });
 
-/** The pixels of a picture: how well a file is packed differs between versions of zlib. */
+/** The pixels of a picture: the compressed size differs between versions of zlib. */
 function pixels(file: Buffer): Buffer {
   return PNG.sync.read(file).data;
 }

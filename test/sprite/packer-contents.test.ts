@@ -26,7 +26,7 @@ describe("TexturePacker's JSON", () => {
     });
   });
 
-  it('says where frames are held, counted from the top', () => {
+  it('has anchors, counted from the top', () => {
     expect(frameOf({ frames: { a: { ...frame, anchor: { x: 0.5, y: 1 } } } }).anchor).toEqual({ x: 0.5, y: 1 });
     expect(frameOf({ frames: { a: { ...frame, pivot: { x: 0, y: 0.25 } } } }).anchor).toEqual({ x: 0, y: 0.25 });
   });
@@ -54,7 +54,7 @@ describe("TexturePacker's JSON", () => {
     });
   });
 
-  it('needs no more than a rect', () => {
+  it('needs only a rect', () => {
     const sheet = parse({ frames: { a: { frame: frame.frame, rotated: null } } }, 'hero.json');
     expect(sheet).toMatchObject({
       texture: { url: 'hero.png', size: undefined },
@@ -72,7 +72,7 @@ describe("TexturePacker's JSON", () => {
     [{ frames: { a: 7 }, meta }, 'frames.a: expected a dictionary, got 7'],
     [{ frames: { a: frame }, meta: { image: 7 } }, 'meta.image: expected a string, got 7'],
     [{ meta }, 'frames: expected a dictionary, got nothing'],
-  ])('is refused as %j', (source, message) => {
+  ])('is rejected as %j', (source, message) => {
     expect(() => parse(source)).toThrow(new SyntaxError(`sheets/hero.plist: ${message}`));
   });
 });

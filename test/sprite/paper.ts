@@ -1,11 +1,11 @@
 import type { Context2D, TextureImage } from 'rx-motion/sprite';
 
-/** What was called of a context, with what. */
+/** A method call on a context, with its arguments. */
 export type Stroke = readonly [name: string, ...given: unknown[]];
 
-/** A canvas off the page that draws nothing and writes down what it is told. */
+/** A canvas that draws nothing and records the calls to its context. */
 export class Paper {
-  /** All that were made. */
+  /** All instances. */
   static readonly made: Paper[] = [];
   readonly width: number;
   readonly height: number;
@@ -32,11 +32,11 @@ export class Paper {
     return this.context;
   }
 
-  /** The strokes of this name, less the name. */
+  /** The arguments of all calls of a method. */
   calls(name: string): unknown[][] {
     return this.strokes.filter((stroke) => stroke[0] === name).map(([, ...given]) => given);
   }
 }
 
-/** As good as an image as far as nobody looks at it. */
+/** Stands in for an image. */
 export const image = { width: 64, height: 64 } as TextureImage;

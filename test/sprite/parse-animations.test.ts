@@ -21,7 +21,7 @@ describe('an animation file', () => {
     });
   });
 
-  it('in format 2 says more of every frame, and how it is played', () => {
+  it('in format 2 has more about each frame, and how to play it', () => {
     const file = parse({ animations: { hop }, properties: { format: 2, spritesheets: ['b.plist', '../c.plist'] } });
     expect(file).toEqual({
       url: 'a/walk.plist',
@@ -39,12 +39,12 @@ describe('an animation file', () => {
     });
   });
 
-  it('without a word about its format is what its frames look like', () => {
+  it('without a format has the format of its frames', () => {
     expect(parse({ animations: { walk } }).format).toBe(1);
     expect(parse({ animations: { walk, hop }, properties: {} }).format).toBe(2);
   });
 
-  it('may name frames in format 2 as in format 1, as some tools write it', () => {
+  it('can name frames in format 2 as in format 1, like some tools', () => {
     const file = parse({ animations: { walk: { ...walk, delayPerUnit: 0.5 } }, properties: { format: 2 } });
     expect(file.animations[0]).toMatchObject({
       delayPerUnit: 0.5,
@@ -52,12 +52,12 @@ describe('an animation file', () => {
     });
   });
 
-  it('tells nothing when a frame is shown that has an empty notification', () => {
+  it('has no userInfo for an empty notification', () => {
     const frames = [{ spriteframe: 'one', notification: {} }];
     expect(parse({ animations: { hop: { ...hop, frames } } }).animations[0]!.frames[0]!.userInfo).toBeUndefined();
   });
 
-  it('counts loops as cocos2d-x does, without a sign', () => {
+  it('has an unsigned count of loops, as in cocos2d-x', () => {
     expect(parse({ animations: { hop: { ...hop, loops: -1 } } }).animations[0]!.loops).toBe(4_294_967_295);
     expect(parse({ animations: { hop: { ...hop, loops: '2' } } }).animations[0]!.loops).toBe(2);
   });
@@ -99,7 +99,7 @@ describe('an animation file', () => {
       { animations: { walk }, properties: { spritesheets: 'b.plist' } },
       'properties.spritesheets: expected an array, got "b.plist"',
     ],
-  ])('is refused as %j', (source, message) => {
+  ])('is rejected as %j', (source, message) => {
     expect(() => parse(source)).toThrow(new SyntaxError(`a/walk.plist: ${message}`));
   });
 });

@@ -21,18 +21,18 @@ describe('a piece of a property list', () => {
   });
 
   it.each(['<html>', '&nbsp;', '&', '<', '<!DOCTYPE plist [<!ENTITY a "b">]>', '<dict a=1>'])(
-    'is not found where there is none: %s',
+    'is not found in %s',
     (text) => {
       expect(pieceAt(text, 0)).toBeUndefined();
     },
   );
 
-  it('is looked for at the place that was asked for only', () => {
+  it('is looked for only at the given index', () => {
     expect(pieceAt('ab<dict>', 2)).toEqual({ kind: 'open', tag: 'dict', end: 8 });
     expect(pieceAt('a?<', 2)).toBeUndefined();
   });
 
-  it('holds no character that XML does not allow', () => {
+  it('has no character that XML does not allow', () => {
     expect(['a\tb', 'a\u0000', 'a😀\uD800b', '\uFFFE'].map(firstIllegalCharacter)).toEqual([-1, 1, 3, 0]);
   });
 });

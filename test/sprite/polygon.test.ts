@@ -10,7 +10,7 @@ const inLists = {
   triangles: [[0, 1, 2]],
 }; // prettier-ignore
 
-it('is the same from a text and from lists, and never changes', () => {
+it('is the same from text and from lists, and never changes', () => {
   const polygon = plistPolygon(entry(inText));
   expect(packerPolygon(entry(inLists))).toEqual(polygon);
   expect(polygon).toEqual({
@@ -21,7 +21,7 @@ it('is the same from a text and from lists, and never changes', () => {
   expect(() => Object.assign(polygon, { triangles: [] })).toThrow(TypeError);
 });
 
-it('may be empty', () => {
+it('can be empty', () => {
   const none = { vertices: [], verticesUV: [], triangles: [] };
   expect(plistPolygon(entry({ vertices: '', verticesUV: ' ', triangles: '' }))).toEqual(none);
   expect(packerPolygon(entry(none))).toEqual(none);
@@ -32,7 +32,7 @@ it.each([
   [{ triangles: [[0, 1]] }, 'triangles: expected groups of 3 numbers, got an array'],
   [{ vertices: [[0, 0], [1], [2, 2]] }, 'vertices: expected groups of 2 numbers, got an array'],
   [{ vertices: [[0, 'a'], [1, 1], [2, 2]] }, 'vertices[0][1]: expected a number, got "a"'],
-  [{ verticesUV: [[0, 0]] }, 'verticesUV: expected as many corners as vertices has, 3, got an array'],
-])('is refused as %j', (wrong, message) => {
+  [{ verticesUV: [[0, 0]] }, 'verticesUV: expected 3 corners, as many as vertices, got an array'],
+])('is rejected as %j', (wrong, message) => {
   expect(() => packerPolygon(entry({ ...inLists, ...wrong }))).toThrow(`a.json: frame.${message}`);
 }); // prettier-ignore

@@ -22,12 +22,12 @@ const everything = `<plist version="1.0">
 </plist>`;
 
 describe('a property list', () => {
-  it.each(lists)('of a sheet is read as the plist package reads it: %s', (name) => {
+  it.each(lists)('agrees with the plist package: %s', (name) => {
     const text = readFileSync(new URL(name, sheets), 'utf8');
     expect(readPropertyList(text)).toEqual(parse(text));
   });
 
-  it('has text, numbers, truths, dates, bytes, arrays and dictionaries', () => {
+  it('has text, numbers, booleans, dates, bytes, arrays and dictionaries', () => {
     const read = {
       text: 'a < b 😀 <c> & d',
       numbers: [-7, 0.0015, 12],
@@ -41,13 +41,13 @@ describe('a property list', () => {
     expect(parse(everything)).toEqual(read);
   });
 
-  it('keeps a key __proto__ as any other key, and changes no prototype', () => {
+  it('treats __proto__ like any other key, and changes no prototype', () => {
     const read = readPropertyList('<plist><dict><key>__proto__</key><dict><key>a</key><true/></dict></dict></plist>');
     expect(Object.entries(read as object)).toEqual([['__proto__', { a: true }]]);
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
-  it('reads a text that is longer than one piece', () => {
+  it('reads text longer than one token', () => {
     const long = 'x'.repeat(25_000);
     expect(readPropertyList(`<plist><string>${long}&amp;${long}</string></plist>`)).toBe(`${long}&${long}`);
   });

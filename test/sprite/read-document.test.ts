@@ -5,10 +5,10 @@ const list = '<plist><dict><key>a</key><integer>5</integer></dict></plist>';
 
 it.each([
   ['a property list', list],
-  ['a property list behind a mark and blanks', `\uFEFF\n ${list}`],
+  ['a property list after a byte-order mark and blanks', `\uFEFF\n ${list}`],
   ['JSON', '{"a": 5}'],
-  ['JSON behind a mark and blanks', '\uFEFF\n {"a": 5}'],
-  ['what another parser has read', { a: 5 }],
+  ['JSON after a byte-order mark and blanks', '\uFEFF\n {"a": 5}'],
+  ['the output of another parser', { a: 5 }],
 ])('reads %s', (_what, source) => {
   expect(readDocument(source, 'f').at('a').number()).toBe(5);
 });
@@ -21,15 +21,15 @@ it.each([
   ['', 'expected an XML property list or JSON, got nothing'],
   ['  hello', 'expected an XML property list or JSON, got "hello"'],
   ['bplist00', 'expected XML or JSON, got a binary property list'],
-  ['{"a": ', 'expected JSON, got something that only begins like it'],
+  ['{"a": ', 'expected JSON, got malformed JSON'],
   ['<plist><data>*</data></plist>', 'expected base64 in <data>'],
-])('refuses %p in the same words everywhere', (source, message) => {
+])('rejects %p with the same message everywhere', (source, message) => {
   expect(() => readDocument(source, 'f.plist')).toThrow(
     expect.objectContaining({ name: 'SyntaxError', message: `f.plist: ${message}` }),
   );
 });
 
-it('names its file where a property list is broken, and keeps the cause', () => {
+it('names the file of a broken property list, and keeps the cause', () => {
   const read = () => readDocument('<plist><dict>', 'f.plist');
   expect(read).toThrow(/^f\.plist: /);
   expect(read).toThrow(expect.objectContaining({ name: 'SyntaxError', cause: expect.anything() as unknown }));

@@ -16,19 +16,19 @@ describe('the texture of a sheet', () => {
     expect(parse(plist(frame, metadata(values))).texture.url).toBe(`sheets/${file}`);
   });
 
-  it.each(['png', '.png'])('has the extension %s that Zwoptex writes apart', (extension) => {
+  it.each(['png', '.png'])('has the separate extension %s of Zwoptex', (extension) => {
     const target = `<dict>${keys({ textureFileName: text('a-hd'), textureFileExtension: text(extension) })}</dict>`;
     expect(parse(plist(frame, metadata({ target }))).texture.url).toBe('sheets/a-hd.png');
   });
 
-  it('has the name of the sheet without its dots, else', () => {
+  it('has the name of the sheet by default', () => {
     expect(parse(plist(frame), 'https://example.org/a/hero.v2.plist?v=3').texture.url).toBe(
       'https://example.org/a/hero.v2.png',
     );
     expect(parse(plist(frame), 'hero').texture.url).toBe('hero.png');
   });
 
-  it('has the size that the sheet says', () => {
+  it('has the size in the sheet', () => {
     expect(parse(plist(frame, metadata({ size: text('{512, 256}') }))).texture.size).toEqual({
       width: 512,
       height: 256,
@@ -40,7 +40,7 @@ describe('the texture of a sheet', () => {
 });
 
 describe('textureUrls', () => {
-  it('lists the likeliest place first, each place once', () => {
+  it('lists the likeliest URL first, each once', () => {
     const own = 'a/hero.png';
     expect(textureUrls([], 'a/hero.json')).toEqual([own]);
     expect(textureUrls(['', 'b.webp', 'hero', 'b.webp'], 'a/hero.json')).toEqual(['a/b.webp', own]);
@@ -48,7 +48,7 @@ describe('textureUrls', () => {
 });
 
 describe('cutFrames', () => {
-  it('cuts frames out of the texture, and says which further name is which of them', () => {
+  it('makes the frames and maps the aliases to them', () => {
     const texture = { url: 'atlas.png' };
     const rect = { x: 0, y: 0, width: 1, height: 1 };
     const sheet = cutFrames(

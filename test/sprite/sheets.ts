@@ -1,6 +1,6 @@
 import { parseSpriteSheet, type SpriteFrame, type SpriteSheet } from 'rx-motion/sprite';
 
-/** A property list with one frame, whose values are written as XML. */
+/** A property list with one frame; its values are XML. */
 export function plist(frame: string, metadata: string = ''): string {
   return `<plist><dict><key>frames</key><dict><key>a.png</key><dict>${frame}</dict></dict>${metadata}</dict></plist>`;
 }
@@ -26,7 +26,7 @@ export function frameOf(source: string | object): SpriteFrame {
   return parse(source).frames[0]!;
 }
 
-/** The look of a frame that is described in all formats. */
+/** The same frame in all formats. */
 export const trimmed = {
   rect: { x: 2, y: 3, width: 51, height: 109 },
   offset: { x: -6, y: 1.5 },

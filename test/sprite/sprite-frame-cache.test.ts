@@ -14,7 +14,7 @@ function withAlias(name: string, alias: string): SpriteSheet {
 }
 
 describe('a sprite frame cache', () => {
-  it('finds frames by their names and by their aliases', () => {
+  it('finds frames by their names and aliases', () => {
     const cache = new SpriteFrameCache();
     const run = frame('run');
     expect(cache.add(run)).toEqual({ added: ['run'], clashes: [] });
@@ -26,7 +26,7 @@ describe('a sprite frame cache', () => {
     expect(cache.get('fly')).toBeUndefined();
   });
 
-  it('lets a frame keep its name, and reports who wanted it', () => {
+  it('keeps the first frame of a name, and reports the clash', () => {
     const cache = new SpriteFrameCache();
     cache.add(sheet('first.json', 'run', 'jump'));
     expect(cache.add(sheet('second.json', 'run', 'fly'))).toEqual({ added: ['fly'], clashes: ['run'] });
@@ -34,14 +34,14 @@ describe('a sprite frame cache', () => {
     expect(cache.get('run')?.texture.url).toBe('first.png');
   });
 
-  it('takes it as no clash when the same frame comes again', () => {
+  it('reports no clash when the same frame is added again', () => {
     const cache = new SpriteFrameCache();
     const first = sheet('first.json', 'run');
     cache.add(first);
     expect(cache.add(first)).toEqual({ added: [], clashes: [] });
   });
 
-  it('removes a frame with all of its names', () => {
+  it('removes a frame with all its names', () => {
     const cache = new SpriteFrameCache();
     cache.add(withAlias('walk_1', 'walk'));
     cache.add(frame('run'));
@@ -49,7 +49,7 @@ describe('a sprite frame cache', () => {
     expect(cache.names).toEqual(['run']);
   });
 
-  it('removes the frames that nobody uses', () => {
+  it('removes unused frames', () => {
     const cache = new SpriteFrameCache();
     cache.add(withAlias('walk_1', 'walk'));
     cache.add(sheet('first.json', 'run', 'jump'));
@@ -57,7 +57,7 @@ describe('a sprite frame cache', () => {
     expect(cache.names).toEqual(['run']);
   });
 
-  it('has an instance for everyone', () => {
+  it('has a shared instance', () => {
     expect(spriteFrameCache).toBeInstanceOf(SpriteFrameCache);
     expect(spriteFrameCache.names).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('a sprite frame cache that loads', () => {
     'second.png': '',
   };
 
-  it('adds what has come, and reports clashes', async () => {
+  it('adds the loaded frames, and reports clashes', async () => {
     const cache = new SpriteFrameCache(filesFrom(contents));
     expect(await cache.load('first.json')).toMatchObject({
       added: ['run', 'jump'],
@@ -81,7 +81,7 @@ describe('a sprite frame cache that loads', () => {
     expect(await cache.load('second.json')).toMatchObject({ added: ['fly'], clashes: ['run'] });
   });
 
-  it('fetches a sheet once, be it that it is asked for twice at the same time', async () => {
+  it('fetches a sheet once, also for two simultaneous loads', async () => {
     const files = filesFrom(contents);
     const cache = new SpriteFrameCache(files);
     const [first, second] = await Promise.all([cache.load('first.json'), cache.load('first.json')]);
@@ -90,7 +90,7 @@ describe('a sprite frame cache that loads', () => {
     expect(files.asked).toEqual(['first.json', 'first.png']);
   });
 
-  it('adds nothing when anything is wrong, and tries again when it is asked again', async () => {
+  it('adds nothing after a failure, and tries again on the next load', async () => {
     const repaired: Record<string, string> = { 'first.json': contents['first.json'] };
     const cache = new SpriteFrameCache(filesFrom(repaired));
     await expect(cache.load('first.json')).rejects.toThrow('first.json: its texture cannot be loaded');
@@ -99,7 +99,7 @@ describe('a sprite frame cache that loads', () => {
     expect((await cache.load('first.json')).added).toEqual(['run', 'jump']);
   });
 
-  it('brings back what was removed, and fetches a sheet anew of which nothing was left', async () => {
+  it('restores removed frames, and fetches a sheet again if none of its frames is left', async () => {
     const files = filesFrom(contents);
     const cache = new SpriteFrameCache(files);
     await cache.load('first.json');

@@ -10,7 +10,7 @@ const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFi
 
 describeInChromium('spriteFrameStyle', ({ open }) => {
   it.each(['toys-upright.plist', 'toys-format-2.plist', 'toys.plist', 'toys.json'])(
-    'makes elements show the frames of %s as they were before they were packed',
+    'makes elements show the frames of %s as they were before packing',
     async (sheet) => {
       const { page } = await open({ script: new URL('./sprite-frame-style.page.ts', import.meta.url), files });
       await page.evaluate((sheet) => exported.show(sheet), sheet);

@@ -9,11 +9,11 @@ const placeOf = (index: number): [x: number, y: number] => [
   Math.floor(index / COLUMNS) * CELL,
 ];
 
-/** Puts an element for each frame of a sheet on the page, all at whole pixels. */
+/** Adds an element to the page for each frame of a sheet, all at whole pixels. */
 export async function show(sheet: string): Promise<void> {
   const cache = new SpriteFrameCache();
   const { texture } = (await cache.load(sheet)).sheet;
-  // The background is painted with the rest when it is there already.
+  // Decoded first, so that the background is painted with the rest.
   await Object.assign(new Image(), { src: texture.url }).decode();
   document.body.replaceChildren(
     ...drawings.map(({ name }, index) => {
@@ -26,7 +26,7 @@ export async function show(sheet: string): Promise<void> {
   );
 }
 
-/** The names of the drawings that a picture of the page does not show, to a few steps of a channel. */
+/** The names of the drawings missing in a screenshot, within a few steps of a channel. */
 export async function notIn(screenshot: string): Promise<string[]> {
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${screenshot}`)).blob());
   const shown = context(image.width, image.height);

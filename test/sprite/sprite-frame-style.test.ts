@@ -10,7 +10,7 @@ const trimmed = {
 };
 
 describe('the style of a sprite frame', () => {
-  it('shows its part of the texture where it was before it was trimmed', () => {
+  it('shows its part of the texture where it was before trimming', () => {
     expect(spriteFrameStyle(new SpriteFrame(trimmed))).toEqual({
       width: '60px',
       height: '80px',
@@ -24,7 +24,7 @@ describe('the style of a sprite frame', () => {
     });
   });
 
-  it('turns the element where the frame lies on its side', () => {
+  it('rotates the element if the frame is rotated', () => {
     expect(spriteFrameStyle(new SpriteFrame({ ...trimmed, rotated: true }))).toMatchObject({
       width: '80px',
       height: '60px',
@@ -34,7 +34,7 @@ describe('the style of a sprite frame', () => {
     });
   });
 
-  it('leaves out what is beyond the outline', () => {
+  it('clips to the outline', () => {
     const vertices = [
       { x: 10, y: 30 },
       { x: 40, y: 30 },
@@ -47,7 +47,7 @@ describe('the style of a sprite frame', () => {
     );
   });
 
-  it('leaves the size of the texture to the browser where nobody knows it', () => {
+  it('leaves an unknown size of the texture to the browser', () => {
     expect(spriteFrameStyle(new SpriteFrame({ ...trimmed, texture: { url: 'a.png' } })).backgroundSize).toBe('auto');
   });
 });

@@ -5,7 +5,7 @@ const texture = { url: 'a.png' };
 const rect = { x: 1, y: 2, width: 30, height: 40 };
 
 describe('a sprite frame', () => {
-  it('is upright, untrimmed, and held by nothing in particular, unless it is told otherwise', () => {
+  it('is by default upright, untrimmed and without an anchor', () => {
     const frame = new SpriteFrame({ name: 'a', texture, rect });
     expect(frame).toMatchObject({
       name: 'a',
@@ -18,7 +18,7 @@ describe('a sprite frame', () => {
     expect([frame.anchor, frame.polygon]).toEqual([undefined, undefined]);
   });
 
-  it('keeps what it is told, whatever becomes of that', () => {
+  it('keeps its parts when the objects passed change', () => {
     const parts = {
       name: 'a',
       texture,
@@ -49,7 +49,7 @@ describe('a sprite frame', () => {
     expect(() => Object.assign(frame.anchor!, { x: 5 })).toThrow(TypeError);
   });
 
-  it('is refused a rect that is none', () => {
+  it('rejects an invalid rect', () => {
     const make = (rect: unknown) => () => new SpriteFrame({ name: 'a', texture, rect: rect as SpriteFrame['rect'] });
     expect(make({ ...rect, width: NaN })).toThrow(
       new RangeError('SpriteFrame: rect.width must be a finite number, got NaN'),

@@ -5,15 +5,15 @@ import { keys, parse, plist, text } from './sheets.js';
 
 it.each([
   ['a list of frames', { frames: [] }, 'json-array'],
-  ['a word about itself', { frames: {}, meta: {} }, 'json-hash'],
-  ['frames whose place is a dictionary', { frames: { a: { frame: { x: 0, y: 0, w: 1, h: 1 } } } }, 'json-hash'],
-  ['frames whose place is a text', { frames: { a: { frame: '{{0,0},{1,1}}' } } }, 2],
+  ['metadata', { frames: {}, meta: {} }, 'json-hash'],
+  ['frames with a dictionary for their rect', { frames: { a: { frame: { x: 0, y: 0, w: 1, h: 1 } } } }, 'json-hash'],
+  ['frames with a text for their rect', { frames: { a: { frame: '{{0,0},{1,1}}' } } }, 2],
   ['no frame', { frames: {} }, 0],
-])('takes a document with %s for what it is', (_what, source, format) => {
+])('recognises a document with %s', (_what, source, format) => {
   expect(parse(source).format).toBe(format);
 });
 
-it('has the texture that is at hand, if there is one', () => {
+it('has the given texture, if there is one', () => {
   const texture = { url: 'atlas.png', size: { width: 8, height: 8 } };
   const sheet = parseSpriteSheet(plist(keys({ frame: text('{{0,0},{1,1}}') })), { url: 'hero.plist', texture });
   expect([sheet.texture, sheet.frames[0]!.texture]).toEqual([texture, texture]);
@@ -23,7 +23,7 @@ describe("the project's own sheets", () => {
   const own = (name: string): SpriteSheet =>
     parse(readFileSync(new URL(`../sheets/${name}`, import.meta.url), 'utf8'), name);
 
-  it('hold the same pictures in every format', () => {
+  it('have the same pictures in every format', () => {
     const look = ({ frames }: SpriteSheet) =>
       frames.map(({ name, offset, originalSize }) => ({ name, offset, originalSize }));
     const expected = look(own('toys.plist'));
@@ -39,7 +39,7 @@ describe("the project's own sheets", () => {
     }
   });
 
-  it('say the same of outlines and anchors in both their forms', () => {
+  it('have the same outlines and anchors in both forms', () => {
     const details = ({ frames }: SpriteSheet) =>
       frames.map(({ rect, rotated, anchor, polygon }) => ({ rect, rotated, anchor, polygon }));
     expect(details(own('toys.json'))).toEqual(details(own('toys.plist')));

@@ -28,7 +28,7 @@ function statesOf<S>(state$: Observable<S>): S[] {
 }
 
 describe('an animated state', () => {
-  it('shows the state once a frame, and completes with the action', () => {
+  it('emits the state once per frame, and completes with the action', () => {
     marbles(({ frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames('f---f---f---f', 0.5);
       const state$ = animateState({ x: 0, y: 1 }, moveTo(1, { x: 8, y: 1 }), frame$);
@@ -37,7 +37,7 @@ describe('an animated state', () => {
     });
   });
 
-  it('changes nothing that it was given, however deep', () => {
+  it('never changes its arguments, however deep', () => {
     const before = structuredClone(initial);
     const action = spawn(
       moveBy(1, { x: 4, y: 0 }),
@@ -79,13 +79,13 @@ describe('an animated state', () => {
     expect(statesOf(state$)).toEqual(statesOf(state$));
   });
 
-  it('shows what an action owes when it ends', () => {
+  it('emits what an action writes at its end', () => {
     const states = statesOf(animateState({ visible: true }, blink(1, 2), quarter$));
     expect(states.map(({ visible }) => visible)).toContain(false);
     expect(states.at(-1)).toEqual({ visible: true });
   });
 
-  it('hands on what an action throws', () => {
+  it('fails with the error of an action', () => {
     let failure: unknown;
     const broken = callFunc(() => {
       throw new Error('broken');
@@ -94,7 +94,7 @@ describe('an animated state', () => {
     expect(failure).toEqual(new Error('broken'));
   });
 
-  it('asks of the state what the action needs', () => {
+  it('requires the capabilities of the action', () => {
     expectTypeOf(animateState(initial, moveTo(1, { x: 1, y: 1 }))).toEqualTypeOf<
       Observable<Readonly<typeof initial>>
     >();
@@ -104,7 +104,7 @@ describe('an animated state', () => {
     expect(() => animateState({ x: 0 }, repeatForever)).toThrow(TypeError);
   });
 
-  it('refuses bad input where it is given', () => {
+  it('rejects invalid arguments immediately', () => {
     expect(() => animateState(3 as never, delayTime(1))).toThrow(
       new TypeError('animateState: initial must be an object, got 3'),
     );

@@ -10,7 +10,7 @@ const frozen = <S>(value: S): S => {
 };
 
 describe('a draft', () => {
-  it('copies what is written and the way to it, and shares the rest', () => {
+  it('copies a written part and its parents, and shares the rest', () => {
     const state = frozen({ a: { b: { x: 1 }, c: { y: 2 } }, d: [1, 2] });
     const draft = new Draft<{ a: { b: { x: number }; c: { y: number } }; d: number[] }>(state);
     draft.view.a.b.x = 5;
@@ -22,7 +22,7 @@ describe('a draft', () => {
     expect(Object.isFrozen(next) && Object.isFrozen(next.a.b)).toBe(true);
   });
 
-  it('gives back the same object where nothing changed in the end', () => {
+  it('returns the same object if nothing has changed in the end', () => {
     const state = { a: { x: 1 }, n: NaN };
     const draft = new Draft(state);
     expect(draft.snapshot()).toBe(state);
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(draft.snapshot()).toBe(changed);
   });
 
-  it('leaves the snapshots of before as they are', () => {
+  it('never changes earlier snapshots', () => {
     const draft = new Draft({ a: { x: 0 } });
     const snapshots = [0, 1, 2].map((x) => {
       draft.view.a.x = x;
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(snapshots.map(({ a }) => a.x)).toEqual([0, 1, 2]);
   });
 
-  it('keeps a part alive that was taken hold of before it was copied', () => {
+  it('keeps the view of a part valid after the part is copied', () => {
     const draft = new Draft({ a: { x: 0 } });
     const { a } = draft.view;
     a.x = 1;
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(draft.view.a).toBe(a);
   });
 
-  it('forgets a part that was replaced', () => {
+  it('forgets a replaced part', () => {
     const draft = new Draft({ a: { x: 0 } });
     const { a } = draft.view;
     a.x = 1;
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(draft.snapshot()).toEqual({ a: { x: 5 } });
   });
 
-  it('does not write into what it was given in place of a part', () => {
+  it('does not write into an object assigned to a part', () => {
     const given = { x: 5 };
     const draft = new Draft({ a: { x: 0 } });
     draft.view.a = given;
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(draft.snapshot()).toEqual({ a: { x: 6 } });
   });
 
-  it('takes its own parts in another place', () => {
+  it('accepts its own parts at another path', () => {
     const state = { a: { x: 1 }, b: { x: 2 } };
     const draft = new Draft(state);
     draft.view.a = draft.view.b;
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(state.b.x).toBe(2);
   });
 
-  it('keeps none of its views in a snapshot, however what is written was made of them', () => {
+  it('has no views in a snapshot, whatever was written', () => {
     const state = { p: { at: { x: 0 }, list: [{ n: 1 }] } as Record<string, unknown>, q: { z: 0 } };
     const draft = new Draft<{ p: Record<string, unknown>; q: unknown }>(state);
     const { view } = draft;
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(structuredClone(draft.snapshot())).toEqual({ p: { at: { x: 0 }, count: 4999 } });
   });
 
-  it('takes what holds itself', () => {
+  it('accepts circular values', () => {
     const ring: { self?: unknown; x: number } = { x: 1 };
     ring.self = ring;
     const draft = new Draft<{ p: unknown }>({ p: 0 });
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect((draft.snapshot().p as typeof ring).x).toBe(1);
   });
 
-  it('adds and deletes, and shows what is there', () => {
+  it('adds, deletes and lists fields', () => {
     const state: { a?: number; b: number; c?: number; never?: number } = frozen({ a: 1, b: 2 });
     const draft = new Draft(state);
     draft.view.c = 3;
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect(state).toEqual({ a: 1, b: 2 });
   });
 
-  it('lets arrays be arrays', () => {
+  it('treats arrays as arrays', () => {
     const state = frozen({ list: [{ x: 1 }, { x: 2 }] });
     const draft = new Draft<{ list: { x: number }[] }>(state);
     const { list } = draft.view;
@@ -165,7 +165,7 @@ describe('a draft', () => {
     expect(ship.degrees).toBe(0);
   });
 
-  it('passes through what keeps its state hidden', () => {
+  it('passes through objects with hidden state', () => {
     const seen = new Map([[1, 2]]);
     const when = new Date(0);
     const draft = new Draft({ seen, when });
@@ -174,7 +174,7 @@ describe('a draft', () => {
     expect(draft.snapshot()).toEqual({ seen, when });
   });
 
-  it('lends a plain state to those who lead its own numbers', () => {
+  it('lends a plain state to actions that animate its own numbers', () => {
     const state = frozen({ x: 0, y: 0, a: { x: 0 } });
     const draft = new Draft<{ x: number; y: number; a: { x: number }; z?: number }>(state);
     const lent = behind(draft.view);
@@ -198,7 +198,7 @@ describe('a draft', () => {
     expect([state.x, next.x, next.y]).toEqual([0, 1, 2]);
   });
 
-  it('keeps to itself what a part of the state is made of, and what has accessors', () => {
+  it('lends neither a part of the state nor an object with a class', () => {
     class Ship {
       degrees = 0;
     }
@@ -207,7 +207,7 @@ describe('a draft', () => {
     expect([behind(part) === part, behind(ship) === ship]).toEqual([true, true]);
   });
 
-  it('is what a deep copy would be, after any writes', () => {
+  it('equals a deep copy, after any writes', () => {
     const path = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 3 });
     const writes = fc.array(
       fc.record({
@@ -233,7 +233,7 @@ describe('a draft', () => {
         let last: Tree = initial;
         let lastModel = tree();
         for (const { path: steps, value, snapshot, isLent } of list) {
-          // One that leads numbers writes behind the view.
+          // An action that animates numbers writes to the lent object.
           write(isLent && steps.length === 1 && value !== 'subtree' ? behind(draft.view) : draft.view, steps, value);
           write(model, steps, value);
           if (!snapshot) continue;

@@ -3,7 +3,7 @@ import { Observable, Subject, type Subscriber, concat, of } from 'rxjs';
 import { delayTime, play } from 'rx-motion';
 import { Flight } from '../../src/stream/flight.js';
 
-/** Tells the time, and ends at 4. */
+/** Emits the time, and ends at 4. */
 class Times extends Flight<number> {
   readonly end = 4;
 
@@ -32,13 +32,13 @@ function timesOf(frame$: Observable<number>): Observable<number> {
 }
 
 describe('a flight', () => {
-  it('adds up the deltas of its frames but for the first and those below 0, and ends', () => {
+  it('adds up its deltas, except for the first and negative ones, and ends', () => {
     const seen: unknown[] = [];
     timesOf(of(9, 0.5, -0.25, 4, 4)).subscribe({ next: (time) => seen.push(time), complete: () => seen.push('end') });
     expect(seen).toEqual([0, 0.5, 0.5, 4.5, 'end']);
   });
 
-  it('begins at the exact end of what it follows, and what follows it at its own', () => {
+  it('begins at the exact end of its predecessor, and ends exactly for its successor', () => {
     const frame$ = new Subject<number>();
     const seen: unknown[] = [];
     concat(play(delayTime(0.75), {}, frame$), timesOf(frame$), play(delayTime(1), {}, frame$)).subscribe((value) =>
@@ -48,7 +48,7 @@ describe('a flight', () => {
     expect(seen).toEqual([0, 1, 0.25, 4.25, 0.25]);
   });
 
-  it('can be launched again where it has landed, and goes on from there with its next frame but one', () => {
+  it('can be launched again after landing, and continues with its second frame', () => {
     const frame$ = new Subject<number>();
     const seen: unknown[] = [];
     let flight!: Times;
@@ -64,7 +64,7 @@ describe('a flight', () => {
     expect(seen).toEqual([0, 0.5, 0.5, 1]);
   });
 
-  it('hands on what throws and the errors of its frames, and leaves the frames', () => {
+  it('fails with its own error or that of its frames, and unsubscribes', () => {
     const failureOf = (deltas: readonly number[], error?: Error): unknown => {
       const frame$ = new Subject<number>();
       let failure: unknown;
@@ -79,7 +79,7 @@ describe('a flight', () => {
     expect(failureOf([0], new Error('no more frames'))).toEqual(new Error('no more frames'));
   });
 
-  it('leaves the frames with its subscriber', () => {
+  it('unsubscribes from its frames with its subscriber', () => {
     const frame$ = new Subject<number>();
     const subscription = timesOf(frame$).subscribe();
     expect(frame$.observed).toBe(true);

@@ -11,7 +11,7 @@ const symbol = Symbol('own');
 const value = fc.constantFrom<unknown>(0, -0, NaN, 1, 'a', null, undefined);
 const keys = fc.constantFrom<PropertyKey>('a', 'b', 'c', 'd', 'e', 'f', '0', symbol);
 
-/** Two objects with the same fields and prototype, of which some fields differ. */
+/** Two objects with the same fields and prototype, and some different values. */
 const pairs = fc
   .tuple(
     fc.constantFrom('plain', 'array', 'class', 'without'),
@@ -37,7 +37,7 @@ const pairs = fc
   });
 
 describe('the form of an object', () => {
-  it('copies and compares those that have it', () => {
+  it('copies and compares objects', () => {
     fc.assert(
       fc.property(pairs, ([a, b]) => {
         const form = formOf(a);
@@ -47,7 +47,7 @@ describe('the form of an object', () => {
         expect(Object.getPrototypeOf(copy)).toBe(Object.getPrototypeOf(b));
         for (const key of Reflect.ownKeys(b)) expect(copy[key]).toBe(b[key]);
         const isOther = Reflect.ownKeys(a).some((key) => !Object.is(a[key], b[key]));
-        // Twice, since it looks first where the last two differed.
+        // Twice, because it first compares the last different field.
         for (let time = 0; time < 2; time++) expect(form.differ(a, b)).toBe(isOther);
         expect(form.differ(b, copy)).toBe(false);
         expect(differ(a, b)).toBe(isOther);
@@ -56,13 +56,13 @@ describe('the form of an object', () => {
     );
   });
 
-  it('copies a field that bears the name of the prototype', () => {
+  it('copies a field with the name of the prototype', () => {
     const odd = JSON.parse('{"__proto__": 1}') as Fields;
     expect(Reflect.ownKeys(formOf(odd).copy(odd))).toEqual(['__proto__']);
   });
 });
 
-it('tells objects apart that have other fields', () => {
+it('distinguishes objects with different fields', () => {
   expect([differ({ a: 1 }, { a: 1, b: undefined }), differ({ a: 1, b: undefined }, { a: 1 }), differ({}, {})]).toEqual([
     true,
     true,

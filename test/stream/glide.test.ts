@@ -13,7 +13,7 @@ import {
 } from 'rx-motion';
 import { glide } from 'rx-motion/stream';
 
-/** Where a glide of 1 s is after each frame of `dt`, for goals by time. */
+/** The values of a glide of 1 s after each frame of `dt`, for goals by time. */
 function run(curve: Curve | undefined, goals: Readonly<Record<number, number>>, dt: number, until: number): number[] {
   const frame$ = new Subject<number>();
   const goal$ = new Subject<number>();
@@ -39,14 +39,14 @@ describe('a glide', () => {
     );
   });
 
-  it('is where it is at any frame rate', () => {
+  it('is the same at any frame rate', () => {
     const goals = { 0: 100, 0.5: 20, 1.25: -60 };
     const coarse = run(undefined, goals, 1 / 4, 3);
     const fine = run(undefined, goals, 1 / 64, 3);
     expect(coarse).toEqual(fine.filter((_value, index) => index % 16 === 0));
   });
 
-  it('arrives its duration after its last goal, however many came before', () => {
+  it('arrives after its duration at the last of many goals', () => {
     const goals: Record<number, number> = {};
     for (let index = 0; index <= 16; index++) goals[index / 16] = Math.sin(index) * 100;
     const seen = run(undefined, goals, 1 / 16, 2.5);
@@ -60,20 +60,20 @@ describe('a glide', () => {
     ['quadraticOut', quadraticOut],
     ['backOut', backOut],
     ['elasticOut', elasticOut(0.3)],
-    ['circleOut, which starts upright', circleOut],
-    ['cubicBezier(0, 1, 0, 1), which starts upright', cubicBezier(0, 1, 0, 1)],
+    ['circleOut, which starts vertically', circleOut],
+    ['cubicBezier(0, 1, 0, 1), which starts vertically', cubicBezier(0, 1, 0, 1)],
     ['a curve that starts with a jump', (t) => (1 + t) / 2],
-  ])('has neither jump nor kink where it turns on the way, with %s', (_name, curve) => {
+  ])('has neither jump nor kink at a new goal during the motion, with %s', (_name, curve) => {
     const dt = 1 / 4096;
     const seen = run(curve, { 0: 100, 0.5: -50 }, dt, 0.75);
-    const turn = 0.5 / dt;
+    const change = 0.5 / dt;
     const velocity = (index: number): number => (seen[index + 1]! - seen[index]!) / dt;
-    // A kink would be as large as the new way's own start: 150 times the slope of the curve, 300 and more for those that start fast.
-    expect(Math.abs(velocity(turn) - velocity(turn - 1))).toBeLessThan(30);
-    expect(Math.abs(seen[turn + 1]! - seen[turn]!)).toBeLessThan(1);
+    // A kink would have the initial slope of the new motion: 150 times that of the curve, 300 and more for steep ones.
+    expect(Math.abs(velocity(change) - velocity(change - 1))).toBeLessThan(30);
+    expect(Math.abs(seen[change + 1]! - seen[change]!)).toBeLessThan(1);
   });
 
-  it('does not swing out where a curve starts with all its speed', () => {
+  it('does not overshoot with a curve that starts at full speed', () => {
     const seen = run(circleOut, { 0: 100, 0.5: 200 }, 1 / 256, 1.5);
     expect(Math.min(...seen)).toBe(0);
     expect(Math.max(...seen)).toBeLessThan(200.0001);
@@ -81,7 +81,7 @@ describe('a glide', () => {
     expect(stepped.at(-1)).toBe(200);
   });
 
-  it('counts two goals before the first frame as one', () => {
+  it('uses only the last of two goals before the first frame', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
     const seen: number[] = [];
@@ -91,7 +91,7 @@ describe('a glide', () => {
     expect(seen).toEqual([0, 0, 75]);
   });
 
-  it('counts as many goals as there are while no frames come as the last one, at rest and on the way', () => {
+  it('uses only the last of many goals between two frames, at rest and in motion', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
     let calls = 0;
@@ -112,7 +112,7 @@ describe('a glide', () => {
     expect(seen.at(-1)).toBeCloseTo(run(quadraticOut, { 0: 100, 0.5: 0 }, 0.25, 0.75).at(-1)!, 12);
   });
 
-  it('jumps with the next frame when it takes no time', () => {
+  it('jumps with the next frame if its duration is 0', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
     const seen: number[] = [];
@@ -124,7 +124,7 @@ describe('a glide', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('ignores a goal that is the present one', () => {
+  it('ignores a goal equal to the current one', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<{ x: number }>();
     const seen: unknown[] = [];
@@ -135,7 +135,7 @@ describe('a glide', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('fails when the curve returns no number', () => {
+  it('fails when the curve returns NaN', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
     let failure: unknown;
@@ -149,7 +149,7 @@ describe('a glide', () => {
     expect(goal$.observed).toBe(false);
   });
 
-  it('refuses a duration or a curve that is none', () => {
+  it('rejects an invalid duration or curve', () => {
     expect(() => glide(-1)).toThrow(new RangeError('glide: duration must be >= 0 and finite, got -1'));
     expect(() => glide(1, 3 as never)).toThrow(new TypeError('glide: curve must be a function, got 3'));
   });

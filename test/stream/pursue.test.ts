@@ -8,13 +8,13 @@ import { marbles } from 'rx-motion/testing';
 const even = (t: number): number => t;
 const values = { a: 0, b: 8, c: 16, m: 4, n: 12 };
 
-/** Goals and frames as marbles; a goal is reached half a second after it was set, and frames take a quarter. */
+/** A goal is reached half a second after it was set; frames take a quarter of a second. */
 function glided(goal$: Observable<number>, frame$: Observable<number>): Observable<number> {
   return goal$.pipe(glide(0.5, even, { frame$ }));
 }
 
-describe('what glide and spring have in common', () => {
-  it('starts at the first goal, at once, and asks for frames only while something moves', () => {
+describe('glide and spring', () => {
+  it('starts immediately at the first goal, and requests frames only during motion', () => {
     marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
       const goal$ = hot<number>('--a---b------------b--', values);
       const frame$ = frames('    f---f---f---f---f---f---f', 0.25);
@@ -25,17 +25,17 @@ describe('what glide and spring have in common', () => {
     });
   });
 
-  it('turns to a new goal on the way, from the frame that was shown last', () => {
+  it('moves to a new goal from the last frame', () => {
     marbles(({ hot, frames, expectObservable }) => {
       const goal$ = hot<number>('a-b---c---------', values);
       const frame$ = frames('    ---f---f---f---f---f', 0.25);
-      // 0 to 8 and, on top of it from the first frame on, 8 to 16.
+      // 0 to 8 plus, from the first frame on, 8 to 16.
       const expected = '         a--a---x---c----';
       expectObservable(glided(goal$, frame$)).toBe(expected, { ...values, x: 8 });
     });
   });
 
-  it('completes at once at rest, and after its arrival on the way', () => {
+  it('completes immediately at rest, and in motion after its arrival', () => {
     marbles(({ hot, frames, expectObservable }) => {
       const frame$ = frames('   ---f---f---f---', 0.25);
       expectObservable(glided(hot('a---|', values), frame$)).toBe('a---|', values);
@@ -45,7 +45,7 @@ describe('what glide and spring have in common', () => {
     });
   });
 
-  it('hands on an error of the goals before, during and after a flight, and leaves the frames', () => {
+  it('fails with an error of the goals before, during and after motion', () => {
     marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
       const before$ = frames(' ---f---f---f---', 0.25);
       const during$ = frames(' ---f---f---f---', 0.25);
@@ -59,14 +59,14 @@ describe('what glide and spring have in common', () => {
     });
   });
 
-  it('hands on an error of the frames', () => {
+  it('fails with an error of the frames', () => {
     marbles(({ hot, expectObservable }) => {
       const frame$ = hot<number>('---f--#', { f: 0.25 });
       expectObservable(glided(hot('ab-----', values), frame$)).toBe('a--a--#', values);
     });
   });
 
-  it('stands where it is when the frames are over, completes with the goals then, and goes on with new frames', () => {
+  it('pauses at the end of its frames, and continues with new ones', () => {
     marbles(({ hot, cold, expectObservable, expectSubscriptions }) => {
       const frame$ = cold<number>('-f-f|', { f: 0.25 });
       const goal$ = hot<number>('ab------c---|', values);
@@ -90,7 +90,7 @@ describe('what glide and spring have in common', () => {
     }
   });
 
-  it('runs synchronously where goals and frames do', () => {
+  it('runs synchronously on synchronous goals and frames', () => {
     const frame$ = of(9, 0.25, 0.125, 0.25, 0.25);
     const seen: number[] = [];
     of(0, 8, 16)
@@ -99,7 +99,7 @@ describe('what glide and spring have in common', () => {
     expect(seen).toEqual([0, 0, 4, 6, 8, 8, 12, 14, 16]);
   });
 
-  it('takes no more than it needs of endless frames that come at once', () => {
+  it('unsubscribes from endless synchronous frames', () => {
     let asked = 0;
     const endless$ = concat(...Array.from({ length: 100 }, () => of(0.25)));
     const counted$ = new Subject<number>();
@@ -112,7 +112,7 @@ describe('what glide and spring have in common', () => {
     expect(asked).toBe(4);
   });
 
-  it('runs anew for each subscriber, and for two at once', () => {
+  it('has a separate run for each subscriber', () => {
     marbles(({ cold, frames, expectObservable }) => {
       const value$ = glided(cold('a-b', values), frames('---f---f---f---f---f---f---f', 0.25));
       expectObservable(value$).toBe('a--a---m---b', values);
@@ -121,7 +121,7 @@ describe('what glide and spring have in common', () => {
     });
   });
 
-  it('takes a goal that its own value brings, in flight and on arrival', () => {
+  it('accepts a goal caused by its own value, in motion and on arrival', () => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
     const seen: number[] = [];
@@ -136,7 +136,7 @@ describe('what glide and spring have in common', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('loses no time to what follows it, and takes none from what it follows', () => {
+  it('hands over its overshoot, and takes over that of its predecessor', () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const seen: number[] = [];
@@ -151,7 +151,7 @@ describe('what glide and spring have in common', () => {
     expect([ship.x, frame$.observed]).toEqual([8, false]);
   });
 
-  it('stops when its subscriber has had enough, on the first goal and on the way', () => {
+  it('stops when its subscriber completes, at the first goal and in motion', () => {
     for (const count of [1, 2, 3, 4]) {
       const frame$ = new Subject<number>();
       const goal$ = new Subject<number>();
@@ -166,7 +166,7 @@ describe('what glide and spring have in common', () => {
     }
   });
 
-  it('leaves a source that emits at once when its subscriber has had enough', () => {
+  it('unsubscribes from a synchronous source when its subscriber completes', () => {
     for (const follow$ of [glide<number>(1), spring<number>()]) {
       let pulled = 0;
       const goals = (function* () {
@@ -177,7 +177,7 @@ describe('what glide and spring have in common', () => {
     }
   });
 
-  it('keeps no literals', () => {
+  it('has no literal types', () => {
     const goal$ = from([0, 240] as const);
     expectTypeOf(goal$.pipe(glide(1))).toEqualTypeOf<Observable<number>>();
     expectTypeOf(goal$.pipe(spring())).toEqualTypeOf<Observable<number>>();
@@ -188,7 +188,7 @@ describe('what glide and spring have in common', () => {
     >();
   });
 
-  it('fails with a goal of another form, and with time that is no number', () => {
+  it('fails on a goal of another form, and on a delta of NaN', () => {
     const failureOf = (goals: readonly unknown[], deltas: readonly number[]): unknown => {
       let failure: unknown;
       of(...goals)
@@ -205,7 +205,7 @@ describe('what glide and spring have in common', () => {
     );
   });
 
-  it('refuses frames that are no observable', () => {
+  it('rejects frames that are not an observable', () => {
     expect(() => glide(1, even, { frame$: 60 as never })).toThrow(
       new TypeError('glide: frame$ must be an observable, got 60'),
     );

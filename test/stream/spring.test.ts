@@ -4,7 +4,7 @@ import { Subject, of, toArray } from 'rxjs';
 import { type SpringOptions, spring } from 'rx-motion/stream';
 import { numRuns, partOfRuns } from '../property/runs.js';
 
-/** The values that a spring shows for goals at times, frame by frame. */
+/** The values of a spring for goals by time, frame by frame. */
 function run(
   options: SpringOptions<number>,
   goals: ReadonlyMap<number, number>,
@@ -29,7 +29,9 @@ function run(
   return seen;
 }
 
-/** What the first has of the times that the second has too: one of them may have come to rest between two frames of the other. */
+/**
+ * The values of the first at the times that the second has, too: one may come to rest between two frames of the other.
+ */
 function both(coarse: ReadonlyMap<number, number>, fine: ReadonlyMap<number, number>): [time: number, value: number][] {
   return [...coarse].filter(([time]) => fine.has(time));
 }
@@ -44,7 +46,7 @@ const springs: readonly SpringOptions<number>[] = [
 ];
 
 describe('a spring', () => {
-  it.each(springs)('is where it is at any frame rate, bit for bit: %j', (options) => {
+  it.each(springs)('is the same at any frame rate, bit for bit: %j', (options) => {
     const goals = new Map([
       [0, 100],
       [0.25, 30],
@@ -57,7 +59,7 @@ describe('a spring', () => {
     expect([...coarse.values()].at(-1)).toBe([...fine.values()].at(-1));
   });
 
-  it('is where it is at any frame rate, for any goals', () => {
+  it('is the same at any frame rate, for any goals', () => {
     const times = fc.integer({ min: 0, max: 12 }).map((quarters) => quarters / 4);
     const goals = fc.dictionary(times.map(String), fc.integer({ min: -100, max: 100 }), { maxKeys: 5 });
     fc.assert(
@@ -71,7 +73,7 @@ describe('a spring', () => {
     );
   });
 
-  it.each(springs)('comes to rest exactly at the goal, and asks for no frame more: %j', (options) => {
+  it.each(springs)('comes to rest exactly at the goal, and requests no more frames: %j', (options) => {
     const frame$ = new Subject<number>();
     const goal$ = new Subject<number>();
     const seen: number[] = [];
@@ -85,7 +87,7 @@ describe('a spring', () => {
     expect(Math.abs(seen.at(-2)! - 0.7)).toBeLessThan(1e-4);
   });
 
-  it.each(springs)('takes over place and velocity on a new goal: no jump, no kink: %j', (options) => {
+  it.each(springs)('keeps position and velocity at a new goal, without jump or kink: %j', (options) => {
     const dt = 1 / 1024;
     const seen = run(
       options,
@@ -99,12 +101,12 @@ describe('a spring', () => {
     const at = (time: number): number => seen.get(time)!;
     const before = (at(0.25) - at(0.25 - dt)) / dt;
     const after = (at(0.25 + dt) - at(0.25)) / dt;
-    // What is left is the acceleration within two small frames.
+    // The rest is the acceleration during two small frames.
     expect(Math.abs(after - before)).toBeLessThan(60);
     expect(Math.abs(before)).toBeGreaterThan(10);
   });
 
-  it('overshoots by as much as its bounce says', () => {
+  it('overshoots according to its bounce', () => {
     const peak = (bounce: number): number =>
       Math.max(...run({ duration: 0.5, bounce }, new Map([[0, 1]]), 1 / 256, 6).values());
     const overshoot = (ratio: number): number => Math.exp((-Math.PI * ratio) / Math.sqrt(1 - ratio * ratio));
@@ -114,7 +116,7 @@ describe('a spring', () => {
     expect(peak(-0.5)).toBe(1);
   });
 
-  it('starts with the velocity that it is given, and comes back to its first goal', () => {
+  it('starts with its initial velocity, and returns to its first goal', () => {
     const frame$ = of(0, ...new Array<number>(1024).fill(1 / 1024), ...new Array<number>(100).fill(0.1));
     let seen: number[] = [];
     of(5)
@@ -139,7 +141,7 @@ describe('a spring', () => {
     expect(seen.at(-1)).toEqual({ at: [10, 20], color: 'rgb(255, 128, 0)' });
   });
 
-  it('is a number at any time, however stiff or slow, as long as it is let be', () => {
+  it('is finite at any time, however stiff or slow', () => {
     const scale = fc.integer({ min: -6, max: 6 }).map((exponent) => 10 ** exponent);
     const bounce = fc.constantFrom(-1 + 2 ** -52, -0.5, 0, 0.5, 1 - 2 ** -53);
     const options = fc.oneof(
@@ -159,7 +161,7 @@ describe('a spring', () => {
     );
   });
 
-  it('refuses numbers that make no spring', () => {
+  it('rejects numbers that make no spring', () => {
     expect(() => spring({ stiffness: 0, damping: 1 })).toThrow(
       new RangeError('spring: stiffness must be > 0 and finite, got 0'),
     );

@@ -6,7 +6,7 @@ import { tween } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
 
 describe('a tween', () => {
-  it('shows where it starts in its first frame, ends on reaching its end, and leaves the frames', () => {
+  it('emits its start in the first frame, completes at its end, and unsubscribes', () => {
     marbles(({ frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames('f---f---f---f---f', 0.75);
       expectObservable(tween(0, 8, 2, { frame$ })).toBe('a---b---c---(d|)', { a: 0, b: 3, c: 6, d: 8 });
@@ -14,7 +14,7 @@ describe('a tween', () => {
     });
   });
 
-  it('stops at any point, runs twice, and two at once on one subscription', () => {
+  it('stops at any point, and has separate runs on one subscription to the frames', () => {
     marbles(({ frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames('f---f---f---f---f', 0.5);
       const value$ = tween(0, 8, 1, { frame$ });
@@ -25,7 +25,7 @@ describe('a tween', () => {
     });
   });
 
-  it('hands on errors and the end of its frames', () => {
+  it('fails and completes with its frames', () => {
     marbles(({ hot, expectObservable }) => {
       const values = { a: 0, b: 4 };
       expectObservable(tween(0, 8, 1, { frame$: hot('#') })).toBe('#');
@@ -37,42 +37,42 @@ describe('a tween', () => {
     });
   });
 
-  it('ends once, also when its last value brings the next frame', () => {
+  it('ends once, also if its last value causes the next frame', () => {
     let asked = 0;
     const frame$ = new Subject<number>();
     const seen: number[] = [];
     tween(0, 1, 0, { frame$ }).subscribe((value) => {
       asked++;
       seen.push(value);
-      frame$.next(1); // a frame from within is one too many
+      frame$.next(1); // a nested frame
     });
     frame$.next(1);
     expect(seen).toEqual([1]);
     expect(asked).toBe(1);
   });
 
-  it('loses no time to what follows it, and completes when all have been shown the frame', () => {
+  it('hands over its overshoot, and completes after all have had the frame', () => {
     const frame$ = new Subject<number>();
-    const told: unknown[] = [];
-    const tell = (value: number): void => void told.push(value);
+    const log: unknown[] = [];
+    const next = (value: number): void => void log.push(value);
     concat(tween(0, 8, 0.75, { frame$ }), tween(8, 16, 1, { frame$ })).subscribe({
-      next: tell,
-      complete: () => told.push('complete'),
+      next,
+      complete: () => log.push('complete'),
     });
-    tween(100, 108, 8, { frame$ }).pipe(take(5)).subscribe(tell);
+    tween(100, 108, 8, { frame$ }).pipe(take(5)).subscribe(next);
     const ship = { x: 0, y: 0 };
     concat(tween(0, 1, 0.5, { frame$ }), play(moveTo(1, { x: 8, y: 0 }), ship, frame$)).subscribe();
     for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
-    expect(told.splice(0)).toEqual([0, 100, 16 / 3, 100.5, 8, 101, 10]);
+    expect(log.splice(0)).toEqual([0, 100, 16 / 3, 100.5, 8, 101, 10]);
     expect(ship.x).toBe(4);
     frame$.next(1);
-    expect(told).toEqual([102, 16, 'complete']);
+    expect(log).toEqual([102, 16, 'complete']);
     expect(frame$.observed).toBe(true);
     frame$.next(1);
     expect(frame$.observed).toBe(false);
   });
 
-  it('is exact at both ends, and goes beyond them where its curve does', () => {
+  it('is exact at both ends, and overshoots with its curve', () => {
     let seen: number[] = [];
     tween(0.1, 0.7, 1, { curve: backOut, frame$: of(0, 0.5, 0.5) })
       .pipe(toArray())
@@ -82,7 +82,7 @@ describe('a tween', () => {
     expect(seen[2]).toBe(0.7);
   });
 
-  it('moves vectors, records of vectors and colours, and gives each frame a value of its own', () => {
+  it('moves vectors, records of vectors and colours, with a new value for each frame', () => {
     let seen: { at: [number, number]; glow: { color: string; size: number } }[] = [];
     const from = { at: [0, 10] as [number, number], glow: { color: 'red', size: 1 } };
     const to = { at: [4, 20] as [number, number], glow: { color: 'rgb(0 0 255 / 50%)', size: 3 } };
@@ -95,7 +95,7 @@ describe('a tween', () => {
     expect(from.at).toEqual([0, 10]);
   });
 
-  it('is not disturbed when what it was given changes', () => {
+  it('ignores later changes of its arguments', () => {
     const from = { x: 0 };
     const tween$ = tween(from, { x: 1 }, 1, { frame$: of(0) });
     from.x = 5;
@@ -104,15 +104,15 @@ describe('a tween', () => {
     expect(seen).toEqual({ x: 0 });
   });
 
-  it('keeps the type of what it moves', () => {
-    interface Place {
+  it('keeps the type of its values', () => {
+    interface Position {
       x: number;
       y: number;
     }
-    const place: Place = { x: 0, y: 0 };
+    const position: Position = { x: 0, y: 0 };
     expectTypeOf(tween(0, 1, 1)).toEqualTypeOf<Observable<number>>();
     expectTypeOf(tween('red', 'blue', 1)).toEqualTypeOf<Observable<string>>();
-    expectTypeOf(tween(place, { x: 1, y: 1 }, 1)).toEqualTypeOf<Observable<Place>>();
+    expectTypeOf(tween(position, { x: 1, y: 1 }, 1)).toEqualTypeOf<Observable<Position>>();
     expectTypeOf(tween([1, 2], [3, 4], 1)).toEqualTypeOf<Observable<[number, number]>>();
     expectTypeOf(tween({ x: 0 } as const, { x: 1 }, 1)).toEqualTypeOf<Observable<{ readonly x: number }>>();
     // @ts-expect-error -- a switch can't be half on
@@ -121,7 +121,7 @@ describe('a tween', () => {
     expect(() => tween({ x: 1 }, { y: 1 }, 1)).toThrow(TypeError);
   });
 
-  it('refuses bad input where it is given', () => {
+  it('rejects invalid arguments immediately', () => {
     expect(() => tween(0, 1, -1)).toThrow(new RangeError('tween: duration must be >= 0 and finite, got -1'));
     expect(() => tween(NaN, 1, 1)).toThrow(new RangeError('tween: the value must be a finite number, got NaN'));
     expect(() => tween({ a: [1, 2] }, { a: [1] }, 1)).toThrow(
@@ -139,7 +139,7 @@ describe('a tween', () => {
     );
   });
 
-  it('fails when time or the curve is no number', () => {
+  it('fails when time or the curve is NaN', () => {
     const failureOf = (value$: Observable<unknown>): unknown => {
       let failure: unknown;
       value$.subscribe({ error: (error: unknown) => (failure = error) });

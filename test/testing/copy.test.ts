@@ -18,7 +18,7 @@ class Ship {
     this.#x = value;
   }
 
-  /** Cannot be written, so it is no state of its own. */
+  /** Read-only, therefore not state. */
   get distance(): number {
     return Math.abs(this.#x);
   }
@@ -37,25 +37,25 @@ class Fleet extends Ship {
 }
 
 describe('a copy', () => {
-  it('has the fields of an object, and what its classes read and write', () => {
+  it('has the fields of an object, and the accessors of its classes', () => {
     expect(copyOf(new Ship())).toEqual({ name: 'ship', x: 1 });
     expect(copyOf({ fleet: new Fleet() })).toEqual({ fleet: { name: 'ship', x: 1, color: { r: 1 } } });
   });
 
-  it('has nothing of what keeps its state elsewhere, nor the fields of what stands for such a thing', () => {
+  it('omits objects with state elsewhere, and the fields of their wrappers', () => {
     class Adapter extends Ship {
       readonly container = new Container();
       written = 3;
     }
     expect(copyOf(new Adapter())).toEqual({ x: 1 });
     const [map, date, object] = [new Map([[1, 2]]), new Date(0), new Object3D()];
-    expect(copyOf({ map, date, list: [map, 1], place: object.position })).toEqual({
+    expect(copyOf({ map, date, list: [map, 1], position: object.position })).toEqual({
       list: [1],
-      place: { x: 0, y: 0, z: 0 },
+      position: { x: 0, y: 0, z: 0 },
     });
   });
 
-  it('has what hangs in a tree where that is what is watched, but not what it hangs on', () => {
+  it('has the children of a watched node, but not its parents', () => {
     class Leaf {
       parent: Leaf | null = null;
       readonly children: Leaf[] = [];
@@ -77,7 +77,7 @@ describe('a copy', () => {
   it.each([
     ['a container of PixiJS', () => pixiTarget(new Container())],
     ['an object of Three', () => threeTarget(new Object3D())],
-  ])('of the target of %s has what actions lead, and nothing of what is inside', (_name, targetOf) => {
+  ])('of the target of %s has its animated properties, and no internals', (_name, targetOf) => {
     const lanes = toMarbles(trace(moveTo(0.5, { x: 100, y: 10 }), targetOf(), { fps: 4 })).split('\n');
     expect(lanes.length).toBeLessThan(40);
     const written = lanes.map((lane) => lane.split(/\s+/));

@@ -8,7 +8,7 @@ function circular(x: number): object {
   return one;
 }
 
-it('compares dates, maps and sets by what is in them, and circles as far as they go', () => {
+it('compares dates, maps and sets by content, and circular values', () => {
   class Ship {
     x = 1;
   }
@@ -28,29 +28,29 @@ it('compares dates, maps and sets by what is in them, and circles as far as they
 });
 
 it.each([
-  ['numbers that JSON has not', { x: NaN }, { x: Infinity }, '{"x":Infinity}', '{"x":NaN}'],
+  ['numbers that JSON lacks', { x: NaN }, { x: Infinity }, '{"x":Infinity}', '{"x":NaN}'],
   ['a field that is undefined', { x: undefined }, {}, '{}', '{"x":undefined}'],
   ['dates', new Date(1), new Date(2), 'Date {"time":2}', 'Date {"time":1}'],
   ['maps', new Map([['a', 1]]), new Map([['a', 2]]), 'Map {"0":["a",2]}', 'Map {"0":["a",1]}'],
   ['sets', new Set([1]), new Set([2]), 'Set {"0":2}', 'Set {"0":1}'],
   ['large numbers', { x: 5n }, { x: 5 }, '{"x":5}', '{"x":5n}'],
   ['classes', new Subscription(), {}, '{}', 'Subscription {'],
-  ['what has no class', Object.create(null), {}, '{}', 'null {}'],
+  ['an object without a class', Object.create(null), {}, '{}', 'null {}'],
   ['functions', [isNaN], [parseInt], '[function parseInt]', '[function isNaN]'],
   ['an element', { nodeType: 1, self: circular(1) }, {}, '{}', '{…}'],
-  ['circles', circular(1), circular(2), '{"x":2,"self":a circle}', '{"x":1,"self":a circle}'],
-])('shows in what they differ: %s', (_name, actual: unknown, expected: unknown, there, here) => {
+  ['circles', circular(1), circular(2), '{"x":2,"self":[circular]}', '{"x":1,"self":[circular]}'],
+])('shows the difference of %s', (_name, actual: unknown, expected: unknown, there, here) => {
   const lines = differenceOf([actual], [expected], 1e-9)!.split('\n');
   expect(lines).toEqual([`- ${there}`, expect.stringContaining(`+ ${here}`)]);
 });
 
-it('marks what is missing and what is too much, and leaves what is the same', () => {
+it('marks missing and additional lines, and keeps the others', () => {
   expect(differenceOf([1, 2, 3.0000001], [1, 5], 1e-6)).toBe('  1\n- 5\n+ 2\n+ 3.0000001');
   expect(differenceOf([1], [1.5, 2], 1)).toBe('  1\n- 2');
   expect(differenceOf('a', 'b', 0)).toBe('- "b"\n+ "a"');
 });
 
-it('writes values so that they can be told apart', () => {
+it('prints distinct texts for different values', () => {
   expect([new Error('a'), null, '1', 1, [new Date(0)]].map((value) => textOf(value))).toEqual([
     'Error: a',
     'null',

@@ -13,7 +13,7 @@ function messageOf(run: () => unknown): string {
 }
 
 describe('marbles', () => {
-  it('makes frames of a quarter of a second, of the seconds it is given, or of those of each letter', () => {
+  it('makes frames of 0.25 s, of the given seconds, or of those for each letter', () => {
     marbles(({ frames, expectObservable }) => {
       expectObservable(frames('f--g|')).toBe('f--g|', { f: 0.25, g: 0.25 });
       expectObservable(frames('f--f#', 0.5)).toBe('f--f#', { f: 0.5 });
@@ -21,7 +21,7 @@ describe('marbles', () => {
     });
   });
 
-  it('makes hot frames, so that two see the same one', () => {
+  it('makes hot frames, shared by their subscribers', () => {
     marbles(({ frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames('f-f-f', 1);
       expectObservable(frame$, '-^').toBe('--f-f', { f: 1 });
@@ -29,7 +29,7 @@ describe('marbles', () => {
     });
   });
 
-  it('makes clocks of its hot streams: what follows a merge begins at its exact end, on one subscription', () => {
+  it('makes hot streams clocks: what follows a merge begins at its exact end', () => {
     for (const make$ of [
       ({ frames }: MarbleHelpers) => frames('f-f', 1),
       ({ hot }: MarbleHelpers) => hot<number>('f-f', { f: 1 }) as FrameMarbles,
@@ -46,7 +46,7 @@ describe('marbles', () => {
     }
   });
 
-  it('lets numbers differ by a rounding, at any depth, and no more', () => {
+  it('lets numbers differ by a rounding error, at any depth', () => {
     marbles(({ expectObservable }) => {
       expectObservable(of({ at: [0.1 + 0.2] })).toBe('(a|)', { a: { at: [0.3] } });
       expectObservable(of(-0, NaN)).toBe('(ab|)', { a: 0, b: NaN });
@@ -71,7 +71,7 @@ describe('marbles', () => {
     expect(apart('1', 1)).toContain('- ');
   });
 
-  it('shows what is not as expected, line by line', () => {
+  it('shows differences line by line', () => {
     const message = messageOf(() =>
       marbles(({ hot, expectObservable }) => {
         expectObservable(hot('a-b-#', { a: 0, b: { x: 1 } })).toBe('a-b-c|', { a: 0, b: { x: 2 }, c: 'late' });
@@ -90,7 +90,7 @@ describe('marbles', () => {
     );
   });
 
-  it('shows subscriptions that are not as expected', () => {
+  it('shows differences of subscriptions', () => {
     const message = messageOf(() =>
       marbles(({ frames, expectObservable, expectSubscriptions }) => {
         const frame$ = frames('f-f-f');
@@ -111,7 +111,7 @@ describe('marbles', () => {
     expect(result).toBe(5);
   });
 
-  it('refuses a test or a tolerance that is none', () => {
+  it('rejects an invalid test or tolerance', () => {
     expect(() => marbles(3 as never)).toThrow(new TypeError('marbles: run must be a function, got 3'));
     expect(() => marbles(() => NEVER, { tolerance: -1 })).toThrow(
       new RangeError('marbles: tolerance must be >= 0, got -1'),

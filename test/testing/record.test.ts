@@ -16,7 +16,7 @@ interface GameInputs extends Record<string, Observable<unknown>> {
   readonly paused$: Observable<boolean>;
 }
 
-/** A little game that listens to all of its inputs, in its own time. */
+/** A small game that subscribes to all of its inputs, at different times. */
 function game({ frame$, pointer$, paused$ }: GameInputs): { x: number; y: number }[] {
   const manager = new ActionManager(frame$.pipe(pausedBy(paused$)));
   const fish = { x: 0, y: 0 };
@@ -27,7 +27,7 @@ function game({ frame$, pointer$, paused$ }: GameInputs): { x: number; y: number
   return track;
 }
 
-/** Two who may be paused, and a third one that comes when the second is half through. */
+/** Two runs that can be paused, and a third that starts in the middle of the second. */
 function relay({ frame$, paused$ }: Pick<GameInputs, 'frame$' | 'paused$'>): number[][] {
   const [first, second, third] = [
     { x: 0, y: 0 },
@@ -53,10 +53,10 @@ function relay({ frame$, paused$ }: Pick<GameInputs, 'frame$' | 'paused$'>): num
 }
 
 describe('a recorded run', () => {
-  it('runs again bit for bit, after a way through JSON', () => {
+  it('is repeated bit for bit, after a round trip through JSON', () => {
     const event = fc.oneof(
       fc.double({ min: 0, max: 0.1, noNaN: true }).map((dt) => ['frame$', Math.abs(dt)] as const),
-      fc.record({ x: fc.integer(), y: fc.integer() }).map((place) => ['pointer$', place] as const),
+      fc.record({ x: fc.integer(), y: fc.integer() }).map((position) => ['pointer$', position] as const),
       fc.boolean().map((paused) => ['paused$', paused] as const),
     );
     fc.assert(
@@ -78,7 +78,7 @@ describe('a recorded run', () => {
     );
   });
 
-  it('is the run that it would be unrecorded, also for those who come late to a present value', () => {
+  it('equals the unrecorded run, also for late subscribers of a present value', () => {
     const event = fc.oneof(
       fc.constantFrom(0, 0.25, 0.5).map((dt) => ['frame$', dt] as const),
       fc.boolean().map((paused) => ['paused$', paused] as const),
@@ -109,7 +109,7 @@ describe('a recorded run', () => {
     );
   });
 
-  it('gives those who listen again after an end what comes then', () => {
+  it('emits later events to those who subscribe again after an end', () => {
     const listen = ({ broken$, cold$ }: Inputs): unknown[] => {
       const seen: unknown[] = [];
       broken$!
@@ -135,7 +135,7 @@ describe('a recorded run', () => {
     expect(seen.sort()).toEqual(expected.sort());
   });
 
-  it('is written down once, in order, however many listen', () => {
+  it('has each event once, in order, for any number of subscribers', () => {
     const [a$, b$] = [new Subject<number>(), new Subject<string>()] as const;
     const { inputs, log } = record({ a$, b$ });
     inputs.a$.subscribe();
@@ -156,7 +156,7 @@ describe('a recorded run', () => {
     });
   });
 
-  it('holds nothing that nobody listened to, and leaves the source with the last listener', () => {
+  it('has only events with a subscriber, and unsubscribes with the last one', () => {
     const source$ = new Subject<number>();
     const { inputs, log } = record({ source$ });
     source$.next(1);
@@ -166,7 +166,7 @@ describe('a recorded run', () => {
     expect(source$.observed).toBe(false);
   });
 
-  it('makes clocks of what it records and brings back, which all share who play on them', () => {
+  it('makes its inputs and their replay clocks, shared by all runs', () => {
     const frame$ = new Subject<number>();
     const { inputs, log } = record({ frame$ });
     const chain$ = (ship: Ship, clock$: Observable<number>) => {
@@ -183,7 +183,7 @@ describe('a recorded run', () => {
     expect([original.x, ship.x, copy.x]).toEqual([10, 10, 10]);
   });
 
-  it('refuses what is no stream', () => {
+  it('rejects what is not a stream', () => {
     expect(() => record({ frame$: 60 as never })).toThrow(
       new TypeError('record: frame$ must be an observable, got 60'),
     );

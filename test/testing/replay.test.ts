@@ -4,7 +4,7 @@ import { moveBy, play } from 'rx-motion';
 import { type Inputs, record, replay } from 'rx-motion/testing';
 
 describe('a replay', () => {
-  it('is silent until it runs, and then brings all values in their order', () => {
+  it('is silent until it runs, then emits all values in order', () => {
     const again = replay({
       inputs: ['a$', 'b$'],
       entries: [
@@ -20,7 +20,7 @@ describe('a replay', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('brings back ends, errors, and values that are undefined', () => {
+  it('emits ends, errors, and values that are undefined', () => {
     const broken$ = new Subject<never>();
     const { inputs, log } = record<Inputs>({ click$: of(undefined), broken$, state$: new BehaviorSubject(1) });
     for (const input$ of Object.values(inputs)) input$.subscribe({ error: () => undefined });
@@ -44,7 +44,7 @@ describe('a replay', () => {
     ]);
   });
 
-  it('drives play as frames do', () => {
+  it('drives play like frames', () => {
     const { inputs, log } = record({ frame$: from([0, 0.1, 0.2, 0.3]) });
     const [ship, copy] = [
       { x: 0, y: 0 },
@@ -57,7 +57,7 @@ describe('a replay', () => {
     expect(copy).toEqual(ship);
   });
 
-  it('gives a late listener the present value of an input that has one, and of no other', () => {
+  it('emits the present value of an input to late subscribers, if it has one', () => {
     const again = replay({
       inputs: ['state$', 'event$', 'late$'],
       entries: [
@@ -73,7 +73,7 @@ describe('a replay', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('refuses what is no log', () => {
+  it('rejects what is not a log', () => {
     expect(() => replay('log' as never)).toThrow(new TypeError('replay: log must be an object, got "log"'));
     expect(() => replay({ inputs: [] } as never)).toThrow(
       new TypeError('replay: log.entries must be an array, got undefined'),

@@ -12,7 +12,7 @@ function listening(input$: SharedInput, log: unknown[]) {
 it.each([
   { is: 'as a subject', hasPresent: false, late: [2, 'complete'] },
   { is: 'with its present value', hasPresent: true, late: [1, 2, 'complete'] },
-])('tells those who come late what comes from then on, $is', ({ hasPresent, late }) => {
+])('emits later values to late subscribers, $is', ({ hasPresent, late }) => {
   const input$ = new SharedInput();
   input$.hasPresent = hasPresent;
   const [first, second]: unknown[][] = [[], []];
@@ -33,7 +33,7 @@ it('has a present value that is undefined', () => {
   expect(log).toStrictEqual([undefined]);
 });
 
-it('tells an error to those who listen, and nothing to those who left', () => {
+it('emits an error to its subscribers, and nothing to former ones', () => {
   const input$ = new SharedInput();
   const [stays, leaves]: unknown[][] = [[], []];
   listening(input$, stays!);

@@ -6,7 +6,7 @@ import { toMarbles, trace } from 'rx-motion/testing';
 const move = moveTo(1, { x: 8, y: 0 });
 
 describe('a score', () => {
-  it('has a lane for each property, with values where they change', () => {
+  it('has a line for each property, with values where they change', () => {
     const [ship, moon] = [
       { x: 0, y: 0 },
       { x: 0, y: 0 },
@@ -26,7 +26,7 @@ describe('a score', () => {
     ]);
   });
 
-  it('shows how a run failed, that it was cut off, and as many digits as it is told', () => {
+  it('shows a failure, an interruption, and the given number of digits', () => {
     const broken = sequence(
       moveBy(0.3, { x: 1, y: 0 }),
       callFunc(() => {
@@ -47,7 +47,7 @@ describe('a score', () => {
     );
   });
 
-  it('writes strings, truths, and values that come and go', () => {
+  it('prints strings, booleans, and values that come and go', () => {
     const state: Record<string, unknown> = { name: 'a', on: true };
     const change = callFunc(() => Object.assign(state, { name: 'b', on: false, more: null }));
     const score = toMarbles(trace(sequence(delayTime(1), change), {}, [0, 1], { watch: () => state }));
@@ -58,16 +58,16 @@ describe('a score', () => {
     ]);
   });
 
-  it('tells events that JSON cannot tell', () => {
+  it('prints events that JSON cannot represent', () => {
     const events$ = new Subject<unknown>();
     const circle: { self?: object } = {};
     circle.self = circle;
-    const tell = callFunc(() => [circle, 5n, { x: NaN }].forEach((event) => events$.next(event)));
-    const lanes = toMarbles(trace(tell, {}, [0], { events$ })).split('\n');
-    expect(lanes.at(-1)).toBe('events    {"self":a circle} 5n {"x":NaN}|');
+    const emit = callFunc(() => [circle, 5n, { x: NaN }].forEach((event) => events$.next(event)));
+    const lines = toMarbles(trace(emit, {}, [0], { events$ })).split('\n');
+    expect(lines.at(-1)).toBe('events    {"self":[circular]} 5n {"x":NaN}|');
   });
 
-  it('names a state that is a single value, and tells events that are no strings', () => {
+  it('names a state that is a single value, and prints events that are not strings', () => {
     const events$ = new Subject<unknown>();
     let level = 0;
     const action = callFunc(() => {

@@ -47,14 +47,14 @@ describe('a trace', () => {
     expect(trace(move, { x: 0, y: 0 }, [0, 0.5]).ending).toBeUndefined();
   });
 
-  it('runs as many frames a second as it is told, for as long as the action lasts or as it is told', () => {
+  it('runs at a frame rate, for the duration of the action or the given one', () => {
     expect(trace(move, { x: 0, y: 0 }, { fps: 60 }).rows).toHaveLength(61);
     expect(trace(move, { x: 0, y: 0 }, { fps: 60 }).ending).toBe('completed');
     expect(trace(repeatForever(move), { x: 0, y: 0 }, { fps: 10, duration: 0.3 }).rows).toHaveLength(4);
     expect(trace(delayTime(0.1 + 0.2), {}, { fps: 10 }).rows).toHaveLength(4);
   });
 
-  it('gets to the end at every frame rate, in frames that are at their times', () => {
+  it('reaches the end at every frame rate, with frames at exact times', () => {
     const duration = fc.oneof(
       fc.double({ min: 1e-9, max: 5, noNaN: true }),
       fc.integer({ min: 0, max: 500 }).map((n) => n / 100),
@@ -79,7 +79,7 @@ describe('a trace', () => {
     );
   });
 
-  it('copies what it sees: nested data, and neither functions nor circles', () => {
+  it('copies nested data, without functions and circular references', () => {
     const target = {
       x: 0,
       y: 0,
@@ -96,7 +96,7 @@ describe('a trace', () => {
     ]);
   });
 
-  it('watches whatever it is told to, and writes down what happened', () => {
+  it('watches the given object, and records events', () => {
     const [ship, moon] = [
       { x: 0, y: 0 },
       { x: 0, y: 0 },
@@ -119,7 +119,7 @@ describe('a trace', () => {
     expect(events$.observed).toBe(false);
   });
 
-  it('ends with what the action threw', () => {
+  it('ends with the error of the action', () => {
     const broken = sequence(
       delayTime(0.5),
       callFunc(() => {
@@ -131,7 +131,7 @@ describe('a trace', () => {
     expect([ending, error]).toEqual(['failed', new Error('broken')]);
   });
 
-  it('stops what it has not led to its end', () => {
+  it('stops an action that has not ended', () => {
     const lamp = { visible: true };
     const { rows } = trace(blink(1, 1), lamp, [0, 0.25]);
     expect(rows[1]!.state).toEqual({ visible: false });
@@ -139,8 +139,8 @@ describe('a trace', () => {
   });
 
   it.each([
-    ['a delta is no number', [0, 0.25, NaN], (): object => ({})],
-    ['what to watch throws', [0, 0.25], brokenWatch],
+    ['a delta is not a number', [0, 0.25, NaN], (): object => ({})],
+    ['watch throws', [0, 0.25], brokenWatch],
     ['the deltas throw', brokenDeltas(), (): object => ({})],
   ] as const)('stops what it runs, and leaves the events, when %s', (_name, frames, watch) => {
     const lamp = { visible: true };
@@ -150,7 +150,7 @@ describe('a trace', () => {
     expect(events$.observed).toBe(false);
   });
 
-  it('refuses bad input', () => {
+  it('rejects invalid arguments', () => {
     const events$ = new Subject();
     for (const frames of [{ fps: 60 }, [0, 1]])
       expect(() => trace({} as never, {}, frames, { events$ })).toThrow(

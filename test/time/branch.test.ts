@@ -52,8 +52,8 @@ it('pays what it owes where it has started and another one stops the run before 
     bind: (_target, start, end, edges) => new Leaf({ update: () => run.halt() }, start, end, edges),
   };
   const branches = new Branches([halting, noted('a', 1, log), noted('b', 2, log)]);
-  const bind: Bindable<unknown>['bind'] = (target, start, end, edges) => new Merge(branches, target, start, end, edges);
-  const run = new Run({ duration: 2, bind }, {}, CLOSED);
+  const bind: Bindable<never>['bind'] = (target, start, end, edges) => new Merge(branches, target, start, end, edges);
+  const run = new Run<never>({ duration: 2, bind }, {} as never, CLOSED);
   run.seek(0);
   expect(log).toEqual(['b start', 'a start', 'a stop', 'b stop']);
 });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { at, callFunc, delayTime, sequence, spawn } from 'rx-motion';
 import { motionOf } from '../../src/action/motion.js';
 import type { Bindable } from '../../src/time/bindable.js';
-import { Branches, pauseOf } from '../../src/time/branches.js';
+import { Branches } from '../../src/time/branches.js';
 
 const of = (...durations: number[]) => new Branches(durations.map((duration) => ({ duration }) as Bindable<never>));
 
@@ -19,8 +19,8 @@ it.each<[durations: number[], duration: number, atFirst: number[]]>([
   expect(of(...given)).toMatchObject({ duration, atFirst });
 });
 
-it('knows with which pause an action begins', () => {
-  const pauses = [
+it('knows how long each pauses before something follows', () => {
+  const actions = [
     at(
       2,
       callFunc(() => 0),
@@ -29,6 +29,7 @@ it('knows with which pause an action begins', () => {
     at(0, delayTime(2)),
     sequence(delayTime(2)),
     spawn(),
-  ].map((action) => pauseOf(motionOf<never>('test', action))?.duration);
-  expect(pauses).toEqual([2, undefined, undefined, undefined, undefined]);
+  ];
+  const { pauses } = new Branches(actions.map((action) => motionOf<never>('test', action)));
+  expect(pauses).toEqual([2, 0, 0, 0, 0]);
 });

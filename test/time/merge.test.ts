@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { from } from 'rxjs';
-import { at, delayTime, fadeIn, fadeOut, fadeTo, sequence, spawn } from '../../src/index.js';
+import { ActionManager, at, defineAction, delayTime, fadeIn, fadeOut, fadeTo, sequence, spawn } from 'rx-motion';
+import type { Bindable } from '../../src/time/bindable.js';
 import { Branches } from '../../src/time/branches.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Merge } from '../../src/time/merge.js';
@@ -46,9 +47,8 @@ it('goes back right over branches that write the same thing one after the other,
 function steps(durations: readonly number[], edges: Edges, times: readonly number[]): string[][] {
   const log: string[] = [];
   const branches = new Branches(durations.map((duration, index) => noted('abc'[index]!, duration, log)));
-  const bind = (target: unknown, start: number, end: number, edges: Edges) =>
-    new Merge(branches, target, start, end, edges);
-  const run = new Run({ duration: branches.duration, bind }, {}, edges);
+  const bind: Bindable<never>['bind'] = (target, start, end, edges) => new Merge(branches, target, start, end, edges);
+  const run = new Run<never>({ duration: branches.duration, bind }, {} as never, edges);
   return times.map((time) => {
     log.length = 0;
     run.seek(time);
@@ -71,4 +71,23 @@ it('takes a branch up again that was over when time comes back, and undoes what 
     ['a 0.25', 'b 0.5'],
     ['b undo', 'b stop', 'a undo', 'a stop'],
   ]);
+});
+
+it('plays all of its branches again after the start of one has stopped the run', () => {
+  const manager = new ActionManager();
+  const shown: string[] = [];
+  const stopping = [true];
+  const [a, b, c] = [0.25, 0.5, 0].map((duration, index) =>
+    defineAction(duration, () => {
+      if (index === 1 && stopping.pop() === true) running.stop();
+      return () => shown.push('abc'[index]!);
+    }),
+  );
+  const running = manager.runAction(spawn(at(0.25, spawn(a!, b!, c!))), {}, { seekable: true });
+  for (const dt of [0, 0.5]) manager.update(dt);
+  expect([running.ending, shown]).toEqual(['stopped', []]);
+  running.restart();
+  shown.length = 0;
+  for (const dt of [0, 0.5, 0.5]) manager.update(dt);
+  expect([running.ending, shown.join('')]).toEqual(['completed', 'abcb']);
 });

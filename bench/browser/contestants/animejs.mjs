@@ -3,4 +3,11 @@ import { animate } from 'animejs';
 const move = (target, seconds, x, y) =>
   animate(target, { x, y, duration: seconds * 1000, ease: 'linear', composition: 'none' });
 
-export { move as element, move as sprite };
+const sequence = (target, durations, points) => {
+  const steps = (key) => durations.map((seconds, i) => ({ to: points[i][key], duration: seconds * 1000 }));
+  return animate(target, { x: steps('x'), y: steps('y'), ease: 'linear', composition: 'none' });
+};
+
+export const stop = (animation) => animation.cancel();
+
+export { move as element, move as sprite, sequence as elementSequence, sequence as spriteSequence };

@@ -2,4 +2,12 @@ import gsap from 'gsap';
 
 const move = (target, duration, x, y) => gsap.to(target, { x, y, duration, ease: 'none' });
 
-export { move as element, move as sprite };
+const sequence = (target, durations, points) => {
+  const steps = gsap.timeline({ defaults: { ease: 'none' } });
+  durations.forEach((duration, i) => steps.to(target, { ...points[i], duration }));
+  return steps;
+};
+
+export const stop = (animation) => animation.kill();
+
+export { move as element, move as sprite, sequence as elementSequence, sequence as spriteSequence };

@@ -1,12 +1,33 @@
+import { start, stop } from '../../contestants/loops/list.mjs';
+
 /** One requestAnimationFrame loop over plain objects; the element's transform is written as text. */
 const moves = [];
+const tracks = [];
 let running = false;
 let last = 0;
 
-function start(target, write, seconds, x, y) {
+function move(target, write, seconds, x, y) {
   const { x: startX, y: startY } = target;
   const deltas = { deltaX: x - startX, deltaY: y - startY };
-  moves.push({ target, write, startX, startY, ...deltas, duration: seconds, elapsed: 0 });
+  wake();
+  return start(moves, { target, write, startX, startY, ...deltas, duration: seconds, elapsed: 0 });
+}
+
+/** One move after the other; the action holds what the current one needs. */
+function track(target, write, durations, points) {
+  let { x: startX, y: startY } = target;
+  const segments = durations.map((duration, i) => {
+    const { x, y } = points[i];
+    const segment = { startX, startY, deltaX: x - startX, deltaY: y - startY, duration };
+    startX = x;
+    startY = y;
+    return segment;
+  });
+  wake();
+  return start(tracks, { target, write, ...segments[0], elapsed: 0, segments, segment: 0 });
+}
+
+function wake() {
   if (running) return;
   running = true;
   requestAnimationFrame((time) => {
@@ -18,12 +39,23 @@ function start(target, write, seconds, x, y) {
 function step(time) {
   const dt = (time - last) / 1000;
   last = time;
-  for (const move of moves) {
-    move.elapsed += dt;
-    const t = Math.min(1, move.elapsed / move.duration);
-    move.write(move.target, move.startX + move.deltaX * t, move.startY + move.deltaY * t);
+  for (const action of moves) advance(action, dt);
+  for (let i = tracks.length - 1; i >= 0; i--) {
+    const action = tracks[i];
+    while (action.elapsed + dt >= action.duration && action.segment + 1 < action.segments.length) {
+      action.elapsed -= action.duration;
+      Object.assign(action, action.segments[++action.segment]);
+    }
+    advance(action, dt);
+    if (action.elapsed >= action.duration) stop(action);
   }
   requestAnimationFrame(step);
+}
+
+function advance(action, dt) {
+  action.elapsed += dt;
+  const t = Math.min(1, action.elapsed / action.duration);
+  action.write(action.target, action.startX + action.deltaX * t, action.startY + action.deltaY * t);
 }
 
 const writeElement = ({ element }, x, y) => {
@@ -35,5 +67,10 @@ const writeSprite = (sprite, x, y) => {
   sprite.y = y;
 };
 
-export const element = (element, seconds, x, y) => start({ element, x: 0, y: 0 }, writeElement, seconds, x, y);
-export const sprite = (sprite, seconds, x, y) => start(sprite, writeSprite, seconds, x, y);
+const at0 = (element) => ({ element, x: 0, y: 0 });
+
+export const element = (element, seconds, x, y) => move(at0(element), writeElement, seconds, x, y);
+export const sprite = (sprite, seconds, x, y) => move(sprite, writeSprite, seconds, x, y);
+export const elementSequence = (element, durations, points) => track(at0(element), writeElement, durations, points);
+export const spriteSequence = (sprite, durations, points) => track(sprite, writeSprite, durations, points);
+export { stop };

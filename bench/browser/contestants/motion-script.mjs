@@ -1,10 +1,11 @@
 import { animate } from 'motion';
-import { sprite } from './motion.mjs';
+import { elementSequence as keyframes } from './motion.mjs';
 
-const nothing = () => {};
+const onUpdate = () => {};
 
 /** Who listens to its updates gets an animation by script, as the other contestants' are. */
-export const element = (element, duration, x, y) =>
-  animate(element, { x, y }, { duration, ease: 'linear', onUpdate: nothing });
+export const element = (element, duration, x, y) => animate(element, { x, y }, { duration, ease: 'linear', onUpdate });
 
-export { sprite };
+export const elementSequence = (element, durations, points) => keyframes(element, durations, points, { onUpdate });
+
+export { sprite, spriteSequence, stop } from './motion.mjs';

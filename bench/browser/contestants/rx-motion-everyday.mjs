@@ -14,10 +14,9 @@ const places = (sprite) => (place) => {
   sprite.y = place.y;
 };
 
-/** What people write first, on the page's own frames; each leads x and y. */
+/** What people write first, on the page's own frames; each animates x and y. */
 const forms = {
   observed: (sprite, seconds, x, y) => manager.runAction(moveTo(seconds, { x, y }), sprite).progress$.subscribe(see),
-  play: (sprite, seconds, x, y) => play(moveTo(seconds, { x, y }), sprite).subscribe(),
   'play-observed': (sprite, seconds, x, y) => play(moveTo(seconds, { x, y }), sprite).subscribe(see),
   on: (sprite, seconds, x, y) => time$.pipe(moveTo(seconds, { x, y }).on(sprite)).subscribe(),
   tween: (sprite, seconds, x, y) => tween({ x: sprite.x, y: sprite.y }, { x, y }, seconds).subscribe(places(sprite)),
@@ -25,8 +24,8 @@ const forms = {
     of({ x: sprite.x, y: sprite.y }, { x, y }).pipe(glide(seconds, even)).subscribe(places(sprite)),
   state: (sprite, seconds, x, y) => {
     const { x: startX, y: startY } = sprite;
-    const lead = moveBy(seconds, { x: x - startX, y: y - startY });
-    animateState({ x: startX, y: startY }, lead).subscribe(places(sprite));
+    const move = moveBy(seconds, { x: x - startX, y: y - startY });
+    animateState({ x: startX, y: startY }, move).subscribe(places(sprite));
   },
 };
 

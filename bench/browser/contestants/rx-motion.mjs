@@ -1,8 +1,13 @@
 import { domTarget, enter } from '../../../src/dom/index.ts';
-import { ActionManager, frame$, moveTo } from '../../../src/index.ts';
+import { ActionManager, frame$, moveTo, sequence } from '../../../src/index.ts';
 
 const manager = new ActionManager(frame$);
+const moves = (durations, points) => sequence(durations.map((duration, i) => moveTo(duration, points[i])));
 
 export const element = (element, seconds, x, y) => manager.runAction(moveTo(seconds, { x, y }), domTarget(element));
 export const sprite = (sprite, seconds, x, y) => manager.runAction(moveTo(seconds, { x, y }), sprite);
 export const arrival = (element, seconds, x, y) => enter(element, moveTo(seconds, { x, y })).subscribe();
+export const elementSequence = (element, durations, points) =>
+  manager.runAction(moves(durations, points), domTarget(element));
+export const spriteSequence = (sprite, durations, points) => manager.runAction(moves(durations, points), sprite);
+export const stop = (running) => running.stop();

@@ -2,7 +2,9 @@ import { start, stop } from './list.mjs';
 
 const tracks = [];
 
-/** One move after the other; the action holds what the current one needs. `laps`: how often to go through all of them. */
+/**
+ * One move after the other; the action holds what the current one needs. `laps`: how often to go through all of them.
+ */
 export function track(target, durations, points, laps) {
   const segments = [];
   let { x: startX, y: startY } = target;

@@ -13,10 +13,10 @@ export const ball: Look = {
   },
 };
 
-/** A small disc, many of which may stand together. */
+/** A small disc, for crowds. */
 export const dot: Look = { ...ball, state: { width: 16, height: 16, color: slate } };
 
-/** A rounded square with an arrow, so that it shows how it is turned. */
+/** A rounded square with an arrow that shows its rotation. */
 export const tile: Look = {
   state: { width: 84, height: 84, color: coral },
   paint(context, { width, height, color }) {
@@ -66,7 +66,7 @@ export const card: Look = {
   },
 };
 
-/** A bar that fills up. */
+/** A bar that fills. */
 export const bar: Look = {
   state: { width: 360, height: 22, color: coral },
   paint(context, { width, height, color, percentage }) {
@@ -82,7 +82,7 @@ export const bar: Look = {
   },
 };
 
-/** A round dial that fills up. */
+/** A round dial that fills. */
 export const dial: Look = {
   state: { width: 132, height: 132, color: gold },
   paint(context, { width, height, color, percentage }) {

@@ -14,7 +14,7 @@ import type { Look } from './look.js';
 const image = new Image();
 image.src = pictureUrl;
 
-/** Resolves when the picture of the sheet is there. */
+/** Resolves when the picture of the sheet is loaded. */
 export const toysLoaded: Promise<void> = image.decode();
 
 const frames = new SpriteFrameCache();

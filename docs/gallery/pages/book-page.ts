@@ -18,7 +18,7 @@ const sheets: readonly (readonly [hour: Hour, title: string])[] = [
   [night, 'Good night, boat'],
 ];
 
-/** A book whose pages turn with the scroll position, or are dragged, forth and back. */
+/** A book whose pages turn with the scroll position, or when dragged, forwards and backwards. */
 export function bookPage(): Page {
   const leaves = sheets.map(() => make('canvas', { class: 'leaf', 'aria-hidden': 'true' }));
   const book = make('div', { class: 'book', role: 'img', 'aria-label': 'a book of four pages' }, ...leaves);
@@ -32,8 +32,8 @@ export function bookPage(): Page {
         'header',
         { class: 'scene-head' },
         make('p', { class: 'crumb' }, 'Grid effects'),
-        make('h1', {}, 'A book to leaf through'),
-        make('p', { class: 'lead' }, 'Four pages, each a pageTurn3D: the scroll position is their time.'),
+        make('h1', {}, 'A book with turning pages'),
+        make('p', { class: 'lead' }, 'Four pages, each a pageTurn3D. The scroll position is their time.'),
       ),
       book,
       make('p', { class: 'scroll-hint', 'aria-hidden': 'true' }, 'scroll, or drag a page'),
@@ -42,7 +42,7 @@ export function bookPage(): Page {
   const subscription = new Subscription();
   return {
     element,
-    title: 'A book to leaf through',
+    title: 'A book with turning pages',
     open() {
       const time$ = scrollTime(document.documentElement, { duration: sheets.length });
       for (const [index, canvas] of leaves.entries()) {
@@ -53,7 +53,7 @@ export function bookPage(): Page {
         });
         const turn = at(index, pageTurn3D(1, { columns: 18, rows: 24 }));
         subscription.add(time$.pipe(turn.on(surface)).subscribe());
-        // What is turned lies on what was turned before; what is not, on what is to be turned after.
+        // A turned page lies on the pages turned before it; an unturned one, on those to be turned after it.
         subscription.add(
           time$.subscribe((time) => {
             canvas.style.zIndex = String(time - index > 0.5 ? index : sheets.length - index);
@@ -72,7 +72,7 @@ export function bookPage(): Page {
   };
 }
 
-/** How far the pointer drags to the right, in parts of the book's width. */
+/** How far the pointer drags to the right, as a fraction of the book's width. */
 function dragged(book: HTMLElement) {
   const up$ = fromEvent<PointerEvent>(window, 'pointerup');
   return fromEvent<PointerEvent>(book, 'pointerdown').pipe(
@@ -81,7 +81,7 @@ function dragged(book: HTMLElement) {
   );
 }
 
-/** A spread that is empty on the left: the page as it lies before it is turned. */
+/** A spread with an empty left side: the page before it is turned. */
 function sheet(hour: Hour, title: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = 4 * WIDTH;

@@ -1,21 +1,21 @@
 import type { FrameTimes } from './frame-graph.js';
 
-/** How many a machine shows with ease. */
+/** Finds how many sprites a machine shows easily. */
 export interface Comfort {
-  /** Tells what a frame took; how many are to be shown from now on. */
+  /** Takes the times of a frame; returns how many to show from now on. */
   readonly add: (times: FrameTimes) => number;
   /** Whether the number is found. */
   readonly isSettled: () => boolean;
 }
 
-/** Frames that are looked at before there is a verdict. The first ones, while the page still opens, say nothing. */
+/** The number of frames before a verdict. The first ones don't count, because the page is still opening. */
 const sample = 12;
 /** Work of a frame, in milliseconds, that leaves most of a 60th of a second to the page. */
 const easy = 7;
 /** Between frames, in milliseconds: more, and frames are lost. */
 const prompt = 25;
 
-/** Starts with few and shows half as many again as long as frames stay short. */
+/** Starts with few, and adds half as many again as long as frames stay short. */
 export function findComfort(least: number, most: number): Comfort {
   let count = least;
   let before = least;
@@ -44,7 +44,7 @@ export function findComfort(least: number, most: number): Comfort {
   };
 }
 
-/** Not the mean: one frame that was late for other reasons is no verdict. */
+/** Not the mean: one frame may be late for other reasons. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1]!;
 }

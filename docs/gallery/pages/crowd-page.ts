@@ -13,7 +13,7 @@ import type { Page } from './page.js';
 const least = 500;
 const most = 10_000;
 
-/** Thousands of sprites under one manager, as many as the machine shows with ease, and what each frame of it takes. */
+/** Thousands of sprites under one manager, as many as the machine shows easily, and the time of each frame. */
 export function crowdPage(): Page {
   const count$ = new BehaviorSubject(least);
   const playing$ = new BehaviorSubject(true);
@@ -37,12 +37,12 @@ export function crowdPage(): Page {
     make(
       'header',
       { class: 'scene-head' },
-      make('p', { class: 'crumb' }, 'On the whole page'),
+      make('p', { class: 'crumb' }, 'Full page'),
       make('h1', {}, 'Thousands of sprites'),
       make(
         'p',
         { class: 'lead' },
-        'One manager, two actions a sprite: a way without an end, and a coin that spins. There are as many as this machine shows with ease; the graph shows what each frame takes, the actions below, the drawing above.',
+        'One manager, two actions per sprite: an endless path and a spinning coin. The number of sprites adapts to this machine. The graph shows the time of each frame: actions at the bottom, drawing at the top.',
       ),
       make(
         'p',
@@ -117,9 +117,9 @@ export function crowdPage(): Page {
   };
 }
 
-/** What costs, in words. */
+/** The costs in words. */
 function costOf(count: number, { actions, drawing }: FrameTimes): string {
   const part = Math.round((100 * drawing) / Math.max(actions + drawing, 1e-9));
   const each = ((actions * 1e6) / count).toFixed(0);
-  return `${count.toLocaleString('en')} actions take ${actions.toFixed(1)} ms a frame, ${each} ns each. Drawing takes ${drawing.toFixed(1)} ms: ${part} % of the work.`;
+  return `${count.toLocaleString('en')} actions take ${actions.toFixed(1)} ms per frame, ${each} ns each. Drawing takes ${drawing.toFixed(1)} ms: ${part} % of the work.`;
 }

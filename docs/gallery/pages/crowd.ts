@@ -3,7 +3,7 @@ import { Sprite, type Stage } from 'rx-motion/canvas';
 import { Animation, type Framed, animate } from 'rx-motion/sprite';
 import { frame } from '../looks/toys.js';
 
-/** Coins that fly about, as many as asked for. */
+/** A given number of flying coins. */
 export interface Crowd {
   readonly resize: (count: number) => void;
 }

@@ -28,7 +28,7 @@ import type { Page } from './page.js';
 /** How far an arrow key pulls. */
 const reach = 120;
 
-/** A spring to take into one’s own hand. */
+/** A spring to drag. */
 export function dragPage(): Page {
   const spring$ = new BehaviorSubject({ duration: 0.5, bounce: 0.5 });
   const ball = make('button', {
@@ -46,18 +46,18 @@ export function dragPage(): Page {
     make(
       'header',
       { class: 'scene-head' },
-      make('p', { class: 'crumb' }, 'On the whole page'),
+      make('p', { class: 'crumb' }, 'Full page'),
       make('h1', {}, 'Drag a spring'),
       make(
         'p',
         { class: 'lead' },
-        'While you hold the ball, its goal is your hand; when you let go, its goal is home. One spring follows both, so it goes on with the velocity that your hand gave it.',
+        'While you hold the ball, its goal is your hand; after the release, its goal is home. One spring follows both, so the ball keeps the velocity of your hand.',
       ),
       make(
         'p',
         { class: 'try-it' },
         make('b', {}, 'Try: '),
-        'Throw it, catch it in flight, and throw it again. Arrow keys pull, Home lets go.',
+        'Throw it, catch it in flight, and throw it again. The arrow keys pull, Home releases.',
       ),
     ),
     make(
@@ -83,7 +83,7 @@ export function dragPage(): Page {
       const goal$ = merge(fit(stage).pipe(map(home)), dragged(stage, ball, home), pulledByKeys(ball, home)).pipe(
         shareReplay({ bufferSize: 1, refCount: true }),
       );
-      // A spring that is exchanged on the way goes on from where it is.
+      // A spring that replaces another on the way goes on from its position.
       const place$ = spring$.pipe(
         switchMap((options) => goal$.pipe(startWith({ x: target.x, y: target.y }), spring(options))),
       );
@@ -95,7 +95,7 @@ export function dragPage(): Page {
   };
 }
 
-/** Where the pointer holds the ball; home when it lets go. */
+/** Where the pointer holds the ball; home after the release. */
 function dragged(stage: HTMLElement, ball: HTMLElement, home: () => Point): Observable<Point> {
   const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
   const held$ = fromEvent<PointerEvent>(document, 'pointermove').pipe(
@@ -115,7 +115,7 @@ function dragged(stage: HTMLElement, ball: HTMLElement, home: () => Point): Obse
   );
 }
 
-/** Each arrow key pulls the ball away from home; Home lets it go. */
+/** Each arrow key pulls the ball away from home; Home releases it. */
 function pulledByKeys(ball: HTMLElement, home: () => Point): Observable<Point> {
   const pulls: Readonly<Record<string, Point>> = {
     ArrowLeft: { x: -reach, y: 0 },

@@ -1,4 +1,4 @@
-/** What the page of the spring does, as a program of its own. */
+/** The page of the spring as a program of its own. */
 export const dragProgram: string = `import { concat, fromEvent, map, of, startWith, switchMap, takeUntil } from 'rxjs';
 import { domTarget } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
@@ -16,7 +16,7 @@ const held$ = move$.pipe(
   takeUntil(up$),
 );
 
-// While it is held, its goal is the pointer; then home. The spring takes place and velocity over.
+// During the drag, its goal is the pointer; then home. The spring keeps position and velocity.
 fromEvent(element, 'pointerdown')
   .pipe(
     switchMap(() => concat(held$, of(home))),

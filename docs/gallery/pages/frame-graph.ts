@@ -1,10 +1,10 @@
 import { make } from '../shell/make.js';
 
-/** What one frame took, in milliseconds. */
+/** The times of one frame, in milliseconds. */
 export interface FrameTimes {
   readonly actions: number;
   readonly drawing: number;
-  /** Since the frame before. */
+  /** Since the previous frame. */
   readonly gap: number;
 }
 
@@ -25,7 +25,7 @@ export function createFrameGraph(): FrameGraph {
     width: kept * 4,
     height: 180,
     role: 'img',
-    'aria-label': 'time that each frame takes',
+    'aria-label': 'time of each frame',
   });
   const context = canvas.getContext('2d')!;
   const actions = make('dd');
@@ -40,7 +40,7 @@ export function createFrameGraph(): FrameGraph {
       {},
       make('div', { class: 'is-actions' }, make('dt', {}, 'actions'), actions),
       make('div', { class: 'is-drawing' }, make('dt', {}, 'drawing'), drawing),
-      make('div', {}, make('dt', {}, 'frames a second'), rate),
+      make('div', {}, make('dt', {}, 'frames per second'), rate),
     ),
   );
   const frames: FrameTimes[] = [];

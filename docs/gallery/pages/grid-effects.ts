@@ -1,6 +1,6 @@
 import * as grid from 'rx-motion/grid';
 
-/** A number of an effect that a slider leads. */
+/** A number of an effect, with a slider. */
 export interface Knob {
   readonly name: string;
   readonly least: number;
@@ -8,12 +8,12 @@ export interface Knob {
   readonly value: number;
 }
 
-/** An effect to be shown, by the numbers of its sliders. */
+/** An effect, created from the numbers of its sliders. */
 export interface GridScene {
   readonly name: keyof typeof grid;
   readonly cocos: string;
   readonly knobs: readonly Knob[];
-  /** The effect whose amplitude it leads. */
+  /** The effect whose amplitude it changes. */
   readonly around?: 'waves3D';
   readonly make: (values: Readonly<Record<string, number>>) => grid.GridAction;
 }
@@ -28,14 +28,14 @@ const range = knob('range', 1, 30, 6);
 const x = knob('x', 0, 480, 240);
 const y = knob('y', 0, 320, 160);
 
-/** As many rows as keep cells square. */
+/** The number of rows for square cells. */
 const size = ({ columns = 1 }: Readonly<Record<string, number>>): grid.GridSize => ({
   columns,
   rows: Math.max(1, Math.round((columns * 2) / 3)),
 });
 const at = ({ x = 0, y = 0 }: Readonly<Record<string, number>>): { x: number; y: number } => ({ x, y });
 
-/** What any of them may be given: sliders say which of it. */
+/** All options of all effects; the sliders select some. */
 type Anything = Readonly<Record<string, number>> & grid.WavesOptions & grid.TwirlOptions & grid.RippleOptions;
 type Options = Anything & grid.ShakyOptions & grid.JumpTilesOptions & grid.LensOptions;
 
@@ -63,7 +63,7 @@ const wrapper = (name: 'accelAmplitude' | 'decelAmplitude' | 'accelDecelAmplitud
 
 const rows = knob('rows', 2, 24, 9);
 
-/** Every effect, with what can be changed about it. */
+/** Every effect, with its sliders. */
 export const gridScenes: readonly GridScene[] = [
   effect('waves3D', 'Waves3D', waves, amplitude, columns),
   effect('flipX3D', 'FlipX3D'),

@@ -14,10 +14,10 @@ import type { Page } from './page.js';
 
 const DURATION = 3;
 
-/** What is bent beyond the picture is seen this far, in its units. */
+/** The visible margin around the picture, in its units. */
 const MARGIN = 40;
 
-/** A picture that one of the grid effects bends, at any time of it, with sliders for its numbers. */
+/** A picture bent by one of the grid effects, with sliders for its time and its numbers. */
 export function gridPage(name: string): Page {
   const scene = gridScenes.find((scene) => scene.name === name) ?? gridScenes[0]!;
   const playing$ = new BehaviorSubject(true);
@@ -70,7 +70,7 @@ export function gridPage(name: string): Page {
         'p',
         { class: 'try-it' },
         make('b', {}, 'Try: '),
-        'Drag the time to and fro, then hold it and move the other sliders.',
+        'Drag the time back and forth, then pause and move the other sliders.',
       ),
     ),
     make(

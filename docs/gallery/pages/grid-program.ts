@@ -1,6 +1,6 @@
 import type { GridScene } from './grid-effects.js';
 
-/** A grid effect, with the numbers that its sliders have at first, as a program of its own. */
+/** A grid effect, with the initial numbers of its sliders, as a program of its own. */
 export function gridProgram({ name, knobs, around }: GridScene): string {
   const { rate, ...numbers } = Object.fromEntries(knobs.map(({ name, value }) => [name, value]));
   const played =
@@ -14,10 +14,10 @@ canvas.style.cssText = 'display: block; width: 100%; max-height: 90vh; aspect-ra
 document.body.append(canvas);
 
 const surface = gridSurface(480, 320);
-new GridView(canvas, surface, picture(), { margin: 40 }); // what is bent beyond the picture is seen that far
+new GridView(canvas, surface, picture(), { margin: 40 }); // the visible margin around the picture
 play(${played}, surface).subscribe();
 
-/** Something to bend, drawn here so that the program needs no file; any picture will do. */
+/** A picture to bend, drawn here so that the program needs no file; any picture works. */
 function picture(): HTMLCanvasElement {
   const picture = Object.assign(document.createElement('canvas'), { width: 960, height: 640 });
   const context = picture.getContext('2d')!;

@@ -6,7 +6,7 @@ export const evening: Hour = ['#4b3f72', '#ff9e6d', '#3b3355', '#5d3a6e'];
 export const night: Hour = ['#0e1a3a', '#3f5a9d', '#16233f', '#0b1730'];
 export const morning: Hour = ['#a7d8de', '#fff3d6', '#6aa84f', '#4f9da6'];
 
-/** A bay with a sun, hills and a boat, drawn for effects to bend: 480 by 320 units, at twice as many pixels. */
+/** A bay with a sun, hills and a boat, for effects to bend: 480 by 320 units, at twice as many pixels. */
 export function landscape([high, low, hills, sea]: Hour): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = 960;

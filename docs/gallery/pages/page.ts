@@ -1,8 +1,8 @@
-/** What is between the header and the end of the window. */
+/** A page of the gallery, below the header. */
 export interface Page {
   readonly element: HTMLElement;
   readonly title: string;
-  /** Called when the element is on the page. */
+  /** Called when the element is in the document. */
   readonly open: () => void;
   readonly close: () => void;
 }

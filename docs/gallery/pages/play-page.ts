@@ -2,7 +2,7 @@ import { type Playground, mountPlayground } from '../../playground/mount-playgro
 import { make } from '../shell/make.js';
 import type { Page } from './page.js';
 
-/** What stands in the playground at first. */
+/** The initial program of the playground. */
 const code = `import { backOut, eased, moveBy, play, repeatForever, rotateBy, sequence, spawn } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 
@@ -14,7 +14,7 @@ const hop = eased(spawn(moveBy(0.8, { x: 160 }), rotateBy(0.8, 180)), backOut);
 play(repeatForever(sequence(hop, hop.reverse())), Object.assign(domTarget(box), { x: 60, y: 80 })).subscribe();
 `;
 
-/** A program of one’s own, in the page; a shared link leads here. */
+/** An editable program; shared links open here. */
 export function playPage(): Page {
   const host = make('div', { class: 'play-host' });
   const element = make(
@@ -24,7 +24,7 @@ export function playPage(): Page {
     make(
       'p',
       { class: 'lead' },
-      'Change the program and run it with Ctrl or ⌘ and Enter. Names complete, types are checked, and nothing leaves this page.',
+      'Change the program, and run it with Ctrl+Enter or ⌘+Enter. The editor completes names and checks types, and nothing leaves this page.',
     ),
     host,
   );

@@ -11,15 +11,15 @@ import {
   spawn,
 } from 'rx-motion';
 
-/** What the scroll page says, a second each. */
+/** The captions of the scroll page, one second each. */
 export const words: readonly { readonly title: string; readonly text: string }[] = [
-  { title: 'Scrolling is time', text: 'How far you have scrolled is a stream of seconds, like frames or a slider.' },
-  { title: 'It drives an action', text: 'scrollTime(page).pipe(action.on(target)): that is all of this page.' },
-  { title: 'Backwards too', text: 'Scroll up. Every state is where it was, whatever way you came.' },
-  { title: 'As fast as you like', text: 'A flick of the wheel jumps over a second, and nothing is lost.' },
+  { title: 'Scrolling is time', text: 'The scroll position is a stream of seconds, like frames or a slider.' },
+  { title: 'It drives an action', text: 'scrollTime(page).pipe(action.on(target)) is all the code of this page.' },
+  { title: 'Backwards, too', text: 'Scroll up. Every state comes back exactly.' },
+  { title: 'At any speed', text: 'A flick of the wheel skips a second, and nothing is lost.' },
 ];
 
-/** A caption comes in its second and goes; the first one is there, the last one stays. */
+/** A caption enters and leaves in its second; the first is visible at the start, the last one stays. */
 export function caption(index: number): FiniteAction<Faded & Positioned> {
   const come = spawn(fadeIn(0.2), moveBy(0.2, { x: 0, y: -16 }));
   const go = spawn(fadeOut(0.2), moveBy(0.2, { x: 0, y: -16 }));

@@ -21,7 +21,7 @@ import { animation } from '../looks/toys.js';
 import { blue, coral, gold, mint, plum } from '../palette.js';
 import type { Stage } from '../stage/stage.js';
 
-/** Four seconds: a creature walks in, jumps for coins, deals cards, and comes back to stand beneath them. */
+/** Four seconds: a creature walks in, jumps for coins, deals cards, and comes back to stop below them. */
 export function journey(stage: Stage): FiniteAction<unknown> {
   const ground = 310;
   stage.guide({

@@ -18,7 +18,7 @@ const story: Scene = {
   build: (stage) => ({ action: journey(stage), end: {} }),
 };
 
-/** A story that scrolling tells: the place of the page is the time of one action. */
+/** A story told by scrolling: the scroll position is the time of one action. */
 export function scrollPage(): Page {
   const host = make('div', { class: 'stage' });
   const lines = words.map(({ title, text }) =>
@@ -75,14 +75,14 @@ export function scrollPage(): Page {
   };
 }
 
-/** What goes on from here. */
+/** Links to other pages. */
 function nextSteps(): HTMLElement {
   const link = (href: string, text: string): HTMLElement => make('a', { href, class: 'quiet' }, text);
   return make(
     'nav',
     { class: 'hero-links', 'aria-label': 'next' },
-    link('./book.html', 'Leaf through a book by scrolling'),
+    link('./book.html', 'Turn the pages of a book by scrolling'),
     link('./drag.html', 'Drag a spring'),
-    link('./choreography.html', 'Take a choreography apart'),
+    link('./choreography.html', 'See how a choreography is made'),
   );
 }

@@ -11,16 +11,16 @@ const add = (text: string, top: number) => {
   document.body.append(element);
   return domTarget(element);
 };
-const [ball, box, words] = [add('●', 2), add('■', 5), add('Scroll back: all of it goes back.', 8)];
+const [ball, box, words] = [add('●', 2), add('■', 5), add('Scroll back: everything goes back.', 8)];
 words!.opacity = 0;
 
-// One action of three seconds, in which each has its time.
+// One action of three seconds; each thing has its own second.
 const story = spawn(
   targeted(ball!, moveBy(3, { x: 240 })),
   targeted(box!, at(1, eased(rotateBy(1, 180), backOut))),
   targeted(words!, at(2, fadeTo(1, 1))),
 );
 
-// How far the page is scrolled is its time.
+// The scroll position is its time.
 scrollTime(document.documentElement, { duration: story.duration }).pipe(story.on(null)).subscribe();
 `;

@@ -4,14 +4,14 @@ import type { Sampled } from './sample.js';
 
 const most = 4;
 
-/** What is seen of a scene, in words: who stands on the stage, and what changes of them. */
+/** A scene in words: its actors, and their changing properties. */
 export function altOf({ title }: Scene, sampled: Sampled): string {
   const changes = new Map<string, string[]>();
   for (const { actor, what } of lanesOf(sampled)) changes.set(actor, [...(changes.get(actor) ?? []), what]);
   const named = [...changes].slice(0, most).map(([actor, whats]) => `${actor} changes its ${listed(whats)}`);
   const rest = changes.size - named.length;
   const parts = rest > 0 ? [...named, `and ${rest} more`] : named;
-  return `${title}, ${sampled.duration.toFixed(1)} seconds: ${parts.join('; ') || 'nothing that moves'}.`;
+  return `${title}, ${sampled.duration.toFixed(1)} seconds: ${parts.join('; ') || 'nothing moves'}.`;
 }
 
 function listed(words: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { Player } from './player.js';
 /**
  * The keyboard of a player: space plays and pauses, arrows scrub, Home and End jump, L loops.
  *
- * @param element Acts only while the focus is in it.
+ * @param element The keys work only when it contains the focus.
  */
 export function keys(player: Player, element: HTMLElement): Subscription {
   return fromEvent<KeyboardEvent>(element, 'keydown')
@@ -29,7 +29,7 @@ export function keys(player: Player, element: HTMLElement): Subscription {
     });
 }
 
-/** A button has its own space; the scrubber's arrows are ours. */
+/** A focused button handles the space bar itself; the arrows of the scrubber are handled here. */
 function belongsToControl({ target, key }: KeyboardEvent): boolean {
   return key === ' ' && target instanceof Element && target.closest('a, button') !== null;
 }

@@ -1,20 +1,23 @@
 import type { Sampled, Strip } from './sample.js';
 
-/** One thing that changes, through the whole of a scene. */
+/** One changing number through a whole scene. */
 export interface Lane {
   readonly actor: string;
   readonly what: string;
-  /** 0 at the foot of the lane, 1 at its head: where it is most, but y, which is drawn as it is seen, high up where it is little. */
+  /**
+   * 0 at the bottom of the lane, 1 at its top, for the largest value; except y, which is drawn as seen, with small
+   * values at the top.
+   */
   readonly values: readonly number[];
-  /** The least and the most, in its own units. */
+  /** The minimum and the maximum, in its own units. */
   readonly range: readonly [low: number, high: number];
-  /** The colours themselves, where a colour changes. */
+  /** The colours themselves, if a colour changes. */
   readonly colors?: readonly string[];
-  /** Where it changes: pairs of indices of `values`. */
+  /** The ranges of change: pairs of indices of `values`. */
   readonly spans: readonly (readonly [start: number, end: number])[];
 }
 
-/** One lane for everything that changes in a scene, crowds last; a scale and a colour have one lane each. */
+/** One lane for each changing number of a scene, crowds last; a scale and a colour have one lane each. */
 export function lanesOf({ strips }: Sampled): Lane[] {
   const alike = ({ member }: Strip): number => strips.filter((other) => other.member.look === member.look).length;
   return [...strips].sort((one, other) => alike(one) - alike(other)).flatMap(lanesOfStrip);

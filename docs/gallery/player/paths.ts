@@ -3,18 +3,18 @@ import type { ActorState } from '../stage/actor.js';
 import type { Member } from '../stage/cast.js';
 import type { Sampled, Strip } from './sample.js';
 
-/** The way of one actor. */
+/** The path of one actor. */
 export interface Path {
   readonly member: Member;
-  /** The way, cut where it jumps. */
+  /** The path, cut at jumps. */
   readonly pieces: readonly (readonly Point[])[];
-  /** Places at even times: close together where it is slow. */
+  /** Positions at equal intervals of time: close together where it is slow. */
   readonly beats: readonly Point[];
-  /** States that are drawn as pale copies. */
+  /** States to draw as pale copies. */
   readonly skins: readonly ActorState[];
 }
 
-/** The ways of those who move; of a crowd of the same look, none. */
+/** The paths of all moving actors, except crowds of the same look. */
 export function paths({ strips }: Sampled): Path[] {
   const movers = strips.filter(moves);
   const alike = ({ member }: Strip): number => movers.filter((other) => other.member.look === member.look).length;

@@ -14,10 +14,10 @@ import {
 } from 'rxjs';
 import { type Seconds, frame$, timeScale } from 'rx-motion';
 
-/** A stream of time that people control by hand. */
+/** A stream of time under manual control. */
 export interface Player {
   readonly duration: Seconds;
-  /** From 0 to `duration`, the latest at once. */
+  /** From 0 to `duration`; emits the current time at once. */
   readonly time$: Observable<Seconds>;
   readonly playing$: BehaviorSubject<boolean>;
   /** Seconds per second; negative ones run backwards. */
@@ -33,7 +33,7 @@ export interface Player {
 const rest: Seconds = 0.75;
 
 /**
- * Frames move the clock on, the scrubber moves it anywhere: two streams of changes, merged into one of time.
+ * Frames advance the clock, the scrubber sets it: two streams of changes, merged into one stream of time.
  *
  *     frames     -+---+---+-------------+---
  *     scrubber   ---------------5---1-------
@@ -61,7 +61,7 @@ export function createPlayer(duration: Seconds): Player {
     share({ connector: () => new ReplaySubject(1) }),
   );
 
-  /** What a clock that went beyond an end shows: it starts over, or stops there. */
+  /** The time after an overshoot: starts over, or stops at the end. */
   function turned(clock: Seconds): Seconds {
     if (loops$.value) {
       const span = duration + rest;

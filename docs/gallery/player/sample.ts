@@ -5,14 +5,14 @@ import type { ActorState } from '../stage/actor.js';
 import { Cast, type Member } from '../stage/cast.js';
 import { type Snapshot, poseOf, snapshot } from './snapshot.js';
 
-/** One actor through the whole of a scene. */
+/** One actor through a whole scene. */
 export interface Strip {
   readonly member: Member;
   readonly states: readonly Snapshot[];
   readonly poses: readonly ActorState[];
 }
 
-/** What a scene will have shown: the states of its actors at evenly spaced times. */
+/** The states of a scene's actors at evenly spaced times. */
 export interface Sampled {
   readonly duration: Seconds;
   readonly strips: readonly Strip[];
@@ -20,7 +20,7 @@ export interface Sampled {
 
 const pieces = 240;
 
-/** Runs a scene once, at once, on actors that nobody sees: any stream of time drives an action. */
+/** Runs a scene once, synchronously, on invisible actors: any stream of time drives an action. */
 export function sample(scene: Scene): Sampled {
   const cast = new Cast();
   const choreography = scene.build(cast);
@@ -38,7 +38,7 @@ export function sample(scene: Scene): Sampled {
   return { duration, strips };
 }
 
-/** How long a choreography is shown. */
+/** The duration of a choreography in the gallery. */
 export function durationOf({ action, duration }: Choreography): Seconds {
   return duration ?? (action as { readonly duration?: Seconds }).duration ?? 0;
 }

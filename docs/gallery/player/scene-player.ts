@@ -14,13 +14,13 @@ import { createTheatre } from './theatre.js';
 import { timeline } from './timeline.js';
 import { transport } from './transport.js';
 
-/** A scene with all that plays it. */
+/** A scene with its player. */
 export interface ScenePlayer {
   /** The stage and its controls. */
   readonly theatre: HTMLElement;
-  /** What moves when. */
+  /** The lanes of its actors. */
   readonly lanes: HTMLElement;
-  /** Shows the scene, once the elements are on the page, until the subscription is ended. */
+  /** Shows the scene when the elements are in the document, until the subscription ends. */
   readonly open: () => Subscription;
 }
 

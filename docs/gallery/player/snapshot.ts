@@ -4,7 +4,7 @@ import type { Actor, ActorState } from '../stage/actor.js';
 /** The state of an actor in numbers. */
 export type Snapshot = Readonly<Record<string, number>>;
 
-/** What can be seen of an actor, as numbers by name. */
+/** The visible state of an actor, as numbers by name. */
 export function snapshot(actor: Actor): Snapshot {
   const { color, eye } = actor;
   const distance = Math.hypot(eye.x, eye.y, eye.z);
@@ -35,7 +35,7 @@ export function snapshot(actor: Actor): Snapshot {
   };
 }
 
-/** Sprite frames in the order in which they were seen first. */
+/** Sprite frames in the order of their first appearance. */
 const seen: unknown[] = [];
 
 function frameNumber({ spriteFrame }: Actor): number {
@@ -44,7 +44,7 @@ function frameNumber({ spriteFrame }: Actor): number {
   return known < 0 ? seen.push(spriteFrame) - 1 : known;
 }
 
-/** A copy of how an actor is. */
+/** A copy of an actor's state. */
 export function poseOf(actor: Actor): ActorState {
   const { x, y, z, rotation, scaleX, scaleY, skewX, skewY, flippedX, flippedY, eye } = actor;
   const { width, height, opacity, color, visible, percentage, spriteFrame } = actor;

@@ -1,15 +1,15 @@
 import { make } from '../shell/make.js';
 
 /**
- * A stage over its controls. The stage can have the focus: the keys of a player act there.
+ * A stage above its controls. The stage can have the focus, for the keys of the player.
  *
- * @param host Where the scene is shown.
- * @param alt What is seen there, in words.
+ * @param host The element for the scene.
+ * @param alt The scene in words.
  */
 export function createTheatre(host: HTMLElement, controls: HTMLElement, alt: string): HTMLElement {
   host.setAttribute('role', 'img');
   host.setAttribute('aria-label', alt);
-  const label = 'stage: space plays and pauses, arrows move in time';
+  const label = 'stage: space plays and pauses, arrow keys step in time';
   return make(
     'section',
     { class: 'theatre', 'aria-label': 'player' },

@@ -8,7 +8,7 @@ import type { Sampled } from './sample.js';
 const svg = 'http://www.w3.org/2000/svg';
 const most = 12;
 
-/** What moves when: a lane for each number that changes, with its curve. Dragging over it scrubs. */
+/** A lane for each changing number, with its curve. Dragging over it scrubs. */
 export function timeline(
   sampled: Sampled,
   player: Player,
@@ -32,7 +32,7 @@ export function timeline(
     make('div', { class: 'lane-names' }, ...names),
     area,
   );
-  // Where only texts of a style change there is no lane, and a cursor would stand alone.
+  // If only texts of a style change there is no lane, so there must be no cursor.
   element.hidden = lanes.length === 0;
 
   const subscription = new Subscription();
@@ -45,7 +45,7 @@ export function timeline(
   return { element, subscription };
 }
 
-/** The time under a pointer that is held down. */
+/** The time under a pressed pointer. */
 function dragged(area: HTMLElement, duration: Seconds): Observable<Seconds> {
   const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
   return fromEvent<PointerEvent>(area, 'pointerdown').pipe(
@@ -57,7 +57,7 @@ function dragged(area: HTMLElement, duration: Seconds): Observable<Seconds> {
   );
 }
 
-/** A number in few letters. */
+/** A short form of a number. */
 function short(value: number): string {
   return String(Math.abs(value) < 10 ? Number(value.toFixed(2)) : Math.round(value)).replace('-', '−');
 }

@@ -6,7 +6,7 @@ import type { Player } from './player.js';
 
 const rates = [
   { value: -1, text: '−1×', title: 'backwards' },
-  { value: 0.25, text: '¼×', title: 'a quarter of the speed' },
+  { value: 0.25, text: '¼×', title: 'quarter speed' },
   { value: 0.5, text: '½×', title: 'half speed' },
   { value: 1, text: '1×', title: 'normal speed' },
   { value: 2, text: '2×', title: 'double speed' },
@@ -15,7 +15,7 @@ const rates = [
 /** The controls of a player. */
 export interface Transport {
   readonly element: HTMLElement;
-  /** Where further controls may stand. */
+  /** Holds further controls. */
   readonly options: HTMLElement;
   readonly subscription: Subscription;
 }

@@ -1,4 +1,4 @@
-/** The scenes, family by family: folders of this one, and files in them. */
+/** The scenes by family: folders next to this file, and files in them. */
 export const families: readonly { readonly name: string; readonly folder: string; readonly ids: readonly string[] }[] =
   [
     {
@@ -20,7 +20,7 @@ export const families: readonly { readonly name: string; readonly folder: string
       ],
     },
     {
-      name: 'Turn and size',
+      name: 'Rotate and size',
       folder: 'turn',
       ids: [
         'rotate-to',

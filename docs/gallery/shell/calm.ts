@@ -2,13 +2,13 @@ import { BehaviorSubject, type Observable, combineLatest, distinctUntilChanged, 
 import { reducedMotion$ } from 'rx-motion/dom';
 import { remember } from './remembered.js';
 
-/** What people say to the page itself about motion: as the system has it, or one of the two. */
+/** The page's own motion setting: as in the system, or one of the two. */
 export type MotionWish = 'auto' | 'full' | 'reduced';
 
 export const motionWish$: BehaviorSubject<MotionWish> = new BehaviorSubject<MotionWish>('auto');
 remember('rx-motion motion', motionWish$, ['auto', 'full', 'reduced']);
 
-/** Whether nothing is to move by itself. */
+/** Whether all automatic motion is paused. */
 export const calm$: Observable<boolean> = combineLatest([motionWish$, reducedMotion$]).pipe(
   map(([wish, reduced]) => (wish === 'auto' ? reduced : wish === 'reduced')),
   distinctUntilChanged(),

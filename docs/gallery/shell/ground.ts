@@ -1,13 +1,13 @@
 import { type Observable, BehaviorSubject, combineLatest, distinctUntilChanged, fromEvent, map, startWith } from 'rxjs';
 
-/** Light or dark as the system has it, or one of them. */
+/** Light or dark as in the system, or one of them. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 export const theme$: BehaviorSubject<Theme> = new BehaviorSubject<Theme>('auto');
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** What is behind everything: light or dark. */
+/** The background: light or dark. */
 export const ground$: Observable<'light' | 'dark'> = combineLatest([
   theme$,
   fromEvent(dark, 'change').pipe(startWith(null)),
@@ -16,7 +16,7 @@ export const ground$: Observable<'light' | 'dark'> = combineLatest([
   distinctUntilChanged(),
 );
 
-/** The colour of lines that are drawn on a canvas inside of `host`. */
+/** The colour of lines on a canvas inside `host`. */
 export function lineColor(host: HTMLElement): string {
   return getComputedStyle(host).color;
 }

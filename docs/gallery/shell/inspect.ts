@@ -4,20 +4,20 @@ import type { Choreography } from '../scene.js';
 import type { Actor } from '../stage/actor.js';
 import type { Show } from '../stage/show.js';
 
-/** What the console of the browser can see of the scene that is shown: the global `gallery`. */
+/** The global `gallery` exposes the current scene to the browser's console. */
 export interface Inspected {
   readonly player: Player | null;
   readonly actors: () => Readonly<Record<string, Actor>>;
   /** The actors' states in numbers. */
   readonly states: () => Readonly<Record<string, Snapshot>>;
-  /** How the scene says that it ends. */
+  /** The end state that the scene declares. */
   readonly end: () => Choreography['end'];
 }
 
-/** All that is shown at present: a page may hold several scenes, and one that is on its way out may come late. */
+/** Everything shown at present: a page may have several scenes, and one may arrive late while it is being removed. */
 const shown = new Set<object>();
 
-/** Shows something to the console, until the function that it returns is called. Of several, the one that came last is seen. */
+/** Exposes a scene to the console, until you call the returned function. The latest one wins. */
 export function inspect(seen: object): () => void {
   const tell = (): void => {
     (globalThis as { gallery?: object | null }).gallery = [...shown].at(-1) ?? null;
@@ -30,7 +30,7 @@ export function inspect(seen: object): () => void {
   };
 }
 
-/** What can be seen of a show. */
+/** The exposed part of a show. */
 export function inspected({ cast, choreography }: Show): Omit<Inspected, 'player'> {
   const byName = <V>(of: (actor: Actor) => V): Record<string, V> =>
     Object.fromEntries(cast.members.map(({ name, actor }) => [name, of(actor)]));

@@ -1,7 +1,7 @@
-/** What an element may be given beside its children: attributes by name, and listeners. */
+/** The options of an element: attributes by name, and listeners. */
 export type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
 
-/** Makes an element. Functions listen to the event that they are named after; `true` is an attribute without a value. */
+/** Creates an element. A function listens to the event of its key; `true` is an attribute without a value. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

@@ -1,6 +1,6 @@
 import type { BehaviorSubject } from 'rxjs';
 
-/** Keeps the value of a setting from visit to visit, where the browser allows it. */
+/** Keeps the value of a setting between visits, if the browser allows it. */
 export function remember<V extends string>(key: string, setting$: BehaviorSubject<V>, values: readonly V[]): void {
   const known = values.find((value) => value === read(key));
   if (known !== undefined) setting$.next(known);
@@ -8,7 +8,7 @@ export function remember<V extends string>(key: string, setting$: BehaviorSubjec
     try {
       localStorage.setItem(key, value);
     } catch {
-      // A browser that keeps nothing: the setting holds for this visit.
+      // Without storage, the setting lasts for this visit.
     }
   });
 }

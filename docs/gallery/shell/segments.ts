@@ -1,7 +1,7 @@
 import type { BehaviorSubject, Subscription } from 'rxjs';
 import { make } from './make.js';
 
-/** A row of buttons of which one is pressed: a setting with few values. */
+/** A row of buttons, one of them pressed: a setting with few values. */
 export function segments<V extends string | number>(
   label: string,
   setting$: BehaviorSubject<V>,

@@ -5,7 +5,7 @@ import { make } from '../shell/make.js';
 
 highlighter.registerLanguage('typescript', typescript);
 
-/** Code to read and, where the browser allows it, to copy; `head` stands above it, and further buttons. */
+/** A block of code with a copy button, if the browser allows copying; `head` and further buttons are above it. */
 export function codeBlock(head: HTMLElement, source: string, ...buttons: readonly HTMLElement[]): HTMLElement {
   const code = make('code');
   code.innerHTML = highlighter.highlight(source, { language: 'typescript' }).value;

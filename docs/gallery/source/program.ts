@@ -2,10 +2,11 @@ import * as palette from '../palette.js';
 import { standIns } from './stand-ins.js';
 
 /**
- * Makes a program of the file of a scene: what the gallery lends a scene stands in it, so that it runs alone wherever it is pasted.
+ * Turns the file of a scene into a program: it contains the helpers of the gallery, so that it runs wherever you paste
+ * it.
  *
  * @param source The text of the file.
- * @throws Error when the file is not written like the other scenes.
+ * @throws Error when the file does not have the form of a scene.
  */
 export function program(source: string): string {
   const imports = new Map<string, Set<string>>();
@@ -44,7 +45,7 @@ export function program(source: string): string {
     .concat('\n');
 }
 
-/** The end of a scene says what is played, and how it ends; a program plays it. */
+/** A scene returns its action and its end state; a program plays the action. */
 function played(body: string): string {
   const end = body.lastIndexOf('\nreturn {') + 1;
   if (end === 0) throw new Error('program: a scene must return what is played, got none');
@@ -57,7 +58,7 @@ function played(body: string): string {
   return `${before}const action = ${action};\nplay(action, null).subscribe();`;
 }
 
-/** The gallery leads managers and streams back by starting them anew; a program just runs them, on the frames of the page. */
+/** To go back, the gallery restarts managers and streams; a program just runs them, on the frames of the page. */
 function onOwnClock(code: string, use: (name: string, from: string) => void): string {
   const found = /const action = (simulated|streamed)\([^,]+, \((?:frame\$)?\) =>\s*/.exec(code);
   if (found === null) return code;
@@ -72,7 +73,7 @@ function onOwnClock(code: string, use: (name: string, from: string) => void): st
   return `${code.slice(0, found.index)}${made.trimEnd().replace(/;?$/, ';')}\n`;
 }
 
-/** What a simulation returns is updated by each frame. */
+/** Each frame updates the result of a simulation. */
 function updatedByFrames(inner: string): string {
   const named = /^return (\w+);\n/m.exec(inner);
   if (named !== null) return inner.replace(named[0], `frame$.subscribe((dt) => ${named[1]!}.update(dt));\n`);
@@ -82,7 +83,7 @@ function updatedByFrames(inner: string): string {
   );
 }
 
-/** The text of a property of an object that stands at the start of a text; one that is only named stands for itself. */
+/** The text of a property of the object at the start of a text; for a shorthand property, its name. */
 function propertyOf(text: string, name: string): string {
   const at = text.search(new RegExp(`\\b${name}\\b`));
   if (text[at + name.length] !== ':') return name;
@@ -92,7 +93,7 @@ function propertyOf(text: string, name: string): string {
   return text.slice(start, end).trim().replace(/^ {2}/gm, '');
 }
 
-/** The place behind the bracket that closes the one at a place. */
+/** The index after the bracket that closes the one at an index. */
 function indexAfter(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {

@@ -3,7 +3,7 @@ import { mountPlayground } from '../../playground/mount-playground.js';
 import { make } from '../shell/make.js';
 import { codeBlock } from './code-block.js';
 
-/** A program to read and to copy, and on demand to change and to run. */
+/** A program to read and to copy; on demand, to change and to run. */
 export function sourceSection(
   title: string,
   code: string,
@@ -11,7 +11,7 @@ export function sourceSection(
 ): { readonly element: HTMLElement; readonly subscription: Subscription } {
   const subscription = new Subscription();
   const edit = make('button', { type: 'button', class: 'copy edit', click: () => open() }, 'Edit and run');
-  const head = make('p', {}, 'The whole program: paste it into a page of your own, or change it here.');
+  const head = make('p', {}, 'The whole program: paste it into your own page, or change it here.');
   const element = make(
     'section',
     { class: 'source', 'aria-label': heading.toLowerCase() },
@@ -24,7 +24,7 @@ export function sourceSection(
     element.replaceChildren(make('h2', {}, heading), host);
     const playground = mountPlayground(host, { code, title, shareAt: '#/play/' });
     subscription.add(() => playground.close());
-    // The button is gone: the focus goes to what took its place. What cannot be loaded says so itself.
+    // The button is gone, so its replacement gets the focus. A failed load shows its own message.
     const focus = (): void => host.querySelector<HTMLElement>('.cm-content, pre')?.focus();
     focus();
     playground.ready.then(focus, () => undefined);

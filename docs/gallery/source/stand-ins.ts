@@ -1,4 +1,4 @@
-/** How the looks of the gallery are made of plain elements: sizes at first, and CSS. */
+/** The looks of the gallery as plain elements: initial sizes, and CSS. */
 const looks: Readonly<Record<string, string>> = {
   ball: `{ width: 44, height: 44, css: 'border-radius: 50%; background: currentcolor; color: rgb(233 88 54)' }`,
   dot: `{ width: 16, height: 16, css: 'border-radius: 50%; background: currentcolor; color: rgb(128 132 144)' }`,
@@ -14,7 +14,7 @@ const looks: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a program of a scene needs in place of the gallery's stage: functions, which may stand at its end.
+ * Functions that replace the gallery's stage in the program of a scene; they go at its end.
  *
  * @param code The program without them.
  * @param use Imports a name.
@@ -31,7 +31,7 @@ export function standIns(code: string, use: (name: string, from: string) => void
     ...(code.includes('orbitCamera') ? ['withCamera'] : []),
   ];
   const parts = [
-    '// What follows is the stage, 640 by 360: elements of the page, each a target for every action.',
+    '// The stage, 640 by 360: elements of the page, each a target for every action.',
     ...(code.includes('plotCurves(') ? [plotCurves] : []),
     targetOf(features),
     adding(used, isTurned),
@@ -80,7 +80,7 @@ ${used.map((look) => entry(look, looks[look]!)).join('\n')}
 }`;
 }
 
-/** A line of an object, broken where it is long. */
+/** A line of an object, broken if it is long. */
 function entry(look: string, text: string): string {
   const line = `    ${look}: ${text},`;
   if (line.length <= 120) return line;

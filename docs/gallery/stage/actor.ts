@@ -20,7 +20,7 @@ import type { Framed } from 'rx-motion/sprite';
 type Placed = Positioned & Deep & Rotated & Scaled & Skewed & Flipped & Viewed;
 type Seen = Sized & Faded & Tinted & Visible & Percentage & Framed;
 
-/** How an actor is. */
+/** The state of an actor. */
 export type ActorState = Placed & Seen;
 
 /** What stands on a stage: a target for every action, whatever draws it. */

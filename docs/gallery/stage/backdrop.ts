@@ -7,7 +7,7 @@ import { canvasStage } from './canvas-stage.js';
 import { drawLabel } from './label.js';
 import { type Guide, stageHeight, stageWidth } from './stage.js';
 
-/** What is drawn behind the actors: guides, and on demand the ways that they go and where they were. */
+/** The drawing behind the actors: guides and, on demand, the paths of the actors and their earlier states. */
 export interface Backdrop {
   readonly showTraces: (shown: boolean) => void;
   readonly dispose: () => void;

@@ -4,7 +4,10 @@ import { ground$ } from '../shell/ground.js';
 import { make } from '../shell/make.js';
 import { fit } from './fit.js';
 
-/** Fills an element with a canvas, whose stage has the units of ours and is drawn on demand; when size or theme change, by itself. */
+/**
+ * Fills an element with a canvas. Its stage uses the gallery's units and is drawn on demand, and when size or theme
+ * change.
+ */
 export function canvasStage(host: HTMLElement): { readonly stage: Stage; readonly dispose: () => void } {
   const canvas = make('canvas', { 'aria-hidden': 'true' });
   host.append(canvas);

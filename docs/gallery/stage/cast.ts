@@ -3,23 +3,23 @@ import { type LookName, looks } from '../looks/looks.js';
 import { type Actor, type ActorState, SpriteActor } from './actor.js';
 import type { Guide, Stage } from './stage.js';
 
-/** An actor, and what is known of it beside its state. */
+/** An actor, and its data besides its state. */
 export interface Member {
   readonly name: string;
   readonly look: Look;
   readonly actor: Actor;
 }
 
-/** Makes the actor of a look. */
+/** Creates an actor with a look. */
 export type Enter = (lookName: LookName, state: Partial<ActorState>) => Actor;
 
-/** All that a scene has put on a stage. */
+/** Everything that a scene has put on a stage. */
 export class Cast implements Stage {
   readonly members: Member[] = [];
   readonly guides: Guide[] = [];
   private readonly enter: Enter;
 
-  /** @param enter By default it makes actors that nobody draws. */
+  /** @param enter By default it creates invisible actors. */
   constructor(enter: Enter = spriteOf) {
     this.enter = enter;
   }
@@ -38,7 +38,7 @@ export class Cast implements Stage {
   };
 }
 
-/** A sprite of a look. */
+/** A sprite with a look. */
 export function spriteOf(lookName: LookName, state: Partial<ActorState>): SpriteActor {
   const { paint, anchor }: Look = looks[lookName];
   return new SpriteActor({ ...state, anchor, ...(paint === undefined ? {} : { draw: paint }) });

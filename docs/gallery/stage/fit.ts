@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import { stageWidth } from './stage.js';
 
-/** How much larger an element is than the units of a stage, now and whenever it changes. */
+/** The scale of an element relative to the units of a stage, now and after each change. */
 export function fit(element: HTMLElement): Observable<number> {
   return new Observable((subscriber) => {
     const observer = new ResizeObserver(() => {

@@ -3,18 +3,18 @@ import { stageHeight, stageWidth } from './stage.js';
 /** Words on a stage. */
 export interface Label {
   readonly text: string;
-  /** Its middle. */
+  /** Its centre. */
   readonly at: { readonly x: number; readonly y: number };
-  /** Of the letters; they are no smaller on the screen than the font of the page around them. */
+  /** The font size; on the screen, it is at least that of the page around. */
   readonly size?: number;
-  /** What is wider is broken. */
+  /** Longer labels are broken into lines. */
   readonly width?: number;
 }
 
-/** How far labels keep from the edges. */
+/** The minimum distance of labels from the edges. */
 const margin = 4;
 
-/** @param smallest Size of the letters, in units of the stage. */
+/** @param smallest The minimum font size, in units of the stage. */
 export function drawLabel(context: CanvasRenderingContext2D, label: Label, smallest: number): void {
   const size = Math.max(label.size ?? 13, smallest);
   context.font = `500 ${size}px ui-sans-serif, system-ui, sans-serif`;
@@ -28,7 +28,7 @@ export function drawLabel(context: CanvasRenderingContext2D, label: Label, small
   lines.forEach((line, index) => context.fillText(line, x, top + (index + 0.5) * size));
 }
 
-/** Breaks words at their humps, but InOut is one, in front of brackets and behind commas. */
+/** Breaks words at capitals, except within InOut, before brackets and after commas. */
 function broken(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const piece of text.split(/(?<=[a-z])(?<!In)(?=[A-Z(])|(?<=, )/)) {

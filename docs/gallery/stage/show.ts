@@ -8,21 +8,21 @@ import { canvasView } from './canvas-view.js';
 import type { Cast } from './cast.js';
 import { domView } from './dom-view.js';
 
-/** A scene on a stage that can be seen. */
+/** A scene on a visible stage. */
 export interface Show {
   readonly cast: Cast;
   readonly choreography: Choreography;
   readonly backdrop: Backdrop;
   readonly duration: Seconds;
-  /** Lets a stream of time drive the scene until the show is disposed. */
+  /** Drives the scene with a stream of time until the show is disposed. */
   readonly drive: (time$: Observable<Seconds>) => void;
   readonly dispose: () => void;
 }
 
 /**
- * Puts a scene on a stage inside of `host`.
+ * Puts a scene on a stage inside `host`.
  *
- * @param sampled What the scene will have shown, for its ways to be drawn.
+ * @param sampled The sampled states of the scene, for drawing its paths.
  */
 export function showScene(
   host: HTMLElement,

@@ -3,15 +3,15 @@ import type { LookName } from '../looks/looks.js';
 import type { Actor, ActorState } from './actor.js';
 import type { Label } from './label.js';
 
-/** Where a scene puts its actors: 640 by 360 units, y downwards, each actor held by its middle. */
+/** The stage for a scene's actors: 640 by 360 units, y points down, positions are those of an actor's centre. */
 export interface Stage {
-  /** Puts an actor on the stage. It is called by its look, a second one `ball 2`. */
+  /** Puts an actor on the stage. Its name is its look, for the second one `ball 2`. */
   readonly add: (look: LookName, state?: Partial<ActorState>) => Actor;
-  /** Draws something that stays, behind the actors. */
+  /** Draws a permanent guide behind the actors. */
   readonly guide: (guide: Guide) => void;
 }
 
-/** Something that is drawn behind the actors. */
+/** A drawing behind the actors. */
 export type Guide =
   | { readonly line: readonly Readonly<Point>[]; readonly isFaint?: boolean }
   | { readonly points: readonly Readonly<Point>[] }

@@ -1,10 +1,10 @@
 import type { Seconds } from 'rx-motion';
 import type { Cast } from './cast.js';
 
-/** A cast that can be seen. */
+/** A visible cast. */
 export interface View {
   readonly cast: Cast;
-  /** Shows how the actors are now; those who left after `time` are back. */
+  /** Shows the current states of the actors; those that left after `time` are back. */
   readonly show: (time: Seconds) => void;
   readonly dispose: () => void;
 }

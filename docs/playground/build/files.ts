@@ -5,12 +5,12 @@ import { build, version } from 'esbuild';
 import { buildModules } from './modules.js';
 import { buildTypes } from './types.js';
 
-/** The folder, beside the pages, in which a page looks for them. */
+/** The folder of these files, next to the pages. */
 export const folder = 'playground';
 
 /**
- * Builds what a playground fetches when it is opened: the modules that programs import, the declarations that the editor reads, and the language service as a
- * worker.
+ * Builds the files that a playground fetches when it opens: the modules for programs, the declarations for the editor,
+ * and the language service as a worker.
  *
  * @param root The folder of the project.
  */
@@ -23,7 +23,7 @@ export async function playgroundFiles(root: string): Promise<Readonly<Record<str
   };
 }
 
-/** TypeScript takes seconds to bundle and hardly ever changes: the result is kept from build to build. */
+/** TypeScript takes seconds to bundle and rarely changes, so builds share the result. */
 async function languageWorker(root: string): Promise<string> {
   const sources = ['worker.ts', 'language.ts'].map((name) =>
     readFileSync(join(root, 'docs/playground/language', name), 'utf8'),
@@ -42,7 +42,7 @@ async function languageWorker(root: string): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // TypeScript asks for these only where they exist.
+    // TypeScript uses these only if they exist.
     external: ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto', 'source-map-support'],
     logLevel: 'error',
   });

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Modules by what a program calls them, `rx-motion/dom` say; what several share is called `#chunk-…`. */
+/** Modules by their names in a program, for instance `rx-motion/dom`; shared code is `#chunk-…`. */
 export type Modules = Readonly<Record<string, string>>;
 
-/** What a program of the playground may import, beside rx-motion itself. */
+/** The modules that a program of the playground may import, besides rx-motion. */
 export const entryNames = ['canvas', 'dom', 'grid', 'sprite', 'stream', 'testing'] as const;
 
 /**
- * Bundles rx-motion and RxJS as modules that run wherever they stand: they name each other by bare specifiers only, which an import map resolves.
+ * Bundles rx-motion and RxJS as relocatable modules: they import each other by bare specifiers only, which an import
+ * map resolves.
  *
  * @param root The folder of the project.
  */

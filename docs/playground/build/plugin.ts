@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { folder, playgroundFiles } from './files.js';
 
-/** The part of a plugin of Vite that is needed here; it fits the versions 5 to 8. */
+/** The required part of a Vite plugin; it works with the versions 5 to 8. */
 export interface PlaygroundPlugin {
   readonly name: string;
   readonly configureServer: (server: {
@@ -20,7 +20,7 @@ export interface PlaygroundPlugin {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Puts what playgrounds fetch beside the pages, in a folder `playground`: as files of a build, and on demand while Vite serves.
+ * Adds the files of playgrounds in a folder `playground` next to the pages: to a build, and on demand when Vite serves.
  *
  * @param root The folder of the project.
  */

@@ -7,7 +7,7 @@ import { entryNames } from './modules.js';
 export type Types = Readonly<Record<string, string>>;
 
 /**
- * Collects what TypeScript has to know of a program: its own libraries, RxJS, and the declarations of rx-motion, made of its sources.
+ * Collects the declarations for a program: TypeScript's own libraries, RxJS, and rx-motion, generated from its sources.
  *
  * @param root The folder of the project.
  */
@@ -21,7 +21,7 @@ export function buildTypes(root: string): Types {
   };
 }
 
-/** The libraries of ES2022 and of browsers; those of browsers without their comments, which are most of their size. */
+/** The libraries of ES2022 and of browsers; the latter without comments, which are most of their size. */
 function libraries(folder: string): Types {
   const found: Record<string, string> = {};
   const take = (name: string): void => {

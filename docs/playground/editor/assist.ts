@@ -5,7 +5,7 @@ import { type EditorView, hoverTooltip } from '@codemirror/view';
 import type { AsyncLanguage } from '../language/client.js';
 import type { Completion, Edit, Explanation } from '../language/language.js';
 
-/** What the language service sees, at the words where it sees it. */
+/** The errors of the language service, at their words. */
 export function remarks(language: AsyncLanguage): Extension {
   return linter(
     async ({ state }): Promise<Diagnostic[]> => {
@@ -21,7 +21,7 @@ export function remarks(language: AsyncLanguage): Extension {
   );
 }
 
-/** What is known of the name under the pointer. */
+/** Information about the name under the pointer. */
 export function explanations(language: AsyncLanguage): Extension {
   return hoverTooltip(async (view, at) => {
     const about = await language.explain(view.state.doc.toString(), at);
@@ -31,7 +31,7 @@ export function explanations(language: AsyncLanguage): Extension {
   });
 }
 
-/** How the program may go on. */
+/** Completions. */
 export function completions(language: AsyncLanguage): CompletionSource {
   return async (context) => {
     const { state, pos, explicit } = context;
@@ -42,7 +42,7 @@ export function completions(language: AsyncLanguage): CompletionSource {
     const code = state.doc.toString();
     const found = await language.complete(code, pos);
     const from = word?.from ?? pos;
-    // Null would end the asking, and what was typed in the meantime would get no answer.
+    // Null would end the query, and later input would get no answer.
     if (found.length === 0) return { from, options: [] };
     return { from, options: found.map((entry) => option(language, code, pos, entry)), validFor: /^[\w$]*$/ };
   };
@@ -65,7 +65,7 @@ function option(language: AsyncLanguage, code: string, at: number, entry: Comple
   };
 }
 
-/** Names that are new to the program are imported at its top, also while somebody goes on writing. */
+/** Imports new names at the top of the program, even when the user keeps typing. */
 async function addImport(view: EditorView, language: AsyncLanguage, entry: Completion, at: number): Promise<void> {
   let code: string;
   let edits: readonly Edit[];
@@ -82,7 +82,7 @@ function card({ signature, text }: Explanation): HTMLElement {
   const code = document.createElement('code');
   code.textContent = signature;
   const prose = document.createElement('p');
-  // The first paragraph says what it is; the rest is in the reference.
+  // The first paragraph is enough; the rest is in the reference.
   prose.textContent = text.split('\n\n')[0]!;
   element.append(code, prose);
   return element;

@@ -27,7 +27,7 @@ export interface Editor {
   readonly close: () => void;
 }
 
-/** What an editor is made of. */
+/** The options of an editor. */
 export interface EditorOptions {
   readonly code: string;
   readonly language: AsyncLanguage;

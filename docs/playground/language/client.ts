@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import type { Answer, Question } from './worker.js';
 
-/** The methods of {@link Language}, answered later. */
+/** The methods of {@link Language}, as promises. */
 export type AsyncLanguage = {
   readonly [Method in Question['method']]: (
     ...rest: Parameters<Language[Method]>
@@ -16,7 +16,7 @@ export interface LanguageClient extends AsyncLanguage {
 /**
  * Starts the language service.
  *
- * @param worker Where its script is.
+ * @param worker The URL of its script.
  * @param types Declarations by their path.
  */
 export function startLanguage(worker: URL, types: Readonly<Record<string, string>>): LanguageClient {

@@ -2,7 +2,7 @@ import { type VirtualTypeScriptEnvironment, createSystem, createVirtualTypeScrip
 import blankSpace from 'ts-blank-space';
 import ts from 'typescript';
 
-/** Something that TypeScript has to say about a program; places are counted in characters from its start. */
+/** A diagnostic of TypeScript about a program; positions are in characters from its start. */
 export interface Remark {
   readonly from: number;
   readonly to: number;
@@ -10,15 +10,15 @@ export interface Remark {
   readonly message: string;
 }
 
-/** One way to go on from what is written. */
+/** One completion. */
 export interface Completion {
   readonly name: string;
   readonly kind: string;
-  /** The module that it is imported from, where it is not yet. */
+  /** The module to import it from, if it is not imported yet. */
   readonly source?: string;
 }
 
-/** What is known of a name. */
+/** Information about a name. */
 export interface Explanation {
   readonly from: number;
   readonly to: number;
@@ -26,7 +26,7 @@ export interface Explanation {
   readonly text: string;
 }
 
-/** What choosing a completion does beside inserting its name. */
+/** The effects of choosing a completion, besides inserting its name. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -58,12 +58,12 @@ export class Language {
   private readonly types: Readonly<Record<string, string>>;
   private environment: VirtualTypeScriptEnvironment | null = null;
 
-  /** @param types Declarations by their path; those of a package stand under `/node_modules`. */
+  /** @param types Declarations by their path; those of a package are under `/node_modules`. */
   constructor(types: Readonly<Record<string, string>>) {
     this.types = types;
   }
 
-  /** What is wrong with a program. */
+  /** The errors of a program. */
   check(code: string): Remark[] {
     const service = this.over(code);
     return [...service.getSyntacticDiagnostics(main), ...service.getSemanticDiagnostics(main)].map(
@@ -76,7 +76,7 @@ export class Language {
     );
   }
 
-  /** How a program may go on at a place. */
+  /** The completions at a position. */
   complete(code: string, at: number): Completion[] {
     const found = this.over(code).getCompletionsAtPosition(main, at, preferences);
     return (found?.entries ?? [])
@@ -84,7 +84,7 @@ export class Language {
       .map(({ name, kind, source }) => ({ name, kind, ...(source === undefined ? {} : { source }) }));
   }
 
-  /** What is known of a completion, and what must be imported for it. */
+  /** Information about a completion, and the import that it needs. */
   detail(
     code: string,
     at: number,
@@ -108,7 +108,7 @@ export class Language {
     };
   }
 
-  /** What is known of the name at a place. */
+  /** Information about the name at a position. */
   explain(code: string, at: number): Explanation | null {
     const info = this.over(code).getQuickInfoAtPosition(main, at);
     if (info === undefined) return null;
@@ -116,12 +116,12 @@ export class Language {
     return { from: start, to: start + length, ...explained(info) };
   }
 
-  /** The program as JavaScript, each word at its old place. */
+  /** The program as JavaScript, each word at its old position. */
   strip(code: string): string {
     return blankSpace(code);
   }
 
-  /** The service, with this program in it. To read all declarations takes a second: it is done when the first question needs them. */
+  /** The service, with this program in it. Reading all declarations takes a second, so the first query does it. */
   private over(code: string): ts.LanguageService {
     this.environment ??= environmentOf(this.types);
     this.environment.updateFile(main, code === '' ? ' ' : code);
@@ -131,7 +131,7 @@ export class Language {
 
 function environmentOf(types: Readonly<Record<string, string>>): VirtualTypeScriptEnvironment {
   const files = new Map(Object.entries(types));
-  // Names that are imported from nowhere yet are completed only if a file of the program knows them.
+  // Names without an import are completed only if a file of the program mentions their module.
   const known = [...importable(types)].map((name) => `import '${name}';`).join('\n');
   files.set('/known.ts', known);
   files.set(main, ' ');

@@ -1,13 +1,13 @@
 import { Language } from './language.js';
 
-/** What a page asks of the language service: one of its methods, with arguments. */
+/** A query to the language service: one of its methods, with arguments. */
 export interface Question {
   readonly id: number;
   readonly method: 'check' | 'complete' | 'detail' | 'explain' | 'strip';
   readonly rest: unknown[];
 }
 
-/** What comes back for the question of the same number. */
+/** The answer to the query with the same number. */
 export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
 
 let language: Language | null = null;

@@ -1,14 +1,14 @@
 import frame from './frame.html?raw';
 
-/** What a running program tells: what it logs, what it throws, and that its last line has run. */
+/** A message of a running program: a log entry, an error, or that its last line has run. */
 export type Report =
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'error'; readonly text: string; readonly line?: number | undefined }
   | { readonly kind: 'ran' };
 
-/** What a program runs with. */
+/** The options of a run. */
 export interface RunOptions {
-  /** What it may import. */
+  /** The modules that it may import. */
   readonly modules: Readonly<Record<string, string>>;
   readonly scheme: 'light' | 'dark';
   readonly report: (report: Report) => void;
@@ -17,7 +17,7 @@ export interface RunOptions {
 /**
  * Runs a program in a frame of its own, which can reach neither the page nor any host.
  *
- * @param host Where the frame goes.
+ * @param host The parent of the frame.
  * @param code JavaScript; its imports are those of `modules`.
  * @returns Ends the program.
  */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** What a project is made of. */
+/** The ingredients of a project. */
 export interface ProjectParts {
   readonly title: string;
   readonly code: string;
@@ -9,7 +9,7 @@ export interface ProjectParts {
 }
 
 /**
- * The files of a project that runs a program with `npm i && npm start`. The copy of rx-motion that the page runs stands in it.
+ * The files of a project that runs a program with `npm i && npm start`. It contains the page's copy of rx-motion.
  *
  * @returns Contents by path.
  */
@@ -108,6 +108,6 @@ function readme(title: string): string {
 
     npm i && npm start
 
-The program is \`main.ts\`. The folder \`rx-motion\` holds the copy of rx-motion that the playground ran; \`npm i rx-motion\` takes the published one instead.
+The program is \`main.ts\`. The folder \`rx-motion\` holds the copy of rx-motion that the playground ran; \`npm i rx-motion\` installs the published one instead.
 `;
 }

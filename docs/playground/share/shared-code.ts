@@ -9,10 +9,10 @@ export function toShared(code: string): string {
 }
 
 /**
- * The program that an address holds.
+ * The program in an address.
  *
- * @param address A whole address, or what stands behind its `#`.
- * @returns Null when it holds none, or a damaged one.
+ * @param address A whole address, or its hash.
+ * @returns Null when it has none, or a damaged one.
  */
 export function fromShared(address: string): string | null {
   const packed = /code=([\w-]+)/.exec(address.slice(address.indexOf('#') + 1))?.[1];

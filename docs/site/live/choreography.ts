@@ -27,7 +27,7 @@ import { shadow } from './shadow.js';
 
 const firstDiagram = '0---------9----3----9-8-7-6-5-4-3-2-1-0|';
 
-/** `<rx-choreography>`: one action that is led by hand, by scrolling and by marbles; whoever acted last leads. */
+/** `<rx-choreography>`: one action, driven by hand, by scrolling or by marbles; the latest input wins. */
 export async function mount(host: HTMLElement): Promise<Subscription> {
   await toysLoaded;
   const parts = makeParts();
@@ -59,7 +59,7 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
   return subscription;
 }
 
-/** Once from the start to the end, on the page's frames. */
+/** Once from start to end, on the page's frames. */
 function once(duration: Seconds): Observable<number> {
   return frame$.pipe(
     elapsed(),
@@ -68,7 +68,7 @@ function once(duration: Seconds): Observable<number> {
   );
 }
 
-/** What a diagram says, column by column. */
+/** The times of a diagram, column by column. */
 function played(diagram: string, tell: (column: number) => void): Observable<number> {
   return frame$.pipe(
     elapsed(),
@@ -79,7 +79,7 @@ function played(diagram: string, tell: (column: number) => void): Observable<num
   );
 }
 
-/** How far to the right a pointer is that is held down on an element, from 0 to 1. */
+/** How far to the right a pressed pointer is on an element, from 0 to 1. */
 function dragged(element: HTMLElement): Observable<number> {
   const up$ = merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel'));
   return fromEvent<PointerEvent>(element, 'pointerdown').pipe(
@@ -95,7 +95,7 @@ function makeParts() {
   const stage = make('div', {
     class: 'stage',
     role: 'img',
-    'aria-label': 'Stairs rise, coins fall, a creature climbs for them, leaps down and is cheered.',
+    'aria-label': 'Stairs rise, coins fall, a creature climbs to collect them, leaps down and is cheered.',
   });
   const slider = make('input', { type: 'range', class: 'scrubber', id: 'hand', min: 0, max: 1, step: 'any', value: 0 });
   const track = make('div', { class: 'track', tabindex: 0, role: 'group', 'aria-labelledby': 'scroll' }, make('div'));

@@ -9,7 +9,7 @@ import curveStyles from './curves.css?inline';
 import { loop } from './looped.js';
 import { shadow } from './shadow.js';
 
-/** `<rx-curve-editor>`: a curve to be made by hand, plotted beside its motion, with the code that makes it. */
+/** `<rx-curve-editor>`: an editable curve, plotted beside its motion, with the code for it. */
 export function mount(host: HTMLElement): Promise<Subscription> {
   const kind$ = new BehaviorSubject('cubicBezier');
   const names = [...curveKinds.map(({ name }) => name), 'linear'];
@@ -19,7 +19,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
     names.map((name) => ({ value: name, text: name })),
   );
   const { part$, run } = loop(1.4);
-  const plot = curvePlot((t) => t, 'the curve that is edited');
+  const plot = curvePlot((t) => t, 'the edited curve');
   const controls = make('div', { class: 'controls' });
   const written = make('div', { class: 'written' });
   const fault = make('p', { class: 'fault', role: 'alert' });
@@ -77,5 +77,5 @@ function stopsField(show: (made: MadeCurve) => void, fault: HTMLElement): HTMLEl
   };
   field.addEventListener('input', read);
   read();
-  return make('label', { class: 'typed' }, make('span', {}, 'stops, as CSS writes them'), field);
+  return make('label', { class: 'typed' }, make('span', {}, 'stops, in CSS syntax'), field);
 }

@@ -1,7 +1,7 @@
 import * as motion from 'rx-motion';
 import type { Curve } from 'rx-motion';
 
-/** A curve as one writes it. */
+/** A curve, with its code. */
 export interface NamedCurve {
   readonly name: string;
   readonly curve: Curve;

@@ -1,6 +1,6 @@
 import { type Curve, type LinearStop, cubicBezier, linear, springCurve, toLinear } from 'rx-motion';
 
-/** A kind of curve that can be edited by numbers. */
+/** A kind of curve with editable numbers. */
 export interface CurveKind {
   readonly name: string;
   readonly knobs: readonly Knob[];
@@ -14,7 +14,7 @@ export interface Knob {
   readonly value: number;
 }
 
-/** A curve, how it is written in a script, and how in a stylesheet. */
+/** A curve, with its code for a script and for a style sheet. */
 export interface MadeCurve {
   readonly curve: Curve;
   readonly code: string;
@@ -23,7 +23,7 @@ export interface MadeCurve {
 
 const knob = (name: string, least: number, most: number, value: number): Knob => ({ name, least, most, value });
 
-/** The kinds that are edited by sliders; stops of `linear` are typed. */
+/** The kinds with sliders; the stops of `linear` are typed. */
 export const curveKinds: readonly CurveKind[] = [
   {
     name: 'cubicBezier',
@@ -49,9 +49,9 @@ export const curveKinds: readonly CurveKind[] = [
 ];
 
 /**
- * Reads stops as CSS writes them: `0, 0.25 75%, 1`.
+ * Reads stops in CSS syntax: `0, 0.25 75%, 1`.
  *
- * @throws RangeError that says which stop cannot be read.
+ * @throws RangeError that names the invalid stop.
  */
 export function readStops(text: string): MadeCurve {
   const stops = text.split(',').map(readStop);

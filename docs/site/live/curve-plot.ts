@@ -2,17 +2,17 @@ import type { Curve } from 'rx-motion';
 import { make } from '../../gallery/shell/make.js';
 import { svg } from './svg.js';
 
-/** A curve as a drawing, and beside it a disc that moves as it says. */
+/** A drawing of a curve, and a disc beside it that moves along the curve. */
 export interface CurvePlot {
   readonly element: HTMLElement;
   readonly picture: SVGSVGElement;
   /** Draws another curve. */
   readonly draw: (curve: Curve) => void;
-  /** Shows where the curve is at this part of the time. */
+  /** Shows the curve at this fraction of the time. */
   readonly show: (part: number) => void;
 }
 
-/** The room above 1 and below 0 that a curve may need, in parts of its height. */
+/** The space above 1 and below 0 that a curve may need, as a fraction of its height. */
 const room = 0.4;
 
 /** Plots a curve in a square; elastic ones leave it, above and below. */

@@ -7,7 +7,10 @@ import styles from './curves.css?inline';
 import { loop } from './looped.js';
 import { shadow } from './shadow.js';
 
-/** `<rx-curves>`: all curves in one view, each beside its motion. A click copies a name; the slider holds them all at one time. */
+/**
+ * `<rx-curves>`: all curves in one view, each beside its motion. A click copies a name; the slider sets the time of
+ * all.
+ */
 export function mount(host: HTMLElement): Promise<Subscription> {
   const { part$, hold, run } = loop(1.4);
   const plots = curveFamilies.flatMap(({ curves }) =>

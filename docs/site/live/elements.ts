@@ -1,15 +1,15 @@
 import { Observable, Subscription, filter, fromEvent, of, switchMap, take } from 'rxjs';
 
-/** Fills an element of a page, until the subscription that it returns is ended. */
+/** Fills an element of a page, until the returned subscription ends. */
 export type Mount = (host: HTMLElement) => Promise<Subscription>;
 
 interface Live {
   readonly load: () => Promise<{ readonly mount: Mount }>;
-  /** When the element is filled: as it comes near the window, or on a click on its button. */
+  /** When to fill the element: when it is close to the window, or on a click on its button. */
   readonly when$: (element: HTMLElement) => Observable<unknown>;
 }
 
-/** What pages may hold, and what fills it. */
+/** The live elements of pages, and the code that fills them. */
 const live: Readonly<Record<string, Live>> = {
   'rx-choreography': { load: () => import('./choreography.js'), when$: near$ },
   'rx-curve-editor': { load: () => import('./curve-editor.js'), when$: near$ },
@@ -22,7 +22,7 @@ const live: Readonly<Record<string, Live>> = {
   'rx-whole-page': { load: () => import('./whole-page.js'), when$: near$ },
 };
 
-/** Lets the elements of {@link live} be elements of the page. */
+/** Defines the elements of {@link live}. */
 export function defineLiveElements(): void {
   for (const [name, part] of Object.entries(live)) {
     if (customElements.get(name) === undefined) customElements.define(name, liveElement(part));
@@ -50,7 +50,7 @@ function liveElement({ load, when$ }: Live): CustomElementConstructor {
   };
 }
 
-/** Emits when an element is filled, and ends what is inside of it with the subscription, though it be filled later. */
+/** Emits when an element is filled, and ends its content with the subscription, even if it is filled later. */
 function inside$(filled: Promise<Subscription>): Observable<void> {
   return new Observable((subscriber) => {
     filled.then(
@@ -66,13 +66,13 @@ function inside$(filled: Promise<Subscription>): Observable<void> {
   });
 }
 
-/** Emits when the element comes near the window; not before the browser has shown the page and has nothing else to do. */
+/** Emits when the element is close to the window, but not before the browser has shown the page and is idle. */
 function near$(element: HTMLElement): Observable<unknown> {
   return idle$.pipe(switchMap(() => inSight$(element)));
 }
 
 const idle$ = new Observable<void>((subscriber) => {
-  // Safari has none.
+  // Safari does not have it.
   if (!('requestIdleCallback' in globalThis)) {
     const waiting = setTimeout(() => subscriber.next(), 100);
     return () => clearTimeout(waiting);
@@ -94,7 +94,7 @@ function inSight$(element: HTMLElement): Observable<unknown> {
   });
 }
 
-/** Emits when the button in the element is clicked, and at once where the address holds a program for it. */
+/** Emits when the button in the element is clicked, and at once if the address has a program for it. */
 function asked$(element: HTMLElement): Observable<unknown> {
   const clicked$ = fromEvent(element, 'click').pipe(
     filter(({ target }) => target instanceof Element && target.closest('.open-program') !== null),

@@ -1,9 +1,9 @@
 import type { Seconds } from 'rx-motion';
 
 /**
- * The times at which frames come. Uneven ones lie up to a third of their distance beside where they belong, always the same.
+ * The times of frames. Uneven ones are off by up to a third of their distance, always in the same way.
  *
- * @param rate Frames a second, > 0.
+ * @param rate Frames per second, > 0.
  */
 export function frameTimes(duration: Seconds, rate: number, isUneven: boolean): Seconds[] {
   const count = Math.floor(duration * rate) + 1;

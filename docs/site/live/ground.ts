@@ -1,7 +1,7 @@
 import { Observable, type Subscription } from 'rxjs';
 import { theme$ } from '../../gallery/shell/ground.js';
 
-/** The stages of the gallery follow the ground that the site is shown on. */
+/** Makes the stages of the gallery follow the site's light or dark theme. */
 export function followGround(): Subscription {
   return new Observable<'light' | 'dark'>((subscriber) => {
     const { classList } = document.documentElement;

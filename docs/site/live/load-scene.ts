@@ -3,7 +3,7 @@ import type { Scene } from '../../gallery/scene.js';
 
 const scenes = import.meta.glob<Scene>('../../gallery/scenes/*/*.ts', { import: 'scene' });
 
-/** The scene of this name, when the pictures that it may need are there, too. */
+/** The scene of this name, when its pictures are loaded, too. */
 export async function loadScene(name: string): Promise<Scene> {
   const path = Object.keys(scenes).find((path) => path.endsWith(`/${name}.ts`));
   if (path === undefined) throw new RangeError(`rx-scene: name must be that of a scene, got ${name}`);

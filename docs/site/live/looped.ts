@@ -5,12 +5,15 @@ import { calm$ } from '../../gallery/shell/calm.js';
 /** How long a loop rests at its end. */
 const rest: Seconds = 0.6;
 
-/** A part of the time from 0 to 1 that runs by itself, over and over, until somebody holds it; where nothing is to move by itself it stands at its end. */
+/**
+ * A fraction of the time, from 0 to 1, that loops by itself until the user sets it; if motion is paused, it stays at
+ * its end.
+ */
 export interface Loop {
   readonly part$: Observable<number>;
-  /** Stops the loop at a part of the time. */
+  /** Stops the loop at a fraction of the time. */
   readonly hold: (part: number) => void;
-  /** Lets it run again from the start. */
+  /** Runs it again from the start. */
   readonly run: () => void;
 }
 

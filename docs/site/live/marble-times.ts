@@ -1,13 +1,13 @@
-/** Seconds that a column of a diagram takes. */
+/** The duration of a diagram's column, in seconds. */
 export const columnSeconds = 0.1;
 
 /**
- * Reads a marble diagram whose digits are places on a way, 0 its start and 9 its end: where one is after some columns, from 0 to 1. Between two
- * digits one is on the way from one to the other.
+ * Reads a marble diagram whose digits are times of an action, 0 its start and 9 its end: returns the time after some
+ * columns, from 0 to 1. Between two digits the time is interpolated.
  *
  *     0----9-6|    at once at the start, at the end after five columns, back at two thirds after two more
  *
- * @returns undefined where the diagram is over, or has no digit.
+ * @returns undefined after the end of the diagram, or without digits.
  */
 export function placeAt(diagram: string, column: number): number | undefined {
   const signs = diagram.split('|')[0]!;

@@ -2,10 +2,10 @@ import { of } from 'rxjs';
 import { type Seconds, fadeTo, moveTo, rotateBy, sequence, spawn } from 'rx-motion';
 import { svg } from './svg.js';
 
-/** The action that is drawn: a move, then a turn and a fade side by side. */
+/** The action in the drawing: a move, then a rotation and a fade in parallel. */
 const action = sequence(moveTo(1, { x: 100, y: 0 }), spawn(rotateBy(1, 180), fadeTo(0.5, 0.4)));
 
-/** Its parts, each over its span of the time. */
+/** Its parts, each over its span of time. */
 const spans: readonly {
   readonly name: string;
   readonly start: Seconds;
@@ -22,7 +22,7 @@ export const duration: Seconds = action.duration;
 const width = 600;
 const rows = { frames: 16, elapsed: 130, spans: 170 };
 
-/** The state of the target at a time: one jump there. */
+/** The state of the target at a time, in one jump. */
 export function stateAt(time: Seconds): { readonly x: number; readonly rotation: number; readonly opacity: number } {
   const target = { x: 0, y: 0, rotation: 0, opacity: 1 };
   of(0, time).pipe(action.on(target)).subscribe();
@@ -47,7 +47,7 @@ export function modelDrawing(): ModelDrawing {
     {
       viewBox: '-72 -6 684 250',
       role: 'img',
-      'aria-label': 'Frames add up to elapsed time; a playhead goes through the spans of the parts of an action.',
+      'aria-label': 'Frames add up to elapsed time; a playhead moves through the spans of an action’s parts.',
     },
     ...Object.entries(rows).map(([, y], index) =>
       svg(

@@ -6,7 +6,7 @@ import { duration, modelDrawing, stateAt } from './model-drawing.js';
 import styles from './model.css?inline';
 import { shadow } from './shadow.js';
 
-/** `<rx-model>`: the model as a drawing that follows a slider. Between two frames nothing happens, and a frame is a jump. */
+/** `<rx-model>`: the model as a drawing that follows a slider. Nothing happens between two frames. */
 export function mount(host: HTMLElement): Promise<Subscription> {
   const { part$, hold, run } = loop(4);
   const drawing = modelDrawing();
@@ -19,7 +19,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   shadow(host, styles).replaceChildren(
     make(
       'section',
-      { class: 'model', 'aria-label': 'the model, drawn' },
+      { class: 'model', 'aria-label': 'drawing of the model' },
       drawing.element,
       make('div', { class: 'target' }, card),
       state,
@@ -28,7 +28,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
         slider,
         make('button', { type: 'button', class: 'again', click: run }, 'Play'),
       ),
-      row(make('label', { for: 'rate' }, 'Frames a second'), rate, make('label', { class: 'check' }, uneven, 'uneven')),
+      row(make('label', { for: 'rate' }, 'Frames per second'), rate, make('label', { class: 'check' }, uneven, 'uneven')),
     ),
   );
 

@@ -3,9 +3,12 @@ import { calm$, motionWish$ } from '../../gallery/shell/calm.js';
 import { icon } from '../../gallery/shell/icons.js';
 import { make } from '../../gallery/shell/make.js';
 
-/** `<rx-motion-switch>`: a button that holds or plays all that moves by itself, whatever the system asks for. The browser remembers it. */
+/**
+ * `<rx-motion-switch>`: a button that pauses or plays all motion of the site, whatever the system setting. The browser
+ * remembers it.
+ */
 export function mount(host: HTMLElement): Promise<Subscription> {
-  const title = 'hold what moves by itself';
+  const title = 'pause all motion';
   const button = make('button', { type: 'button', title, 'aria-label': title });
   host.replaceChildren(button);
   const subscription = calm$.subscribe((calm) => {

@@ -2,11 +2,11 @@ import { Subscription } from 'rxjs';
 import { mountPlayground } from '../../playground/mount-playground.js';
 import { shownResults } from './shown-results.js';
 
-/** `<rx-program>` around an example: opens it in an editor, in the place of what was to be read. */
+/** `<rx-program>` around an example: replaces it with an editor. */
 export async function mount(host: HTMLElement): Promise<Subscription> {
   const code = shownResults(host.querySelector('pre code')?.textContent ?? '');
   const title = document.querySelector('h1')?.firstChild?.textContent?.trim() ?? 'Example';
-  // The button is about to go: the focus follows to what takes its place.
+  // The button is about to disappear, so its replacement gets the focus.
   const isAsked = host.contains(document.activeElement);
   const place = document.createElement('div');
   host.replaceChildren(place);

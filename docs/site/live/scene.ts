@@ -7,11 +7,11 @@ import { shadow } from './shadow.js';
 /** `<rx-scene name="move-to">`: a scene of the gallery with its player; with `plain`, without its timeline. */
 export async function mount(host: HTMLElement): Promise<Subscription> {
   const scene = await loadScene(host.getAttribute('name') ?? '');
-  // In parts, between which the page can answer: a scene is run through once before it is shown.
+  // In parts, so that the page can respond in between: a scene runs through once before it is shown.
   await turn();
   const { theatre, lanes, open } = scenePlayer(scene);
   await turn();
-  // The page may have been left meanwhile.
+  // The user may have left the page by now.
   if (!host.isConnected) return Subscription.EMPTY;
   shadow(host).replaceChildren(theatre, ...(host.hasAttribute('plain') ? [] : [lanes]));
   const subscription = followGround();
@@ -19,7 +19,7 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
   return subscription;
 }
 
-/** Resolves when the page has answered what it was asked meanwhile. */
+/** Resolves when the page has handled pending events. */
 function turn(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

@@ -10,10 +10,10 @@ import { followGround } from './ground.js';
 import { loadScene } from './load-scene.js';
 import { shadow } from './shadow.js';
 
-/** What part of a scene is over where nothing is to move by itself: most have much to show then. */
+/** The fraction of a scene to show when motion is paused: most scenes look good then. */
 const heldAt = 0.55;
 
-/** `<rx-scenes>`: all scenes as small pictures that move while they are in view. Inside of it stands the list that they replace. */
+/** `<rx-scenes>`: all scenes as small pictures that move while they are in view. They replace the list inside it. */
 export function mount(host: HTMLElement): Promise<Subscription> {
   const subscription = followGround();
   const card = (link: HTMLAnchorElement): HTMLElement => {
@@ -37,7 +37,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   return Promise.resolve(subscription);
 }
 
-/** Shows a scene for as long as it is subscribed: moving, or half-way where nothing is to move by itself. */
+/** Shows a scene for as long as it is subscribed: moving, or halfway if motion is paused. */
 function live(stage: HTMLElement, scene: Scene): Observable<never> {
   return new Observable(() => {
     const show = showScene(stage, scene, scene.stage?.startsWith('dom') === true ? 'dom' : 'canvas', sample(scene));

@@ -6,7 +6,7 @@ import scene from '../../gallery/style/scene.css?inline';
 import playground from '../../playground/playground.css?inline';
 import host from './host.css?inline';
 
-/** The inside of an element where the styles of the gallery hold, and those that it brings, but not those of the page. */
+/** The shadow tree of an element, with the styles of the gallery and its own, but not those of the page. */
 export function shadow(element: HTMLElement, styles: string = ''): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

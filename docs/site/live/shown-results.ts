@@ -1,4 +1,4 @@
-/** An example that logs what it claims: `ship.x; // => 50` says nothing to a reader who runs it. */
+/** An example that logs its claims: `ship.x; // => 50` prints nothing when a reader runs it. */
 export function shownResults(code: string): string {
   return code.replace(
     /^(\s*)(?!const |let |console\.)(\S.*); \/\/ => /gm,

@@ -6,7 +6,7 @@ import { shadow } from './shadow.js';
 
 type MakePage = (part: string) => Page;
 
-/** Each is given what stands behind its name in the address: `#/grid/waves` is the part `waves` of the page `grid`. */
+/** Each gets the part after its name in the address: for `#/grid/waves`, the page `grid` gets `waves`. */
 const pages: Readonly<Record<string, () => Promise<MakePage>>> = {
   scroll: async () => (await import('../../gallery/pages/scroll-page.js')).scrollPage,
   crowd: async () => (await import('../../gallery/pages/crowd-page.js')).crowdPage,
@@ -23,7 +23,7 @@ export async function mount(host: HTMLElement): Promise<Subscription> {
   if (load === undefined)
     throw new RangeError(`rx-whole-page: name must be one of ${Object.keys(pages).join(', ')}, got ${name}`);
   const [makePage] = await Promise.all([load(), toysLoaded]);
-  // The page may have been left meanwhile.
+  // The user may have left the page by now.
   if (!host.isConnected) return Subscription.EMPTY;
   const root = shadow(host);
   const part$ = fromEvent(window, 'hashchange').pipe(

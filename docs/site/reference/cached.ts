@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { root } from '../project.js';
 
-/** What `make` returns, kept in a file until a source changes: of the library, or of what writes the reference. */
+/** The result of `make`, cached in a file until a source of the library or of the reference's writer changes. */
 export async function cachedBySources(name: string, make: () => Promise<unknown>): Promise<unknown> {
   const file = join(root, '.cache', `${name}-${hashOf('src', 'docs/site')}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const made = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // Who reads it meanwhile, in another process, finds all of it or nothing.
+  // Another process that reads it at the same time finds all of it or nothing.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(made));
   renameSync(`${file}.${process.pid}`, file);
   return made;

@@ -6,7 +6,7 @@ import { root } from '../project.js';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** How an export is declared: its overloads or its members, without bodies, comments and what is private. */
+/** The declaration of an export: its overloads or its members, without bodies, comments and private members. */
 export async function declarationOf(file: string, name: string): Promise<string> {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true);
   const texts = source.statements.flatMap((statement) => bare(statement, name)).map((node) => print(node, source));
@@ -19,7 +19,7 @@ function print(node: ts.Node, source: ts.SourceFile): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, source).replace(/^export (?:declare )?/, '');
 }
 
-/** The statement without what is inside of it, when it declares this name. */
+/** The statement without its body, if it declares this name. */
 function bare(statement: ts.Statement, name: string): ts.Node[] {
   const { factory } = ts;
   if (ts.isVariableStatement(statement)) {
@@ -49,7 +49,7 @@ function bare(statement: ts.Statement, name: string): ts.Node[] {
   ];
 }
 
-/** What is called is shown as a call; the type of it may be longer than what it says. */
+/** Shows a callable constant as a function; its type may be longer than helpful. */
 function bareVariable({ type, initializer }: ts.VariableDeclaration, name: string): ts.Node {
   const { factory } = ts;
   if (initializer !== undefined && ts.isArrowFunction(initializer)) {
@@ -101,7 +101,7 @@ function bareMember(member: ts.ClassElement): ts.ClassElement[] {
   return [];
 }
 
-/** A parameter with a default may be left out. */
+/** A parameter with a default is optional. */
 function withoutDefaults(parameters: readonly ts.ParameterDeclaration[]): ts.ParameterDeclaration[] {
   const { factory } = ts;
   return parameters.map(({ dotDotDotToken, name, questionToken, type, initializer }) => {

@@ -1,21 +1,21 @@
 import { cachedBySources } from './cached.js';
 import { type ReferencePage, referencePages } from './pages.js';
 
-/** A page of the reference as it is written. */
+/** A written page of the reference. */
 export interface WrittenPage {
   readonly page: ReferencePage;
   readonly markdown: string;
-  /** The names on it, in their order. */
+  /** The names on it, in order. */
   readonly names: readonly string[];
 }
 
-/** Writes the reference from the docblocks, or takes it as it was written for the same sources. */
+/** Writes the reference from the docblocks, or takes it from the cache for the same sources. */
 export async function makeReference(): Promise<readonly WrittenPage[]> {
   return (await cachedBySources('reference', writeAll)) as WrittenPage[];
 }
 
 async function writeAll(): Promise<WrittenPage[]> {
-  // Loaded only where something has changed: the compiler that they bring takes its time.
+  // Loaded only if something has changed: their dependencies load slowly.
   const [{ readReference }, { writePage }] = await Promise.all([import('./read.js'), import('./write.js')]);
   const reference = await readReference();
   return Promise.all(

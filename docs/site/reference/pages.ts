@@ -1,45 +1,45 @@
 /** A page of the reference: exports of one entry point that belong together. */
 export interface ReferencePage {
-  /** As it is called in the address. */
+  /** Its name in the address. */
   readonly id: string;
-  /** What the exports are imported from. */
+  /** The module specifier of the exports. */
   readonly specifier: string;
   readonly title: string;
   readonly lead: string;
-  /** The sources whose exports it lists; without it, all that no other page of the entry point takes. */
+  /** The sources whose exports it lists; by default, all that no other page of the entry point lists. */
   readonly takes?: RegExp;
 }
 
 const core = 'rx-motion';
 
-/** The pages of the reference, in their order. */
+/** The pages of the reference, in order. */
 export const referencePages: readonly ReferencePage[] = [
   {
     id: 'moves',
     specifier: core,
     title: 'Moves',
-    lead: 'Actions that lead a target to a place: straight, in jumps, along curves, behind another.',
+    lead: 'Actions that move a target: straight, in jumps, along curves, following another.',
     takes: /^src\/actions\/(?:move|jump|bezier|course|follow|instants\/place|place|spline|cardinal|catmull)/,
   },
   {
     id: 'turns',
     specifier: core,
-    title: 'Turns and sizes',
-    lead: 'Actions that turn, scale, skew and resize a target.',
+    title: 'Rotations and sizes',
+    lead: 'Actions that rotate, scale, skew and resize a target.',
     takes: /^src\/actions\/(?:rotat|scale|skew|resize|flip|orbit)/,
   },
   {
     id: 'values',
     specifier: core,
     title: 'Looks, values and instants',
-    lead: 'Actions that fade, tint and show, that lead any value of a target, and that take no time.',
+    lead: 'Actions that fade, tint and show, that animate any value of a target, or that take no time.',
     takes: /^src\/(?:actions|lines)\//,
   },
   {
     id: 'compose',
     specifier: core,
     title: 'Compositions',
-    lead: 'Actions made of actions: one after another, together, again, eased, staggered, on a timeline.',
+    lead: 'Actions made of actions: in sequence, in parallel, repeated, eased, staggered, on a timeline.',
     takes: /^src\/compose\//,
   },
   {
@@ -53,41 +53,41 @@ export const referencePages: readonly ReferencePage[] = [
     id: 'clock',
     specifier: core,
     title: 'Clocks',
-    lead: 'Streams of frame deltas in seconds, and what makes them slower, steadier or still.',
+    lead: 'Streams of frame deltas in seconds, and operators that slow, steady or pause them.',
     takes: /^src\/clock\//,
   },
   {
     id: 'manager',
     specifier: core,
     title: 'Manager',
-    lead: 'Running actions by target and tag, with policies for what runs already.',
+    lead: 'Running actions by target and tag, with policies for overlapping actions.',
     takes: /^src\/manager\//,
   },
   {
     id: 'core',
     specifier: core,
     title: 'Playing, and the types of actions',
-    lead: 'How an action is played, how one is defined, and what the types say of it.',
+    lead: 'How to play and define actions, and their types.',
   },
   { id: 'dom', specifier: `${core}/dom`, title: 'DOM', lead: 'Elements of a page as targets, scroll as time.' },
   { id: 'canvas', specifier: `${core}/canvas`, title: 'Canvas', lead: 'Sprites and a stage for a 2D canvas.' },
   { id: 'sprite', specifier: `${core}/sprite`, title: 'Sprite sheets', lead: 'Frames, sheets and animations.' },
-  { id: 'grid', specifier: `${core}/grid`, title: 'Grid effects', lead: 'Pictures that are bent on a mesh.' },
+  { id: 'grid', specifier: `${core}/grid`, title: 'Grid effects', lead: 'Pictures bent on a mesh.' },
   { id: 'stream', specifier: `${core}/stream`, title: 'Streams of values', lead: 'Values without a target.' },
   { id: 'testing', specifier: `${core}/testing`, title: 'Testing', lead: 'Marbles with frames, traces, recordings.' },
   { id: 'angular', specifier: `${core}/angular`, title: 'Angular', lead: 'Motion in Angular applications.' },
-  { id: 'react', specifier: `${core}/react`, title: 'React', lead: 'Hooks that render nothing while things move.' },
+  { id: 'react', specifier: `${core}/react`, title: 'React', lead: 'Hooks that animate without rendering.' },
   { id: 'pixi', specifier: `${core}/pixi`, title: 'PixiJS', lead: 'Containers and meshes of PixiJS 8 as targets.' },
   { id: 'three', specifier: `${core}/three`, title: 'three.js', lead: 'Objects and meshes of three.js as targets.' },
 ];
 
-/** The page that an export of a file is listed on. */
+/** The page that lists an export of a file. */
 export function referencePageOf(specifier: string, file: string): ReferencePage | undefined {
   const own = referencePages.filter((page) => page.specifier === specifier);
   return own.find(({ takes }) => takes?.test(file)) ?? own.find(({ takes }) => takes === undefined);
 }
 
-/** Where an export stands on its page: `frame$` at `#frame`, and `domTarget` not at `#DomTarget`. */
+/** The anchor of an export on its page: `#frame` for `frame$`; that of `domTarget` is not `#DomTarget`. */
 export function anchorOf(name: string): string {
   return name.replace('$', '');
 }

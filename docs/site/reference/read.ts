@@ -3,14 +3,14 @@ import { entryPoints } from '../../../scripts/package/entry-points.js';
 import { root } from '../project.js';
 import { type ReferencePage, anchorOf, referencePageOf } from './pages.js';
 
-/** The exports of the package and the pages that they are listed on. */
+/** The exports of the package, and the pages that list them. */
 export interface Reference {
   readonly exportsOf: (page: ReferencePage) => readonly DeclarationReflection[];
-  /** The address of an export or of a part of one, by its number in TypeDoc; undefined where it is no export. */
+  /** The address of an export or of a member, by its number in TypeDoc; undefined if it is not an export. */
   readonly addressOf: (id: number) => string | undefined;
 }
 
-/** Reads all docblocks of what is exported. */
+/** Reads the docblocks of all exports. */
 export async function readReference(): Promise<Reference> {
   const application = await Application.bootstrap({
     entryPoints: entryPoints().map(({ esm }) => esm.script.replace(/^dist\/(.*)\.js$/, 'src/$1.ts')),

@@ -13,7 +13,7 @@ import type { Reference } from './read.js';
 /**
  * A page of the reference as Markdown.
  *
- * @throws Error that names the exports that have no docblock.
+ * @throws Error that names the exports without a docblock.
  */
 export async function writePage(page: ReferencePage, reference: Reference): Promise<string> {
   const exported = [...reference.exportsOf(page)].sort(
@@ -50,7 +50,7 @@ function parameters(signatures: readonly SignatureReflection[], reference: Refer
   return list(described);
 }
 
-/** What the fields and methods of a type are for, where that is written down. */
+/** The documented fields and methods of a type. */
 function members({ children = [] }: DeclarationReflection, reference: Reference): string {
   const described = new Map<string, string>();
   for (const child of children) {
@@ -76,7 +76,7 @@ function tags({ blockTags }: Comment, reference: Reference): string[] {
   });
 }
 
-/** Markdown of a docblock: links lead to what they name, pictures in marbles stand as they are. */
+/** Markdown of a docblock, with resolved links and unchanged marble diagrams. */
 function prose(parts: readonly CommentDisplayPart[], reference: Reference): string {
   return parts
     .map((part) => {
@@ -90,7 +90,7 @@ function prose(parts: readonly CommentDisplayPart[], reference: Reference): stri
     .trim();
 }
 
-/** Text outside of code: what is indented is a picture, and nothing is a tag. */
+/** Text outside code: an indented part is a diagram, and nothing is a tag. */
 function plain(text: string): string {
   return text
     .split(/((?:^ {4}.*\n?)+)/m)

@@ -1,6 +1,6 @@
 /**
- * Makes the relative links of the page that was loaded absolute. They are relative so that the site works in any folder; but the header and the lists beside the
- * text stay when another page is shown, and what they are relative to changes.
+ * Makes the relative links of the loaded page absolute. They are relative so that the site works in any folder; but the
+ * header and the sidebars stay when another page is shown, and then their base changes.
  */
 export function absoluteLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="."]'))

@@ -3,8 +3,8 @@ const outline = '.VPLocalNavOutlineDropdown > button.open';
 const searchBox = '.VPLocalSearchBox';
 
 /**
- * Escape closes whatever is open above the page, and the focus goes back to where it was. VitePress closes the search and the outline by itself and forgets the focus; its menus it
- * leaves open.
+ * Escape closes anything open above the page, and restores the focus. VitePress itself closes the search and the
+ * outline, but loses the focus, and leaves its menus open.
  */
 export function closeByEscape(): void {
   let beforeSearch: HTMLElement | null = null;
@@ -26,7 +26,7 @@ export function closeByEscape(): void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { capture: true });
 }
 
-/** What has the focus, also within an element that has a tree of its own. */
+/** The focused element, also inside a shadow tree. */
 function focusedElement(): HTMLElement | null {
   let element = document.activeElement;
   for (; element?.shadowRoot?.activeElement; element = element.shadowRoot.activeElement);

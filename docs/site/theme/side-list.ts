@@ -2,8 +2,8 @@ import { type DefaultTheme, useData, withBase } from 'vitepress';
 import { type PropType, defineComponent, h, onMounted, ref, watch } from 'vue';
 
 /**
- * The list of pages at the side, in the place of VitePress's own, which makes three components of each link: to bring a hundred of them to life kept a slow machine busy for 0.3 s
- * as the page was loaded. Here they are links and nothing else; only which one leads to this page changes.
+ * The sidebar. It replaces VitePress's own, which creates three components per link: hydrating a hundred of them kept a
+ * slow machine busy for 0.3 s during page load. Here they are plain links; only the mark of the current page changes.
  */
 export default defineComponent({
   props: { items: { type: Array as PropType<readonly DefaultTheme.SidebarItem[]>, required: true } },

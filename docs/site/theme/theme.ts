@@ -8,7 +8,7 @@ import './colors.css';
 import './pages.css';
 import './side-list.css';
 
-/** VitePress's own theme in the colours of the project, with elements that come alive. */
+/** VitePress's own theme in the colours of the project, with live elements. */
 const theme: Theme = {
   extends: DefaultTheme,
   Layout: () =>

@@ -7,10 +7,13 @@ const folder = join(root, 'docs/examples/angular');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const { devDependencies, dependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 
-/** The builder by its path: it is what `ng` starts, and what this project has, too. */
+/** The builder that `ng` starts, by its path in this project. */
 const architect = 'node node_modules/@angular-devkit/architect/bin/cli.js';
 
-/** The example of the documentation with the packed library in place of the sources beside it: built ahead of time, tested by its own tests, and clicked through. */
+/**
+ * The example of the documentation with the packed library instead of the sources: built ahead of time, tested, and
+ * clicked through.
+ */
 export const application: Consumer = {
   name: 'The Angular application of the documentation',
   packages: Object.entries({ ...dependencies, ...devDependencies })
@@ -29,7 +32,7 @@ export const application: Consumer = {
   fast: true,
 };
 
-/** Adds an item, opens and closes the dialog, goes to the other page: each time until the motion is over. */
+/** Adds an item, opens and closes the dialog, changes the page, each time until the motion ends. */
 function clicked(): string {
   return `<script type="module">
 const all = (selector) => document.querySelectorAll(selector);

@@ -6,7 +6,7 @@ interface Version {
 }
 type Variant = 'zone.js' | 'zoneless' | 'prerendered';
 
-/** The packages of a release ask for one another in exactly that version. */
+/** The packages of a release depend on each other in exactly that version. */
 const versions: readonly Version[] = [
   { major: '20', exact: '20.3.32' },
   { major: '21', exact: '21.2.24' },
@@ -14,8 +14,8 @@ const versions: readonly Version[] = [
 const variants: readonly Variant[] = ['zone.js', 'zoneless', 'prerendered'];
 
 /**
- * Moves its box once it is rendered, in a browser; on a server it only runs what needs no page. What the server has sent appears only when that is asked for, so
- * `appeared` says which of the two paragraphs is to.
+ * Moves its box once rendered in a browser; on a server it only runs what needs no page. Server-rendered elements
+ * appear only on request: `appeared` lists the expected paragraphs.
  */
 const app = (
   appeared: string,
@@ -58,7 +58,7 @@ export class App {
 }
 `;
 
-/** Applications as `ng build` makes them, and Jest's preset. */
+/** Applications built by `ng build`, and Jest's preset. */
 export const angulars: readonly Consumer[] = [
   ...versions.flatMap((version) => variants.map((variant) => application(version, variant))),
   {

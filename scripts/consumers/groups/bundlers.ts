@@ -6,11 +6,11 @@ const main = `import { report } from './motion/index';\nreport();`;
 const page = (script: string): string =>
   `<!doctype html><html lang="en"><head><title>motion</title></head><body><script type="module" src="${script}"></script></body></html>`;
 
-/** A step: the bundle's map, by its bundler's own means, leads to the TypeScript of rx-motion. */
+/** A step that checks that the bundle's source map refers to the TypeScript of rx-motion. */
 const mapsToSources = (map: string): string =>
   `node -e "const { sources, sourcesContent } = JSON.parse(fs.readFileSync('${map}')); const at = sources.findIndex((name) => name.endsWith('rx-motion/src/actions/move.ts')); if (!sourcesContent[at]?.includes('export function moveTo')) throw new Error(sources.filter((name) => name.includes('rx-motion')).join())"`;
 
-/** Each chains the maps of packages with what it has for it, or with the plugin that its documentation names. */
+/** Each chains the source maps of packages with its own option, or with the plugin in its documentation. */
 const list: readonly Consumer[] = [
   {
     name: 'Vite',
@@ -30,7 +30,7 @@ const list: readonly Consumer[] = [
     files: {
       'index.html': page('/src/main.js'),
       'src/main.js': main,
-      // Vite leaves the maps of packages alone; this reads them.
+      // Vite ignores the maps of packages; this plugin reads them.
       'vite.config.js': `import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 

@@ -20,7 +20,7 @@ const tsconfig = (options: object = {}): string =>
     include: ['src'],
   });
 
-/** An application that Vite builds. */
+/** An application built by Vite. */
 function withVite(
   consumer: Pick<Consumer, 'name' | 'packages' | 'files' | 'steps'>,
   script: string,

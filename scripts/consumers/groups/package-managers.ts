@@ -2,7 +2,7 @@ import { checked } from '../checked.js';
 import type { Consumer, Group } from '../consumer.js';
 import { commonjs } from './test-runners.js';
 
-/** A project that runs everything from a file in each module system. */
+/** A project that runs everything from one file for each module system. */
 const project: Pick<Consumer, 'exercises' | 'files'> = {
   exercises: [
     { folder: 'motion', extension: 'mjs', suffix: '.mjs', platforms: ['anywhere'] },
@@ -14,7 +14,10 @@ const project: Pick<Consumer, 'exercises' | 'files'> = {
   },
 };
 
-/** A package manager is a package itself: it is run from this project's own folder, so that the consumer's stays as it installs it. */
+/**
+ * Runs a package manager, itself a package, from this project, so that the consumer's folder contains only its own
+ * installation.
+ */
 const manager = (name: string): string => `npm exec --yes --package=${name} --`;
 
 export const packageManagers: Group = {
@@ -51,7 +54,7 @@ for (const [name, exercise] of Object.entries(exercises)) test(name, exercise);`
   ],
 };
 
-/** Its packages are in archives, where a plain `node` or `tsc` finds nothing. */
+/** Its packages are in archives, which a plain `node` or `tsc` cannot read. */
 function yarn(): Consumer {
   const manages = manager('@yarnpkg/cli-dist@4');
   const consumer = checked(

@@ -68,7 +68,7 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
     },
     checked({
       name: 'A page with an import map, no bundler',
-      // RxJS's own ES modules leave out the extensions of files: a page needs it as a file of its own.
+      // RxJS's ES modules omit file extensions, so a page needs RxJS bundled into one file.
       packages: ['esbuild@0.28'],
       exercises: { folder: 'motion', extension: 'js', suffix: '.js', platforms: ['anywhere', 'browser'] },
       files: { 'index.html': importMapPage() },
@@ -78,7 +78,7 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
   ],
 };
 
-/** Whoever asks first, by whichever of the two: everybody gets one and the same copy. */
+/** Whether import or require comes first, both get the same copy. */
 function sideBySide(): Record<string, string> {
   const compare = (where: string): string => `
 for (const name of ['rx-motion', 'rx-motion/dom', 'rx-motion/sprite']) {

@@ -5,7 +5,7 @@ const inTypeScript: Exercises = { folder: 'motion', extension: 'ts', platforms: 
 const inJavaScript: Exercises = { folder: 'motion', extension: 'js', platforms: ['anywhere'] };
 const inModules: Exercises = { ...inJavaScript, suffix: '.js' };
 
-/** A test for each animation; `from` is where `test` comes from. */
+/** A test for each animation; `from` is the module that exports `test`. */
 const testsFrom = (from: string, index = './motion/index'): string => `${from}
 import { exercises } from '${index}';
 
@@ -13,7 +13,7 @@ for (const [name, exercise] of Object.entries(exercises)) test(name, exercise);
 `;
 const jestTests = testsFrom(`import { test } from '@jest/globals';`);
 
-/** What compiles to CommonJS, as most projects with Jest do. */
+/** Compiles to CommonJS, like most projects with Jest. */
 export const commonjs = (extra: object = {}): string =>
   JSON.stringify({
     compilerOptions: {
@@ -116,7 +116,7 @@ export const testRunners: Group = {
       exercises: { ...inModules, platforms: ['anywhere', 'browser'] },
       files: {
         'motion.test.js': testsFrom('const test = it;', './motion/index.js'),
-        // Where Chromium is, and that it may run as root: nothing that rx-motion asks for.
+        // The path of Chromium, which may run as root; unrelated to rx-motion.
         'web-test-runner.config.js': `import { chromeLauncher } from '@web/test-runner-chrome';
 const launchOptions = { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] };
 export default { browsers: [chromeLauncher({ launchOptions })] };`,

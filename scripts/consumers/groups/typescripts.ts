@@ -1,6 +1,6 @@
 import type { Consumer, Group } from '../consumer.js';
 
-/** A way to compile and to look for modules, and from which to which TypeScript there is one. */
+/** A mode of compiling and resolving modules, and the versions of TypeScript that have it. */
 interface Mode {
   readonly name: string;
   readonly module: string;
@@ -30,7 +30,7 @@ export const typeScripts: Group = {
   consumers: [5.4, 5.5, 5.6, 5.7, 5.8, 5.9, 6, 7].map(typeScript),
 };
 
-/** Compiles all exercises in each mode, and runs what came out of the ones for Node. */
+/** Compiles all exercises in each mode, and runs the output of the modes for Node. */
 function typeScript(version: number): Consumer {
   const some = modes.filter(({ from = 0, to = Infinity }) => from <= version && version <= to);
   return {

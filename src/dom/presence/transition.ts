@@ -34,7 +34,7 @@ export class Transition implements Player {
   isOver = false;
   private hasFailed = false;
   private hasFrames = false;
-  place = -1;
+  slot = -1;
   time: Seconds = 0;
   end: Seconds = 0;
 
@@ -126,7 +126,7 @@ export class Transition implements Player {
     if (this.isClosed) return;
     const clock = clockOf(frame$);
     this.running.add(() => {
-      if (this.place >= 0) clock.leave(this);
+      if (this.slot >= 0) clock.leave(this);
     });
     clock.join(this);
   }
@@ -148,7 +148,7 @@ export class Transition implements Player {
 
   /** Delivers its end, unless it was reversed since; or the end of the frames. */
   complete(): void {
-    if (this.place < 0 || this.isOver) this.conclude();
+    if (this.slot < 0 || this.isOver) this.conclude();
   }
 
   fail(error: unknown): void {

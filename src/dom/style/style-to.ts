@@ -1,11 +1,10 @@
 import type { FiniteAction, ReversibleAction } from '../../action/action.js';
 import { addBy } from '../../actions/by.js';
 import { type Led, led, straight } from '../../actions/course.js';
-import type { Part, ValueOptions } from '../../actions/parts.js';
+import { type Part, type ValueOptions, numbersOf } from '../../actions/parts.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Lens } from '../../lines/lens.js';
-import { OwningLine } from '../../lines/line.js';
-import { alongLines } from '../../lines/lines.js';
+import { TO_VALUE, straight as straightNumbers } from '../../lines/straight.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { spaceOf } from '../../math/color-mixing.js';
 import { shapeOf } from '../../math/shape.js';
@@ -48,10 +47,8 @@ export type StyleValues = Readonly<Record<string, number | string>>;
 export function styleTo(duration: Seconds, values: StyleValues, options: ValueOptions = {}): FiniteAction<Elemental> {
   const space = spaceOf('styleTo', options);
   const parts = partsOf('styleTo', values);
-  if (parts.every(({ value }) => typeof value === 'number')) {
-    const tracks = parts.map(({ lens, value }) => ({ lens, to: () => value as number }));
-    return alongLines('styleTo', duration, OwningLine, tracks);
-  }
+  const numbers = numbersOf(parts);
+  if (numbers !== undefined) return straightNumbers('styleTo', duration, numbers, TO_VALUE);
   return led(
     'styleTo',
     duration,

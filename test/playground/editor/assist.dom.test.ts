@@ -5,7 +5,7 @@ import { completions } from '../../../docs/playground/editor/assist.js';
 import type { AsyncLanguage } from '../../../docs/playground/language/client.js';
 import type { Completion } from '../../../docs/playground/language/language.js';
 
-it('offers completions for what was typed while the language service still looked for others, and found none', async () => {
+it('completes text that was typed during an earlier, empty look-up', async () => {
   const answers: ((found: Completion[]) => void)[] = [];
   const complete = (): Promise<Completion[]> => new Promise((resolve) => answers.push(resolve));
   const detail = () => Promise.resolve({ about: null, edits: [] });
@@ -33,7 +33,7 @@ function type(editor: EditorView, text: string): void {
   });
 }
 
-/** Waits for what is to come soon; a test that never sees it runs out of its time. */
+/** Waits for a condition; a test that never sees it times out. */
 async function until(hasCome: () => boolean): Promise<void> {
   while (!hasCome()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -9,7 +9,7 @@ import { zipProject } from '../../../docs/playground/share/project.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-it('is a project whose program runs, with the rx-motion that it brings along', async () => {
+it('is a project whose program runs, with its own copy of rx-motion', async () => {
   const code = `import { of } from 'rxjs';
 import { moveTo } from 'rx-motion';
 import { tween } from 'rx-motion/stream';

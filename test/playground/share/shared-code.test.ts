@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fromShared, toShared } from '../../../docs/playground/share/shared-code.js';
 
-it('finds in an address the program that was put there, whatever it is', () => {
+it('reads any program back from an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (code) => {
       const shared = toShared(code);
@@ -12,7 +12,7 @@ it('finds in an address the program that was put there, whatever it is', () => {
   );
 });
 
-it('finds none where there is none, or where it is damaged', () => {
+it('returns nothing for an address without a program, or a damaged one', () => {
   expect(fromShared('https://example.org/?code=abc')).toBeNull();
   expect(fromShared('#/play/')).toBeNull();
   expect(fromShared('#code=abc')).toBeNull();

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('runs on the animation frames of fake timers, and stops asking for them at its end', () => {
+it('runs on the animation frames of fake timers, and requests none after its end', () => {
   const ship = { x: 0, y: 0 };
   let ended = false;
   play(moveTo(1, { x: 100, y: 0 }), ship).subscribe({ complete: () => (ended = true) });

@@ -21,7 +21,7 @@ void test('compares marbles', () => {
   });
 });
 
-void test('writes a choreography down', () => {
+void test('prints a choreography', () => {
   const score = toMarbles(trace(moveTo(1, { x: 100, y: 0 }), { x: 0, y: 0 }, { fps: 2 }));
   assert.equal(score.split('\n')[2], 'x         0-50--100|');
 });

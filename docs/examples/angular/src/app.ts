@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, afterEveryRender } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 
-/** Two pages, which share a cell of a grid while one goes and the other comes. */
+/** Two pages, which share a cell of a grid while one leaves and the other enters. */
 @Component({
   selector: 'app-root',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -13,7 +13,7 @@ import { RouterLink, RouterOutlet } from '@angular/router';
 })
 export class App {
   constructor() {
-    // For whoever wants to see what Angular does while things move.
+    // To inspect Angular's work during motion.
     afterEveryRender(() => performance.mark('render'));
   }
 }

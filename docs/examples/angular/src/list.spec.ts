@@ -6,7 +6,7 @@ import { type MarbleHelpers, marbles } from 'rx-motion/testing';
 import { expect, it } from 'vitest';
 import { List } from './list';
 
-/** The list on frames of a diagram, and an item of its own. */
+/** The list on the frames of a diagram, and one item. */
 function start(frames: MarbleHelpers['frames'], diagram: string) {
   const frame$ = frames(diagram, 0.125);
   TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reducedMotion: false })] });

@@ -4,7 +4,7 @@ import { moveTo } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { away, back, rise, shake, sink } from './motions';
 
-/** A card to drag, and a field that says what is wrong with it. */
+/** A draggable card, and a field that reports an error. */
 @Component({
   selector: 'app-play',
   changeDetection: ChangeDetectionStrategy.OnPush,

@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'at',
-  text: 'Starts an action at a point in time. A spawn of such actions is a score.',
-  tryIt: 'Move the turn to the second 0: it starts with the drift.',
+  text: 'Starts an action at a given time. A spawn of such actions is a score.',
+  tryIt: 'Start the rotation at 0 seconds: it starts with the drift.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 180, color: blue });
     const score = spawn(

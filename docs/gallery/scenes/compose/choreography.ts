@@ -27,8 +27,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'A choreography',
-  text: 'All of it together, placed by name on a timeline: stairs rise, coins fall, a creature climbs for them, leaps down and is cheered. The whole is one value; pause it, slow it down, play it backwards.',
-  tryIt: 'Take the slider and drag the whole story to and fro.',
+  text: 'Everything together, on a timeline with names: stairs rise, coins fall, a creature climbs to collect them, leaps down and is cheered. The whole is one value; pause it, slow it down, play it backwards.',
+  tryIt: 'Drag the slider back and forth through the whole story.',
   build(stage) {
     const ground = 316;
     stage.guide({

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'repeatForever',
   cocos: 'RepeatForever',
-  text: 'Round after round, without end. Its type says so: in a sequence only the last action may be endless. Six seconds are shown.',
+  text: 'Repeats an action forever. The types know: in a sequence, only the last action may be endless. The scene shows six seconds.',
   tryIt: 'Put it into a sequence before another action: the editor refuses it.',
   build(stage) {
     const wheel = stage.add('tile', { x: 200, y: 180, width: 120, height: 120, color: blue });

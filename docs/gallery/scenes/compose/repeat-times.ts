@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'repeatTimes',
   cocos: 'Repeat',
-  text: 'As many rounds as you say, one after the other, with no time lost between them.',
+  text: 'Repeats an action a given number of times, with no time lost between the rounds.',
   tryIt: 'Repeat 8 times and halve the distance in the program.',
   build(stage) {
     stage.guide({

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'reverse()',
   cocos: 'reverse()',
-  text: 'The action that retraces another: sequences reverse their order, shorter children of a spawn start late, curves are turned around. Actions that cannot be reversed have no such method.',
-  tryIt: 'Hold it in the middle, where it turns round, and step on.',
+  text: 'Returns the action that retraces another: sequences reverse their order, shorter children of a spawn start late, curves are reversed. Irreversible actions have no such method.',
+  tryIt: 'Pause it in the middle, where it reverses, and step on.',
   build(stage) {
     const tile = stage.add('tile', { x: 110, y: 250, color: plum });
     const there = sequence(

@@ -6,8 +6,8 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'script, firstOf',
-  text: 'A choreography as a generator: it turns until somebody calls, asks how far it is to go, and goes there.',
-  tryIt: 'Change the distance that is sent: the tile goes as far as it is told.',
+  text: 'A choreography as a generator: the tile rotates until a call comes, asks how far to go, and goes there.',
+  tryIt: 'Change the distance that is sent: the tile goes that far.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 180, color: gold });
     const action = simulated(3, () => {

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'speed',
   cocos: 'Speed',
-  text: 'The same action at half, full and double speed. With a stream of rates instead of a number it can be changed while it runs.',
-  tryIt: 'Play at −1×: all three come back to their start together.',
+  text: 'The same action at half, full and double speed. With a stream of rates instead of a number, you can change the speed while it runs.',
+  tryIt: 'Play at −1×: all three return to their start together.',
   build(stage) {
     const there = eased(moveBy(0.5, { x: 430 }), sineInOut);
     const lap = sequence(there, there.reverse());

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'stagger with options',
-  text: 'How the starts are spread: over an amount of time or with a gap, from a place, in a grid or along one axis of it, along a curve, or in a random order that is always the same.',
+  text: 'Spreads the starts: over an amount of time or with a gap, from a given index, in a grid or along one of its axes, along a curve, or in a random order that is always the same.',
   tryIt: 'Change center to edges, or give random another seed.',
   build(stage) {
     const spreads: Readonly<Record<string, StaggerOptions>> = {

@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'stagger',
-  text: 'Side by side, each a little after the one before, or with the delay that a function of the index returns, here from the middle outwards.',
-  tryIt: 'Return 0.2 × index from the function: the second row is a wave too.',
+  text: 'Runs actions in parallel, each a little later than the one before, or with a delay from a function of the index, here from the middle outwards.',
+  tryIt: 'Return 0.2 × index from the function: the second row is a wave, too.',
   build(stage) {
     const row = (y: number, color: typeof coral) =>
       Array.from({ length: 9 }, (_, index) =>

@@ -5,7 +5,7 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'tapped',
-  text: 'Calls functions when an action starts and when it has ended. The ball is coral on its way and mint when it is there; each loop leaves a mark.',
+  text: 'Calls functions when an action starts and when it has ended. The ball is coral on its way and mint at its goal; each loop leaves a mark.',
   tryIt: 'Play at double speed: no mark is missed.',
   build(stage) {
     const marks = [220, 360, 500].map((x) => stage.add('dot', { x, y: 250, opacity: 0.15 }));

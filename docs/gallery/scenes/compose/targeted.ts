@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'targeted',
   cocos: 'TargetedAction',
-  text: 'Gives an action a target of its own, so that one sequence can move several things: a relay.',
+  text: 'Gives an action its own target, so that one sequence can move several things: a relay.',
   tryIt: 'Let the second ball go first, by changing the order in the sequence.',
   build(stage) {
     const [first, second, third] = [

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'timeline',
-  text: 'A score of named entries. Each stands after the one before, or where it says: with its start, after its end, a little later or earlier, or with any other entry. What holds for all is said once.',
+  text: 'A score of named entries. Each starts after the previous one, or at a given time: with its start, after its end, a little later or earlier, or with any other entry. Defaults apply to all entries.',
   tryIt: 'Change +=0.4 to < in the program: the fourth ball starts with the third.',
   build(stage) {
     const ball = (row: number, color: typeof coral, place: string) => {

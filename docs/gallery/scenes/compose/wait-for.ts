@@ -6,8 +6,8 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'waitFor',
-  text: 'Waits until an observable emits: a click, an answer from a server, or here the other ball, which calls when it arrives.',
-  tryIt: 'Let the gold ball take 2 seconds: the other one waits longer.',
+  text: 'Waits until an observable emits: a click, a response from a server, or here the other ball, which calls when it arrives.',
+  tryIt: 'Give the gold ball 2 seconds: the other one waits longer.',
   build(stage) {
     stage.guide({
       line: [

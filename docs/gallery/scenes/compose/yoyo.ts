@@ -3,8 +3,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'yoyo',
-  text: 'There and back, the same way and in twice the time, for every action of known length.',
-  tryIt: 'Take the curve away: it goes there and back evenly.',
+  text: 'Runs an action forwards and then backwards, in twice the time, for every action of known length.',
+  tryIt: 'Remove the curve: it moves at constant speed.',
   build(stage) {
     const ball = stage.add('ball', { x: 100, y: 70 });
     stage.guide({

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'CSS’s curves',
-  text: 'cubic-bezier(), steps() and linear(), with CSS’s own figures, so that what you know from style sheets works here too.',
-  tryIt: 'Paste the figures of a cubic-bezier() from a style sheet of yours.',
+  text: 'cubic-bezier(), steps() and linear(), with the same numbers as in a style sheet.',
+  tryIt: 'Paste the numbers of a cubic-bezier() from your own style sheet.',
   build(stage) {
     const curves = {
       uniform,

@@ -22,8 +22,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Curves: in and out',
   cocos: 'EaseSineInOut … EaseBounceInOut',
-  text: 'And both: slow at the start and at the end.',
-  tryIt: 'Drag the slider evenly, and watch who is ahead before the middle and who after it.',
+  text: 'Both: slow at the start and at the end.',
+  tryIt: 'Drag the slider steadily: watch which curves are ahead before the middle, and which after it.',
   build(stage) {
     const curves: Record<string, Curve> = {
       sineInOut,

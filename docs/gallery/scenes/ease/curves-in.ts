@@ -22,7 +22,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Curves: in',
   cocos: 'EaseSineIn … EaseBounceIn',
-  text: 'The families of cocos2d-x, side by side. Time goes to the right, progress upwards; in starts slowly.',
+  text: 'The families of cocos2d-x, side by side. Time goes to the right, progress upwards; “in” starts slowly.',
   tryIt: 'Pause in the middle: the dots are on their curves, and the steepest are the lowest.',
   build(stage) {
     const curves: Record<string, Curve> = {

@@ -22,8 +22,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Curves: out',
   cocos: 'EaseSineOut … EaseBounceOut',
-  text: 'The same turned around: out arrives slowly.',
-  tryIt: 'Compare with the page before: each curve is turned around.',
+  text: 'The same in reverse: “out” arrives slowly.',
+  tryIt: 'Compare with the previous page: each curve is reversed.',
   build(stage) {
     const curves: Record<string, Curve> = {
       sineOut,

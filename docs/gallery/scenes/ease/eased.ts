@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'eased',
   cocos: 'ActionEase and its subclasses',
-  text: 'Bends the time of an action along a curve; any function from progress to progress will do. Four balls go the same way in the same second and a half.',
-  tryIt: 'Write a curve of your own: any function from progress to progress, say (t) => t * t * t.',
+  text: 'Applies a curve to an action: any function from progress to progress. Four balls go the same way in the same second and a half.',
+  tryIt: 'Write your own curve: any function from progress to progress, for instance (t) => t * t * t.',
   build(stage) {
     const slide = moveBy(1.5, { x: 360 });
     const [even, soft, elastic, bouncing] = [coral, gold, mint, blue].map((color, index) =>

@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Curves with a parameter',
   cocos: 'EaseIn, EaseOut, EaseInOut, EaseElastic…, EaseBezierAction',
-  text: 'Some curves are made to measure: rates, periods, heights of a Bézier.',
+  text: 'Some curves take parameters: a rate, a period, the values of a Bézier.',
   tryIt: 'Raise a rate in the program, and see how the curve sags.',
   build(stage) {
     const curves = {

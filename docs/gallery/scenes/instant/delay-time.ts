@@ -6,7 +6,7 @@ export const scene: Scene = {
   title: 'delayTime',
   cocos: 'DelayTime',
   text: 'Does nothing for a while. Each of four balls waits a quarter of a second longer than the one before.',
-  tryIt: 'Set the delays to 0: all balls go at once.',
+  tryIt: 'Set the delays to 0: all balls start at once.',
   build(stage) {
     const balls = [coral, gold, mint, blue].map((color, index) =>
       stage.add('ball', { x: 100, y: 66 + index * 76, color }),

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'removeSelf',
   cocos: 'RemoveSelf',
-  text: 'Takes the target out of its scene, by calling its remove(). That cannot be undone; it is the stage that puts it back when you scrub.',
+  text: 'Removes the target from its scene, by calling its remove(). The action cannot undo that; the stage puts the card back when you scrub.',
   tryIt: 'Scrub back from the end: the stage puts the card back.',
   stage: 'dom',
   build(stage) {

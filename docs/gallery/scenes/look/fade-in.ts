@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'fadeIn',
   cocos: 'FadeIn',
-  text: 'Fades in, from the opacity that the target has to 1. Five cards, each a little later.',
-  tryIt: 'Scrub to the middle: each card is at another opacity.',
+  text: 'Fades in, from the current opacity to 1. Five cards, each a little later.',
+  tryIt: 'Scrub to the middle: each card has a different opacity.',
   build(stage) {
     const cards = [0, 1, 2, 3, 4].map((index) =>
       stage.add('card', { x: 96 + index * 112, y: 180, width: 92, opacity: 0 }),

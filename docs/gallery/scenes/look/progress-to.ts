@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'progressTo',
   cocos: 'ProgressTo',
-  text: 'Fills to a percentage. What that looks like is up to the target: on the page it is the custom property --percentage.',
-  tryIt: 'Read the lane: it stands still where the bar waits.',
+  text: 'Fills to a percentage. The target decides how to show it: on the page it is the custom property --percentage.',
+  tryIt: 'Read the lane: it is flat when the bar waits.',
   build(stage) {
     const bar = stage.add('bar', { x: 320, y: 180 });
     const loading = sequence(

@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'tintBy',
   cocos: 'TintBy',
-  text: 'Adds to the colour, and takes it away again.',
-  tryIt: 'Add more than 255: the colour stops at its limit only where it is drawn.',
+  text: 'Adds to the colour, then subtracts the same.',
+  tryIt: 'Add more than 255: the colour is clamped only when drawn.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 180, height: 180, color: { r: 60, g: 90, b: 160 } });
     const warmer = tintBy(0.9, { r: 170, g: 20, b: -110 });

@@ -6,7 +6,7 @@ export const scene: Scene = {
   title: 'show, hide, toggleVisibility',
   cocos: 'Show, Hide, ToggleVisibility',
   text: 'Three instants. Going back across one undoes it.',
-  tryIt: 'Drag the slider to and fro over an instant: it is done and undone.',
+  tryIt: 'Drag the slider back and forth over an instant: it is done and undone.',
   build(stage) {
     const [first, second, third] = [
       stage.add('ball', { x: 160, y: 180, width: 90, height: 90, visible: false }),

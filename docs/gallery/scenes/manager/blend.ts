@@ -1,16 +1,17 @@
-import { ActionManager, type Policy, callFunc, delayTime, eased, moveTo, sequence, sineInOut } from 'rx-motion';
+import { ActionManager, type Policy, blend, callFunc, delayTime, eased, moveTo, sequence, sineInOut } from 'rx-motion';
 import { coral, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'Policy blend',
-  text: 'Both balls are called back on their way, again and again. Under switch the new action starts from rest, and the ball stops dead. Under blend it takes over place and velocity of the old one, and turns.',
+  text: 'Both balls are called back on their way, again and again. Under switch, the new action starts from rest, and the ball stops dead. Under blend, it takes over the position and velocity of the old one, and curves back.',
   tryIt: 'Call every 0.3 seconds instead of every 0.6: the upper ball hardly gets away.',
   build(stage) {
-    const policies: readonly Policy[] = ['switch', 'blend'];
+    const policies: Readonly<Record<string, Policy>> = { switch: 'switch', blend: blend() };
+    const names = Object.keys(policies);
     const balls = [coral, mint].map((color, index) => {
-      stage.guide({ text: policies[index]!, at: { x: 60, y: 124 + index * 120 } });
+      stage.guide({ text: names[index]!, at: { x: 60, y: 124 + index * 120 } });
       return stage.add('ball', { x: 130, y: 120 + index * 120, color });
     });
 
@@ -20,7 +21,10 @@ export const scene: Scene = {
       const go = (x: number) =>
         callFunc(() => {
           balls.forEach((ball, index) =>
-            manager.runAction(eased(moveTo(1.2, { x }), sineInOut), ball, { tag: 'go', policy: policies[index]! }),
+            manager.runAction(eased(moveTo(1.2, { x }), sineInOut), ball, {
+              tag: 'go',
+              policy: policies[names[index]!]!,
+            }),
           );
         });
       const wait = delayTime(0.6);

@@ -5,8 +5,8 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'finish, restart',
-  text: 'What a running action can be told. The upper tile is told to finish after a second: it is at its end at once, whatever it is made of. The lower one is told to restart twice: it is taken back to where it began.',
-  tryIt: 'Take { seekable: true } away: restart then says what it needs.',
+  text: 'Two methods of a running action. After a second, the upper tile’s action finishes: it shows its end at once. The lower one restarts twice: it goes back to where it began.',
+  tryIt: 'Remove { seekable: true }: the error of restart says what is missing.',
   build(stage) {
     stage.guide({ text: 'finish()', at: { x: 50, y: 104 } });
     stage.guide({ text: 'restart()', at: { x: 50, y: 264 } });

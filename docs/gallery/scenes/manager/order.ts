@@ -6,8 +6,8 @@ import { simulated } from '../../simulated.js';
 export const scene: Scene = {
   title: 'Order',
   cocos: 'ActionManager::update',
-  text: 'Three targets, two actions each, all due in the same frames. The marks are placed in the order in which they run: targets by their first action, the actions of one in the order they were added.',
-  tryIt: 'Step frame by frame with the arrow keys where a mark appears.',
+  text: 'Three targets, two actions each, all in the same frames. The marks appear in the order in which the actions run: targets by their first action, the actions of a target in the order of their calls.',
+  tryIt: 'Step frame by frame with the arrow keys when a mark appears.',
   build(stage) {
     const targets = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 60, y: 100 + index * 80, color }));
     const marks = Array.from({ length: 18 }, () => stage.add('dot', { opacity: 0, width: 20, height: 20 }));

@@ -6,8 +6,8 @@ import { simulated } from '../../simulated.js';
 export const scene: Scene = {
   title: 'Pause and resume',
   cocos: 'pauseTarget, pauseAllRunningActions, resumeTargets',
-  text: 'First only the gold ball is held, then all of them, then they go on. A target that is paused keeps its place, and its actions their time.',
-  tryIt: 'Read the lanes: flat where a ball is held.',
+  text: 'First only the gold ball pauses, then all of them, then they go on. A paused target keeps its position, and its actions keep their time.',
+  tryIt: 'Read the lanes: they are flat during a pause.',
   build(stage) {
     const balls = [coral, gold, mint].map((color, index) => stage.add('ball', { x: 90, y: 90 + index * 90, color }));
 

@@ -5,8 +5,8 @@ import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
   title: 'Policies',
-  text: 'What happens to an action when one with the same tag is already running. The names are RxJS’s: merge, switch, concat, exhaust. Each ball is told three times, every half second, to go on for a second.',
-  tryIt: 'Call every second instead: merge and switch then do the same.',
+  text: 'What happens to an action when one with the same tag is already running. The names are RxJS’s: merge, switch, concat, exhaust. Each ball gets three actions of one second, one every half second.',
+  tryIt: 'Start one every second instead: then merge and switch do the same.',
   build(stage) {
     const policies: readonly Policy[] = ['merge', 'switch', 'concat', 'exhaust'];
     const balls = [coral, gold, mint, blue].map((color, index) => {

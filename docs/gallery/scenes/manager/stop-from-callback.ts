@@ -6,7 +6,7 @@ import { simulated } from '../../simulated.js';
 export const scene: Scene = {
   title: 'Stop from a callback',
   cocos: 'stopAllActions, stopAction',
-  text: 'Anything may be stopped or started from within a callback, in the middle of an update. Each ball that arrives stops the ball above it and starts the one below.',
+  text: 'A callback may stop or start any action, in the middle of an update. Each ball that arrives stops the ball above it and starts the one below.',
   tryIt: 'Start with run(1): the first ball never leaves.',
   build(stage) {
     const colors = [coral, gold, mint, plum];

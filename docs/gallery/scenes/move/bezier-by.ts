@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'bezierBy',
   cocos: 'BezierBy',
-  text: 'The same relative to where it starts. Three of them make a wave; each starts where the one before ended.',
-  tryIt: 'Watch the dots of the path: they stand close where it is slow.',
+  text: 'The same, relative to the start. Three of them make a wave; each starts where the previous one ended.',
+  tryIt: 'Watch the dots of the path: they are close together where it is slow.',
   build(stage) {
     const ball = stage.add('ball', { x: 80, y: 180, color: mint });
     const wave = bezierBy(0.8, {

@@ -5,7 +5,7 @@ export const scene: Scene = {
   title: 'bezierTo',
   cocos: 'BezierTo',
   text: 'Moves along a cubic Bézier curve. Its two control points are drawn with their handles.',
-  tryIt: 'Move control1 in the program, and see how the way bends.',
+  tryIt: 'Move control1 in the program, and see how the path bends.',
   build(stage) {
     const start = { x: 80, y: 280 };
     const control1 = { x: 200, y: 10 };

@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'catmullRomTo',
   cocos: 'CatmullRomTo',
-  text: 'A cardinal spline of tension 0.5, the usual choice. Each piece takes the same time, so it is faster where points are far apart; the curve around it slows both ends.',
-  tryIt: 'Take the curve around it away: it then starts and stops at full speed.',
+  text: 'A cardinal spline of tension 0.5, the usual choice. Each segment takes the same time, so it is faster where points are far apart; the easing curve slows both ends.',
+  tryIt: 'Remove the easing curve: it then starts and stops at full speed.',
   build(stage) {
     const points = [
       { x: 70, y: 70 },

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'follow',
   cocos: 'Follow',
-  text: 'Moves a world so that its hero stays in the middle of the window, as far as the bounds of the world allow. This is the map of the world: where the window has reached an edge, the hero goes on alone.',
+  text: 'Moves a world so that its hero stays in the middle of the window, as far as the bounds of the world allow. This is a map of the world: when the window has reached an edge, the hero goes on alone.',
   tryIt: 'Pause when the window reaches an edge of the map, and step on with the arrow keys.',
   build(stage) {
     const map = { x: 50, y: 40, width: 540, height: 280 };
@@ -23,7 +23,7 @@ export const scene: Scene = {
     const window = stage.add('pane', { width: 216, height: 144, x: 158, y: 112 });
     const hero = stage.add('ball', { x: 80, y: 70, width: 28, height: 28 });
 
-    // When the world goes left, the window goes right over the map.
+    // When the world moves left, the window moves right over the map.
     const world = {
       get x() {
         return window.width / 2 - window.x;

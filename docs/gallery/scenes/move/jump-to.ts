@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'jumpTo',
   cocos: 'JumpTo',
-  text: 'Jumps to a place, in as many equal jumps as you like. Here y grows downwards, so the height is negative.',
+  text: 'Jumps to a position, in any number of equal jumps. Here y points down, so the height is negative.',
   tryIt: 'Play it backwards with −1×: it lands where it took off.',
   build(stage) {
     const creature = stage.add('creature', { x: 80, y: 290 });

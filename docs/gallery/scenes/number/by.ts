@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'by',
-  text: 'Adds to any numbers, and to what else changes them: a slow drift and quick shakes on the same x.',
-  tryIt: 'Take the drift away: the shakes stay where they are.',
+  text: 'Adds to any numbers, and to other changes of them: a slow drift and quick shakes on the same x.',
+  tryIt: 'Remove the drift: the shaking continues on the spot.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 180, color: mint });
     const shake = by(0.1, { x: 26, rotation: 8 });

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'defineAction',
   cocos: 'a subclass of ActionInterval',
-  text: 'An action of your own: a function of the target that returns a function of progress. The built-in ones are made the same way.',
+  text: 'Defines your own action: a function of the target that returns a function of progress. The built-in actions work the same way.',
   tryIt: 'Change the number of petals to 5 in the program.',
   build(stage) {
     const rose = (duration: number, petals: number, size: number) =>

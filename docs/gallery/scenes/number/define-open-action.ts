@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'defineOpenAction',
-  text: 'An action of your own that finds out by itself when it has ended, and gives back the seconds that it did not need. Each tile falls as long as it takes; what follows begins at that very moment.',
+  text: 'Defines an action that finds out for itself when it has ended, and returns its overshoot. Each tile falls as long as it takes; the next action begins at exactly that moment.',
   tryIt: 'Change the gravity to 200 in the program.',
   build(stage) {
     const ground = 300;

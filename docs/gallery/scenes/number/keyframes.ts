@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'keyframes',
-  text: 'From stop to stop, each with a place in time and a curve of its own; what a stop does not name goes past it.',
-  tryIt: 'Move the offset of a stop: only what it names is there earlier.',
+  text: 'From keyframe to keyframe, each with its own offset and curve; a property that a keyframe does not name ignores it.',
+  tryIt: 'Change the offset of a keyframe: only its own properties arrive earlier.',
   build(stage) {
     const tile = stage.add('tile', { x: 120, y: 240, color: mint });
     const tour = keyframes(3, [

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'shake, wiggle',
-  text: 'Seeded noise about the place where it is: a shake dies away, a wiggle drifts on. Both end where they began.',
+  text: 'Seeded noise around the current position: a shake dies away, a wiggle keeps drifting. Both end where they began.',
   tryIt: 'Scrub back to the same time twice: the noise is the same.',
   build(stage) {
     const card = stage.add('card', { x: 200, y: 180, color: coral });

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'springTo',
-  text: 'A damped spring as an action: its length is known, so it stands in a sequence and under the scrubber. From top to bottom it bounces more.',
+  text: 'A damped spring as an action: its length is known, so it works in a sequence and under the scrubber. The bounce increases from top to bottom.',
   tryIt: 'Set the bounce of one to 0.9, or drag a spring yourself on the page “Drag a spring”.',
   build(stage) {
     const balls = [mint, gold, coral].map((color, index) => stage.add('ball', { x: 100, y: 90 + index * 90, color }));

@@ -3,8 +3,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'to',
-  text: 'Leads any numbers of any object to values, nested ones too. The names are checked against the target by its type.',
-  tryIt: 'Name a property in the program that a card does not have: the editor says so.',
+  text: 'Animates any numbers of any object to values, nested ones, too. TypeScript checks the names against the target.',
+  tryIt: 'Name a property in the program that a card does not have: the editor reports it.',
   build(stage) {
     const card = stage.add('card', { x: 140, y: 180, scaleX: 0.5, scaleY: 0.5, opacity: 0.3 });
     const arrive = to(1.2, { x: 480, rotation: 360, scaleX: 1.2, scaleY: 1.2, opacity: 1 });

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'tweenFrom',
-  text: 'An entrance: from elsewhere to where it was found. Before its start nothing is changed.',
+  text: 'An entrance: from given values to the current ones. Before its start nothing changes.',
   tryIt: 'Change center to edges in the program.',
   build(stage) {
     const balls = Array.from({ length: 7 }, (_, index) =>

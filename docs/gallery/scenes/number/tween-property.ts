@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'tweenProperty',
   cocos: 'ActionTween, ActionFloat',
-  text: 'Leads one number from a value to another: a property by its name, or whatever a function makes of it.',
+  text: 'Animates one number from a value to another: a property by its name, or through a function.',
   tryIt: 'Pause, and read both lanes: one number each.',
   build(stage) {
     const ball = stage.add('ball', { x: 320, y: 50 });

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'Values of all kinds',
-  text: 'Colours of all CSS Color 4, mixed in a space that is chosen, here the long way around the hues; lists of functions; paths; percentages. Texts of like shape move number by number.',
-  tryIt: 'Take longer hue away: the colour goes the short way.',
+  text: 'All colours of CSS Color 4, mixed in a given space, here the long way around the hues; lists of functions; paths; percentages. Texts of the same shape move number by number.',
+  tryIt: 'Remove longer hue: the colour takes the short way.',
   stage: 'dom only',
   build(stage) {
     const captions = { 140: 'oklch()', 260: 'filter', 380: 'path()', 500: '50% 0%' };

@@ -6,8 +6,8 @@ import { calm$ } from '../../shell/calm.js';
 
 export const scene: Scene = {
   title: 'respectReducedMotion',
-  text: 'Moves less for those who ask for less motion, also while it runs: the switch for motion stands above, on a phone in the menu. The first ball is at its end at once then; the second one fades over instead of jumping.',
-  tryIt: 'Set the switch for motion to Less while it runs.',
+  text: 'Moves less for users who prefer reduced motion, even if they change it while it runs: the motion switch is at the top, on a phone in the menu. The first ball then shows its end at once; the second one fades instead of jumping.',
+  tryIt: 'Set the motion switch to Less while it runs.',
   stage: 'dom',
   build(stage) {
     const first = stage.add('ball', { x: 90, y: 150 });

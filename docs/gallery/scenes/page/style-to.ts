@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'styleTo, styleBy',
-  text: 'Any number in the style of an element, custom properties too. Here --glow and --corner, of which the style sheet makes a shadow and round corners.',
-  tryIt: 'Animate another custom property of the card, --percentage say.',
+  text: 'Animates any number in the style of an element, custom properties, too. Here the style sheet uses --glow and --corner for a shadow and round corners.',
+  tryIt: 'Animate another custom property of the card, for instance --percentage.',
   stage: 'dom only',
   build(stage) {
     const card = stage.add('card', { x: 320, y: 180 });

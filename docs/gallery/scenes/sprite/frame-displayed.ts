@@ -6,10 +6,10 @@ import type { Scene } from '../../scene.js';
 import { simulated } from '../../simulated.js';
 
 export const scene: Scene = {
-  title: 'Frames that tell',
+  title: 'Frame events',
   cocos: 'AnimationFrameDisplayedNotification',
-  text: 'Frames may carry a userInfo, and the manager’s frameDisplayed$ tells when one is shown. Each step of the walk says left or right, and leaves a print.',
-  tryIt: 'Scrub anywhere: the prints are those of the steps up to there.',
+  text: 'Frames may have a userInfo, and the manager’s frameDisplayed$ reports each of them when it is shown. Each step of the walk says left or right, and leaves a print.',
+  tryIt: 'Scrub anywhere: you see the prints of all steps up to that time.',
   build(stage) {
     const prints = Array.from({ length: 8 }, () => stage.add('dot', { y: 262, opacity: 0 }));
     const creature = stage.add('creature', { x: 60, y: 250 });

@@ -7,8 +7,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'Tinted sprites',
   cocos: 'Sprite::setColor',
-  text: 'On a canvas a sprite’s colour multiplies its picture; white leaves it as it is.',
-  tryIt: 'Tint with white at the end: the picture is as it was.',
+  text: 'On a canvas a sprite’s colour multiplies its picture; white leaves it unchanged.',
+  tryIt: 'Tint with white at the end: the picture is unchanged.',
   stage: 'canvas',
   build(stage) {
     const white = { r: 255, g: 255, b: 255 };

@@ -7,7 +7,7 @@ import { streamed } from '../../streamed.js';
 export const scene: Scene = {
   title: 'Clocks',
   cocos: 'Scheduler::setTimeScale, Director::pause',
-  text: 'Time is a stream of frames, so a clock is an operator: plain, at half speed (timeScale), held for a second (pausedBy), and in steps of a quarter (fixedStep).',
+  text: 'Time is a stream of frames, so operators change a clock: plain, at half speed (timeScale), paused for a second (pausedBy), and in steps of a quarter (fixedStep).',
   tryIt: 'Read the lanes: the same action on four clocks.',
   build(stage) {
     const [plain, slow, held, stepped] = [coral, gold, mint, blue].map((color, index) =>

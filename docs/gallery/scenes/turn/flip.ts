@@ -7,7 +7,7 @@ export const scene: Scene = {
   title: 'flipX, flipY',
   cocos: 'FlipX, FlipY',
   text: 'Mirrors the target, in no time: the creature turns around to walk back, then stands on its head.',
-  tryIt: 'Scrub back over the turn: the creature turns round again.',
+  tryIt: 'Scrub back over the flip: the creature turns around again.',
   build(stage) {
     stage.guide({
       line: [

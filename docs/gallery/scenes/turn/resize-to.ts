@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'resizeTo',
   cocos: 'ResizeTo',
-  text: 'Changes width and height, not the scale: what is in the card keeps its size. Watch its corners.',
+  text: 'Changes width and height, not the scale: the content of the card keeps its size. Watch its corners.',
   tryIt: 'Switch between Canvas and DOM: the same action, drawn twice.',
   stage: 'dom',
   build(stage) {

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'rotateBy',
   cocos: 'RotateBy',
-  text: 'Turns by an angle, through whole turns too. Degrees, clockwise.',
-  tryIt: 'Play at a quarter of the speed and watch it start and stop softly.',
+  text: 'Rotates by an angle, also by several full rotations. Degrees, clockwise.',
+  tryIt: 'Play at a quarter of the speed, and watch it start and stop softly.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 130, height: 130, color: mint });
     const twice = eased(rotateBy(1.4, 720), sineInOut);

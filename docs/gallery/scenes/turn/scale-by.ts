@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'scaleBy',
   cocos: 'ScaleBy',
-  text: 'Scales by a factor of what the target has, so three tiles of three sizes each double, and come back.',
+  text: 'Multiplies the current scale: three tiles of three sizes double, and come back.',
   tryIt: 'Compare with scaleTo(0.9, 2): all three would end at the same size.',
   build(stage) {
     const double = eased(scaleBy(0.9, 2), sineInOut);

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'scaleTo',
   cocos: 'ScaleTo',
-  text: 'Scales to a size of its own: one factor for both axes, or one for each axis that is named.',
+  text: 'Scales to a given factor: one for both axes, or one for each named axis.',
   tryIt: 'Name only one axis in the program: the other one stays as it is.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180 });

@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.js';
 export const scene: Scene = {
   title: 'skewTo',
   cocos: 'SkewTo',
-  text: 'Slants the target to angles, one for each axis.',
-  tryIt: 'Skew by equal angles on both axes: the tile turns.',
+  text: 'Skews the target to angles, one for each axis.',
+  tryIt: 'Skew by opposite angles on both axes: the tile looks rotated.',
   build(stage) {
     const tile = stage.add('tile', { x: 320, y: 180, width: 150, height: 150 });
     const slants = sequence(skewTo(0.6, { x: 30, y: 0 }), skewTo(0.6, { x: -30, y: 0 }), skewTo(0.6, { x: 0, y: 20 }));

@@ -1,0 +1,115 @@
+import { frame } from './first.mjs';
+import * as contestant from 'contestant';
+import { makeScene } from './scene.mjs';
+
+/*
+ * The page's side: 1,000 motions start in one frame, stop in one frame, hand over in one frame: what that frame takes.
+ * An engine may do its work a frame later, so the longest of a few frames counts.
+ */
+
+/** How long a move takes: longer than anybody looks. */
+const SECONDS = 10;
+const CHILD_MS = 100;
+const WINDOW = 3;
+
+/** An engine may count from the frame before the start. */
+const EARLY_MS = 20;
+
+/** It may also lose time: the hand-over is done one frame after the target has come past the end of the first child. */
+const PATIENCE_MS = 1_500;
+
+const nothing = () => {};
+const { port1, port2 } = new MessageChannel();
+let onShown = nothing;
+let problem;
+
+/** What is posted in a frame arrives when style, layout and painting are done. */
+port1.onmessage = ({ data: script }) => onShown({ script, whole: performance.now() - frame.begin });
+
+requestAnimationFrame(function last() {
+  requestAnimationFrame(last);
+  port2.postMessage(performance.now() - frame.begin);
+});
+
+/** Does `work` at the beginning of the next frame; resolves to the frame's milliseconds when it is painted. */
+const nextFrame = (work = nothing) =>
+  new Promise((resolve) => {
+    onShown = resolve;
+    frame.call = () => {
+      frame.call = nothing;
+      work();
+    };
+  });
+
+async function nextFrames(count, work) {
+  const frames = [await nextFrame(work)];
+  while (frames.length < count) frames.push(await nextFrame());
+  return frames;
+}
+
+const longest = (frames) => ({
+  script: Math.max(...frames.map(({ script }) => script)),
+  whole: Math.max(...frames.map(({ whole }) => whole)),
+});
+
+/** Milliseconds of the longest frame at each event: `times` times, after `leftOut` times to warm up. */
+window.measure = async (kind, count, times, leftOut) => {
+  const seen = [];
+  for (let time = 0; time < leftOut + times; time++) {
+    const startAndStop = await withScene(kind, count, startStop);
+    seen.push({ ...startAndStop, ...(await withScene(kind, count, handover)) });
+  }
+  return { seen: seen.slice(leftOut), problem };
+};
+
+async function withScene(kind, count, measure) {
+  const scene = makeScene(kind, count);
+  await nextFrames(2);
+  const { element, elementSequence, sprite, spriteSequence } = contestant;
+  const result = await (kind === 'dom'
+    ? measure(scene, element, elementSequence)
+    : measure(scene, sprite, spriteSequence));
+  await nextFrames(2);
+  scene.remove();
+  return result;
+}
+
+async function startStop({ targets, place }, move) {
+  let handles;
+  const start = await nextFrames(WINDOW, () => {
+    handles = targets.map((target, i) => move(target, SECONDS, 600 + (i % 60), 400 + (i % 40)));
+  });
+  await nextFrames(3);
+  check(place(1) > 0.5, 'does not start');
+  const stop = await nextFrames(WINDOW, () => handles.forEach(contestant.stop));
+  const stopped = place(1);
+  await nextFrames(3);
+  check(Math.abs(place(1) - stopped) < 1, 'goes on after a stop');
+  return { start: longest(start), stop: longest(stop) };
+}
+
+async function handover({ targets, place }, _, sequence) {
+  let handles;
+  const durations = new Array(4).fill(CHILD_MS / 1000);
+  await nextFrame(() => {
+    handles = targets.map((target, i) => {
+      const points = durations.map((_, child) => ({ x: 100 * (child + 1), y: child % 2 === 0 ? 50 + (i % 40) : 0 }));
+      return sequence(target, durations, points);
+    });
+  });
+  const start = frame.begin;
+  const seen = [];
+  let beyond = 0;
+  while (beyond < 2 && frame.begin < start + PATIENCE_MS) {
+    const next = await nextFrame();
+    if (frame.begin > start + CHILD_MS - EARLY_MS) seen.push(next);
+    if (place(1) > 100) beyond++;
+  }
+  check(beyond > 0, 'does not hand over in time');
+  await nextFrame(() => handles.forEach(contestant.stop));
+  return { handover: longest(seen) };
+}
+
+function check(holds, otherwise) {
+  if (!holds) problem ??= otherwise;
+}

@@ -1,0 +1,36 @@
+import { ErrorHandler, inject } from '@angular/core';
+import { flush } from '../dom/style/flush.js';
+import { type EntryOptions, runTransition } from '../dom/presence/run-transition.js';
+import type { Seconds } from '../clock/seconds.js';
+import { CLOCK } from './clock.js';
+import type { Move } from './move.js';
+
+/** Animates an element that enters or leaves; `done` is called at the end, also after an error. */
+export type Animate = (
+  name: 'enter' | 'leave',
+  element: HTMLElement,
+  move: Move,
+  options: EntryOptions & { readonly delay: Seconds },
+  done: () => void,
+) => void;
+
+/**
+ * Animates elements on the application's clock. Never throws, because an error would stop Angular's whole queue of
+ * animations: errors are reported to the application's handler in a microtask.
+ */
+export function injectAnimate(): Animate {
+  const clock = inject(CLOCK);
+  const handler = inject(ErrorHandler);
+  const report = (error: unknown): void => queueMicrotask(() => handler.handleError(error));
+  return (name, element, move, options, done) => {
+    try {
+      const action = typeof move === 'function' ? move(element) : move;
+      const subscription = runTransition(name, element, action, clock.calm$(), options).subscribe({ error: report });
+      flush();
+      subscription.add(done);
+    } catch (error) {
+      report(error);
+      done();
+    }
+  };
+}

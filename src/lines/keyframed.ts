@@ -1,0 +1,90 @@
+import type { Effect, Progress } from '../action/effect.js';
+import type { Curve } from '../easing/curve.js';
+import { SEGMENT } from '../table/row.js';
+import type { Rows } from '../table/rows.js';
+import { type Lens, readNumber } from './lens.js';
+import { Lenses } from './property.js';
+import { type Keyframe, Segments, wholeTrack } from './segments.js';
+import { StraightLine } from './straight-line.js';
+import { Writer } from './writer.js';
+
+/** The keyframes of one number. */
+export interface Track<T> {
+  readonly lens: Lens<T>;
+  readonly keyframes: readonly Keyframe<number>[];
+}
+
+/** What moves numbers of a target through their keyframes. */
+export function keyframed<T>(name: string, tracks: readonly Track<T>[], target: T): Effect {
+  const all = grouped(tracks).map((group) => Keyframed.on(name, group, target));
+  return all.length === 1 ? all[0]! : together(all);
+}
+
+/** Numbers whose keyframes stand at the same offsets: from one to the next, they move in straight lines. */
+class Keyframed<T> extends StraightLine<T> {
+  private readonly segments: Segments;
+  /** The numbers of each keyframe. */
+  private readonly stations: readonly (readonly number[])[];
+
+  private constructor(writer: Writer<T>, segments: Segments, stations: readonly (readonly number[])[]) {
+    super(writer, [...stations[0]!], [...stations[1]!]);
+    this.segments = segments;
+    this.stations = stations;
+  }
+
+  static on<T>(name: string, tracks: readonly Track<T>[], target: T): Keyframed<T> {
+    const writer = Writer.on(name, new Lenses(tracks.map(({ lens }) => lens)), target, 'owns');
+    const whole = tracks.map(({ lens, keyframes }, index) =>
+      wholeTrack(keyframes, () => readNumber(name, lens.name, writer.found[index])),
+    );
+    const stations = whole[0]!.map((_, station) => whole.map((track) => track[station]!.value));
+    return new Keyframed(writer, new Segments(whole[0]!), stations);
+  }
+
+  override get until(): Progress {
+    return this.segments.until;
+  }
+
+  override toRow(rows: Rows, slot: number, curve: Curve | null): boolean {
+    const { segments, kind } = this;
+    if (curve !== null || !super.toRow(rows, slot, segments.isEven ? null : segments.part)) return false;
+    if (segments.isEven) {
+      rows.set(slot, kind + SEGMENT, this.writer.target as object);
+      rows.setBeside(slot, segments.since, segments.until - segments.since);
+    }
+    return true;
+  }
+
+  override update(progress: Progress): void {
+    const { segments, stations, from, to } = this;
+    if (segments.moveTo(progress))
+      for (let index = 0; index < from.length; index++) {
+        from[index] = stations[segments.index]![index]!;
+        to[index] = stations[segments.index + 1]![index]!;
+      }
+    super.update(segments.part(progress));
+  }
+}
+
+function together(all: readonly Effect[]): Effect {
+  return {
+    update(progress) {
+      for (const one of all) one.update(progress);
+    },
+    undo() {
+      for (const one of all) one.undo!();
+    },
+  };
+}
+
+/** The tracks, those together whose keyframes were given at the same offsets. */
+function grouped<T>(tracks: readonly Track<T>[]): readonly (readonly Track<T>[])[] {
+  const groups = new Map<string, Track<T>[]>();
+  for (const track of tracks) {
+    const key = track.keyframes.map(({ index }) => index).join(' ');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [track]);
+    else group.push(track);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,68 @@
+import { checkFinite, checkObject } from '../math/check.js';
+import { Lenses, property } from './property.js';
+import type { Numbers } from './straight.js';
+
+/** Numbers for some of the axes. */
+export interface Axes {
+  readonly x?: number;
+  readonly y?: number;
+  readonly z?: number;
+}
+
+/** `P`, with nothing in it that `Known` has not. */
+export type Only<P, Known> = P & { readonly [K in Exclude<keyof P, keyof Known>]: NoSuchKey<K> };
+
+declare const unknownKey: unique symbol;
+
+/** What nothing is: so that the compiler's message names the key. */
+export interface NoSuchKey<Key> {
+  readonly [unknownKey]: Key;
+}
+
+/** The properties that a target needs for what `P` names: with the prefix 'scale', x stands for scaleX. */
+export type Needs<P, Prefix extends string = ''> = {
+  [K in keyof P & string as Prefix extends '' ? K : `${Prefix}${Uppercase<K>}`]-?: number;
+};
+
+/** The keys by which a user may name numbers, and the properties that they stand for. */
+export class Names {
+  private readonly names: readonly (readonly [key: string, property: string])[];
+  /** The lenses of each set of keys that was asked for, which serve all actions. */
+  private readonly lenses: (Lenses<never> | undefined)[] = [];
+
+  constructor(...names: readonly (readonly [key: string, property: string])[]) {
+    this.names = names;
+  }
+
+  /**
+   * The numbers that a user named.
+   *
+   * @param action As errors call the action.
+   * @param what As errors call `values`.
+   */
+  in<T>(action: string, what: string, values: object): Numbers<T> {
+    const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
+    const { names } = this;
+    let set = 0;
+    for (let index = 0; index < names.length; index++) {
+      const value = named[names[index]![0]];
+      if (value !== undefined) set |= 1 << index;
+    }
+    if (set === 0)
+      throw new TypeError(
+        `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
+      );
+    const numberOf = (index: number): number => checkFinite(action, names[index]![0], named[names[index]![0]]!);
+    // x and y, mostly: an array that is no longer than it has to be.
+    const numbers = set === 3 ? [numberOf(0), numberOf(1)] : indexesOf(set).map(numberOf);
+    return { lenses: this.lensesOf(set) as object as Lenses<T>, values: numbers };
+  }
+
+  private lensesOf(set: number): Lenses<never> {
+    return (this.lenses[set] ??= new Lenses(indexesOf(set).map((index) => property(this.names[index]![1]))));
+  }
+}
+
+function indexesOf(set: number): number[] {
+  return [0, 1, 2].filter((index) => (set & (1 << index)) !== 0);
+}

@@ -1,0 +1,73 @@
+import type { Progress } from '../action/effect.js';
+import type { Curve } from '../easing/curve.js';
+import { checkFinite } from '../math/check.js';
+import { lastUpTo } from '../math/last-up-to.js';
+
+/** A value at an offset, and the curve from there to the next one. */
+export interface Keyframe<V = number | string> {
+  /** Which of those that were given; -1 for one that was not. */
+  readonly index: number;
+  readonly offset: Progress;
+  readonly value: V;
+  readonly curve?: Curve | undefined;
+}
+
+/** The keyframes from the start to the end: where none was given, the value is what was found. */
+export function wholeTrack<V>(given: readonly Keyframe<V>[], found: () => V): readonly Keyframe<V>[] {
+  const track = [...given];
+  if (track[0]!.offset > 0) track.unshift({ index: -1, offset: 0, value: found() });
+  if (track.at(-1)!.offset < 1) track.push({ index: -1, offset: 1, value: found() });
+  return track;
+}
+
+/** The time of a track, cut into segments by its keyframes. */
+export class Segments {
+  private readonly offsets: readonly Progress[];
+  private readonly curves: readonly (Curve | undefined)[];
+  /** The present segment. */
+  index = 0;
+  /** How far the present segment has come at a progress. */
+  part: Curve;
+
+  constructor(track: readonly Keyframe<unknown>[]) {
+    this.offsets = track.map(({ offset }) => offset);
+    this.curves = track.map(({ curve }) => curve);
+    this.part = this.partOf(0);
+  }
+
+  get since(): Progress {
+    return this.offsets[this.index]!;
+  }
+
+  get until(): Progress {
+    return this.offsets[this.index + 1]!;
+  }
+
+  /** Whether no curve bends the present segment, and it has a length. */
+  get isEven(): boolean {
+    return this.curves[this.index] === undefined && this.until > this.since;
+  }
+
+  /** Goes to the segment at a progress: at a keyframe to the one that begins there. Returns whether it is another one. */
+  moveTo(progress: Progress): boolean {
+    if (progress >= this.since && progress < this.until) return false;
+    const index = lastUpTo(this.offsets, this.offsets.length - 1, progress);
+    if (index === this.index) return false;
+    this.index = index;
+    this.part = this.partOf(index);
+    return true;
+  }
+
+  private partOf(index: number): Curve {
+    const start = this.offsets[index]!;
+    const length = this.offsets[index + 1]! - start;
+    const even: Curve =
+      length === 0 ? (progress) => (progress < start ? 0 : 1) : (progress) => (progress - start) / length;
+    const curve = this.curves[index];
+    if (curve === undefined) return even;
+    return (progress) => {
+      const part = even(progress);
+      return part === 1 ? part : checkFinite('keyframes', "the value of a keyframe's curve", curve(part));
+    };
+  }
+}

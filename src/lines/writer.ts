@@ -1,0 +1,48 @@
+import { NO_TARGET, readNumber } from './lens.js';
+import type { Lenses } from './property.js';
+
+/** What an action does to its numbers: a To-action owns them; a By-action adds to whatever else changes them. */
+export type Mode = 'owns' | 'adds';
+
+/**
+ * Writes some numbers of one target.
+ *
+ * If it owns them, whatever else writes them is overwritten. If it adds, whatever else changes them between two writes stays.
+ */
+export class Writer<T> {
+  readonly lenses: Lenses<T>;
+  readonly target: T;
+  /** The numbers at the start. */
+  readonly found: number[];
+  /** What each number was after it was written last; null if the writer owns them. */
+  readonly wrote: number[] | null;
+
+  constructor(lenses: Lenses<T>, target: T, found: number[], mode: Mode) {
+    this.lenses = lenses;
+    this.target = target;
+    this.found = found;
+    this.wrote = mode === 'adds' ? [...found] : null;
+  }
+
+  /**
+   * A writer that starts from the numbers of its target.
+   *
+   * @param name As errors call the action.
+   */
+  static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
+    const found = lenses.list.map((lens) => readNumber(name, lens.name, lens.read(target ?? NO_TARGET)));
+    return new Writer(lenses, target, found, mode);
+  }
+
+  /** What else has changed a number by since it was written last; 0 if the writer owns it. */
+  pushOf(index: number): number {
+    return this.wrote === null ? 0 : this.lenses.list[index]!.read(this.target) - this.wrote[index]!;
+  }
+
+  put(index: number, value: number): void {
+    const lens = this.lenses.list[index]!;
+    lens.write(this.target, value);
+    // A target may round what it is given.
+    if (this.wrote !== null) this.wrote[index] = lens.read(this.target);
+  }
+}

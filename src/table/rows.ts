@@ -1,0 +1,131 @@
+import type { Curve } from '../easing/curve.js';
+import { bent } from '../math/bent.js';
+import { mix } from '../math/mix.js';
+import { CURVED, FROM, FROM_2, NOTHING, POSITION, SEGMENT, TO, WIDTH, adds, propertiesOf } from './row.js';
+
+/** What a row moves: its target; or a leaf, or a run whose progress is observed. */
+export type Moved = Record<string, number> & {
+  showTime(time: number): void;
+  emitAt(time: number): void;
+};
+
+/**
+ * Rows side by side, column by column.
+ *
+ * The numbers of all rows lie in one Float64Array in the order of the walk, so a frame reads memory in one direction.
+ */
+export class Rows {
+  numbers: Float64Array;
+  /**
+   * Two more numbers a row, as far as there are rows that ask for them: what a row that adds wrote last; where a segment begins in its
+   * leaf, and its length, as progress.
+   */
+  beside: Float64Array = new Float64Array(0);
+  /** One more than there are slots: the last one is empty and ends the walk. */
+  readonly kinds: number[] = [NOTHING];
+  readonly moved: (Moved | null)[] = [];
+  readonly curves: (Curve | null)[] = [];
+
+  constructor(count: number) {
+    this.numbers = new Float64Array(count * WIDTH);
+  }
+
+  /** Whether there are numbers for this slot already. */
+  hasRoomFor(slot: number): boolean {
+    return (slot + 1) * WIDTH <= this.numbers.length;
+  }
+
+  /** Makes an empty slot. Its numbers come with its row, for during a frame they must stay the same array. */
+  open(slot: number): void {
+    this.clear(slot);
+    this.kinds[slot + 1] ??= NOTHING;
+  }
+
+  /** Makes room for the numbers of a slot. */
+  reserve(slot: number): void {
+    this.numbers = grown(this.numbers, (slot + 1) * WIDTH);
+    if (this.beside.length > 0) this.beside = grown(this.beside, (2 * this.numbers.length) / WIDTH);
+  }
+
+  clear(slot: number): void {
+    this.kinds[slot] = NOTHING;
+    this.moved[slot] = null;
+    this.curves[slot] = null;
+  }
+
+  /** Says what a row moves, and how. */
+  set(slot: number, kind: number, moved: object | null, curve: Curve | null = null): void {
+    this.kinds[slot] = curve === null ? kind : kind + CURVED;
+    this.moved[slot] = moved as Moved;
+    this.curves[slot] = curve;
+  }
+
+  setBeside(slot: number, first: number, second: number): void {
+    this.beside = grown(this.beside, (2 * this.numbers.length) / WIDTH);
+    this.beside[2 * slot] = first;
+    this.beside[2 * slot + 1] = second;
+  }
+
+  /** What a row moves, in whichever way. */
+  kindAt(slot: number): number {
+    return this.kinds[slot]! % CURVED;
+  }
+
+  copy(from: Rows, slot: number, to: number): void {
+    this.reserve(to);
+    for (let index = 0; index < WIDTH; index++) this.numbers[to * WIDTH + index] = from.numbers[slot * WIDTH + index]!;
+    if (adds(from.kindAt(slot)) || from.kinds[slot]! >= SEGMENT)
+      this.setBeside(to, from.beside[2 * slot]!, from.beside[2 * slot + 1]!);
+    this.kinds[to] = from.kinds[slot]!;
+    this.moved[to] = from.moved[slot]!;
+    this.curves[to] = from.curves[slot]!;
+  }
+
+  /** Copies the only row of `from`, which is empty then. */
+  take(from: Rows, slot: number): void {
+    this.copy(from, 0, slot);
+    from.clear(0);
+  }
+
+  /** Shows a progress of a plain row, as the walk does, if not as fast. */
+  write(slot: number, progress: number): void {
+    const kind = this.kindAt(slot);
+    const target = this.moved[slot]!;
+    const curve = this.curves[slot] ?? null;
+    const shown = curve === null ? progress : bent(curve, progress);
+    const first = slot * WIDTH;
+    if (kind === POSITION) {
+      target.x = mix(this.numbers[first + FROM]!, this.numbers[first + TO]!, shown);
+      target.y = mix(this.numbers[first + SECOND + FROM]!, this.numbers[first + SECOND + TO]!, shown);
+      return;
+    }
+    const names = propertiesOf(kind);
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index]!;
+      const at = first + index * SECOND;
+      if (adds(kind)) this.push(at, target[name]! - this.beside[2 * slot + index]!);
+      target[name] = mix(this.numbers[at + FROM]!, this.numbers[at + TO]!, shown);
+      if (adds(kind)) this.beside[2 * slot + index] = target[name]!;
+    }
+  }
+
+  /** Moves the line of a number by what else has changed that number. */
+  push(at: number, by: number): void {
+    this.numbers[at + FROM]! += by;
+    this.numbers[at + TO]! += by;
+  }
+}
+
+/** Where a row is written before it is known whether its run still wants it. */
+export const draft: Rows = /* @__PURE__ */ new Rows(1);
+
+/** How far the numbers of the second line stand from those of the first. */
+export const SECOND: number = FROM_2 - FROM;
+
+/** The numbers, with room for `length` of them; twice as many where room is made. */
+function grown(numbers: Float64Array, length: number): Float64Array {
+  if (length <= numbers.length) return numbers;
+  const more = new Float64Array(2 * length);
+  more.set(numbers);
+  return more;
+}

@@ -1,0 +1,85 @@
+import { NOTHING } from './row.js';
+import { Rows } from './rows.js';
+
+/** One who is advanced in each frame: a player of a clock, or the runs of one target. */
+export interface Seat {
+  /** Its first slot; -1 while it has none. */
+  slot: number;
+}
+
+/**
+ * Seats in the order in which they came, each with as many slots in a row as it has rows, and at least one.
+ *
+ * A seat that leaves leaves a gap, at once and at no cost. All else that moves slots happens between frames.
+ */
+export class Seats<S extends Seat> {
+  rows: Rows = new Rows(16);
+  /** How many seats there are. */
+  count = 0;
+  /** The seat of each slot; null where one has left. */
+  protected seats: (S | null)[] = [];
+  /** How many slots are taken. */
+  private taken = 0;
+  /** The seats that need more slots, and how many. */
+  private readonly wanted = new Map<S, number>();
+
+  add(seat: S): void {
+    this.giveSlots(seat, 1);
+    this.count++;
+  }
+
+  /** Takes a seat out, at once and at no cost. */
+  remove(seat: S): void {
+    for (let { slot } = seat; this.seats[slot] === seat; slot++) {
+      this.rows.clear(slot);
+      this.seats[slot] = null;
+      this.taken--;
+    }
+    if (this.wanted.size > 0) this.wanted.delete(seat);
+    seat.slot = -1;
+    this.count--;
+  }
+
+  /** Whether a seat has a slot for each of so many rows. If it has not, it gets them when the frame is over. */
+  reserve(seat: S, count: number): boolean {
+    const width = this.widthOf(seat);
+    if (count > width) this.wanted.set(seat, count);
+    else this.rows.reserve(seat.slot + width - 1);
+    return count <= width;
+  }
+
+  /** How many slots a seat has. */
+  widthOf({ slot }: S): number {
+    let end = slot + 1;
+    while (this.seats[end] === this.seats[slot]) end++;
+    return end - slot;
+  }
+
+  /** Gives out the slots that are wanted, and closes the gaps once there are more of them than slots that are taken. */
+  protected settle(): void {
+    const { rows, seats, wanted, taken } = this;
+    if (wanted.size === 0 && seats.length <= 2 * taken) return;
+    // Without seats, all rows are empty.
+    if (taken > 0) this.rows = new Rows(taken);
+    this.seats = [];
+    this.taken = 0;
+    for (let end = 0, slot = 0; slot < seats.length; slot = end) {
+      const seat = seats[slot] as S | null;
+      while (seats[end] === seat && end < seats.length) end++;
+      if (seat === null) continue;
+      this.giveSlots(seat, wanted.get(seat) ?? end - slot);
+      for (let from = slot; from < end; from++)
+        if (rows.kinds[from] !== NOTHING) this.rows.copy(rows, from, seat.slot + from - slot);
+    }
+    wanted.clear();
+  }
+
+  private giveSlots(seat: S, count: number): void {
+    seat.slot = this.seats.length;
+    for (let slot = seat.slot; slot < seat.slot + count; slot++) {
+      this.rows.open(slot);
+      this.seats.push(seat);
+    }
+    this.taken += count;
+  }
+}

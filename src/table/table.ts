@@ -1,0 +1,227 @@
+import { refuseBent } from '../math/bent.js';
+import * as row from './row.js';
+import type { Rows } from './rows.js';
+import { type Seat, Seats } from './seats.js';
+
+/**
+ * Those who are advanced in each frame, in the order in which they came, and the rows of those that are nothing but plain leaves.
+ *
+ * In most frames nothing begins, ends or is asked of a run. Such a frame goes along the rows; whatever is unusual is left to the turn
+ * of its seat. A seat has a slot for each row, and at least one.
+ *
+ * This is the one file that is written for a compiler. What V8 makes of it (times of 1,000 rows):
+ * - `passAlong` is one loop without a call in its usual cases. A second loop within it, or one more index to follow, costs half as much again.
+ * - Imported functions and constants are looked up and compared each time (6.3 to 7.3 ns a row), so sums and numbers are written out.
+ * - `at | TO` is `at + TO`, since a row begins at a multiple of eight. It cannot overflow, so nothing is checked.
+ * - Kinds are compared by size. V8 makes a jump table of tests for equality, which a processor predicts badly when two kinds alternate:
+ *   a spawn of two then takes 28 ns instead of 11.
+ * - What is moved most often has a case of its own with its property written out: a computed key takes three times as long.
+ * - To call a curve costs 2 ns, a thousand different ones 7. So a plain row has none.
+ * - Reading a property back costs as much as the arithmetic of a whole row: only what adds to its numbers does it.
+ * - `array[-1]` is a lookup of a property by name (190 ns).
+ */
+export abstract class Table<S extends Seat> extends Seats<S> {
+  /** Whose turn it is; -1 between frames. */
+  protected slot = -1;
+  /** Something was asked of the run in turn: the walk stops after its last row. */
+  private isInterrupted = false;
+
+  /** The turn of a seat whose rows cannot show the frame by themselves; `isShown` if they have, and then something was asked. */
+  protected abstract turn(seat: S, dt: number, isShown: boolean): void;
+  /** The first frame of a run that began as a row. */
+  protected abstract wake(seat: S, dt: number): void;
+  /** Something that a row moves has thrown; null if its seat has left since. */
+  protected abstract fail(seat: S | null, error: unknown): void;
+
+  /** Whether rows animate the run of a seat. */
+  has({ slot }: S): boolean {
+    return slot >= 0 && this.rows.kinds[slot] !== row.NOTHING;
+  }
+
+  timeOf({ slot }: S): number {
+    return this.rows.numbers[slot * row.WIDTH + row.TIME]!;
+  }
+
+  isInTurn(seat: S): boolean {
+    return this.slot >= 0 && this.seats[this.slot] === seat;
+  }
+
+  /** Whether the run of a seat may begin as a row now. */
+  canBegin(seat: S): boolean {
+    if (seat.slot < 0 || this.has(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
+    return this.slot < 0 || this.rows.hasRoomFor(seat.slot);
+  }
+
+  /** Takes over a row for a run that has not had its first frame. */
+  begin({ slot }: S, from: Rows): void {
+    this.rows.take(from, slot);
+    this.rows.numbers[slot * row.WIDTH + row.TIME] = -Infinity;
+    this.rows.numbers[slot * row.WIDTH + row.UNTIL] = -Infinity;
+  }
+
+  /** Fills the slots of a seat that stand after its rows, and gives all of them their time. */
+  close({ slot }: S, used: number, time: number, until: number): void {
+    const { rows, seats } = this;
+    const seat = seats[slot];
+    for (let at = slot; seats[at] === seat; at++) {
+      if (at >= slot + used) rows.set(at, row.PAUSE, null);
+      rows.numbers[at * row.WIDTH + row.TIME] = time;
+      rows.numbers[at * row.WIDTH + row.UNTIL] = until;
+    }
+  }
+
+  /** Forgets the rows of a seat. */
+  clear(seat: S): void {
+    for (let { slot } = seat; this.seats[slot] === seat; slot++) this.rows.clear(slot);
+  }
+
+  /** Something is asked of the run of a seat. Returns whether it is in turn: then the walk stops after its last row. */
+  interrupt(seat: S): boolean {
+    if (!this.isInTurn(seat)) return false;
+    this.isInterrupted = true;
+    return true;
+  }
+
+  /** Whether something was asked of the run in turn; no longer so afterwards. */
+  takeInterruption(): boolean {
+    const { isInterrupted } = this;
+    this.isInterrupted = false;
+    return isInterrupted;
+  }
+
+  /** Gives each seat its turn, also those that are added during the walk, up to slot `end`. */
+  walk(dt: number, end: number = Infinity): void {
+    // Rows go only forwards. What else comes as a delta is for each seat to judge.
+    const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
+    const { seats } = this;
+    for (this.slot = 0; ; this.slot++) {
+      this.passRows(step);
+      if (this.slot >= seats.length || this.slot >= end) break;
+      const seat = seats[this.slot]!;
+      const isShown = this.takeInterruption();
+      if ((seat as S | null) === null) continue;
+      if (!isShown && this.wakes(seat, dt)) {
+        this.slot--;
+        continue;
+      }
+      this.turn(seat, dt, isShown);
+      while (seats[this.slot + 1] === seat) this.slot++;
+    }
+    this.slot = -1;
+    this.settle();
+  }
+
+  /** A run that began as a row is shown time 0: its first frame adds none. */
+  private wakes(seat: S, dt: number): boolean {
+    const at = seat.slot * row.WIDTH;
+    if (!this.has(seat) || this.rows.numbers[at + row.TIME] !== -Infinity) return false;
+    this.wake(seat, dt);
+    return true;
+  }
+
+  private passRows(dt: number): void {
+    try {
+      this.passAlong(dt);
+    } catch (error) {
+      const seat = this.seats[this.slot] ?? null;
+      this.fail(seat !== null && this.has(seat) ? seat : null, error);
+    }
+  }
+
+  /** Goes along the rows, up to a slot that asks for more: it is empty, a leaf ends, or something was asked of its run. */
+  private passAlong(delta: number): void {
+    const NOTHING: typeof row.NOTHING = 0;
+    const TIME: typeof row.TIME = 0;
+    const UNTIL: typeof row.UNTIL = 1;
+    const START: typeof row.START = 2;
+    const DURATION: typeof row.DURATION = 3;
+    const FROM: typeof row.FROM = 4;
+    const TO: typeof row.TO = 5;
+    const FROM_2: typeof row.FROM_2 = 6;
+    const TO_2: typeof row.TO_2 = 7;
+    const WIDTH: typeof row.WIDTH = 8;
+    const LEAF: typeof row.LEAF = 1;
+    const POSITION: typeof row.POSITION = 2;
+    const ADD_POSITION: typeof row.ADD_POSITION = 3;
+    const X: typeof row.X = 4;
+    const Y: typeof row.Y = 5;
+    const ROTATION: typeof row.ROTATION = 6;
+    const ADD_ROTATION: typeof row.ADD_ROTATION = 7;
+    const OPACITY: typeof row.OPACITY = 8;
+    const PERCENTAGE: typeof row.PERCENTAGE = 9;
+    const SCALE: typeof row.SCALE = 10;
+    const SKEW: typeof row.SKEW = 11;
+    const PROGRESS: typeof row.PROGRESS = 12;
+    const CURVED: typeof row.CURVED = 16;
+    const SEGMENT: typeof row.SEGMENT = 32;
+    const { rows, seats } = this;
+    const { numbers, beside, kinds, moved, curves } = rows;
+    // A double, and known to be one.
+    const step = delta * 1;
+    for (let { slot } = this; ; this.slot = ++slot) {
+      let kind = kinds[slot]!;
+      if (kind === NOTHING) return;
+      const at = slot * WIDTH;
+      const time = numbers[at | TIME]! + step;
+      if (!(time < numbers[at | UNTIL]!)) return;
+      numbers[at | TIME] = time;
+      const target = moved[slot]!;
+      let line = at;
+      let progress = (time - numbers[at | START]!) / numbers[at | DURATION]!;
+      if (kind >= CURVED) {
+        if (kind >= SEGMENT) {
+          progress = (progress - beside[2 * slot]!) / beside[2 * slot + 1]!;
+          kind -= SEGMENT;
+        } else {
+          const bent = curves[slot]!(progress);
+          progress = bent - bent === 0 ? bent : refuseBent(bent, progress);
+          kind -= CURVED;
+        }
+        // `FROM | 1` is TO: the line then starts where it ends, and so shows its end exactly.
+        if (progress === 1) line = at | 1;
+      }
+      const from = numbers[line | FROM]!;
+      const value = from + (numbers[at | TO]! - from) * progress;
+      if (kind === POSITION) {
+        target.x = value;
+        target.y = numbers[line | FROM_2]! + (numbers[at | TO_2]! - numbers[line | FROM_2]!) * progress;
+      } else if (kind <= LEAF) {
+        target.showTime(time);
+      } else if (kind <= ADD_POSITION) {
+        const push = target.x! - beside[2 * slot]!;
+        if (push !== 0) rows.push(at, push);
+        target.x = numbers[line | FROM]! + (numbers[at | TO]! - numbers[line | FROM]!) * progress;
+        // Read back, for a target may round what it is given.
+        beside[2 * slot] = target.x!;
+        const push2 = target.y! - beside[2 * slot + 1]!;
+        if (push2 !== 0) rows.push(at + FROM_2 - FROM, push2);
+        target.y = numbers[line | FROM_2]! + (numbers[at | TO_2]! - numbers[line | FROM_2]!) * progress;
+        beside[2 * slot + 1] = target.y!;
+      } else if (kind <= X) {
+        target.x = value;
+      } else if (kind <= Y) {
+        target.y = value;
+      } else if (kind <= ROTATION) {
+        target.rotation = value;
+      } else if (kind <= ADD_ROTATION) {
+        const push = target.rotation! - beside[2 * slot]!;
+        if (push !== 0) rows.push(at, push);
+        target.rotation = numbers[line | FROM]! + (numbers[at | TO]! - numbers[line | FROM]!) * progress;
+        beside[2 * slot] = target.rotation!;
+      } else if (kind <= OPACITY) {
+        target.opacity = value;
+      } else if (kind <= PERCENTAGE) {
+        target.percentage = value;
+      } else if (kind <= SCALE) {
+        target.scaleX = value;
+        target.scaleY = numbers[line | FROM_2]! + (numbers[at | TO_2]! - numbers[line | FROM_2]!) * progress;
+      } else if (kind <= SKEW) {
+        target.skewX = value;
+        target.skewY = numbers[line | FROM_2]! + (numbers[at | TO_2]! - numbers[line | FROM_2]!) * progress;
+      } else if (kind <= PROGRESS) {
+        target.emitAt(time);
+      }
+      if (this.isInterrupted && seats[slot + 1] !== seats[slot]) return;
+    }
+  }
+}
