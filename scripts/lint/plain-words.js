@@ -64,12 +64,12 @@ function reportWords(context, text, start) {
 
 /** Folders that are not clean yet. The list only ever shrinks. */
 export const notYet = [
+  ...['time', 'action', 'actions', 'lines', 'clock', 'manager', 'compose', 'table'].flatMap((folder) => [
+    `src/${folder}/**`,
+    `test/${folder}/**`,
+  ]),
   ...[
-    ...['time', 'action', 'actions', 'lines', 'clock', 'manager', 'compose', 'table'],
-    ...['dom', 'canvas', 'pixi', 'three'],
-  ].flatMap((folder) => [`src/${folder}/**`, `test/${folder}/**`]),
-  ...[
-    ...['adapters', 'bad-input', 'browser', 'conformance', 'docs', 'examples', 'gallery', 'playground'],
+    ...['bad-input', 'browser', 'conformance', 'docs', 'examples', 'gallery', 'playground'],
     ...['property', 'site', 'types'],
   ].map((folder) => `test/${folder}/**`),
   'test/*.ts',

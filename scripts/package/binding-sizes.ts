@@ -16,7 +16,7 @@ export { domTarget, enter, flush, leave, reducedMotion$ } from 'rx-motion/dom';`
 const values = `export { glide, spring } from 'rx-motion/stream';`;
 // Actions of CSS keyframes have no function of their own; those of one style represent them.
 const styles = `export { at } from './node_modules/rx-motion/dist/compose/at.js';
-export { cssKeyframes } from './node_modules/rx-motion/dist/dom/css-keyframes.js';
+export { cssKeyframes } from './node_modules/rx-motion/dist/dom/style/css-keyframes.js';
 export { speed } from 'rx-motion';`;
 
 const uses: readonly Use[] = [

@@ -22,7 +22,7 @@ import type {
 } from '../../src/index.js';
 import type { Framed } from '../../src/sprite/index.js';
 
-/** A target that can do all that any action asks for. */
+/** A target with all capabilities. */
 export type Everything = Positioned &
   Deep &
   Rotated &
@@ -43,25 +43,25 @@ export type Everything = Positioned &
   Viewed &
   Removable;
 
-/** A target to be tested, and the thing behind it. */
+/** A target under test, and its object. */
 export interface Adapted<T> {
   readonly target: T;
-  /** Moves the thing behind it to the right by so much, as others would. */
+  /** Moves the object to the right, as others would. */
   readonly push: (distance: number) => void;
-  /** Whether the thing is in its scene. */
+  /** Whether the object is in its scene. */
   readonly isThere: () => boolean;
-  /** What happens around the target after each time that an action shows. */
+  /** Called after each time that an action shows. */
   readonly afterwards?: () => void;
 }
 
-/** Something that every adapter holds to which has those properties. It throws where it does not. */
+/** A claim about every adapter with these properties. Its check throws if it fails. */
 export interface Claim {
   readonly name: string;
   readonly needs: readonly (keyof Everything)[];
   readonly check: (adapted: Adapted<Everything>) => void;
 }
 
-/** Runs an action on what is tested, under a clock of the test. */
+/** Runs an action on a target under test; returns how to show a time. */
 export function running(
   { target, afterwards }: Adapted<Everything>,
   action: Action<Everything>,

@@ -2,5 +2,5 @@ import type { Claim } from './adapted.js';
 import { looks } from './looks.js';
 import { moves } from './moves.js';
 
-/** What actions do to a target, wherever it is at first. */
+/** Claims about actions on a target. */
 export const behaviours: readonly Claim[] = [...moves, ...looks];

@@ -3,7 +3,7 @@ import { type Claim, type Everything, running } from './adapted.js';
 import { behaviours } from './behaviours.js';
 import { expectNear } from './same.js';
 
-/** All that an adapter with these properties holds to. */
+/** All claims about an adapter with these properties. */
 export function claimsOf(has: readonly (keyof Everything)[]): Claim[] {
   const all = [...numbers.flatMap(claimsOfNumber), ...behaviours];
   return all
@@ -17,7 +17,7 @@ const numbers = [
   ...(['skewX', 'skewY', 'width', 'height', 'opacity', 'percentage'] as const),
 ];
 
-/** A size that is a scale of something else is not exact. */
+/** A size that is a scale is not exact. */
 const tolerance: { readonly [K in keyof Everything]?: number } = { width: 1e-9, height: 1e-9 };
 
 function claimsOfNumber(name: (typeof numbers)[number]): Claim[] {
@@ -34,7 +34,7 @@ function claimsOfNumber(name: (typeof numbers)[number]): Claim[] {
       },
     },
     {
-      name: 'is led from what it is to a value, and back',
+      name: 'is animated to a value, and back',
       needs: [name],
       check: (adapted) => {
         const { target } = adapted;

@@ -3,8 +3,8 @@ import type { Adapted, Everything } from './adapted.js';
 import { claimsOf } from './claims.js';
 
 /**
- * What every adapter holds to: each property that it has reads back as it was written, is led by every action that asks for it, and
- * survives what others do meanwhile.
+ * The contract of all adapters: each property reads back as it was written, every action for it animates it, and it
+ * survives changes by others.
  *
  * @param has The properties of the target.
  * @param adapt Makes a new one, in its scene, at (0, 0), of 100 by 50, with nothing else changed.

@@ -24,7 +24,7 @@ const [first, second] = ['first', 'second'].map(
   (name) => new SpriteFrame({ name, texture: { url: 'two.png' }, rect: { x: 0, y: 0, width: 32, height: 16 } }),
 ) as [SpriteFrame, SpriteFrame];
 
-/** How a target is seen. */
+/** Claims about the looks of a target. */
 export const looks: readonly Claim[] = [
   {
     name: 'fades out, in and to an opacity',
@@ -53,7 +53,7 @@ export const looks: readonly Claim[] = [
     },
   },
   {
-    name: 'is hidden, shown, turned over and blinked',
+    name: 'is hidden, shown, toggled and blinked',
     needs: ['visible'],
     check: (adapted) => {
       const { target } = adapted;
@@ -105,7 +105,7 @@ export const looks: readonly Claim[] = [
     },
   },
   {
-    name: 'is looked at from elsewhere',
+    name: 'is viewed from another eye',
     needs: ['eye'],
     check: (adapted) => {
       const { target } = adapted;

@@ -16,7 +16,7 @@ import {
 import { type Claim, running } from './adapted.js';
 import { expectNear, expectSame } from './same.js';
 
-/** Where a target is, how it is turned and how large it is. */
+/** Claims about positions, rotations and sizes. */
 export const moves: readonly Claim[] = [
   {
     name: 'moves to a place and is there exactly',
@@ -86,7 +86,7 @@ export const moves: readonly Claim[] = [
       running(adapted, rotateBy(1, 350))(1);
       expectSame(target.rotation, rotation + 350);
       running(adapted, rotateTo(1, rotation + 10))(0.5);
-      // Where it counts from, be it a turn more or less, is its own affair.
+      // It may count from one turn more or less.
       expectNear((target.rotation - rotation) % 360, 0);
     },
   },

@@ -5,7 +5,10 @@ import { pixelsAt } from '../browser/pixels.js';
 
 declare const exported: { readonly show: (shape: ProgressShape | undefined, percentage: number) => void };
 
-/** A red picture of 60 by 40 as a sprite, as an element and in PixiJS, each 20 pixels from the corner of its own part of the page. */
+/**
+ * A red picture of 60 by 40 as a sprite, as an element and in PixiJS, each 20 pixels from the corner of its part of the
+ * page.
+ */
 const script = `
   import { Application, Container, Graphics, Texture, Sprite as PixiSprite } from 'pixi.js';
   import { Sprite, Stage } from 'rx-motion/canvas';
@@ -46,7 +49,7 @@ const views = [
   ['PixiJS', 200],
 ] as const;
 
-/** Whether a place of the picture is seen, by the rule of the engine. */
+/** Whether a point of the picture shows, by the rule of the engine. */
 type Rule = (x: number, y: number) => boolean;
 
 const inBox = (left: number, top: number, right: number, bottom: number): Rule =>
@@ -60,7 +63,7 @@ function swept(midpoint: { x: number; y: number }, part: number, isReversed = fa
   };
 }
 
-/** How much of the pixel (x, y) is seen: 0 to 1. */
+/** How much of the pixel (x, y) shows: 0 to 1. */
 function coverage(rule: Rule, x: number, y: number): number {
   let seen = 0;
   for (let at = 0; at < 256; at++) if (rule(x + ((at % 16) + 0.5) / 16, y + (Math.floor(at / 16) + 0.5) / 16)) seen++;
@@ -90,7 +93,7 @@ const cases: readonly (readonly [string, ProgressShape | undefined, number, Rule
 ];
 
 describeInChromium('a part of a picture, by percentage', ({ open }) => {
-  it('is the same, to the pixel, as a sprite, as an element and in PixiJS', async () => {
+  it('is the same to the pixel as a sprite, an element and in PixiJS', async () => {
     const { page } = await open({ script, body });
     await page.setViewportSize({ width: 300, height: 80 });
     const places: (readonly [number, number])[] = [];
@@ -104,7 +107,7 @@ describeInChromium('a part of a picture, by percentage', ({ open }) => {
         const [view] = views[Math.floor(at / places.length)]!;
         const part = seen[at % places.length]!;
         const shown = 1 - parseInt(pixels[at]!.slice(3, 5), 16) / 255;
-        // Browsers count four lines in a pixel of an edge. A mask of PixiJS takes a pixel as a whole.
+        // Browsers sample four lines in a pixel of an edge; a mask of PixiJS takes whole pixels.
         const isRight = view === 'PixiJS' && part > 0 && part < 1 ? true : Math.abs(shown - part) < 0.13;
         return isRight ? [] : [`${view} ${places[at % places.length]!.join()}: ${shown}, not ${part}`];
       });

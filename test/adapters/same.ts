@@ -1,9 +1,9 @@
-/** Claims that need no test runner, so that they can be made in a page. */
+/** Assertions without a test runner: they also run in a page. */
 export function expectSame(actual: unknown, expected: unknown): void {
   if (!isSame(actual, expected)) throw new Error(`got ${textOf(actual)} instead of ${textOf(expected)}`);
 }
 
-/** The same for numbers that rounding may change. */
+/** The same for rounded numbers. */
 export function expectNear(actual: number, expected: number, tolerance = 1e-9): void {
   if (!(Math.abs(actual - expected) <= tolerance)) throw new Error(`got ${actual} instead of ${expected}`);
 }

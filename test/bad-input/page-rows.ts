@@ -1,4 +1,5 @@
 import { delayTime } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
 import { gridSurface } from 'rx-motion/grid';
 import { of } from 'rxjs';
 import type { Arguments } from './try-row.js';
@@ -12,13 +13,19 @@ const frame$ = of(0);
 export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   'rx-motion/dom': {
     cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text']],
-    domTarget: () => [[element()], [{}, options, { color: 'text' }]],
+    domTarget: () => [[element()]],
     enter: () => [[element()], [action], [frame$]],
     leave: () => [[element()], [action], [frame$]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
     styleBy: [[1], [{ left: 1 }, options, { left: '' }], [{}, options, { space: '' }]],
+    styleNumber: () => [[element()], ['--glow'], ['px', 'text']],
+    styleText: () => [[element()], ['--glow']],
     styleTo: [[1], [{ left: 1 }, options, { left: '' }], [{}, options, { space: '' }]],
     whenVisible$: () => [[element()], [{}, options, { root: 'null', rootMargin: 'list', threshold: 'null list true' }]],
+    withCamera: () => [[domTarget(element())]],
+    withColor: () => [[domTarget(element())], ['color', 'text']],
+    withProgress: () => [[domTarget(element())], [{ type: 'bar' }]],
+    withSpriteFrames: () => [[domTarget(element())]],
   },
   'rx-motion/canvas': {
     GridView: () => [

@@ -8,14 +8,14 @@ class Noted extends Camera {
     this.changes++;
   }
 
-  /** Where a place on the stage goes in pixels. */
+  /** Maps a position on the stage to pixels. */
   place(x: number, y: number, ratio = 1): number[] {
     const [a, b, c, d, e, f] = this.matrix(ratio);
     return [a! * x + c! * y + e!, b! * x + d! * y + f!].map((value) => Math.round(value * 1e9) / 1e9 + 0);
   }
 }
 
-it('scales, then turns clockwise, then moves all that is on the stage, in the pixels of the canvas', () => {
+it('scales, then rotates, then moves the stage, in pixels of the canvas', () => {
   const camera = new Noted();
   expect(camera.place(3, 4)).toEqual([3, 4]);
   camera.scaleX = 2;
@@ -29,7 +29,7 @@ it('scales, then turns clockwise, then moves all that is on the stage, in the pi
   expect(camera.place(3, 4, 2)).toEqual([120, 112]);
 });
 
-it.each(['x', 'y', 'rotation', 'scaleX', 'scaleY'] as const)('tells when %s changes, and only then', (name) => {
+it.each(['x', 'y', 'rotation', 'scaleX', 'scaleY'] as const)('reports each change of %s', (name) => {
   const camera = new Noted();
   camera[name] = 5;
   camera[name] = 5;

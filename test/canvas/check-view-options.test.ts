@@ -3,7 +3,7 @@ import { EMPTY } from 'rxjs';
 import { frame$ } from 'rx-motion';
 import { checkViewOptions } from '../../src/canvas/check-view-options.js';
 
-it('lets options pass that can be meant, with what is the default of the others', () => {
+it('fills in the defaults', () => {
   const options = {
     frame$: EMPTY,
     renderer: '2d',

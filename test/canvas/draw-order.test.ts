@@ -3,12 +3,12 @@ import { Sprite } from '../../src/canvas/index.js';
 import { DrawOrder } from '../../src/canvas/draw-order.js';
 
 describe('the order in which a stage draws', () => {
-  it('goes by z, and for the same z by who came first', () => {
+  it('is by z, then as sprites were added', () => {
     const [a, b, c] = [new Sprite({ z: 1 }), new Sprite({ z: 0 }), new Sprite({ z: 1 })];
     expect(new DrawOrder().of(new Set([a, b, c]))).toEqual([b, a, c]);
   });
 
-  it('is kept until a sprite has another z, or the sprites are others', () => {
+  it('is kept until a z changes, or sprites come or go', () => {
     const [a, b] = [new Sprite({ z: 0 }), new Sprite({ z: 1 })];
     const sprites = new Set([a, b]);
     const order = new DrawOrder();

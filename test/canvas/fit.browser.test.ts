@@ -5,7 +5,7 @@ import { describeInChromium } from '../browser/chromium.js';
 
 declare const exported: { readonly canvas: HTMLCanvasElement; stage: Stage; readonly open: () => void };
 
-/** A canvas whose size is said by its attributes, or by `style`, in a box of 400 by 300. */
+/** A canvas sized by its attributes or by `style`, in a box of 400 by 300. */
 function script(style = ''): string {
   return `
     import { Stage } from 'rx-motion/canvas';
@@ -17,7 +17,7 @@ function script(style = ''): string {
 
 const body = '<div id="place" style="width: 400px; height: 300px"></div>';
 
-/** Does something in the page, and lets it be laid out until a size that grows would have. */
+/** Does something in the page, and waits for layouts in which a growing size would grow. */
 async function after(page: Page, change: () => void): Promise<void> {
   await page.evaluate(change);
   await page.evaluate(async () => {
@@ -45,7 +45,7 @@ function show(): void {
   exported.canvas.style.display = '';
 }
 
-/** The size of the stage, of the pixels, and that at which they are seen. */
+/** The size of the stage, of its pixels, and of its box. */
 async function sizes(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
     const { canvas, stage } = exported;
@@ -64,7 +64,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
     ['taken out and put back', [append, open, (): void => exported.canvas.remove(), append]],
     ['made twice', [append, open, (): void => exported.stage.close(), open]],
     [
-      'in a place that shrinks and grows',
+      'in a box that shrinks and grows',
       [
         (): void => {
           exported.canvas.style.maxWidth = '100%';
@@ -78,7 +78,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
       ],
     ],
     [
-      'in a place that is as wide as it is',
+      'in a box as wide as its content',
       [
         (): void => {
           exported.canvas.style.maxWidth = '100%';
@@ -88,7 +88,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
         open,
       ],
     ],
-  ] as const)('is that of the canvas by itself where no style gives it one: %s', async (_name, changes) => {
+  ] as const)('is that of the canvas without a style: %s', async (_name, changes) => {
     const { page } = await openPage({ script: script(), body });
     for (const change of changes) await after(page, change);
     expect(await sizes(page)).toEqual(itself);
@@ -99,7 +99,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
     ['width: 100%; height: 100%', [400, 300, 800, 600, 400, 300]],
     ['width: 100%; aspect-ratio: 4', [400, 100, 800, 200, 400, 100]],
     ['height: 300px', [600, 300, 1200, 600, 600, 300]],
-  ] as const)('is that of its style where it has one: %s', async (style, expected) => {
+  ] as const)('is that of its style: %s', async (style, expected) => {
     const { page } = await openPage({ script: script(style), body });
     for (const change of [open, append]) await after(page, change);
     expect(await sizes(page)).toEqual(expected);
@@ -110,7 +110,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
   it.each([
     ['on the page', [append, open, append]],
     ['before it is there', [open, append]],
-  ] as const)('is of the shape of the canvas, though pixels are whole, where it is made %s', async (_name, changes) => {
+  ] as const)('has the shape of the canvas when it is made %s', async (_name, changes) => {
     const { page } = await openPage({ script: script('width: 33.3px'), body });
     await page.evaluate(() => Object.assign(exported.canvas, { width: 100, height: 400 }));
     for (const change of changes) await after(page, change);
@@ -129,7 +129,7 @@ describeInChromium('the size of a stage', ({ open: openPage }) => {
       await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
       await step(0.25);
       await after(page, () => {
-        // Nothing but time.
+        // Only time passes.
       });
     }
     expect(await sizes(page)).toEqual(itself);

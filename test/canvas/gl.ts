@@ -1,4 +1,4 @@
-/** A WebGL context that draws nothing and writes down what it is told. Its constants are their names. */
+/** A WebGL context that draws nothing and logs its calls. Its constants are their names. */
 export function notedGl(canvas: object = {}) {
   const calls: [name: string, ...given: unknown[]][] = [];
   const state = { isLost: false };

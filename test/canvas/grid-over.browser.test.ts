@@ -30,7 +30,7 @@ const script = `
   };
   export { gridOver };`;
 
-/** What stands at the place of the picture, and what is seen of it. */
+/** The element at the position of the picture, and its visible pixels. */
 async function seen(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const image = document.querySelector('img')!;
@@ -46,7 +46,7 @@ async function seen(page: Page): Promise<unknown> {
 }
 
 describeInChromium('a surface over a picture of a page', ({ open }) => {
-  it('takes its place while it is bent, and leaves layout and pointer to it', async () => {
+  it('covers it while it is bent, and leaves layout and pointer to it', async () => {
     const { page, step } = await open({ script, body });
     const { below } = (await seen(page)) as { below: number };
     await step(0.1);
@@ -102,7 +102,7 @@ describeInChromium('a surface over a picture of a page', ({ open }) => {
     expect(left).toEqual([found, null]);
   });
 
-  it('refuses what shows no picture, or is not there', async () => {
+  it('refuses what shows no picture, or is not in the document', async () => {
     const { page } = await open({ script, body });
     const messages = await page.evaluate(() => {
       const hidden = document.body.appendChild(new Image());

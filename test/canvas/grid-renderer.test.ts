@@ -4,14 +4,14 @@ import { gridsOf } from '../../src/canvas/grid-renderer.js';
 
 const size = { columns: 2, rows: 2 };
 
-/** Left, bottom, right and top of what a mesh covers, as it lies when nothing bends it. */
+/** Left, bottom, right and top of a flat mesh. */
 function covered({ originals }: ReturnType<typeof flatGrid>): number[] {
   const [xs, ys] = [0, 1].map((axis) => Array.from(originals).filter((_, index) => index % 3 === axis));
   return [Math.min(...xs!), Math.min(...ys!), Math.max(...xs!), Math.max(...ys!)];
 }
 
-describe('what shows a surface', () => {
-  it('is one flat mesh where nothing bends it, or what bends it has stopped', () => {
+describe('the meshes of a surface', () => {
+  it('are one flat mesh if nothing bends it, or no longer does', () => {
     const surface = gridSurface(300, 200);
     expect(gridsOf(surface).map(covered)).toEqual([[0, 0, 300, 200]]);
     surface.grid = flatGrid(surface, 'grid', size);
@@ -19,13 +19,13 @@ describe('what shows a surface', () => {
     expect(gridsOf(surface).map(covered)).toEqual([[0, 0, 300, 200]]);
   });
 
-  it('is the mesh that bends it alone where that covers it all', () => {
+  it('are the bent mesh alone if that covers it all', () => {
     const surface = gridSurface(300, 200);
     surface.grid = flatGrid(surface, 'grid', size);
     expect(gridsOf(surface)).toEqual([surface.grid]);
   });
 
-  it('is flat meshes around the mesh that bends a part, each place once, and that one last', () => {
+  it('are flat meshes around a bent part, without overlap, then the bent one', () => {
     const surface = gridSurface(300, 200, { x: 100, y: 50, width: 100, height: 75 });
     surface.grid = flatGrid(surface, 'grid', size);
     const grids = gridsOf(surface);

@@ -16,13 +16,16 @@ declare const exported: {
   readonly remake: (options: object, source?: unknown) => GridView;
   readonly sources: () => Promise<Record<string, unknown>>;
   readonly asText: (context: unknown) => string;
-  /** Every WebGL context that was made. */
+  /** All WebGL contexts. */
   readonly contexts: readonly WebGL2RenderingContext[];
-  /** Twenty views of the same picture, bent alike. */
+  /** Twenty views of the same picture, bent the same. */
   readonly twenty: () => { views: readonly { view: GridView; pixels: () => string }[]; closeAll: () => void };
 };
 
-/** A view of 120 by 80 of a drawn picture: red, green, blue and half transparent white quarters, with a black bar across the top. */
+/**
+ * A view of 120 by 80 of a drawn picture: red, green, blue and half transparent white quarters, with a black bar across
+ * the top.
+ */
 const script = `
   import { Subject } from 'rxjs';
   import { GridView, Sprite, Stage } from 'rx-motion/canvas';
@@ -123,7 +126,7 @@ function pixelsIn(text: string): Pixels {
   return Buffer.from(text, 'base64');
 }
 
-/** How far two pictures are apart: on the average, and how many of a thousand values by more than 48. */
+/** The difference of two pictures: the mean, and how many of a thousand values differ by more than 48. */
 function apart(one: Pixels, other: Pixels): { mean: number; far: number } {
   const differences = Array.from(one, (value, at) => Math.abs(value - other[at]!));
   return {
@@ -144,7 +147,7 @@ async function shown(page: Page, renderer: string, effect: string, progress: num
   return pixelsIn(text);
 }
 
-/** The colour at a place of the view: red, green, blue and alpha. */
+/** The colour at a point of the view: red, green, blue and alpha. */
 function colorAt(pixels: Pixels, x: number, y: number): readonly number[] {
   return [...pixels.subarray((y * 120 + x) * 4, (y * 120 + x) * 4 + 4)];
 }
@@ -156,7 +159,7 @@ describeInChromium('a view of a surface', ({ open }) => {
   });
   afterAll(() => elsewhere.close());
 
-  it('shows the picture as it is where nothing bends it, alpha and all', async () => {
+  it('shows the picture as it is, with its alpha, if nothing bends it', async () => {
     const { page } = await open({ script });
     const picture = pixelsIn(await page.evaluate(() => exported.asText(exported.drawing)));
     for (const renderer of ['webgl', '2d']) {
@@ -168,7 +171,7 @@ describeInChromium('a view of a surface', ({ open }) => {
   });
 
   it.each(['waves3D', 'ripple3D', 'twirl', 'pageTurn3D', 'shuffleTiles', 'flipX3D'])(
-    'shows %s alike by WebGL and on a 2D canvas, at every time',
+    'shows %s the same by WebGL and on a 2D canvas',
     async (effect) => {
       const { page } = await open({ script });
       const flat = await shown(page, 'webgl', '', 0);
@@ -182,13 +185,13 @@ describeInChromium('a view of a surface', ({ open }) => {
     },
   );
 
-  it('shows what is nearer larger, as an eye sees it that sees 60 degrees', async () => {
+  it('shows nearer parts larger, with a field of view of 60 degrees', async () => {
     const { page } = await open({ script });
     const pixels = await page.evaluate(() => {
       exported.remake({ renderer: 'webgl' });
       exported.show('waves3D', 0);
       const { positions } = exported.surface.grid!;
-      // Everything half way to the eye, which is 80 / (2 tan 30°) away: twice as large.
+      // Half way to the eye, which is 80 / (2 tan 30°) away, everything is twice as large.
       for (let at = 2; at < positions.length; at += 3) positions[at] = 20 * Math.sqrt(3);
       exported.surface.grid!.changed();
       return exported.pixels();
@@ -200,7 +203,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     expect(colorAt(pixelsIn(pixels), 57, 42)).toEqual([0, 0, 255, 255]);
   });
 
-  it('leaves flat what is around the rect of the mesh', async () => {
+  it('leaves the surface around the mesh flat', async () => {
     const { page } = await open({ script });
     for (const renderer of ['webgl', '2d']) {
       const pixels = await page.evaluate((renderer) => {
@@ -253,7 +256,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     expect([isLeft, await page.evaluate(() => exported.view.draw())]).toEqual([true, false]);
   });
 
-  it('has as many pixels as it is asked for, and follows the size of its canvas', async () => {
+  it('has the pixels of its options, and follows the size of its canvas', async () => {
     const { page } = await open({ script });
     const sizes = await page.evaluate(() => {
       const { canvas } = exported.remake({ pixelRatio: 2 });
@@ -288,12 +291,12 @@ describeInChromium('a view of a surface', ({ open }) => {
     expect(apart(pixelsIn(result), before).mean).toBeLessThan(0.1);
   });
 
-  it('shows twenty views on one page, none of them blank, and all alike', async () => {
+  it('shows twenty equal views on one page', async () => {
     const { page } = await open({ script });
     const seen = await page.evaluate(() => {
       const { views, closeAll } = exported.twenty();
       const before = views.map(({ pixels }) => pixels());
-      // Once more each, the other way round.
+      // Once more each, in reverse order.
       const after = [...views].reverse().map(({ view, pixels }) => {
         view.surface.grid!.changed();
         view.draw();
@@ -312,7 +315,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     for (const other of others) expect(apart(first!, other).mean).toBeLessThan(0.1);
   });
 
-  it('keeps what a shared context has drawn while that is lost, and goes on afterwards', async () => {
+  it('keeps its picture while a shared context is lost, and goes on afterwards', async () => {
     const { page } = await open({ script });
     const pictures = await page.evaluate(async () => {
       const { contexts } = exported;
@@ -342,7 +345,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     for (const other of others) expect(apart(first!, other).mean).toBeLessThan(0.1);
   });
 
-  it('leaves flat what is around the rect of a mesh that builds on a bent one', async () => {
+  it('leaves the surface around a mesh on a bent one flat', async () => {
     const { page } = await open({ script });
     const pixels = await page.evaluate(() => {
       exported.remake({ renderer: 'webgl' });
@@ -358,7 +361,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     ]); // prettier-ignore
   });
 
-  it('takes the 2D canvas where there is no WebGL', async () => {
+  it('takes the 2D canvas without WebGL', async () => {
     const { page } = await open({ script });
     const renderers = await page.evaluate(() => {
       const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!.value as (
@@ -388,7 +391,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     ]);
   });
 
-  it('shows every kind of source alike', async () => {
+  it('shows every kind of source the same', async () => {
     const { page } = await open({ script });
     const pictures = await page.evaluate(async () => {
       const pictures: [string, string, string][] = [];
@@ -406,7 +409,7 @@ describeInChromium('a view of a surface', ({ open }) => {
       expect([name, renderer, apart(pixelsIn(pixels), pixelsIn(first![2])).mean < 1]).toEqual([name, renderer, true]);
   });
 
-  it('shows what comes from elsewhere, which it may not read, on a 2D canvas', async () => {
+  it('shows a picture of another origin on a 2D canvas', async () => {
     const picture =
       '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="lime"/></svg>';
     const address = elsewhere.add({ 'picture.svg': picture });
@@ -454,7 +457,7 @@ describeInChromium('a view of a surface', ({ open }) => {
     expect(steps).toEqual([false, null, true, 'webgl']);
   });
 
-  it('refuses what it cannot draw, and says what that is', async () => {
+  it('refuses what it cannot draw', async () => {
     const { page, errors } = await open({ script });
     const messages = await page.evaluate(async () => {
       const broken = new Image();

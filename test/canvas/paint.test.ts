@@ -40,20 +40,20 @@ describe('a sprite', () => {
     expect([paper.context.fillStyle, paper.context.globalAlpha]).toEqual(['rgb(1, 2, 3)', 1]);
   });
 
-  it('that is hidden or not to be seen is not drawn; its opacity is cut off at 1', () => {
+  it('that is hidden or transparent is not drawn; its opacity ends at 1', () => {
     for (const look of [{ visible: false }, { opacity: 0 }, { opacity: -1 }])
       expect(painted(new Sprite({ width: 20, height: 10, ...look })).strokes).toEqual([]);
     expect(painted(new Sprite({ width: 20, height: 10, opacity: 1.5 })).context.globalAlpha).toBe(1);
     expect(painted(new Sprite({ width: 20, height: 10, opacity: 0.5 })).context.globalAlpha).toBe(0.5);
   });
 
-  it('with a frame is its piece of the texture, where it was before it was trimmed', () => {
+  it('with a frame is its piece of the texture, with the trimmed margins', () => {
     const spriteFrame = frame({ originalSize: { width: 40, height: 40 }, offset: { x: 1, y: -2 } });
     const paper = painted(new Sprite({ spriteFrame, anchor: { x: 0, y: 0 } }));
     expect(paper.calls('drawImage')).toEqual([[image, 2, 3, 30, 20, 6, 8, 30, 20]]);
   });
 
-  it('with a frame that lies on its side is turned back by a quarter', () => {
+  it('with a frame on its side is rotated back by a quarter', () => {
     const paper = painted(new Sprite({ spriteFrame: frame({ rotated: true }), anchor: { x: 0, y: 0 } }));
     expect(paper.calls('drawImage')).toEqual([[image, 2, 3, 20, 30, 0, 0, 20, 30]]);
     expect(paper.calls('setTransform').map((matrix) => matrix.map((part) => Number(part) + 0))).toEqual([
@@ -61,7 +61,7 @@ describe('a sprite', () => {
     ]);
   });
 
-  it('that draws itself leaves nothing behind, be it that it throws', () => {
+  it('that draws itself leaves the context as it was, also when it throws', () => {
     const draw = (): never => {
       throw new Error('no');
     };

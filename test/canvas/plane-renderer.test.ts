@@ -17,7 +17,7 @@ function rendered(scene: { margin?: number; shading?: number } = {}, bend?: (pos
 }
 
 describe('a surface on a 2D canvas', () => {
-  it('that nothing bends is one piece: the picture in the size of the canvas', () => {
+  it('is one piece if nothing bends it', () => {
     const { renderer, paper } = rendered();
     renderer.draw(true);
     expect(renderer.kind).toBe('2d');
@@ -28,7 +28,7 @@ describe('a surface on a 2D canvas', () => {
     expect(paper.calls('clearRect')).toEqual([[0, 0, 300, 200]]);
   });
 
-  it('shows as much around it as its margin is', () => {
+  it('shows its margin', () => {
     const { renderer, paper } = rendered({ margin: 50 });
     renderer.draw(true);
     expect(paper.calls('setTransform')[0]!.map((part) => Math.round(Number(part) * 1e6) / 1e6 + 0)).toEqual([
@@ -36,7 +36,7 @@ describe('a surface on a 2D canvas', () => {
     ]);
   });
 
-  it('that is bent is cut into pieces, and what lies behind the eye is left out', () => {
+  it('is cut into pieces if it is bent, without those in back of the eye', () => {
     const bent = rendered({}, (positions) => (positions[2] = 80));
     bent.renderer.draw(true);
     expect(bent.paper.calls('fill').length).toBeGreaterThan(4);
@@ -47,7 +47,7 @@ describe('a surface on a 2D canvas', () => {
     expect(behind.paper.calls('fill')).toEqual([]);
   });
 
-  it('is shaded only where it is asked for, and takes its picture anew only where that is', () => {
+  it('is shaded only if asked to, and copies its picture only if that is new', () => {
     const { renderer, paper } = rendered({ shading: 1 });
     renderer.draw(true);
     renderer.draw(false);

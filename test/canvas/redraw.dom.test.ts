@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is new when it is drawn the next times. */
+/** Whether anything is new in the next drawings. */
 function drawing(...news: boolean[]) {
   const log: number[] = [];
   const draw = (): boolean => {
@@ -33,7 +33,7 @@ function drawing(...news: boolean[]) {
 }
 
 describe('by the frames of the page, something', () => {
-  it('is drawn in each frame in which it changes, and a frame without a change brings rest', async () => {
+  it('is drawn in each frame with a change; one without a change ends in rest', async () => {
     const { log, draw } = drawing(true, true, false);
     const redraw = new Redraw(undefined, draw);
     for (let count = 0; count < 3; count++) await frame();
@@ -41,7 +41,7 @@ describe('by the frames of the page, something', () => {
     redraw.close();
   });
 
-  it('is drawn as soon as all that runs is through when it changes after a rest', async () => {
+  it('is drawn at the end of the task when it changes after a rest', async () => {
     const { log, draw } = drawing(false, true);
     const redraw = new Redraw(undefined, draw);
     await frame();
@@ -53,7 +53,7 @@ describe('by the frames of the page, something', () => {
     redraw.close();
   });
 
-  it('is drawn no more once it is closed', async () => {
+  it('is no longer drawn once it is closed', async () => {
     const { log, draw } = drawing(true);
     const redraw = new Redraw(undefined, draw);
     redraw.close();
@@ -63,7 +63,7 @@ describe('by the frames of the page, something', () => {
   });
 });
 
-it('by frames that somebody else has chosen, something is drawn in each, after all that hear of it too', async () => {
+it('by given frames, something is drawn in each, after all other subscribers', async () => {
   const frame$ = new Subject<number>();
   const { log, draw } = drawing(false, false);
   const redraw = new Redraw(frame$, draw);

@@ -4,7 +4,7 @@ import { spriteMatrix } from '../../src/canvas/sprite-matrix.js';
 
 const plain = Float64Array.of(1, 0, 0, 1, 0, 0);
 
-/** Where the corners of a sprite of 40 by 20 go: top left, top right, bottom left. */
+/** The corners of a sprite of 40 by 20: top left, top right, bottom left. */
 function corners(parts: object, outer = plain): number[][] {
   const sprite = new Sprite({ x: 100, y: 50, ...parts });
   const result = new Float64Array(6);
@@ -19,7 +19,7 @@ function corners(parts: object, outer = plain): number[][] {
 
 const root = Math.round(10 * Math.tan(Math.PI / 6) * 1e6) / 1e6;
 
-describe('a sprite lies', () => {
+describe('the matrix of a sprite', () => {
   it.each<[string, object, number[][]]>([
     ['with its middle where it is', {}, [[80, 40], [120, 40], [80, 60]]],
     ['with its anchor where it is', { anchor: { x: 0, y: 1 } }, [[100, 30], [140, 30], [100, 50]]],
@@ -34,17 +34,17 @@ describe('a sprite lies', () => {
     expect(corners(parts)).toEqual(expected);
   }); // prettier-ignore
 
-  it('with its axes turned apart', () => {
+  it('rotates its axes apart', () => {
     const sprite = { anchor: { x: 0, y: 0 }, rotationSkewY: 90 };
     expect(corners(sprite)).toEqual([[100, 50], [100, 90], [100, 70]]);
   }); // prettier-ignore
 
-  it('within an outer transform', () => {
+  it('is within an outer transform', () => {
     expect(corners({}, Float64Array.of(0, 2, -2, 0, 5, 7))).toEqual([[-75, 167], [-75, 247], [-115, 167]]);
   }); // prettier-ignore
 });
 
-it('is the same seen from straight ahead in whichever way it is reckoned', () => {
+it('is the same from straight ahead, computed in the plane or in space', () => {
   const turned = { rotation: 20, skewX: 10, skewY: 5, scaleX: 2, flippedY: true };
   const inSpace = corners({ ...turned, center: { x: 0, y: 0, z: 0 } });
   expect(inSpace).toEqual(corners(turned));

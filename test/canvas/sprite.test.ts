@@ -32,7 +32,7 @@ describe('a sprite for a canvas', () => {
     },
   );
 
-  it('starts in the middle of nothing, upright, white and opaque, but for what it is given', () => {
+  it('starts at 0, upright, white and opaque, except for its options', () => {
     const { x, y, scaleX, scaleY, opacity, visible, color, spriteFrame } = new Sprite({ y: 5 });
     expect({ x, y, scaleX, scaleY, opacity, visible, color }).toEqual({
       ...{ x: 0, y: 5, scaleX: 1, scaleY: 1, opacity: 1, visible: true, color: { r: 255, g: 255, b: 255 } },

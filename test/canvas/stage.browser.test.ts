@@ -7,14 +7,14 @@ declare const exported: {
   readonly stage: Stage;
   readonly box: Sprite;
   readonly other: Sprite;
-  /** How often the canvas was drawn since this was asked last. */
+  /** How often the canvas was drawn since the last call. */
   readonly drawn: () => number;
   readonly differences: Record<string, number>;
 };
 
 const body = '<canvas style="width: 200px; height: 100px; display: block"></canvas>';
 
-/** A stage with a red box of 20 by 10 in the middle of it, and a green one that is not on it yet. */
+/** A stage with a red box of 20 by 10 in its middle, and a green one that is not on it yet. */
 const script = `
   import { moveTo, play } from 'rx-motion';
   import { Sprite, Stage } from 'rx-motion/canvas';
@@ -29,7 +29,7 @@ const script = `
   export const drawn = () => { const count = clears; clears = 0; return count; };
   export { moveTo, play, Sprite, Stage };`;
 
-/** Letters for the colours at some places of the canvas, in CSS pixels, after what has changed was drawn. */
+/** Letters for the colours at some points of the canvas, in CSS pixels, after a drawing. */
 async function colors(page: Page, ...places: (readonly [x: number, y: number])[]): Promise<string> {
   return page.evaluate((places) => {
     const { stage } = exported;
@@ -59,7 +59,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [100, 40], [119, 49], [99, 45], [100, 50])).toBe('rr..');
   });
 
-  it('turns, scales, skews, mirrors, fades and hides it', async () => {
+  it('rotates, scales, skews, flips, fades and hides it', async () => {
     const { page } = await open({ script, body });
     await set(page, { rotation: 90 });
     expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
@@ -73,7 +73,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [100, 50])).toBe('.');
   });
 
-  it('turns it in space, and looks at it from the side', async () => {
+  it('rotates it in space, and views it from the side', async () => {
     const { page } = await open({ script, body });
     await set(page, { rotationY: 60 });
     expect(await colors(page, [96, 50], [103, 50], [94, 50], [106, 50])).toBe('rr..');
@@ -83,7 +83,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [96, 50], [103, 50], [94, 50], [106, 50])).toBe('rr..');
   });
 
-  it('looks at another centre, with another side up', async () => {
+  it('views it about another centre, with another side up', async () => {
     const { page } = await open({ script, body });
     await set(page, { eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } });
     expect(await colors(page, [83, 50], [100, 50], [104, 50])).toBe('rr.');
@@ -91,7 +91,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
   });
 
-  it('turns its axes apart, until it is turned as a whole', async () => {
+  it('rotates its axes apart, until it is rotated as a whole', async () => {
     const { page } = await open({ script, body });
     await set(page, { rotationSkewX: 45 });
     expect(await colors(page, [95, 52], [105, 47], [91, 47])).toBe('rr.');
@@ -101,7 +101,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [100, 41], [100, 58], [92, 50])).toBe('rr.');
   });
 
-  it('draws the later before the earlier, and what is nearer before what is farther', async () => {
+  it('draws later sprites in front of earlier ones, and nearer ones in front', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
       exported.stage.add(exported.other);
@@ -142,7 +142,7 @@ describeInChromium('a stage', ({ open }) => {
       places.push(x);
     }
     expect(seen).toEqual([1, 1, 1, 1, 0, 0]);
-    // The left side of what moved, in the very frame that moved it.
+    // The left side of the sprite, in the very frame that moved it.
     expect(places.slice(0, 4)).toEqual([75, 55, 35, 15]);
   });
 
@@ -174,7 +174,7 @@ describeInChromium('a stage', ({ open }) => {
         const { stage, box } = exported;
         stage.draw();
         const idle = stage.draw();
-        // Alone a depth changes nothing, but it may.
+        // A depth may change the order.
         stage.add(exported.other);
         stage.draw();
         Object.assign(box, { [name]: value });
@@ -185,7 +185,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(drawn).toEqual([false, true, false]);
   });
 
-  it('is moved itself, as a camera is', async () => {
+  it('moves like a camera', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
       Object.assign(exported.stage, { x: -80, y: 10, scaleX: 2 });
@@ -207,7 +207,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [90, 45], [109, 54], [89, 45], [110, 54])).toBe('rr..');
   });
 
-  it('has as many pixels as its place, also when that changes, and is never empty meanwhile', async () => {
+  it('follows the size of its canvas, and is never empty', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
       exported.stage.canvas.style.width = '300px';
@@ -217,7 +217,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await page.evaluate(() => exported.stage.context.getImageData(100, 50, 1, 1).data[0])).toBe(255);
   });
 
-  it('keeps the size that a canvas has by itself', async () => {
+  it('keeps the own size of a canvas', async () => {
     const { page } = await open({
       body: '<canvas width="120" height="60"></canvas>',
       script: `
@@ -231,7 +231,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(size).toEqual([120, 60, 240, 120, 120]);
   });
 
-  it('draws what a sprite draws itself, in its box, and leaves nothing of it behind', async () => {
+  it('lets a sprite draw itself in its box, and restores the context', async () => {
     const { page } = await open({
       body,
       script: `${script}
@@ -250,7 +250,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [91, 50], [101, 50])).toBe('.r');
   });
 
-  it('draws all the others when one of them throws, and then throws that', async () => {
+  it('draws all the others when one throws, and then throws its error', async () => {
     const { page } = await open({
       body,
       script: `${script}
@@ -278,7 +278,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [92, 50], [100, 50])).toBe('rg');
   });
 
-  it('has a background where it is given one', async () => {
+  it('has the background of its options', async () => {
     const { page } = await open({
       body,
       script: `${script}
@@ -292,7 +292,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await colors(page, [1, 1], [100, 50], [199, 99])).toBe('wrw');
   });
 
-  it('asks for frames only while something changes, and draws what changes after a rest at once', async () => {
+  it('requests frames only while something changes, and draws at once after a rest', async () => {
     const { page, step } = await open({
       body,
       script: `
@@ -337,7 +337,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(seen).toBe(255);
   });
 
-  it('draws as ever, whatever others have set in its context', async () => {
+  it('draws the same, whatever others have set in its context', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
       const { context } = exported.stage;
@@ -358,7 +358,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await page.evaluate(() => [exported.stage.width, exported.stage.height])).toEqual([200, 100]);
   });
 
-  it('draws on a canvas that is on no page, of any size that it gets', async () => {
+  it('draws on a canvas that is not on a page, of any size', async () => {
     const { page } = await open({
       body,
       script: `
@@ -379,7 +379,7 @@ describeInChromium('a stage', ({ open }) => {
     ]);
   });
 
-  it('refuses what is no canvas, and options that cannot be meant', async () => {
+  it('refuses anything but a canvas, and wrong options', async () => {
     const { page } = await open({
       body,
       script: `
@@ -414,7 +414,7 @@ describeInChromium('a stage', ({ open }) => {
     ]);
   });
 
-  it('draws no more when it is closed', async () => {
+  it('stops drawing when it is closed', async () => {
     const { page, step } = await open({ script, body });
     await step(0.25);
     await page.evaluate(() => {
@@ -426,7 +426,7 @@ describeInChromium('a stage', ({ open }) => {
     expect(await page.evaluate(() => [exported.drawn(), exported.stage.draw()])).toEqual([0, false]);
   });
 
-  it('refuses a canvas that others draw on in another way', async () => {
+  it('refuses a canvas with another context', async () => {
     const { page } = await open({
       body,
       script: `

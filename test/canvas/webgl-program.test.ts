@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { makeProgram } from '../../src/canvas/webgl-program.js';
 import { notedGl } from './gl.js';
 
-it('is linked of two shaders, and has what it draws with bound', () => {
+it('links two shaders, and binds its buffers', () => {
   const { gl, calls } = notedGl();
   const program = makeProgram(gl, true);
   expect(calls('createShader').map(([type]) => type)).toEqual(['VERTEX_SHADER', 'FRAGMENT_SHADER']);

@@ -33,7 +33,7 @@ describe('a surface drawn by WebGL', () => {
     renderer.draw(true);
     renderer.draw(false);
     expect(calls('texImage2D')).toHaveLength(1);
-    // Triangles and their places in the picture once, points twice.
+    // Triangles and texture coordinates once, points twice.
     expect(calls('bufferData').map(([, , use]) => use)).toEqual([
       ...['STATIC_DRAW', 'STATIC_DRAW', 'DYNAMIC_DRAW', 'DYNAMIC_DRAW'],
     ]);
@@ -42,7 +42,7 @@ describe('a surface drawn by WebGL', () => {
     expect(calls('bufferData')).toHaveLength(7);
   });
 
-  it('waits while its context is lost, and makes all of it anew when that has come back', () => {
+  it('waits while its context is lost, and makes its program again', () => {
     const { renderer, canvas, state, calls, redraws } = rendered();
     renderer.draw(true);
     state.isLost = true;
@@ -56,14 +56,14 @@ describe('a surface drawn by WebGL', () => {
     expect([redraws(), calls('createProgram').length, calls('drawElements').length]).toEqual([2, 2, 2]);
   });
 
-  it('is copied from a context that others share, which has room for the largest', () => {
+  it('is copied from a shared context, which is as large as the largest', () => {
     const { renderer, canvas, drawn } = rendered({ width: 400, height: 100 });
     renderer.draw(true);
     expect([canvas.width, canvas.height]).toEqual([400, 200]);
     expect(drawn).toEqual([[canvas, 0, -100]]);
   });
 
-  it('listens no more when it is closed', () => {
+  it('removes its listeners when it is closed', () => {
     const { renderer, canvas, redraws } = rendered({ width: 30, height: 20 });
     renderer.draw(true);
     renderer.close();

@@ -1,17 +1,16 @@
-/** Where elements stand in pages, and what transforms stylesheets give them. */
-/** A context: where the element stands, and whether it is displayed when its target is made. */
+/** A context of an element in a page, and whether the element is displayed when its target is made. */
 export interface Context {
   readonly name: string;
-  /** Around the element; `{}` is where it and its twin go. */
+  /** The markup around the element; `{}` stands for it and its twin. */
   readonly around: string;
   readonly tag: 'div' | 'dialog' | 'rect';
   /** Further attributes. */
   readonly attributes?: string;
-  /** Displays it, where it is not. */
+  /** Displays the element, if it is not. */
   readonly show?: (element: HTMLElement) => void;
 }
 
-/** A transform of the stylesheet, and what it does to an element or within a reference box of that size. */
+/** A transform of the style sheet, and what it does within a reference box of a size. */
 export interface Own {
   readonly name: string;
   readonly style: string;

@@ -1,4 +1,7 @@
-/** What every adapter holds to, held by elements in many contexts: how they are seen is compared with a twin whose transform is computed here. */
+/**
+ * The contract of all adapters, for elements in many contexts, each compared with a twin whose transform is computed
+ * here.
+ */
 import { type DomTarget, domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from 'rx-motion/dom';
 import type { Adapted, Claim, Everything } from '../adapters/adapted.js';
 import { claimsOf } from '../adapters/claims.js';
@@ -12,10 +15,13 @@ const ofShapes = [
 ];
 const ofElements = [...ofShapes, 'spriteFrame'] as const;
 
-/** Nothing can be told from how something flat is seen. */
+/** The box of a flat element shows nothing. */
 const own = owns.filter(({ name }) => name !== 'flat');
 
-/** Every claim in every context, whether it is displayed from the beginning, from the second time on or not before the end; half of them while others replace the style. */
+/**
+ * Every claim in every context, displayed from the first time on, from the second, or at the end; half of them while
+ * others replace the style.
+ */
 export function run(): string[] {
   return contexts.flatMap((context, place) =>
     claimsOf(context.tag === 'rect' ? ofShapes : ofElements).flatMap((claim, index) =>
@@ -38,7 +44,9 @@ function tried(context: Context, claim: Claim, place: number, index: number): st
   return wrong.map((text) => `${claim.name}, ${text}`);
 }
 
-/** When it is displayed, in times that an action has shown – 2 is never, before the end –, and whether others replace its style. */
+/**
+ * When the element is displayed, in times of the action – 2 is after the end –, and whether others replace its style.
+ */
 interface Around {
   readonly shownAt: number;
   readonly isReplaced: boolean;
@@ -61,7 +69,7 @@ function adaptedOf(pair: Pair, { needs }: Claim, around: Around, wrong: string[]
     isThere: () => element.isConnected,
     afterwards: () => {
       if (!element.isConnected) return;
-      // Something else goes on all the while: whoever has replaced the style is not waited for.
+      // Another property changes at the same time: the next write restores the style.
       if (needs.includes('opacity')) target.skewX += 1;
       else target.opacity = 1 / (2 + (count % 4));
       flush();
@@ -83,7 +91,7 @@ function targetOf(element: HTMLElement): Target {
   return element instanceof HTMLElement ? withSpriteFrames(target) : (target as Target);
 }
 
-/** What the page says of a target that its numbers do not. */
+/** Where the page shows something else than the target's numbers. */
 function wrongLooks(target: Target, needs: Claim['needs']): string[] {
   const computed = getComputedStyle(target.element);
   const channels = (computed[colorProperty(target)].match(/[\d.]+/g) ?? []).map(Number);

@@ -1,7 +1,7 @@
 import type { DomTarget } from 'rx-motion/dom';
 import type { Context, Own } from './contexts.js';
 
-/** An element, and its twin in the same place. */
+/** An element, and its twin in the same box. */
 export interface Pair {
   readonly name: string;
   readonly context: Context;
@@ -28,7 +28,7 @@ export function pairOf(context: Context, own: Own, index: number): Pair {
   return { name: `${context.name}, ${own.name}`, context, own, element: element!, twin: twin!, place };
 }
 
-/** What the numbers of a target do to it, within a reference box. */
+/** The matrix of a target's numbers, within a reference box. */
 function matrixOf(target: DomTarget, own: Own, width: number, height: number): DOMMatrix {
   const { x, y, z, rotationX, rotationY, scaleX, scaleY, scaleZ, skewX, skewY } = target;
   const [baseX, baseY] = own.base?.(width, height) ?? [0, 0];
@@ -45,7 +45,7 @@ function matrixOf(target: DomTarget, own: Own, width: number, height: number): D
     .multiply(own.inner?.(width, height));
 }
 
-/** Lays the twin where the target's numbers say that the element is. */
+/** Moves the twin to where the element must be by the target's numbers. */
 export function layTwin({ context, own, twin }: Pair, target: DomTarget): void {
   const isShape = context.tag === 'rect';
   const viewBox = isShape ? (twin as Element as SVGElement).ownerSVGElement!.viewBox.baseVal : target;
@@ -58,14 +58,14 @@ export function layTwin({ context, own, twin }: Pair, target: DomTarget): void {
 }
 
 /**
- * What a shape is turned about: its middle. But a shape that was not displayed had none, and one that is moved in parts of the SVG is turned about where its middle
- * was, as soon as it is led.
+ * The origin of a shape: its middle. A shape that was not displayed has its own; one in percent has its first middle
+ * once it is animated.
  */
 function middleOf(shape: Element, context: Context, own: Own): typeof ownMiddle {
   const computed = getComputedStyle(shape);
   const isInParts = own.base !== undefined || own.inner !== undefined;
-  const isLed = !computed.transformOrigin.startsWith('0px 0px');
-  return context.show !== undefined || (isInParts && isLed) ? computed : ownMiddle;
+  const isAnimated = !computed.transformOrigin.startsWith('0px 0px');
+  return context.show !== undefined || (isInParts && isAnimated) ? computed : ownMiddle;
 }
 
 const ownMiddle = { transformBox: 'fill-box', transformOrigin: '50% 50%' };
@@ -75,14 +75,14 @@ function seen(element: Element): number[] {
   return [x, y, width, height].map((value) => Math.round(value * 10) / 10);
 }
 
-/** How far the two are from one another, in words; empty where they are not. */
+/** The difference between the two, in words; empty if there is none. */
 export function difference(pair: Pair, when: string): string[] {
   const [is, ought] = [seen(pair.element), seen(pair.twin)];
   const isSame = is.every((value, index) => Math.abs(value - ought[index]!) < 0.35);
   return isSame ? [] : [`${pair.name}, ${when}: ${is.join(' ')} instead of ${ought.join(' ')}`];
 }
 
-/** What a page may do to the style in the meantime: it takes out or overwrites what was written. Nothing of it may be seen. */
+/** What a page may do to a style: it removes or overwrites what was written. Nothing of that may show. */
 export const foreign: readonly ((element: HTMLElement) => void)[] = [
   (element) => {
     element.style.cssText = '';
@@ -101,7 +101,7 @@ export const foreign: readonly ((element: HTMLElement) => void)[] = [
   },
 ];
 
-/** Displays both of a pair that is not. */
+/** Displays both elements of a pair. */
 export function showPair({ context, element, twin }: Pair): void {
   for (const one of [element, twin]) context.show?.(one);
 }

@@ -1,6 +1,6 @@
 /**
- * Elements in many contexts, each beside a twin whose transform is a matrix that is computed here. `run(seed)` moves both at random
- * and returns where they are not seen in the same place.
+ * Elements in many contexts, each beside a twin whose matrix is computed here. `run(seed)` moves both at random and
+ * returns where their boxes differ.
  */
 import { type DomTarget, domTarget, flush } from 'rx-motion/dom';
 import { contexts, owns } from './contexts.js';
@@ -28,7 +28,7 @@ function change(target: DomTarget, isShape: boolean, random: () => number): void
   else target[field] += Math.round(random() * 400 - 200) / 10 || 0.1;
 }
 
-/** Every context with every transform of its own. */
+/** Tries every context with every own transform. */
 export function run(seed: number): string[] {
   const random = randomFrom(seed);
   const wrong: string[] = [];

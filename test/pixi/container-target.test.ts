@@ -19,7 +19,7 @@ function box(): Shape {
 }
 
 describe('a container', () => {
-  it('tells what others wrote', () => {
+  it('reads what others wrote', () => {
     const container = box();
     const target = pixiTarget(container);
     target.rotation = 10;
@@ -32,12 +32,12 @@ describe('a container', () => {
     expect(target.opacity).toBe(0.5);
   });
 
-  it('shows no sprite frames unless it is told how', () => {
+  it('shows no sprite frames without textureOf', () => {
     const target = pixiTarget(new Sprite(Texture.EMPTY)) as unknown as { spriteFrame: SpriteFrame };
     expect(() => (target.spriteFrame = frame)).toThrow('pixiTarget: textureOf must be given to show sprite frames');
   });
 
-  it('shows no part of itself unless it is given a mask', () => {
+  it('shows no part of itself without a mask', () => {
     const target = pixiTarget(box()) as unknown as { percentage: number };
     expect(() => (target.percentage = 5)).toThrow('pixiTarget: mask must be given to show a part, got undefined');
   });
@@ -53,7 +53,7 @@ describe('a sprite of PixiJS', () => {
     };
   });
 
-  it('shows the texture of a frame, and its own one again', () => {
+  it('shows the texture of a frame, and then its own again', () => {
     const textures = { coin: new Texture() };
     const sprite = new Sprite(Texture.WHITE);
     const target = pixiTarget(sprite, { textureOf: ({ name }) => textures[name as 'coin'] });
@@ -64,7 +64,7 @@ describe('a sprite of PixiJS', () => {
     expect(sprite.texture).toBe(Texture.WHITE);
   });
 
-  it('shows again the texture that it had, be it one that others gave it since', () => {
+  it('shows again the texture that it had, also one that others gave it', () => {
     const [first, second, third] = [new Texture(), new Texture(), new Texture()] as const;
     const sprite = new Sprite(first);
     const target = pixiTarget(sprite, { textureOf: () => new Texture() });
@@ -88,7 +88,7 @@ describe('a sprite of PixiJS', () => {
     expect(sprite.texture).toBe(third);
   });
 
-  it('shows no frame any more when others gave it a texture', () => {
+  it('has no frame once others gave it a texture', () => {
     const sprite = new Sprite(Texture.WHITE);
     const target = pixiTarget(sprite, { textureOf: () => new Texture() });
     const before = target.spriteFrame;

@@ -16,8 +16,8 @@ const gone = new Error('pixiTarget: the container must not be destroyed, got one
 const names = 'x y z rotation scaleX scaleY skewX skewY rotationSkewX rotationSkewY width height opacity percentage';
 const numbers = Object.fromEntries(names.split(' ').map((name) => [name, 0.5]));
 
-describe('the place of a container', () => {
-  it('is written where PixiJS draws it from', () => {
+describe('the transform of a container', () => {
+  it('is written to the container', () => {
     const container = box();
     const target = pixiTarget(container);
     target.rotation = 90;
@@ -32,7 +32,7 @@ describe('the place of a container', () => {
     ]);
   });
 
-  it('turns clockwise, and mirrors before it turns', () => {
+  it('rotates clockwise, and flips before it rotates', () => {
     const container = box();
     const target = pixiTarget(container);
     target.rotation = 90;
@@ -43,7 +43,7 @@ describe('the place of a container', () => {
   });
 
   it.each(['rotation', 'skewX', 'skewY', 'rotationSkewX', 'rotationSkewY'] as const)(
-    'reads back %s as it was written, until others turn it',
+    'reads back %s as it was written, until others change it',
     (name) => {
       const container = box();
       const target = pixiTarget(container);
@@ -58,7 +58,7 @@ describe('the place of a container', () => {
     },
   );
 
-  it('turns its axes apart from where it is turned', () => {
+  it('rotates its axes apart from its rotation', () => {
     const container = box();
     const target = pixiTarget(container);
     target.rotation = 30;
@@ -83,7 +83,7 @@ describe('the place of a container', () => {
     expect([target.scaleX, container.scale.x, target.flippedX]).toEqual([3, -3, true]);
   });
 
-  it('ends actions in a clear error when it was destroyed', () => {
+  it('ends actions in a clear error when it is destroyed', () => {
     const container = box();
     const target = pixiTarget(container);
     const frame$ = new Subject<number>();
@@ -100,7 +100,7 @@ describe('the place of a container', () => {
     expect(() => pixiTarget(other)).toThrow(gone);
   });
 
-  it('says so whatever is read or written once it was destroyed, and leaves what was asked before to be stopped', () => {
+  it('throws once it is destroyed, but what runs on it can be stopped', () => {
     const container = new Container({ children: [box()] });
     const target = pixiTarget(container, { mask: new Graphics() });
     target.progress = { type: 'radial' };
@@ -123,7 +123,7 @@ describe('the place of a container', () => {
     expect(running.ending).toBe('stopped');
   });
 
-  it('says so of its mask', () => {
+  it('throws once its mask is destroyed', () => {
     const destroyed = new Graphics();
     destroyed.destroy();
     const lost = new Error('pixiTarget: the mask must not be destroyed, got one that is');

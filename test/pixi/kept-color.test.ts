@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { KeptColor } from '../../src/pixi/kept-color.js';
 
-describe('a colour that a whole number stands for', () => {
+describe('a colour that PixiJS holds as a whole number', () => {
   it('is read from the number', () => {
     expect(new KeptColor().colorOf(0x0180ff)).toEqual({ r: 1, g: 128, b: 255 });
   });
 
-  it('is what was written, to the fraction, as long as the number is', () => {
+  it('reads back with fractions as long as the number stays', () => {
     const kept = new KeptColor();
     const color = { r: 0.4, g: 127.5, b: 300 };
     expect(kept.tintOf(color)).toBe(0x0080ff);

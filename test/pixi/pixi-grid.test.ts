@@ -21,7 +21,7 @@ describe('a mesh of PixiJS over a surface', () => {
     expect(follower.update()).toBe(false);
   });
 
-  it('shows points as an eye sees them', () => {
+  it('shows points in perspective', () => {
     const { surface, mesh, follower } = followed();
     const grid = flatGrid(surface, 'grid', { columns: 15, rows: 15 });
     surface.grid = grid;
@@ -34,7 +34,7 @@ describe('a mesh of PixiJS over a surface', () => {
     });
   });
 
-  it('draws what is nearer later, where parts lie in front of others', () => {
+  it('draws nearer triangles later', () => {
     const { surface, mesh, follower, time$ } = followed();
     time$.pipe(pageTurn3D(1, { columns: 15, rows: 15 }).on(surface)).subscribe();
     time$.next(0.3);
@@ -48,7 +48,7 @@ describe('a mesh of PixiJS over a surface', () => {
     expect(depths.every((depth, at) => at === 0 || depth >= depths[at - 1]! - 1e-2)).toBe(true);
   });
 
-  it('cuts large cells smaller, for a triangle knows no perspective', () => {
+  it('splits large cells: a triangle has no perspective', () => {
     const { surface, mesh, follower } = followed();
     surface.grid = flatGrid(surface, 'grid', { columns: 1, rows: 1 });
     follower.update();

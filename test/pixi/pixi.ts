@@ -1,4 +1,4 @@
-/** PixiJS in plain Node: it asks for a navigator as soon as it is imported, and for nothing more of a browser. */
+/** PixiJS in plain Node: all that it needs of a browser is a navigator, as soon as it is imported. */
 Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node' } });
 
 const { Container, Graphics, Mesh, MeshGeometry, Sprite, Texture } = await import('pixi.js');

@@ -13,14 +13,14 @@ function masked() {
   return { container, mask, target };
 }
 
-/** Left, top, right and bottom of what is drawn. */
+/** Left, top, right and bottom of the drawing. */
 function extent(shape: Shape): number[] {
   const { minX, minY, maxX, maxY } = shape.getLocalBounds();
   return [minX, minY, maxX, maxY];
 }
 
 describe('the mask of a container', () => {
-  it('lets the part be seen that its progress tells, and all of it without one', () => {
+  it('shows the part of its progress, and all of it without one', () => {
     const { container, mask, target } = masked();
     expect([mask.parent === container, container.mask ?? null]).toEqual([true, null]);
     target.progress = bar;
@@ -33,7 +33,7 @@ describe('the mask of a container', () => {
     expect(container.mask).toBeFalsy();
   });
 
-  it('lies over what is in the container, wherever that begins', () => {
+  it('covers the content of the container, wherever that begins', () => {
     const container = new Container({ children: [new Graphics().rect(10, 20, 200, 100).fill(0xffffff)] });
     const mask = new Graphics();
     const target = pixiTarget(container, { mask });
@@ -44,7 +44,7 @@ describe('the mask of a container', () => {
     expect([container.getLocalBounds().minX, container.getLocalBounds().minY]).toEqual([10, 20]);
   });
 
-  it('hides all where nothing is to be seen', () => {
+  it('hides everything at 0', () => {
     const { mask, target } = masked();
     target.progress = bar;
     target.percentage = 0;
@@ -52,7 +52,7 @@ describe('the mask of a container', () => {
     expect([right! < -10, bottom! < -20]).toEqual([true, true]);
   });
 
-  it('keeps what it showed where it is given a progress that is none', () => {
+  it('keeps its shape when it gets a wrong one', () => {
     const { target } = masked();
     target.progress = bar;
     expect(() => (target.progress = { type: 'ring' } as never)).toThrow(RangeError);

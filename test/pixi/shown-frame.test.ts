@@ -14,7 +14,7 @@ describe('the frame of a sprite', () => {
   const shown = new ShownFrame((frame: SpriteFrame) => `texture of ${frame.name}`);
   const sprite = { texture: 'own' } as PixiSprite<string>;
 
-  it('is shown by its texture, and the sprite gets back the one that it had', () => {
+  it('is shown by its texture, and the sprite gets its own back', () => {
     expect(shown.frameOf(sprite)).toBe(noFrame);
     shown.show(sprite, frame);
     expect([sprite.texture, shown.frameOf(sprite)]).toEqual(['texture of run', frame]);
@@ -22,7 +22,7 @@ describe('the frame of a sprite', () => {
     expect([sprite.texture, shown.frameOf(sprite)]).toEqual(['own', noFrame]);
   });
 
-  it('is none any more once others have given the sprite another texture', () => {
+  it('is empty once others have given the sprite another texture', () => {
     shown.show(sprite, frame);
     sprite.texture = 'of others';
     expect(shown.frameOf(sprite)).toBe(noFrame);

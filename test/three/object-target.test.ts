@@ -10,7 +10,7 @@ function box(): Mesh<BoxGeometry, MeshBasicMaterial> {
 }
 
 describe('the target of an object', () => {
-  it('turns clockwise by its rotation, as seen from the front', () => {
+  it('rotates clockwise, as seen from the front', () => {
     const mesh = box();
     threeTarget(mesh).rotation = 90;
     const right = new Vector3(1, 0, 0).applyEuler(mesh.rotation);
@@ -18,13 +18,13 @@ describe('the target of an object', () => {
     expect([threeTarget(mesh).rotation, threeTarget(mesh).rotationZ]).toEqual([90, -90]);
   });
 
-  it('turns about an axis as Three does', () => {
+  it('rotates about an axis as Three does', () => {
     const mesh = box();
     threeTarget(mesh).rotationY = 90;
     expect(mesh.rotation.y).toBe(Math.PI / 2);
   });
 
-  it('tells what others wrote', () => {
+  it('reads what others wrote', () => {
     const mesh = box();
     const target = threeTarget(mesh);
     target.rotationX = 10;
@@ -35,7 +35,7 @@ describe('the target of an object', () => {
     expect(Object.values(target.color).map(Math.round)).toEqual([51, 102, 204]);
   });
 
-  it('becomes transparent when it is faded, and is compiled anew for it only once', () => {
+  it('becomes transparent when it is faded, and is compiled again once', () => {
     const mesh = box();
     const target = threeTarget(mesh);
     target.opacity = 1;
@@ -50,14 +50,14 @@ describe('the target of an object', () => {
     ]);
   });
 
-  it('can not be faded or tinted without a material of its own', () => {
+  it('cannot be faded or tinted without one material', () => {
     const target = threeTarget(new Group()) as unknown as { opacity: number };
     expect(() => target.opacity).toThrow(
       'threeTarget: the object must have one material to be faded or tinted, got undefined',
     );
   });
 
-  it('can not be tinted where its material has no colour', () => {
+  it('cannot be tinted if its material has no colour', () => {
     const target = threeTarget(new Mesh(new BoxGeometry(), new MeshNormalMaterial()) as never) as unknown as Tinted;
     const message = 'threeTarget: the material must have a colour to be tinted, got MeshNormalMaterial';
     expect(() => target.color).toThrow(new TypeError(message));

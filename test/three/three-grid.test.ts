@@ -15,7 +15,7 @@ function followed() {
 }
 
 describe('a mesh of Three over a surface', () => {
-  it('is flat while nothing bends it, also where effects bend only a part', () => {
+  it('is flat if nothing bends it, also around a bent part', () => {
     const { mesh, follower } = followed();
     const place = mesh.geometry.getAttribute('position');
     expect([...place.array]).toEqual([0, 0, 0, 0, 200, 0, 300, 0, 0, 300, 200, 0]);
@@ -23,7 +23,7 @@ describe('a mesh of Three over a surface', () => {
     expect(follower.update()).toBe(false);
   });
 
-  it('has the points of the mesh that an effect bends, and tells Three when they move', () => {
+  it('has the points of a bent mesh, and notifies Three when they move', () => {
     const { surface, mesh, follower, time$, size } = followed();
     time$.pipe(waves3D(1, size, { waves: 1, amplitude: 40 }).on(surface)).subscribe();
     time$.next(0.5);
@@ -38,7 +38,7 @@ describe('a mesh of Three over a surface', () => {
     expect(mesh.geometry.boundingSphere!.radius).toBeGreaterThan(150);
   });
 
-  it('is seen by a camera of Three where the engine shows it', () => {
+  it('shows in a camera of Three as in the engine', () => {
     const camera = new PerspectiveCamera(60, 300 / 200, 1, 1000);
     camera.position.set(150, 100, 100 * Math.sqrt(3));
     camera.updateMatrixWorld();
@@ -58,7 +58,7 @@ describe('a mesh of Three over a surface', () => {
     expect(mesh.geometry.getAttribute('position').count).toBe(96);
   });
 
-  it('refuses what it cannot follow', () => {
+  it('refuses wrong meshes, surfaces and options', () => {
     const { mesh, surface } = followed();
     expect(() => threeGrid(mesh, {} as never, { BufferAttribute })).toThrow('threeGrid: the target must be a surface');
     expect(() => threeGrid(null as never, surface, { BufferAttribute })).toThrow(

@@ -35,6 +35,7 @@ export interface StyleNumber {
  */
 export function styleNumber(element: StyledElement, property: string, unit?: string): StyleNumber {
   const name = cssName(checkString('styleNumber', 'property', property));
+  if (unit !== undefined) checkString('styleNumber', 'unit', unit);
   const number = numberOf(checkElement('styleNumber', element), name, unit);
   if (unit !== undefined && unit !== number.unit)
     throw new RangeError(`styleNumber: unit must be the one of ${name}, "${number.unit}", got "${unit}"`);

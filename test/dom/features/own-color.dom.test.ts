@@ -12,7 +12,7 @@ it.each([
   ['color(srgb 1 none 0 / none)', { r: 255, g: 0, b: 0 }, 1],
   ['color(srgb 1 6.5e-11 0.2)', { r: 255, g: 6.5e-11 * 255, b: 51 }, 1],
   ['color(srgb 1.5 -0.2 0.2)', { r: 255, g: 0, b: 51 }, 1],
-  // Whoever leads it wants to see it.
+  // A colour that is animated is meant to be seen.
   ['rgba(0, 0, 0, 0)', { r: 0, g: 0, b: 0 }, 1],
   ['none', { r: 0, g: 0, b: 0 }, 1],
   ['', { r: 0, g: 0, b: 0 }, 1],
@@ -20,7 +20,7 @@ it.each([
   expect(ownColor(computed)).toEqual({ color, alpha });
 });
 
-it('lets the browser convert what is of another space', () => {
+it('lets the browser convert colours of other spaces', () => {
   const said: string[] = [];
   const context = {
     get fillStyle() {
@@ -35,7 +35,7 @@ it('lets the browser convert what is of another space', () => {
   expect(said).toEqual(['color(from oklch(0.7 0.1 200 / 0.5) srgb r g b / alpha)']);
 });
 
-it('is written with its alpha where it has one', () => {
+it('is written with its alpha', () => {
   expect(colorText({ r: 1, g: 2.4, b: 3 }, 1)).toBe('rgb(1, 2, 3)');
   expect(colorText({ r: 1, g: 2.4, b: 3 }, 0.5)).toBe('rgb(1, 2, 3, 0.5)');
 });

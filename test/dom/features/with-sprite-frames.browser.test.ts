@@ -13,7 +13,7 @@ declare const exported: {
 
 const [red, green, blue, white] = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
 
-/** A texture with a red and green picture of 20 by 10, and a blue and green one of 10 by 20 that lies on its side. */
+/** A texture with a red and green picture of 20 by 10, and a blue and green one of 10 by 20 on its side. */
 const script = `
   import { Subject } from 'rxjs';
   import { domTarget, flush, withSpriteFrames } from 'rx-motion/dom';
@@ -43,7 +43,7 @@ const script = `
 const body = '<div id="it" style="position: absolute; left: 100px; top: 100px"></div>';
 
 describeInChromium('the sprite frame of an element', ({ open }) => {
-  it('is seen in the size of its picture', async () => {
+  it('shows in the size of its picture', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
       exported.show('wide');
@@ -62,7 +62,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     expect([width, height]).toEqual([20, 10]);
   });
 
-  it('is where it was before it was trimmed, and stands upright where it lies on its side', async () => {
+  it('restores trimmed margins, and shows a frame on its side upright', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(() => {
       exported.show('trimmed');
@@ -95,7 +95,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     'display: flex; align-items: center; justify-content: center',
     'display: grid; place-items: end',
     'writing-mode: vertical-rl',
-  ])('stands in its element however that lays out what is in it: %s', async (style) => {
+  ])('covers its element in every layout: %s', async (style) => {
     const { page } = await open({ script, body: body.replace('style="', `style="${style}; `) });
     for (const name of ['lying', 'wide', 'lying']) {
       await page.evaluate((name) => {
@@ -110,7 +110,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     }
   });
 
-  it('moves and turns with its element, about the anchor of the frame', async () => {
+  it('moves and rotates with its element, about the anchor of the frame', async () => {
     const { page } = await open({ script, body });
     await page.evaluate(async () => {
       exported.show('held');
@@ -127,7 +127,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     ).toEqual([red, red, green, white]);
   });
 
-  it('is played by animate, and taken away where there was none', async () => {
+  it('is played by animate, and removed at the end', async () => {
     const { page } = await open({ script, body });
     const seen: string[][] = [];
     for (const time of [0, 0.5, 1, 0.25]) {
@@ -141,8 +141,8 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
 
   it.each([
     ['undone', -1],
-    ['taken away at the end', 1],
-  ])('gives the element back its size and its origin when it is %s', async (_name, time) => {
+    ['removed at the end', 1],
+  ])('gives the element its size and origin back when it is %s', async (_name, time) => {
     const style = 'position: absolute; width: 200px; height: 100px; transform-origin: 10px 20px';
     const { page } = await open({ script, body: `<div id="it" style="${style}"></div>` });
     const seen = await page.evaluate(
@@ -161,7 +161,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     ]);
   });
 
-  it('leaves the size to the page again, where it came from there', async () => {
+  it('leaves the size to the page again', async () => {
     const { page } = await open({ script, body: '<div style="width: 300px"><div id="it">go</div></div>' });
     const widths = await page.evaluate(() =>
       [0, 1].map((time) => {
@@ -172,7 +172,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     expect(widths).toEqual(['20px', '']);
   });
 
-  it('gives back the size that the element was given just before', async () => {
+  it('gives back a size that was written just before', async () => {
     const { page } = await open({ script, body });
     const sizes = await page.evaluate(() => {
       exported.target.width = 50;
@@ -184,7 +184,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     expect(sizes).toEqual([50, '50px']);
   });
 
-  it('leaves what is in the element as it is', async () => {
+  it('leaves the content of the element as it is', async () => {
     const { page } = await open({
       script,
       body: '<button id="it" style="border: 0; padding: 0; background: none">go</button>',
@@ -205,7 +205,7 @@ describeInChromium('the sprite frame of an element', ({ open }) => {
     ...['align-content: center', 'writing-mode: vertical-rl', "--mark: 'x'"].map((style) => ['div', style]),
     ['td', 'padding: 3px'],
     ['summary', ''],
-  ] as [tag: string, style: string][])('begins where the content of a <%s> does: %s', async (tag, style) => {
+  ] as [tag: string, style: string][])('begins at the content box of a <%s>: %s', async (tag, style) => {
     const one = `<${tag} id="it" style="border: 0; padding: 0; box-sizing: content-box; ${style}">go</${tag}>`;
     const around: Readonly<Record<string, string>> = {
       td: `<table><tr>${one}</tr></table>`,

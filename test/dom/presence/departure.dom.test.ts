@@ -39,11 +39,11 @@ afterEach(() => element.remove());
 describe('an element that has left and is shown again', () => {
   it.each<[string, FiniteAction<DomTarget>, number[]]>([
     ['reverseTime', inward, [40, 0]],
-    ['a curve over it', eased(inward, backOut), [40, 0]],
+    ['a curve', eased(inward, backOut), [40, 0]],
     ['tweenFrom', spawn(tweenFrom(1, { opacity: 0 }), tweenFrom(1, { y: -8 })), [-8, 0]],
     ['fromTo', spawn(fromTo(1, { opacity: 0 }, { opacity: 1 }), moveTo(1, { y: 0 })), [40, 0]],
     ['To-actions', spawn(fadeIn(1), moveTo(1, { y: 0 })), [40, 0]],
-    ['what is put against it by hand', spawn(fadeIn(1), moveBy(1, { y: -40 })), [40, 0]],
+    ['a counter-move', spawn(fadeIn(1), moveBy(1, { y: -40 })), [40, 0]],
   ])('ends as it was before it left: %s', (_name, action, start) => {
     for (let times = 0; times < 3; times++) {
       leaveWholly();
@@ -56,7 +56,7 @@ describe('an element that has left and is shown again', () => {
     }
   });
 
-  it('also when it left by turning round on its way in', () => {
+  it('ends as it was when its entry was reversed', () => {
     enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     leave(element, away, frame$).subscribe();
@@ -66,21 +66,21 @@ describe('an element that has left and is shown again', () => {
     expect(looks()).toEqual([0, 1]);
   });
 
-  it('as it was before the last time, when it left several times', () => {
+  it('ends as it was before it left last, when it left several times', () => {
     for (let times = 0; times < 3; times++) leaveWholly();
     expect(looks()).toEqual([120, 0]);
     enter(element, inward, of(0, 1)).subscribe();
     expect(looks()[0]).toBe(80);
   });
 
-  it('and has been put right by hand keeps what it was given', () => {
+  it('keeps what others have set since', () => {
     leaveWholly();
     Object.assign(domTarget(element), { y: 0, opacity: 1 });
     enter(element, inward, of(0, 1)).subscribe();
     expect(looks()).toEqual([0, 1]);
   });
 
-  it('calls nothing back of what it left by', () => {
+  it('calls no callback of the departure again', () => {
     const log: string[] = [];
     const out = sequence(
       callFunc(() => log.push('out')),
@@ -94,8 +94,8 @@ describe('an element that has left and is shown again', () => {
   });
 });
 
-describe('an element that was stopped on its way', () => {
-  it('turns round under switchMap, as it does without', () => {
+describe('an element whose transition was stopped', () => {
+  it('is reversed under switchMap, as without', () => {
     const isOpen$ = new Subject<boolean>();
     isOpen$
       .pipe(switchMap((isOpen) => (isOpen ? enter(element, inward, frame$) : leave(element, away, frame$))))
@@ -113,18 +113,18 @@ describe('an element that was stopped on its way', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('goes on from where it stands with the next one the same way', () => {
+  it('goes on with the next one in the same direction', () => {
     const subscription = enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     subscription.unsubscribe();
-    const told: (number | string)[] = [];
-    enter(element, inward, frame$).subscribe({ next: (p) => told.push(p), complete: () => told.push('done') });
+    const log: (number | string)[] = [];
+    enter(element, inward, frame$).subscribe({ next: (p) => log.push(p), complete: () => log.push('done') });
     step(9, 0.25, 0.25);
-    expect(told).toEqual([0.5, 0.75, 1, 'done']);
+    expect(log).toEqual([0.5, 0.75, 1, 'done']);
     expect(looks()).toEqual([0, 1]);
   });
 
-  it('and moved by others since begins anew', () => {
+  it('begins again if others have moved it since', () => {
     const subscription = enter(element, inward, frame$).subscribe();
     step(0, 0.5);
     subscription.unsubscribe();
@@ -134,7 +134,7 @@ describe('an element that was stopped on its way', () => {
   });
 });
 
-it('whatever the calls, their frames and who unsubscribes: what enters to its end is as it was', () => {
+it('ends every entry as it was, whatever came before', () => {
   const ways: FiniteAction<DomTarget>[] = [
     away,
     spawn(fadeTo(0.5, 0), scaleBy(0.75, 0.5)),

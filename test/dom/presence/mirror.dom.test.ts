@@ -4,7 +4,7 @@ import { Mirror } from '../../../src/dom/presence/mirror.js';
 
 const styles = () => [document.createElement('i').style, document.createElement('i').style] as const;
 
-it('shows in another style what was written since it was made, and no more', () => {
+it('copies what was written since it was made, and nothing else', () => {
   const [from, to] = styles();
   from.color = 'red';
   to.width = '5px';
@@ -19,7 +19,7 @@ it('shows in another style what was written since it was made, and no more', () 
   expect(to.cssText).toBe('width: 5px; opacity: 0.5;');
 });
 
-it('goes on showing what has changed once, be it back to what it was or to nothing', () => {
+it('goes on copying what has changed once, also back to what it was', () => {
   const [from, to] = styles();
   from.opacity = '1';
   const mirror = new Mirror(from);

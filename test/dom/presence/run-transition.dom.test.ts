@@ -23,19 +23,19 @@ function pass(dt: number): string {
   return box.style.opacity;
 }
 
-it('leads an element in, and one that is on its way turns round from where it stands', () => {
-  const told: (number | string)[] = [];
-  runTransition('enter', box, inward, frame$).subscribe({ complete: () => told.push('in') });
+it('runs an element in, and reverses one that is on its way', () => {
+  const log: (number | string)[] = [];
+  runTransition('enter', box, inward, frame$).subscribe({ complete: () => log.push('in') });
   pass(0);
   expect(pass(0.5)).toBe('0.5');
-  runTransition('leave', box, out, frame$).subscribe({ complete: () => told.push('out') });
+  runTransition('leave', box, out, frame$).subscribe({ complete: () => log.push('out') });
   expect(pass(0.25)).toBe('0.25');
   pass(0.25);
-  expect(told).toContain('out');
+  expect(log).toContain('out');
   expect(frame$.observed).toBe(false);
 });
 
-it('waits for its delay, showing the start meanwhile', () => {
+it('shows its start during its delay', () => {
   runTransition('enter', box, inward, frame$, { delay: 1 }).subscribe();
   flush();
   expect(box.style.opacity).toBe('0');
@@ -43,7 +43,7 @@ it('waits for its delay, showing the start meanwhile', () => {
   expect([pass(1), pass(0.5)]).toEqual(['0', '0.5']);
 });
 
-it('refuses what has no end, and frames that are no observable, by the name of its function', () => {
+it('refuses endless actions and wrong frames, by the name of its function', () => {
   expect(() => runTransition('enter', box, null as never, frame$)).toThrow(/^enter: /);
   expect(() => runTransition('leave', box, out, 5 as never)).toThrow(/^leave: frame\$ must be an observable/);
 });

@@ -12,8 +12,8 @@ let element: HTMLElement;
 let frame$: Subject<number>;
 const step = (...dts: number[]): void => dts.forEach((dt) => frame$.next(dt));
 
-/** What a stream tells: progress, then `done` or the error. */
-function told(stream$: Observable<number>): { readonly log: unknown[]; readonly stop: () => void } {
+/** What a stream emits: progress, then `done` or the error. */
+function logOf(stream$: Observable<number>): { readonly log: unknown[]; readonly stop: () => void } {
   const log: unknown[] = [];
   const subscription = stream$.subscribe({
     next: (progress) => log.push(progress),
@@ -32,21 +32,27 @@ afterEach(() => element.remove());
 describe('a transition', () => {
   function began(endsApart = false) {
     const transition = new Transition(element, motionOf('test', away), false, { endsApart });
-    const waiting = (): ReturnType<typeof told> => told(new Observable((subscriber) => transition.observe(subscriber, true)));
+    const waiting = (): ReturnType<typeof logOf> =>
+      logOf(new Observable((subscriber) => transition.observe(subscriber, true)));
     return { transition, waiting };
   }
 
-  it('is the one of its element until it has ended', () => {
+  it('belongs to its element until it has ended', () => {
     const { transition, waiting } = began();
     expect(Transition.of(element)).toBe(transition);
     const { log } = waiting();
     transition.follow(frame$);
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
-    expect([transition.isClosed, transition.end, Transition.of(element), frame$.observed]).toEqual([true, 1, undefined, false]);
+    expect([transition.isClosed, transition.end, Transition.of(element), frame$.observed]).toEqual([
+      true,
+      1,
+      undefined,
+      false,
+    ]);
   });
 
-  it.each([true, false])('may be over once its element is out of the document: %s', (endsApart) => {
+  it.each([true, false])('may end when its element leaves the document: %s', (endsApart) => {
     const { transition, waiting } = began(endsApart);
     const { log } = waiting();
     transition.follow(frame$);
@@ -57,15 +63,15 @@ describe('a transition', () => {
     expect([transition.isClosed, frame$.observed]).toEqual([endsApart, !endsApart]);
   });
 
-  it('tells nobody of its way who does not listen, and everybody of its end', () => {
+  it('emits progress only to those who take it, and its end to all', () => {
     const { transition } = began();
-    const { log } = told(new Observable((subscriber) => transition.observe(subscriber, false)));
+    const { log } = logOf(new Observable((subscriber) => transition.observe(subscriber, false)));
     transition.follow(frame$);
     step(0, 0.5, 0.5);
     expect(log).toEqual(['done']);
   });
 
-  it('that turns goes back from where it stands, and is over for those who waited for the other end', () => {
+  it('goes back when it is reversed, and completes for those who waited', () => {
     const { transition, waiting } = began();
     const there = waiting();
     transition.follow(frame$);
@@ -78,7 +84,7 @@ describe('a transition', () => {
     expect([transition.entering, domTarget(element).x, domTarget(element).opacity]).toEqual([true, 0, 1]);
   });
 
-  it('stops when the last one who waits leaves', () => {
+  it('stops when the last subscriber leaves', () => {
     const { transition, waiting } = began();
     const [one, other] = [waiting(), waiting()];
     transition.follow(frame$);
@@ -90,15 +96,15 @@ describe('a transition', () => {
   });
 });
 
-describe('an element that takes the place of one that leaves', () => {
-  it('goes on from how that one looks, to where it is itself at rest', () => {
+describe('an element that replaces a leaving one', () => {
+  it('goes on from how that one looks to its own rest', () => {
     element.style.setProperty('--own', 'old');
-    const leaving = told(leave(element, away, frame$));
+    const leaving = logOf(leave(element, away, frame$));
     step(0, 0.25);
     const successor = document.createElement('div');
     successor.style.setProperty('--own', 'new');
     element.replaceWith(successor);
-    const entering = told(enter(successor, inward, frame$, element));
+    const entering = logOf(enter(successor, inward, frame$, element));
     flush();
     expect(leaving.log).toEqual([0, 0.25, 'done']);
     expect(successor.style.opacity).toBe('0.75');
@@ -114,7 +120,7 @@ describe('an element that takes the place of one that leaves', () => {
     successor.remove();
   });
 
-  it('shows its end where a frame that changes nothing comes right before, as where motion is reduced', () => {
+  it('shows its end right after a frame that changes nothing', () => {
     leave(element, away, frame$).subscribe();
     step(0, 0.25);
     const successor = document.createElement('div');
@@ -127,7 +133,7 @@ describe('an element that takes the place of one that leaves', () => {
     successor.remove();
   });
 
-  it('is led back to how the other one looked before it left, also where that had been moved', () => {
+  it('ends as the other one looked before it left, also if that was moved', () => {
     enter(element, inward, of(0, 1)).subscribe();
     flush();
     leave(element, away, frame$).subscribe();
@@ -141,7 +147,7 @@ describe('an element that takes the place of one that leaves', () => {
     successor.remove();
   });
 
-  it('starts afresh where the other one rests already', () => {
+  it('starts from its start if the other one is at rest', () => {
     const successor = document.body.appendChild(document.createElement('div'));
     enter(successor, inward, of(0, 0.5), element).subscribe();
     expect(domTarget(successor).x).toBe(-20);

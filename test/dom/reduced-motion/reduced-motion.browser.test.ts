@@ -4,7 +4,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 declare const exported: { readonly seen: unknown[]; readonly end: () => void };
 
 describeInChromium('reducedMotion$', ({ open }) => {
-  it('tells what the user wants, now and later, and asks the browser once for all', async () => {
+  it('emits what the user wants, now and later, with one listener for all', async () => {
     const { page } = await open({
       script: `
         import { reducedMotion$ } from 'rx-motion/dom';
@@ -28,7 +28,7 @@ describeInChromium('reducedMotion$', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([false, 1, true, false, 0]);
   });
 
-  it('brings what runs to its end at once, and rests what is endless, as soon as the user asks', async () => {
+  it('ends what runs and rests what is endless as soon as the user asks', async () => {
     const { page, step } = await open({
       body: '<div id="finite"></div><div id="endless"></div>',
       script: `

@@ -29,7 +29,7 @@ function sailing<T>(action: Action<T>, ship: T): (time: number) => void {
 }
 
 describe('respectReducedMotion of an action of known length', () => {
-  it('changes nothing for those who did not ask', () => {
+  it('changes nothing unless the user asked', () => {
     const ship = { x: 0 };
     const at = sailing(respectReducedMotion(moveTo(2, { x: 100 }), undefined, of(false)), ship);
     at(0.5);
@@ -38,7 +38,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBe(100);
   });
 
-  it('is at its end at once, and as long as before', () => {
+  it('is at its end at once, and keeps its length', () => {
     const calm = respectReducedMotion(moveTo(2, { x: 100 }), undefined, of(true));
     const ship = { x: 0 };
     const at = sailing(sequence(calm, moveBy(1, { x: 10 })), ship);
@@ -78,7 +78,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBe(0);
   });
 
-  it('lets a curve around it overshoot', () => {
+  it('follows an overshooting curve around it', () => {
     const ship = { x: 0 };
     const bare = { x: 0 };
     const curved = sailing(eased(respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(false)), backOut), ship);
@@ -91,7 +91,7 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBeGreaterThan(100);
   });
 
-  it('is at once where time leads it in the end, backwards and along a curve that turns back', () => {
+  it('is at once where it will end, backwards and along a curve that returns', () => {
     const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
     for (const action of [reverseTime(calm), yoyo(calm), eased(calm, (t) => 1 - t)]) {
       const ship = { x: 0 };
@@ -103,7 +103,7 @@ describe('respectReducedMotion of an action of known length', () => {
     }
   });
 
-  it('is back at its start at once when its run plays in reverse', () => {
+  it('is at its start at once when its run plays in reverse', () => {
     const manager = new ActionManager();
     const ship = { x: 0 };
     const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
@@ -115,14 +115,14 @@ describe('respectReducedMotion of an action of known length', () => {
     expect(ship.x).toBe(0);
   });
 
-  it('is turned around', () => {
+  it('can be reversed', () => {
     const back = respectReducedMotion(moveBy(1, { x: 100 }), undefined, of(true)).reverse();
     const ship = { x: 100 };
     sailing(back, ship)(0);
     expect(ship.x).toBe(0);
   });
 
-  it('runs an alternative instead, and takes back what the other has done', () => {
+  it('runs an alternative instead, and undoes what the action has done', () => {
     const reduced$ = new BehaviorSubject(true);
     const ghost = { x: 0, opacity: 1 };
     const calm = respectReducedMotion(moveTo(1, { x: 100 }), fadeTo(2, 0), reduced$);
@@ -147,7 +147,7 @@ describe('respectReducedMotion of an action without an end', () => {
     expect(wheel.rotation).toBe(0);
   });
 
-  it('takes back what it has done when it is to rest, and goes on where it would be', () => {
+  it('undoes what it has done, and later goes on where it would be', () => {
     const reduced$ = new BehaviorSubject(false);
     const wheel = { rotation: 0 };
     const at = sailing(respectReducedMotion(repeatForever(rotateBy(1, 90)), undefined, reduced$), wheel);
@@ -171,11 +171,11 @@ describe('respectReducedMotion of an action without an end', () => {
   });
 });
 
-describe('respectReducedMotion of an action that ends at some time', () => {
+describe('respectReducedMotion of an action of unknown length', () => {
   const leader$ = NEVER;
   const chase = follow(leader$, { viewport: { width: 10, height: 10 } });
 
-  it('is over at once, so that what comes after it comes', () => {
+  it('ends at once, and what follows starts', () => {
     const world = { x: 0, y: 0 };
     const at = sailing(sequence(respectReducedMotion(chase, undefined, of(true)), moveBy(1, { x: 10 })), world);
     at(0);
@@ -193,7 +193,7 @@ describe('respectReducedMotion of an action that ends at some time', () => {
 });
 
 describe('respectReducedMotion', () => {
-  it('listens only while it runs', () => {
+  it('is subscribed only while it runs', () => {
     const reduced$ = new BehaviorSubject(false);
     const frame$ = new Subject<number>();
     const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, reduced$);
@@ -208,7 +208,7 @@ describe('respectReducedMotion', () => {
     expect(reduced$.observed).toBe(false);
   });
 
-  it('hands an error of the stream to its own action', () => {
+  it('reports an error of the stream through its own action', () => {
     const errors: unknown[] = [];
     const calm = respectReducedMotion(
       moveTo(1, { x: 100 }),
@@ -219,13 +219,13 @@ describe('respectReducedMotion', () => {
     expect(errors).toEqual([new Error('nobody to ask')]);
   });
 
-  it('refuses what tells nothing of motion', () => {
+  it('refuses anything but an observable', () => {
     expect(() => respectReducedMotion(moveTo(1, { x: 1 }), undefined, true as never)).toThrow(
       new TypeError('respectReducedMotion: reduced$ must be an observable, got true'),
     );
   });
 
-  it('refuses what is not an action, and an alternative that does not end where the action does', () => {
+  it('refuses anything but actions, and an endless alternative of one that ends', () => {
     expect(() => respectReducedMotion(null as never)).toThrow('respectReducedMotion: expected an action');
     const endless = repeatForever(rotateBy(1, 90)) as never;
     expect(() => respectReducedMotion(moveTo(1, { x: 1 }), endless)).toThrow(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { contentSize$ } from '../../../src/dom/scroll/content-size.js';
 
-/** A ResizeObserver whose layout comes when it is asked for: it tells of what it has observed since. */
+/** A ResizeObserver with a layout on demand: it reports what it has observed since. */
 class Layouts {
   static readonly all: Layouts[] = [];
   readonly observed = new Set<Element>();
@@ -39,7 +39,7 @@ afterEach(() => {
   scope.ResizeObserver = before;
 });
 
-it('looks at an element and at what is in it, anew when something comes or goes, until nobody listens', async () => {
+it('observes an element and its parts, also new ones, while subscribed', async () => {
   const list = document.createElement('ul');
   const [first, second] = [document.createElement('li'), document.createElement('li')];
   list.append(first);

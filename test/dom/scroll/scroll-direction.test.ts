@@ -10,7 +10,7 @@ const plain = {
 };
 const flex = { display: 'flex' };
 
-/** Whether it counts below 0 along x, and along y; scroll-time.browser.test.ts holds all cases against a browser. */
+/** Whether it counts below 0 along x and along y; scroll-time.browser.test.ts compares all cases with a browser. */
 it.each<[Partial<typeof plain>, boolean, boolean]>([
   [{}, false, false],
   [{ direction: 'rtl' }, true, false],
@@ -31,7 +31,7 @@ it.each<[Partial<typeof plain>, boolean, boolean]>([
   expect([scrollsBackwards(whole, 'x', false), scrollsBackwards(whole, 'y', false)]).toEqual([x, y]);
 });
 
-it('lays nothing out as flex where it is the page', () => {
+it('ignores flex for the page', () => {
   const style = { ...plain, ...flex, flexDirection: 'row-reverse' } as CSSStyleDeclaration;
   expect(scrollsBackwards(style, 'x', true)).toBe(false);
 });

@@ -27,7 +27,7 @@ describeInChromium('scrollTime', ({ open }) => {
     }
   });
 
-  it('tells where an element stands within a range, along an axis, and once that it is beyond', async () => {
+  it('emits the position in a range along an axis, and once beyond it', async () => {
     const { page } = await open({
       body: '<div id="it" style="width: 100px; overflow: auto"><div style="width: 1100px; height: 10px"></div></div>',
       script: `
@@ -60,7 +60,7 @@ describeInChromium('scrollTime', ({ open }) => {
     ['an element', '#it', '#it', 'direction: rtl; width: 100px; overflow: auto'],
     ['an element of columns', '#it', '#it', 'writing-mode: vertical-rl; width: 100px; overflow: auto'],
     ['the page', 'html', 'body', 'direction: rtl'],
-  ])('goes by what was scrolled from the right where that is the beginning: %s', async (...row) => {
+  ])('counts from the right if content begins there: %s', async (...row) => {
     const [, scrolled, styled, style] = row;
     const { page } = await open({
       body: '<div id="it"><div style="width: 3000px; height: 10px"></div></div>',
@@ -79,7 +79,7 @@ describeInChromium('scrollTime', ({ open }) => {
     ['the content of the page', 'html', 'body', 'body'],
     ['the content of an element', '#it', 'p', 'p'],
     ['an element', '#it', 'p', '#it'],
-  ])('tells where it stands when %s gets another size', async (_name, scrolled, content, changed) => {
+  ])('emits when the size of %s changes', async (_name, scrolled, content, changed) => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><p></p></div>',
       script: `
@@ -109,7 +109,7 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await resize(1400)).toBe(2);
   });
 
-  it('begins where the content begins, however that is laid out', async () => {
+  it('begins where the content begins in every layout', async () => {
     const { page } = await open({
       script: `
         import { scrollTime } from 'rx-motion/dom';
@@ -144,7 +144,7 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([]);
   });
 
-  it('tells the scrolling of the page where it is in quirks mode', async () => {
+  it('follows the page in quirks mode', async () => {
     const { page } = await open({
       script: `
         import { scrollTime } from 'rx-motion/dom';
@@ -168,7 +168,7 @@ describeInChromium('scrollTime', ({ open }) => {
   it.each([
     ['an element', '#it', '#it'],
     ['the page', 'html', 'body'],
-  ])('tells where it stands when content is added to %s, and when that grows', async (_name, scrolled, holder) => {
+  ])('emits when content is added to %s, and when that grows', async (_name, scrolled, holder) => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="margin: 0; height: 1100px"></p></div>',
       script: `
@@ -203,7 +203,7 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await laidOut('add')).toBe(3);
   });
 
-  it('stands at 0 where there is nothing to scroll', async () => {
+  it('is 0 without anything to scroll', async () => {
     const { page } = await open({
       script: `
         import { scrollTime } from 'rx-motion/dom';

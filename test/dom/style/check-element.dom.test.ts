@@ -6,7 +6,7 @@ it('lets elements pass, those of another document too', () => {
   for (const element of [document.body, other]) expect(checkElement('domTarget', element)).toBe(element);
 });
 
-it.each([[null], [undefined], ['#box'], [{}], [document]])('refuses what is no element: %p', (junk) => {
+it.each([[null], [undefined], ['#box'], [{}], [document]])('refuses anything but an element: %p', (junk) => {
   expect(() => checkElement('domTarget', junk as unknown as Element)).toThrow(
     /^domTarget: element must be an element, got /,
   );

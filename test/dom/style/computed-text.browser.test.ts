@@ -14,7 +14,7 @@ const script = `
     return [computed, computedText(it, property)];
   };`;
 
-/** With what is computed where the browser tells what was meant, and where it does not. */
+/** The values with and without computedStyleMap. */
 const rows = [
   ['width: 2em', 'width', '32px', '32px'],
   ['line-height: 1.5', 'line-height', '1.5', '1.5'],
@@ -24,8 +24,8 @@ const rows = [
   ['--turn: rotate(180deg)', 'transform', 'rotate(180deg)', 'matrix(-1, 0, 0, -1, 0, 0)'],
 ] as const;
 
-describeInChromium('what browsers compute', ({ open }) => {
-  it('is what was meant, where the browser tells', async () => {
+describeInChromium('a computed text', ({ open }) => {
+  it('is the specified value with computedStyleMap', async () => {
     const sheet = '<style>p { line-height: var(--height, normal); transform: var(--turn, none) }</style>';
     const body = sheet + rows.map(([style]) => `<p style="${style}">word</p>`).join('');
     const { page } = await open({ script, body });

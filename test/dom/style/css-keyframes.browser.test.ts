@@ -6,7 +6,7 @@ declare const exported: {
   readonly stop: () => readonly string[];
 };
 
-describeInChromium('styles that an action leads', ({ open }) => {
+describeInChromium('styles of cssKeyframes', ({ open }) => {
   const start = () =>
     open({
       body: '<div id="box" style="width: 100px; opacity: 0.5"><p style="height: 30px; margin: 0"></p></div>',
@@ -51,7 +51,7 @@ describeInChromium('styles that an action leads', ({ open }) => {
     expect(await show(9, 0.5)).toEqual(half);
   });
 
-  it('stay as they are where the action ends or is stopped', async () => {
+  it('stay as they are when the action ends or is stopped', async () => {
     const { page } = await start();
     await page.evaluate(() => exported.show(0, 2.5));
     expect(await page.evaluate(() => exported.stop())).toEqual(['1', '150px', '30px', 'width: 150px; opacity: 1;', 0]);

@@ -19,8 +19,11 @@ function styleOf(fields: Readonly<Record<string, string>>, priority = '') {
     },
   };
   const proxy = new Proxy(style, {
-    set: (object, name, value: unknown) =>
-      name in object ? Reflect.set(object, name, value) : spelled.set(String(name), spell(String(value))) !== undefined,
+    set(object, name, value: unknown) {
+      if (name in object) return Reflect.set(object, name, value);
+      spelled.set(String(name), spell(String(value)));
+      return true;
+    },
   });
   return { style: proxy as typeof style & CSSStyleDeclaration, spelled };
 }

@@ -3,14 +3,14 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
   readonly boxes: HTMLElement[];
-  /** What was written since it was asked last: how often in all, and at most to one element. */
+  /** How often was written since the last call: in all, and to one element at most. */
   readonly written: () => { readonly all: number; readonly most: number };
   readonly asked: string[];
   readonly clock: { readonly next: (dt: number) => void };
   readonly flush: () => void;
 };
 
-/** Boxes, and what watches them. */
+/** Boxes, and observers of their styles. */
 const boxes = `
   import { Subject } from 'rxjs';
   import { ActionManager, fadeTo, jumpBy, moveBy, moveTo, play, repeatForever, rotateBy, scaleTo, spawn } from 'rx-motion';
@@ -31,7 +31,7 @@ const boxes = `
   };`;
 
 describeInChromium('the writes of a frame', ({ open }) => {
-  it('reach each element once, however many actions move and turn it, each with frames of its own', async () => {
+  it('reach each element once, however many actions and clocks drive it', async () => {
     const { page, step } = await open({
       script: `${boxes}
         for (const target of targets) {
@@ -65,7 +65,7 @@ describeInChromium('the writes of a frame', ({ open }) => {
     await step(0.5);
     await page.evaluate(() => exported.written());
     await step(0.25);
-    // Only the fade is left.
+    // Only the fade still runs.
     expect(await page.evaluate(() => exported.written())).toEqual({ all: 20, most: 1 });
     await step(0.25, 8);
     await page.evaluate(() => exported.written());
@@ -73,7 +73,7 @@ describeInChromium('the writes of a frame', ({ open }) => {
     expect(await page.evaluate(() => exported.written())).toEqual({ all: 0, most: 0 });
   });
 
-  it('ask the page for nothing', async () => {
+  it('read nothing from the page', async () => {
     const { page, step } = await open({
       script: `${boxes}
         for (const target of targets) {
@@ -99,7 +99,7 @@ describeInChromium('the writes of a frame', ({ open }) => {
     expect(await page.evaluate(() => exported.boxes[0]!.style.transform)).toContain('scale(1.75, 1.75)');
   });
 
-  it('come after an event, when a slider is the clock', async () => {
+  it('follow an event when a slider is the clock', async () => {
     const { page } = await open({
       body: '<input type="range" min="0" max="1" step="any" value="0">',
       script: `${boxes}
@@ -115,7 +115,7 @@ describeInChromium('the writes of a frame', ({ open }) => {
     expect(await page.evaluate(() => exported.boxes[0]!.style.transform)).toBe('none');
   });
 
-  it('come after whatever else is the clock, or when they are asked for', async () => {
+  it('follow any other clock, or a call of flush', async () => {
     const { page } = await open({
       script: `${boxes}
         export const clock = new Subject<number>();

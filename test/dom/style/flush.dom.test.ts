@@ -15,7 +15,7 @@ class Noting implements Writer {
 }
 
 describe('flush', () => {
-  it('writes those who wait, in their order, once', () => {
+  it('writes each queued writer once, in their order', () => {
     const written: string[] = [];
     for (const name of ['one', 'two', 'three']) waitForFlush(new Noting(() => written.push(name)));
     flush();
@@ -23,7 +23,7 @@ describe('flush', () => {
     expect(written).toEqual(['one', 'two', 'three']);
   });
 
-  it('comes by itself as soon as what runs is through, and does nothing if it was called before', async () => {
+  it('happens by itself at the end of the task, unless it was called', async () => {
     const written: string[] = [];
     waitForFlush(new Noting(() => written.push('by itself')));
     expect(written).toEqual([]);
@@ -35,7 +35,7 @@ describe('flush', () => {
     expect(written).toEqual(['by itself', 'asked for']);
   });
 
-  it('writes all the others when one of them throws, and then throws that', () => {
+  it('writes all the others when one throws, and then throws its error', () => {
     const written: string[] = [];
     const failing = new Noting(() => {
       throw new Error('not on my page');
@@ -49,7 +49,7 @@ describe('flush', () => {
     expect(failing.next).toBeNull();
   });
 
-  it('leaves what changes while it writes to the next one', async () => {
+  it('leaves changes during a flush to the next one', async () => {
     const written: string[] = [];
     const late = new Noting(() => written.push('late'));
     waitForFlush(

@@ -16,8 +16,8 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what an element says itself', () => {
-  it('stays known whatever is written over it, and comes back', () => {
+describe('the own style of an element', () => {
+  it('is remembered whatever is written over it, and comes back', () => {
     box.style.opacity = '0.5';
     writeStyle(box, { opacity: 0 });
     writeStyle(box, { opacity: 0.25, offset: 1, easing: 'linear' });
@@ -28,7 +28,7 @@ describe('what an element says itself', () => {
     expect(box.style.opacity).toBe('0.5');
   });
 
-  it('is what somebody else has written since', () => {
+  it('is what others have written since', () => {
     box.style.opacity = '0.5';
     writeStyle(box, { opacity: 0 });
     box.style.opacity = '0.75';
@@ -36,7 +36,7 @@ describe('what an element says itself', () => {
     expect(box.style.opacity).toBe('0.75');
   });
 
-  it('is read and written by the names of scripts and of CSS, custom ones as they are', () => {
+  it('is read and written by names as in scripts and as in CSS', () => {
     writeStyle(box, { backgroundColor: 'red', '--partOf': '1' });
     expect(box.style.getPropertyValue('background-color')).toBe('red');
     expect(inlineStyle(box, ['backgroundColor', '--partOf'])).toEqual({ backgroundColor: 'red', '--partOf': '1' });
@@ -45,11 +45,11 @@ describe('what an element says itself', () => {
   });
 });
 
-it('finds what is written there, and else what it computes to', () => {
+it('finds inline values, else computed ones', () => {
   box.style.rotate = '360deg';
   expect(foundStyle(box, ['rotate', 'display'])).toEqual({ rotate: '360deg', display: 'block' });
 });
 
-it('tells properties from what else a keyframe says', () => {
+it('knows properties from the options of a keyframe', () => {
   expect(['opacity', 'offset', 'easing', '--offset'].map(isProperty)).toEqual([true, false, false, true]);
 });

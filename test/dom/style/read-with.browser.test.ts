@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: {
-  /** What an element computes while its width is tried, and what is left of it: its style, what runs on it, where it is seen. */
+  /** The computed width with another width, then the style, the running transitions and the box of the element. */
   readonly widthWith: (
     css: string,
     text: string,
@@ -24,8 +24,8 @@ const script = `
     return [found, style, running, width];
   };`;
 
-describeInChromium('what is tried in a style', ({ open }) => {
-  it('is as the browser computes it, also under transitions, and leaves nothing behind', async () => {
+describeInChromium('reading with another style', ({ open }) => {
+  it('reads the computed value, also under transitions, and leaves no trace', async () => {
     const { page } = await open({ body: '<style>body { width: 800px }</style>', script });
     const styles = [
       'width: 200px;',

@@ -15,34 +15,34 @@ const text = (
 });
 
 it.each([
-  ['texts of like shape', text('10px'), '20px', ['10px', '15px', '20px']],
+  ['texts of the same form', text('10px'), '20px', ['10px', '15px', '20px']],
   ['what the browser makes of the first', text('auto', { auto: '100px' }), '200px', ['auto', '150px', '200px']],
   ['what the browser makes of both', text('200px', { '50%': '100px' }), '50%', ['200px', '150px', '50%']],
   [
-    'what comes of both',
+    'the used values of both',
     text('turn(1rad)', {}, { 'turn(1rad)': 'matrix(3)', 'move(2px)': 'matrix(5)' }),
     'move(2px)',
     ['turn(1rad)', 'matrix(4)', 'move(2px)'],
   ],
   [
-    'functions that do nothing for none',
+    'functions that do nothing, for none',
     text('none', {}, {}, 'filter'),
     'blur(4px)',
     ['none', 'blur(2px)', 'blur(4px)'],
   ],
   [
-    'none for functions that do nothing',
+    'none, for functions that do nothing',
     text('scale(3)', {}, {}, 'transform'),
     ' none ',
     ['scale(3)', 'scale(2)', ' none '],
   ],
   [
-    'a clip that cuts nothing off for none',
+    'a clip that cuts nothing off, for none',
     text('none', {}, {}, 'clip-path'),
     'inset(10%)',
     ['none', 'inset(5%)', 'inset(10%)'],
   ],
-])('leads along %s, from what was found to the goal as it was given', (_what, from, goal, shown) => {
+])('goes along %s, from the found text to the given one', (_what, from, goal, shown) => {
   const way = styleCourse('styleTo', from, goal, undefined);
   expect([0, 0.5, 1].map((progress) => way.at(progress))).toEqual(shown);
 });
@@ -51,13 +51,13 @@ it.each([
   ['max-height', '200px'],
   ['clip-path', 'circle(50%)'],
   ['perspective', '300px'],
-])('refuses none where it is not what 0 does: %s', (name, goal) => {
+])('refuses none if it does not mean 0: %s', (name, goal) => {
   expect(() => styleCourse('styleTo', text('none', {}, {}, name), goal, undefined)).toThrow(
     new TypeError(`styleTo: the target's ${name} must be of the form of "${goal}", got "none"`),
   );
 });
 
-it("says in the user's own words where nothing leads there", () => {
+it("fails in the user's own words if no course exists", () => {
   const lost = text('10px', { '10px': '11px', '2em': 'auto' });
   expect(() => styleCourse('styleTo', lost, '2em', undefined)).toThrow(
     new TypeError('styleTo: the target\'s width must be of the form of "2em", got "10px"'),

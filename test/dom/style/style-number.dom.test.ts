@@ -43,7 +43,7 @@ describe('a number in a style', () => {
     expect(style.width).toBe('8.25px');
   });
 
-  it('is whole where CSS takes no fractions of it', () => {
+  it('is whole if CSS takes no fractions', () => {
     scope.CSS = { supports: (name: string, value: string) => name === 'z-index' && value === '2' };
     const it = element('z-index: 1');
     const depth = styleNumber(it, 'z-index', undefined);
@@ -60,7 +60,7 @@ describe('a number in a style', () => {
     );
   });
 
-  it('is refused where there is none', () => {
+  it('is refused if the style has none', () => {
     expect(() => styleNumber(element(''), 'widht', 'px')).toThrow(
       new RangeError('styleNumber: property must be one that CSS has, got "widht"'),
     );

@@ -20,7 +20,7 @@ const beginning = `
   export const errors: string[] = [];
   const start = (action: never) => (action as any).on(target);`;
 
-/** Two like elements, one of which the browser leads itself. */
+/** Two equal elements, one of which the browser animates. */
 function twins(style: string, goal: Readonly<Record<string, string>>): { body: string; script: string } {
   const box = (id: string): string =>
     `<style>p { transform: var(--sheet, none) }</style><div style="width: 400px; height: 200px"><p id="${id}" style="${style}">word</p></div>`;
@@ -50,7 +50,7 @@ function twins(style: string, goal: Readonly<Record<string, string>>): { body: s
   };
 }
 
-/** Its numbers, and what stands between them; what is transparent in either notation is alike. */
+/** The numbers of a text, and the rest; both notations of transparent are equal. */
 const numbersOf = (text: string): number[] => (text.match(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g) ?? []).map(Number);
 const between = (text: string): string =>
   text.replace(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g, '#').replace('rgba(#, #, #, #)', 'rgb(#, #, #)');
@@ -90,27 +90,24 @@ describeInChromium('texts in a style', ({ open }) => {
       { transform: 'rotate(10grad) translate(60px)', zIndex: '23', order: '-2', fontWeight: '933' },
     ],
     ['clip-path: polygon(0% 0%, 100% 0%, 50% 100%)', { clipPath: 'polygon(50% 0%, 100% 50%, 0% 100%)' }],
-  ] as readonly [string, Record<string, string>][])(
-    'go where the browser leads them: %s to %p',
-    async (style, goal) => {
-      const { page } = await open(twins(style, goal));
-      for (const time of [0.25, 0.5, 0.9]) {
-        for (const [ours, browsers] of await page.evaluate((time) => exported.at(time), time)) {
-          expect([time, between(ours)]).toEqual([time, between(browsers)]);
-          const expected = numbersOf(browsers);
-          // A turn is seen in numbers below 1; channels of colours are rounded on the way.
-          const tolerance = browsers.startsWith('matrix') ? 0.02 : 1.5;
-          numbersOf(ours)
-            .slice(0, expected.length)
-            .forEach((number, index) => {
-              expect(Math.abs(number - expected[index]!)).toBeLessThan(tolerance);
-            });
-        }
+  ] as readonly [string, Record<string, string>][])('animate as in the browser: %s to %p', async (style, goal) => {
+    const { page } = await open(twins(style, goal));
+    for (const time of [0.25, 0.5, 0.9]) {
+      for (const [ours, browsers] of await page.evaluate((time) => exported.at(time), time)) {
+        expect([time, between(ours)]).toEqual([time, between(browsers)]);
+        const expected = numbersOf(browsers);
+        // A matrix has small numbers; channels of colours are rounded on the way.
+        const tolerance = browsers.startsWith('matrix') ? 0.02 : 1.5;
+        numbersOf(ours)
+          .slice(0, expected.length)
+          .forEach((number, index) => {
+            expect(Math.abs(number - expected[index]!)).toBeLessThan(tolerance);
+          });
       }
-      expect(await page.evaluate(() => exported.errors)).toEqual([]);
-      expect(await page.evaluate(() => exported.own())).toEqual([]);
-    },
-  );
+    }
+    expect(await page.evaluate(() => exported.errors)).toEqual([]);
+    expect(await page.evaluate(() => exported.own())).toEqual([]);
+  });
 
   it('are as they were found before the start, and add up', async () => {
     const { page } = await open({
@@ -144,7 +141,7 @@ describeInChromium('texts in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.errors)).toEqual([]);
   });
 
-  it('are held where CSS ends, as the browser holds them, where a curve overshoots', async () => {
+  it('are clamped as in the browser where a curve overshoots', async () => {
     const start = {
       width: '100px',
       height: '50px',
@@ -194,7 +191,7 @@ describeInChromium('texts in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.errors)).toEqual([]);
   });
 
-  it('fail in their own action where the two are of another form, and say both', async () => {
+  it('fail in their own action when the forms differ', async () => {
     const { page } = await open(twins('width: auto', { display: '2px' }));
     await page.evaluate(() => exported.at(0));
     expect((await page.evaluate(() => exported.errors))[0]).toContain('styleTo: ');

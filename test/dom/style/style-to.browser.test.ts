@@ -5,7 +5,7 @@ declare const exported: {
   readonly at: (time: number) => void;
   readonly seen: (...names: string[]) => string[];
   readonly errors: unknown[];
-  /** A number in the style, or what is said of it. */
+  /** A number in the style, or its error. */
   readonly style: (property: string, unit: string | undefined) => unknown;
 };
 
@@ -32,7 +32,7 @@ function playing(action: string): string {
 }
 
 describeInChromium('numbers in a style', ({ open }) => {
-  it('are led by name, in the units that they have', async () => {
+  it('are animated by name, in the units that they have', async () => {
     const { page } = await open({
       body: '<p id="it" style="--glow: 0.5; font-size: 10px; letter-spacing: 2px">word</p>',
       script: playing(
@@ -53,7 +53,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(await at(0.25)).toEqual(['0.625', '2', '12.5px', '2.5px', '2px']);
   });
 
-  it('add up, and are turned around', async () => {
+  it('add up, and can be reversed', async () => {
     const { page } = await open({
       body: '<p id="it" style="border-radius: 10px">word</p>',
       script: playing(`sequence(styleBy(1, { borderRadius: 20 }), styleBy(1, { borderRadius: 20 }).reverse())`),
@@ -67,7 +67,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual(['20px', '30px', '15px', '10px']);
   });
 
-  it('are targets of their own, with a unit where the style has none', async () => {
+  it('are targets of their own, with a unit if the style has none', async () => {
     const { page } = await open({
       body: '<p id="it" style="line-height: normal; width: 50%">word</p>',
       script: playing(
@@ -90,19 +90,16 @@ describeInChromium('numbers in a style', ({ open }) => {
     ['margin-left: 0', 'marginLeft', '%', 0, '%'],
     ['-webkit-text-stroke-width: 3px', 'webkitTextStrokeWidth', undefined, 3, 'px'],
     ['--part: 5vw', '--part', undefined, 5, 'vw'],
-  ] as const)(
-    'are in the unit that the element itself says, else as it is computed: %s',
-    async (style, property, unit, value, read) => {
-      const { page } = await open({
-        body: `<div style="width: 400px; height: 200px; position: relative"><p id="it" style="position: absolute; ${style}">word</p></div>`,
-        script: playing(`styleTo(1, {})`),
-      });
-      const number = await page.evaluate(({ property, unit }) => exported.style(property, unit), { property, unit });
-      expect(number).toEqual({ value, unit: read });
-    },
-  );
+  ] as const)('have the unit of the element, else the computed one: %s', async (style, property, unit, value, read) => {
+    const { page } = await open({
+      body: `<div style="width: 400px; height: 200px; position: relative"><p id="it" style="position: absolute; ${style}">word</p></div>`,
+      script: playing(`styleTo(1, {})`),
+    });
+    const number = await page.evaluate(({ property, unit }) => exported.style(property, unit), { property, unit });
+    expect(number).toEqual({ value, unit: read });
+  });
 
-  it('stay in percent where they are led in percent', async () => {
+  it('stay in percent', async () => {
     const { page } = await open({
       body: '<div style="width: 400px"><p id="it" style="width: 50%">word</p></div>',
       script: playing(`styleTo(1, { width: 100 })`),
@@ -121,7 +118,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ['--part', 'px', 'styleNumber: unit must be the one of --part, "", got "px"'],
     ['boderRadius', undefined, 'styleNumber: property must be one that CSS has, got "boder-radius"'],
     ['boderRadius', 'px', 'styleNumber: property must be one that CSS has, got "boder-radius"'],
-  ])('are refused in another unit, or where CSS has none: %s in %s', async (property, unit, message) => {
+  ])('are refused in another unit, or without a property: %s in %s', async (property, unit, message) => {
     const { page } = await open({
       body: '<p id="it" style="width: 50px; --part: 5">word</p>',
       script: playing(`styleTo(1, {})`),
@@ -131,7 +128,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect([await asked(), await asked()]).toEqual([`RangeError: ${message}`, `RangeError: ${message}`]);
   });
 
-  it('fail in their own action when the style says a word', async () => {
+  it('fail in their own action when the style has a word', async () => {
     const { page } = await open({
       body: '<p id="it">word</p>',
       script: playing(`styleTo(1, { marginTop: 2, lineHeight: 2 })`),
@@ -144,7 +141,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ]);
   });
 
-  it('are whole where CSS takes no fractions, all the way', async () => {
+  it('are whole all the way if CSS takes no fractions', async () => {
     const { page } = await open({
       body: '<p id="it" style="position: relative; z-index: 1; order: 0">word</p>',
       script: playing(`styleTo(1, { zIndex: 5, order: -4 })`),
@@ -162,7 +159,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ]);
   });
 
-  it('go on in line heights where a stylesheet counts in them', async () => {
+  it('stay in line heights if the style sheet has them', async () => {
     const { page } = await open({
       body: '<style>p { font-size: 10px; line-height: 1.5 }</style><p id="it">word</p>',
       script: playing(`styleTo(1, { lineHeight: 2 })`),
@@ -174,7 +171,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.seen('line-height'))).toEqual(['20px']);
   });
 
-  it('are put back where they rest and others replace the style, as long as they are led', async () => {
+  it('are restored at rest when others replace the style', async () => {
     const { page } = await open({
       body: '<p id="it" style="--glow: 0; width: 40px; filter: blur(1px)">word</p>',
       script: playing(
@@ -193,7 +190,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual(['0 40px blur(1px)', ...new Array<string>(4).fill('0.5 60px blur(3px)'), '1 80px blur(5px)']);
   });
 
-  it('are as important as they were; what only a style sheet says with more importance stays', async () => {
+  it('stay as important as they were, below the importance of a style sheet', async () => {
     const { page } = await open({
       body: `<style>#it { width: 10px !important; height: 20px !important; opacity: 0.25 !important; transform: translate(1px) !important; filter: blur(9px) !important }</style>
         <p id="it" style="width: 40px !important; opacity: 1 !important; transform: translate(0px) !important; filter: blur(1px) !important">word</p>`,
@@ -208,7 +205,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(seen).toEqual(['60px', '20px', 'blur(3px)', 'matrix(1, 0, 0, 1, 4, 0)', '0.5']);
   });
 
-  it('cannot be read for the first time when the element has left the page', async () => {
+  it('cannot be read first when the element has left the page', async () => {
     const { page } = await open({
       body: '<p id="it">word</p>',
       script: playing(`styleTo(1, {})`),

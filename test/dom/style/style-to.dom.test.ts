@@ -19,6 +19,6 @@ it('fails on a target without an element', () => {
   const errors: string[] = [];
   of(0)
     .pipe(styleTo(1, { width: 30 }).on({} as never))
-    .subscribe({ error: (error: Error) => errors.push(error.message) });
-  expect(errors).toEqual(['style: element must be an element, got undefined']);
+    .subscribe({ error: (error: unknown) => errors.push(String(error)) });
+  expect(errors).toEqual(['TypeError: style: element must be an element, got undefined']);
 });

@@ -8,7 +8,7 @@ class Pixels extends StyleValue<number> {
   }
 }
 
-it('is written at the next flush, and restored when it is set again to what others replaced', () => {
+it('is written at the next flush, and restored when it is set again', () => {
   const { style } = document.createElement('div');
   const width = new Pixels(style, 'width', 5);
   width.value = 8.25;

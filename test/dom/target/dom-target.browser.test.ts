@@ -23,7 +23,7 @@ const script = `
 
 const box = 'position: absolute; left: 100px; top: 100px; width: 80px; height: 40px';
 
-/** Where an element is seen, in whole pixels. */
+/** The box of an element on the page, in hundredths of pixels. */
 async function seenAt(page: Page, id: string): Promise<readonly number[]> {
   return page.evaluate((id) => {
     const { x, y, width, height } = document.getElementById(id)!.getBoundingClientRect();
@@ -31,7 +31,7 @@ async function seenAt(page: Page, id: string): Promise<readonly number[]> {
   }, id);
 }
 
-/** What a computed style says. */
+/** Values of the computed style. */
 async function styleOf(page: Page, id: string, ...names: string[]): Promise<readonly string[]> {
   return page.evaluate(
     ({ id, names }) => {
@@ -42,7 +42,7 @@ async function styleOf(page: Page, id: string, ...names: string[]): Promise<read
   );
 }
 
-/** Writes fields of a target, and all of it to the page. */
+/** Writes fields of a target, and flushes. */
 async function set(page: Page, id: string, fields: Partial<Target>): Promise<void> {
   await page.evaluate(
     ({ id, fields }) => {
@@ -54,16 +54,12 @@ async function set(page: Page, id: string, fields: Partial<Target>): Promise<voi
 }
 
 /** Some fields of a target. */
-async function get(
-  page: Page,
-  id: string,
-  ...names: Exclude<keyof Target, 'remove'>[]
-): Promise<unknown[]> {
+async function get(page: Page, id: string, ...names: Exclude<keyof Target, 'remove'>[]): Promise<unknown[]> {
   return page.evaluate(({ id, names }) => names.map((name) => exported.target(id)[name]), { id, names });
 }
 
 describeInChromium('domTarget', ({ open }) => {
-  it('moves and turns an element about its middle', async () => {
+  it('moves and rotates an element about its middle', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     await set(page, 'it', { x: 10, y: -20.5 });
     expect(await seenAt(page, 'it')).toEqual([110, 79.5, 80, 40]);
@@ -71,7 +67,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await seenAt(page, 'it')).toEqual([130, 59.5, 40, 80]);
   });
 
-  it('scales an element that was moved and turned, and leaves it there', async () => {
+  it('scales an element that was moved and rotated, and leaves it there', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     await set(page, 'it', { x: 10, rotation: 90 });
     await set(page, 'it', { scaleX: 2, scaleY: 0.5 });
@@ -80,7 +76,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await seenAt(page, 'it')).toEqual([110, 100, 80, 40]);
   });
 
-  it('turns in space as CSS does: about x, then y, then z', async () => {
+  it('rotates in space as CSS does: about x, then y, then z', async () => {
     const { page } = await open({
       script,
       body: `<div style="perspective: 300px">
@@ -92,7 +88,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
   });
 
-  it('moves, scales and is seen in depth', async () => {
+  it('moves, scales and is viewed in depth', async () => {
     const { page } = await open({
       script,
       body: `<div style="perspective: 300px; width: 280px; height: 240px">
@@ -104,7 +100,7 @@ describeInChromium('domTarget', ({ open }) => {
     });
     await set(page, 'it', { z: 50 });
     expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'near'));
-    // An eye that stands 30 degrees to the right sees the element turned to the left.
+    // An eye 30 degrees to the right sees the element rotated to the left.
     await set(page, 'orbit', { eye: { x: 0.5e-6, y: 0, z: Math.sqrt(3) * 0.5e-6 } });
     expect(await seenAt(page, 'orbit')).toEqual(await seenAt(page, 'reference'));
   });
@@ -119,7 +115,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await seenAt(page, 'it')).toEqual(await seenAt(page, 'reference'));
   });
 
-  it('turns its axes apart, within its place and around its scale, until it is turned as a whole', async () => {
+  it('rotates its axes apart, around its scale, until it is rotated as a whole', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     const sizes = (angleX: number, angleY: number, scaleX: number, scaleY: number): number[] => {
       const [x, y] = [(angleX * Math.PI) / 180, (angleY * Math.PI) / 180];
@@ -136,7 +132,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(near(await seenAt(page, 'it'), sizes(45, 45, 2, 0.5))).toBe(true);
   });
 
-  it('is looked at in another centre, with another side up', async () => {
+  it('is viewed about another centre, with another side up', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     await set(page, 'it', { eye: { x: 8, y: 0, z: 1 }, center: { x: 8, y: 0, z: 0 } });
     expect(near(await seenAt(page, 'it'), [92, 100, 80, 40])).toBe(true);
@@ -151,7 +147,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await page.evaluate(() => document.getElementById('it'))).toBeNull();
   });
 
-  it('mirrors what is in an element', async () => {
+  it('flips the content of an element', async () => {
     const { page } = await open({
       script,
       body: `<div id="it" style="${box}"><div id="left" style="width: 10px; height: 5px"></div></div>`,
@@ -178,7 +174,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await styleOf(page, 'it', 'visibility', '--percentage')).toEqual(['visible', '40']);
   });
 
-  it('shows an element that was hidden, and hides one together with its parent again', async () => {
+  it('shows a hidden element, and a child again hides with its parent', async () => {
     const { page } = await open({
       script,
       body: `<div id="hidden" style="visibility: hidden"></div><div id="parent"><div id="child"></div></div>`,
@@ -191,7 +187,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await styleOf(page, 'child', 'visibility')).toEqual(['hidden']);
   });
 
-  it('is visible itself under a parent that is hidden, and is seen as soon as the parent is', async () => {
+  it('is visible itself inside a hidden parent, and shows as soon as the parent does', async () => {
     const { page } = await open({
       script,
       body: `<style>.hidden { visibility: hidden }</style>
@@ -229,7 +225,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(await get(page, 'it', 'width', 'height')).toEqual([200, 30]);
   });
 
-  it('puts back what others took away, be it at rest', async () => {
+  it('restores what others took away, also while it rests', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}"></div>` });
     await set(page, 'it', { opacity: 0.5, rotation: 33.3333333, scaleX: 2, color: { r: 255, g: 0, b: 0 } });
     await set(page, 'it', { x: 5 });
@@ -240,7 +236,7 @@ describeInChromium('domTarget', ({ open }) => {
     expect(transform).toBe('translate(10px, 0px) rotate(33.3333deg) scale(2, 1)');
   });
 
-  it('lets colour stand for another property', async () => {
+  it('animates the colour of another property', async () => {
     const { page } = await open({ script, body: `<div id="it" style="${box}; background-color: #102030"></div>` });
     const colors = await page.evaluate(() => {
       const text = exported.target('it').color;
@@ -312,7 +308,7 @@ describeInChromium('domTarget', ({ open }) => {
     ['single properties and a transform', 'translate: 10px; scale: 2; transform: rotate(20deg) translateX(20px)'],
     ['a turn about an axis', 'rotate: y 40deg'],
     ['an origin of its own', 'transform-origin: 0 0; transform: rotate(20deg) translateX(20px)'],
-  ])('loses nothing of %s when it is moved and scaled', async (_name, transform) => {
+  ])('keeps %s when it is moved and scaled', async (_name, transform) => {
     const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });
     const before = await seenAt(page, 'it');
     const [x] = (await get(page, 'it', 'x')) as [number];
@@ -324,13 +320,13 @@ describeInChromium('domTarget', ({ open }) => {
     expect(near(await seenAt(page, 'it'), before)).toBe(true);
   });
 
-  it('reads a transform as what it was made of', async () => {
+  it('reads the parts of a transform', async () => {
     const transform = 'transform: translate(10px, 20px) rotate(30deg) scale(2, 0.5) skewX(15deg)';
     const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });
     expect(await get(page, 'it', 'x', 'y', 'rotation', 'scaleX', 'scaleY', 'skewX')).toEqual([10, 20, 30, 2, 0.5, 15]);
   });
 
-  it('keeps what is measured in percent, when the element changes its size', async () => {
+  it('keeps lengths in percent when the size changes', async () => {
     const { page } = await open({
       script,
       body: `<div id="it" style="${box}; transform: translate(-50%, -50%)"></div>`,

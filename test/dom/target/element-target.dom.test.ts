@@ -1,12 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  domTarget,
-  flush,
-  withCamera,
-  withColor,
-  withProgress,
-  withSpriteFrames,
-} from '../../../src/dom/index.js';
+import { domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from '../../../src/dom/index.js';
 import { itKeepsTheContract } from '../../adapters/contract.js';
 
 describe('an HTML element', () => {
@@ -37,13 +30,13 @@ describe('an HTML element', () => {
     expect(domTarget(element)).toBe(target);
   });
 
-  it('must be there', () => {
+  it('refuses a missing element', () => {
     expect(() => domTarget(document.querySelector<HTMLElement>('#nobody')!)).toThrow(
       'domTarget: element must be an object, got null',
     );
   });
 
-  it('must be in the document, where it looks like something', () => {
+  it('must be in the document, where it has computed styles', () => {
     const element = document.createElement('div');
     const message = 'domTarget: element must be in the document, got one that is not';
     expect(() => domTarget(element)).toThrow(message);
@@ -63,7 +56,7 @@ describe('an HTML element', () => {
     );
   });
 
-  it('writes one transform, and nothing where it is set to what it is', () => {
+  it('writes one transform, and nothing when it is set to the same', () => {
     const element = document.body.appendChild(document.createElement('div'));
     const target = domTarget(element);
     Object.assign(target, { x: 0, scaleX: 1, scaleZ: 1, opacity: 1, visible: true, flippedX: false });

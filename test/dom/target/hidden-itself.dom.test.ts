@@ -7,8 +7,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['is seen', '', '', false],
-  ['is seen though its parent is hidden', 'hidden', 'visible', false],
+  ['is visible', '', '', false],
+  ['is visible though its parent is hidden', 'hidden', 'visible', false],
   ['is hidden by a style of its own', '', 'hidden', true],
   ['is collapsed by a style of its own', '', 'collapse', true],
   ['is collapsed together with its parent', 'collapse', '', undefined],
@@ -19,11 +19,11 @@ it.each([
   expect(isHiddenItself(document.querySelector('b')!)).toBe(expected);
 });
 
-it('goes by the host where the element is at the top of a shadow', () => {
+it('takes the host for the parent at the top of a shadow tree', () => {
   const host = document.body.appendChild(document.createElement('p'));
   const inside = document.createElement('b');
   host.attachShadow({ mode: 'open' }).append(inside);
-  // The simulated page has no styles in shadows.
+  // The simulated page has no styles in shadow trees.
   const hidden = [host, inside];
   jest
     .spyOn(window, 'getComputedStyle')

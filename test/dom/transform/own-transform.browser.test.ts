@@ -4,7 +4,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 declare const exported: { readonly run: (seed: number) => string[]; readonly count: number };
 
 describeInChromium('a target beside a twin whose transform is computed', ({ open }) => {
-  it('is seen in the same place, wherever it stands, whatever its own transform, though others replace its style', async () => {
+  it('has the same box in every context, while others replace its style', async () => {
     const { page } = await open({ script: new URL('../twin.page.ts', import.meta.url) });
     const wrong = await page.evaluate(() => [1, 2, 3].flatMap((seed) => exported.run(seed)));
     expect(wrong).toEqual([]);

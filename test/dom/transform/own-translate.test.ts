@@ -9,7 +9,7 @@ it.each([
   ['0px 0%', [0, ''], [0, '']],
   ['min(10px, 50%) clamp(1px, 10%, 50px)', [0, 'min(10px, 50%)'], [0, 'clamp(1px, 10%, 50px)']],
   ['calc(3px + max(5px, 20%)) 0px', [0, 'calc(3px + max(5px, 20%))'], [0, '']],
-])('takes translate: %s apart into pixels and what depends on a size', (text, ...axes) => {
+])('splits translate: %s into pixels and other lengths', (text, ...axes) => {
   const [x, y] = ownTranslate(text);
   expect([x, y].map(({ px, base }) => [px, base])).toEqual(axes);
 });

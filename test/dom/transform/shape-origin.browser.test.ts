@@ -34,7 +34,7 @@ async function set(page: Page, fields: Partial<DomTarget & Tinted>): Promise<voi
 }
 
 describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
-  it('moves in the units of the SVG and turns about the middle of the shape', async () => {
+  it('moves in the units of the SVG and rotates about the middle of the shape', async () => {
     const { page } = await open({ script, body: inSvg('<rect id="it" x="20" y="40" width="40" height="20"/>') });
     await set(page, { x: 10 });
     expect(await seen(page)).toEqual([60, 80, 80, 40]);
@@ -51,7 +51,7 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     ['a scale about the corner', 'transform="translate(5 5) scale(2 1.5)"', [45, 30]],
     ['a move by CSS', 'style="transform: translate(30px, 20px)"', [30, 20]],
     ['an origin of its own', 'style="transform-origin: 20px 40px; transform: rotate(30deg)"', [0, 0]],
-  ])('loses nothing of %s', async (_name, transform, place) => {
+  ])('keeps %s', async (_name, transform, place) => {
     const shape = `<rect id="it" x="20" y="40" width="40" height="20" ${transform}/>`;
     const { page } = await open({ script, body: inSvg(shape) });
     const before = await seen(page);
@@ -67,17 +67,14 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
       'inner SVG',
       `<svg id="it" x="20" y="40" width="40" height="20" viewBox="0 0 4 2" TRANSFORM><rect width="4" height="2"/></svg>`,
     ],
-  ])(
-    'turns a <%s> about its middle, which stands elsewhere than its box, and loses nothing of its own turn',
-    async (_name, shape) => {
-      const { page } = await open({ script, body: inSvg(shape.replace('TRANSFORM', 'transform="scale(2)"')) });
-      expect(await seen(page)).toEqual([80, 160, 160, 80]);
-      await set(page, { opacity: 0.5, y: 51 });
-      expect(await seen(page)).toEqual([80, 162, 160, 80]);
-      await set(page, { y: 0, x: 0, rotation: 90, scaleX: 1, scaleY: 1 });
-      expect(await seen(page)).toEqual([60, 60, 40, 80]);
-    },
-  );
+  ])('rotates a <%s> about its middle, and keeps its own transform', async (_name, shape) => {
+    const { page } = await open({ script, body: inSvg(shape.replace('TRANSFORM', 'transform="scale(2)"')) });
+    expect(await seen(page)).toEqual([80, 160, 160, 80]);
+    await set(page, { opacity: 0.5, y: 51 });
+    expect(await seen(page)).toEqual([80, 162, 160, 80]);
+    await set(page, { y: 0, x: 0, rotation: 90, scaleX: 1, scaleY: 1 });
+    expect(await seen(page)).toEqual([60, 60, 40, 80]);
+  });
 
   it('is filled with its colour', async () => {
     const { page } = await open({ script, body: inSvg('<circle id="it" r="20" fill="rgb(10, 20, 30)"/>') });
@@ -103,7 +100,7 @@ describeInChromium('domTarget of a shape in an SVG', ({ open }) => {
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('#it')!).ry)).toBe('4px');
   });
 
-  it('is an element like others as a whole, about its middle', async () => {
+  it('rotates a whole SVG about its middle', async () => {
     const { page } = await open({ script, body: '<svg id="it" width="100" height="50" style="display: block"></svg>' });
     await set(page, { x: 50, rotation: 90 });
     expect(await seen(page)).toEqual([75, -25, 50, 100]);

@@ -7,7 +7,7 @@ const still = {
 };
 
 function textOf(numbers: Partial<TransformNumbers>, own: { baseX?: string; inner?: string } = {}): string {
-  return transformText({ ...still, ...numbers } as TransformNumbers, { baseX: '', baseY: '', inner: '', ...own });
+  return transformText({ ...still, ...numbers }, { baseX: '', baseY: '', inner: '', ...own });
 }
 
 describe('a transform in CSS', () => {
@@ -43,7 +43,7 @@ describe('a transform in CSS', () => {
     expect(textOf({ rotationSkewY: 90, scaleY: 0 })).toMatch(/^scale\(1, 0\) matrix\(\S+, 0, 0, 1, 0, 0\)$/);
   });
 
-  it('has all parts in the order in which they apply, what the page has inside of all', () => {
+  it('has all parts in the order in which they apply', () => {
     const all = { x: 1, y: 2, rotation: 30, rotationSkewY: 30, scaleX: 2, skewX: 10, flippedX: true, view: 'view()' };
     expect(textOf(all, { inner: 'scale(9)' })).toBe(
       'translate(1px, 2px) rotate(30deg) scale(2, 1) skew(10deg, 0deg) view() scale(-1, 1) scale(9)',
