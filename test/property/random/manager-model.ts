@@ -176,7 +176,8 @@ export class ManagerModel {
     if (at < 0) return;
     const next = this.followerOf(run, lane);
     lane.runs.splice(at, 1, ...next);
-    if (lane.at !== null && at <= lane.at) lane.at--;
+    // The one that takes its place in the row has its turn if that was not passed yet.
+    if (lane.at !== null && (next.length > 0 ? at === lane.at : at <= lane.at)) lane.at--;
     this.settle(lane);
   }
 
