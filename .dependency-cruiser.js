@@ -2,6 +2,7 @@
 const layers = [
   'math',
   'easing',
+  'table',
   'clock',
   'time',
   'action',
@@ -21,7 +22,7 @@ const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing'];
 /** Entry points for users of one framework. They build on the DOM's, and never import each other. */
 const frameworks = ['angular', 'react'];
 
-/** The packages that may be imported where it is not just rxjs; of rxjs only the one list of its names, no part of it. */
+/** The packages that may be imported besides rxjs; of rxjs only the one list of its names. */
 const rxjs = 'rxjs/dist/types/index';
 const packages = {
   math: [],

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { Ends } from '../../src/clock/ends.js';
+import type { Player } from '../../src/clock/player.js';
+import { Players } from '../../src/clock/players.js';
+
+function player(pass: () => boolean, errors: unknown[] = []): Player {
+  return {
+    slot: -1,
+    time: 1,
+    end: 0.5,
+    isClosed: false,
+    pass,
+    fail: (error: unknown) => errors.push(error),
+  } as object as Player;
+}
+
+it('shows a frame to all, notes who has ended, and fails only the one that throws', () => {
+  const ends = new Ends();
+  const players = new Players(ends);
+  const errors: unknown[] = [];
+  const frames: string[] = [];
+  const ended = player(() => frames.push('ended') > 0);
+  const bad = player(() => {
+    throw new Error('planned');
+  }, errors);
+  const late = player(() => frames.push('late') < 0);
+  const adding = player(() => {
+    players.add(late);
+    return false;
+  });
+  for (const one of [bad, adding, ended]) players.add(one);
+  players.pass(0.25);
+  expect([frames, errors, ends.take() === ended, ends.areNone]).toEqual([
+    ['ended'],
+    [new Error('planned')],
+    true,
+    true,
+  ]);
+  expect(players.dismiss().map((it) => it.slot)).toEqual([-1, -1, -1, -1]);
+});

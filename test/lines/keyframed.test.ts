@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { keyframed } from '../../src/lines/keyframed.js';
+import { property } from '../../src/lines/property.js';
+
+const track = (name: 'x' | 'y', ...frames: [offset: number, value: number][]) => ({
+  lens: property(name) as never,
+  keyframes: frames.map(([offset, value], index) => ({ index, offset, value })),
+});
+
+it('goes from keyframe to keyframe, in any order of progress, and back to what it found', () => {
+  const ship = { x: 7, y: 1 };
+  const effect = keyframed('keyframes', [track('x', [0, 0], [0.5, 10], [1, 0]), track('y', [0.5, 3])], ship);
+  const seen = [0.25, 0.75, 0.5, 0, 1].map((progress) => {
+    effect.update(progress);
+    return [ship.x, ship.y];
+  });
+  expect(seen).toEqual([
+    [5, 2],
+    [5, 2],
+    [10, 3],
+    [0, 1],
+    [0, 1],
+  ]);
+  effect.undo!();
+  expect(ship).toEqual({ x: 7, y: 1 });
+});

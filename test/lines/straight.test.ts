@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { from } from 'rxjs';
+import { motionOf } from '../../src/action/motion.js';
+import { alone } from '../../src/lines/property.js';
+import { BY_VALUE, TO_VALUE, each, fromValue, straight, straightBy } from '../../src/lines/straight.js';
+
+const x = (value: number) => ({ lenses: alone('x'), values: [value] });
+
+it.each([
+  ['to a value', straight('test', 1, x(8), TO_VALUE), 5],
+  ['by a value', straightBy('test', 1, x(8), BY_VALUE), 6],
+  ['from a value', straight('test', 1, x(8), fromValue([4])), 6],
+])('moves %s', (_what, action, halfWay) => {
+  const ship = { x: 2 };
+  from([0, 0.5]).pipe(action.on(ship)).subscribe();
+  expect(ship.x).toBe(halfWay);
+});
+
+it('reverses what it adds', () => {
+  const ship = { x: 2 };
+  from([0, 1])
+    .pipe(straightBy('test', 1, x(8), BY_VALUE).reverse().on(ship))
+    .subscribe();
+  expect(ship.x).toBe(-6);
+  expect(each(x(8), (value) => value / 2).values).toEqual([4]);
+});
+
+it('is plain if a row can move its numbers', () => {
+  const plainOf = (name: string) =>
+    motionOf('test', straight('test', 1, { lenses: alone(name), values: [1] }, TO_VALUE)).plain;
+  expect([plainOf('x') === null, plainOf('level')]).toEqual([false, null]);
+});

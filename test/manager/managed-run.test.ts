@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { ActionManager, callFunc, defineAction, moveBy, moveTo, sequence } from 'rx-motion';
+
+it('takes back what it did when it is restarted after its end, and listens to until again', () => {
+  const manager = new ActionManager();
+  const stop$ = new Subject<void>();
+  const ship = { x: 5, y: 0 };
+  const running = manager.runAction(moveBy(1, { x: 8, y: 0 }), ship, { seekable: true, until: stop$ });
+  for (const dt of [0, 1]) manager.update(dt);
+  expect([running.ending, ship.x, stop$.observed]).toEqual(['completed', 13, false]);
+  running.restart();
+  expect([running.ending, ship.x, stop$.observed]).toEqual([undefined, 5, true]);
+  for (const dt of [9, 0.5]) manager.update(dt);
+  expect(ship.x).toBe(9);
+  stop$.next();
+  expect(running.ending).toBe('stopped');
+});
+
+it('restarts from its very last callback', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  let again = true;
+  const last = callFunc(() => {
+    if (again) running.restart();
+    again = false;
+  });
+  const running = manager.runAction(sequence(moveTo(1, { x: 8, y: 0 }), last), ship, { seekable: true });
+  for (const dt of [0, 1]) manager.update(dt);
+  expect(running.ending).toBeUndefined();
+  for (const dt of [0, 0.5]) manager.update(dt);
+  expect(ship.x).toBe(4);
+});
+
+it('that is restarted by its own teardown starts once that is over', () => {
+  const manager = new ActionManager();
+  const log: string[] = [];
+  let restarts = 1;
+  const action = defineAction(1, () => {
+    log.push('start');
+    return {
+      update: () => undefined,
+      stop: () => {
+        log.push('stop');
+        if (restarts-- > 0) running.restart();
+      },
+    };
+  });
+  const running = manager.runAction(action, {}, { seekable: true });
+  running.stop();
+  // It is live once more while it is taken back.
+  expect([log, running.ending]).toEqual([['start', 'stop', 'stop', 'start'], undefined]);
+});

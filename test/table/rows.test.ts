@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { ADD_POSITION, FROM, NOTHING, POSITION, SCALE, TO, WIDTH } from '../../src/table/row.js';
+import { Rows, SECOND } from '../../src/table/rows.js';
+
+/** A row that moves two numbers from 0 to 10 and 20. */
+function row(kind: number, target: object, curve: ((t: number) => number) | null = null): Rows {
+  const rows = new Rows(1);
+  rows.numbers.set([10, 20], 0);
+  for (const index of [0, 1]) {
+    rows.numbers[index * SECOND + FROM] = 0;
+    rows.numbers[index * SECOND + TO] = 10 * (index + 1);
+  }
+  rows.set(0, kind, target, curve);
+  return rows;
+}
+
+it('shows a progress, bent by its curve', () => {
+  const ship = { x: 0, y: 0 };
+  row(POSITION, ship).write(0, 0.5);
+  expect(ship).toEqual({ x: 5, y: 10 });
+  row(POSITION, ship, (t) => t * t).write(0, 0.5);
+  expect(ship).toEqual({ x: 2.5, y: 5 });
+  const card = { scaleX: 0, scaleY: 0 };
+  row(SCALE, card).write(0, 1);
+  expect(card).toEqual({ scaleX: 10, scaleY: 20 });
+});
+
+it('carries a line along that adds', () => {
+  const ship = { x: 3, y: 0 };
+  const rows = row(ADD_POSITION, ship);
+  rows.setBeside(0, 1, 0);
+  rows.write(0, 0.5);
+  expect(ship).toEqual({ x: 7, y: 10 });
+  rows.write(0, 1);
+  expect(ship).toEqual({ x: 12, y: 20 });
+});
+
+it('takes a row over from others, whose row is empty then', () => {
+  const ship = { x: 0, y: 0 };
+  const from = row(POSITION, ship);
+  const rows = new Rows(0);
+  rows.open(2);
+  rows.take(from, 2);
+  expect([rows.kindAt(2), rows.numbers[2 * WIDTH + TO], from.kinds[0], from.moved[0]]).toEqual([
+    POSITION,
+    10,
+    NOTHING,
+    null,
+  ]);
+  expect([rows.hasRoomFor(2), new Rows(1).hasRoomFor(1)]).toEqual([true, false]);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { ActionManager, defineAction, moveTo, play } from 'rx-motion';
+
+/*
+ * The table by its two users. That nobody can tell it from runs that animate themselves is a property: test/property/frame-table.test.ts.
+ */
+it('moves the targets of a manager and of play alike, in the order in which they came', () => {
+  const frame$ = new Subject<number>();
+  const manager = new ActionManager(frame$);
+  const order: string[] = [];
+  const ship = (name: string) => ({
+    y: 0,
+    set x(x: number) {
+      order.push(`${name} ${x}`);
+    },
+    get x() {
+      return 0;
+    },
+  });
+  for (const name of ['a', 'b']) manager.runAction(moveTo(1, { x: 8, y: 0 }), ship(name));
+  play(moveTo(1, { x: 8, y: 0 }), ship('c'), frame$).subscribe();
+  for (const dt of [9, 0.5]) frame$.next(dt);
+  expect(order).toEqual(['a 0', 'b 0', 'c 0', 'a 4', 'b 4', 'c 4']);
+});
+
+it('ends what throws, and lets the others have their frame', () => {
+  const manager = new ActionManager();
+  const bad = {
+    y: 0,
+    get x(): number {
+      return 0;
+    },
+    set x(x: number) {
+      if (x > 0) throw new Error('planned');
+    },
+  };
+  const good = { x: 0, y: 0 };
+  const failed = manager.runAction(moveTo(1, { x: 8, y: 0 }), bad);
+  failed.progress$.subscribe({ error: () => undefined });
+  manager.runAction(moveTo(1, { x: 8, y: 0 }), good);
+  for (const dt of [0, 0.5]) manager.update(dt);
+  expect([failed.ending, good.x]).toEqual(['failed', 4]);
+});
+
+it('gives what is added during its walk a first frame in the same walk', () => {
+  const manager = new ActionManager();
+  const late = { x: 0, y: 0 };
+  let starts = true;
+  const starter = defineAction(1, () => () => {
+    if (starts) manager.runAction(moveTo(1, { x: 8, y: 0 }), late);
+    starts = false;
+  });
+  manager.runAction(starter, {});
+  for (const dt of [1, 0.5]) manager.update(dt);
+  expect(late.x).toBe(4);
+});
