@@ -1,5 +1,5 @@
 import type { Viewed } from '../../actions/orbit-camera.js';
-import { type Eye, eyeUnit, lookAtMatrix } from '../../math/orbit.js';
+import { eyeUnit, lookAtMatrix } from '../../math/orbit.js';
 import type { DomTarget } from '../target/dom-target.js';
 import { addProperties, hostOf } from './feature.js';
 
@@ -25,11 +25,7 @@ export function withCamera<T extends DomTarget>(target: T): T & Viewed {
 }
 
 /** {@link Viewed} with all of its properties, set or not. */
-interface Camera {
-  eye: Readonly<Eye>;
-  center: Readonly<Eye> | undefined;
-  up: Readonly<Eye> | undefined;
-}
+type Camera = { [K in keyof Required<Viewed>]: Viewed[K] };
 
 const ahead: Camera = { eye: { x: 0, y: 0, z: eyeUnit }, center: undefined, up: undefined };
 
