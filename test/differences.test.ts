@@ -46,6 +46,7 @@ import {
   spawn,
   speed,
   tintBy,
+  blend,
 } from 'rx-motion';
 import {
   type GridAction,
@@ -312,9 +313,10 @@ describe('a running action', () => {
   it('that another one blends into hands over its place and its velocity', () => {
     const target = ship();
     const manager = new ActionManager();
-    const first = manager.runAction(moveBy(1, { x: 64, y: 0 }), target, { tag: 'way' });
+    const way = { tag: 'way', policy: blend() };
+    const first = manager.runAction(moveBy(1, { x: 64, y: 0 }), target, way);
     for (const dt of [0, 0.5]) manager.update(dt);
-    manager.runAction(moveTo(1, { x: 0, y: 0 }), target, { tag: 'way', policy: 'blend' });
+    manager.runAction(moveTo(1, { x: 0, y: 0 }), target, way);
     manager.update(0);
     expect([target.x, first.ending]).toEqual([32, 'replaced']);
     manager.update(1 / 1024);

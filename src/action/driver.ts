@@ -102,6 +102,8 @@ export abstract class Driver<T> extends Run<T> {
     } catch (error) {
       this.halt();
       throw error;
+    } finally {
+      draft.clear(0);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
@@ -49,7 +50,7 @@ function timesBy(duration: Seconds, factors: Numbers<never>): ReversibleAction<n
   return straight('scaleBy', duration, factors, TIMES_VALUE, () =>
     timesBy(
       duration,
-      each(factors, (it) => 1 / it),
+      each(factors, (it) => checkFinite('scaleBy', 'the reverse of a factor', 1 / it)),
     ),
   );
 }

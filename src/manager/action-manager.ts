@@ -1,19 +1,17 @@
 import { type Observable, Subject } from 'rxjs';
 import type { Action } from '../action/action.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
-import { type Motion, motionOf } from '../action/motion.js';
+import { motionOf } from '../action/motion.js';
 import { checkDelta } from '../clock/check-delta.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
 import { ActionLists } from './action-lists.js';
 import { FramePlayer } from './frame-player.js';
-import { Lane } from './lane.js';
 import { Lanes } from './lanes.js';
-import type { ManagedRun } from './managed-run.js';
-import { type RunOptions, checkRunOptions } from './run-options.js';
-import { Running } from './running.js';
+import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
+import { Starts } from './starts.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -55,8 +53,9 @@ export class ActionManager {
   );
   private readonly lists = new ActionLists(this.lanes);
   private hasChanged = false;
-  /** While an action starts, changes are not emitted. */
-  private isStarting = false;
+  private readonly starts = new Starts(this.lanes, () => {
+    this.settle();
+  });
   /** Emits each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /**
@@ -88,12 +87,7 @@ export class ActionManager {
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
-    const motion = motionOf('runAction', action);
-    if (options !== undefined) return this.runWith(motion, target, checkRunOptions(options));
-    const lane = this.lanes.open(target);
-    const running = new Running(motion, target, this.lanes, lane, undefined, false);
-    this.start(running as ManagedRun, lane);
-    return running;
+    return this.starts.run(motionOf('runAction', action), target, options);
   }
 
   /**
@@ -191,45 +185,10 @@ export class ActionManager {
     for (const target of targets) this.resume(target);
   }
 
-  private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): Running<T> {
-    const { lanes } = this;
-    const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
-    const rivals = policy === 'merge' ? [] : [...lanes.withTag(tag, target)];
-    const isIgnored = policy === 'exhaust' && rivals.length > 0;
-    const lane = isIgnored ? new Lane(target) : lanes.open(target);
-    const running = new Running(motion, target, lanes, lane, tag, seekable);
-    if (flags !== 0 || until$ !== undefined) Object.assign(running.withControls(), { flags, until$: until$ ?? null });
-    if (isIgnored) {
-      running.end('ignored');
-      return running;
-    }
-    if (paused && lane.first === null) lane.isPaused = true;
-    if (policy === 'concat' && rivals.length > 0) running.withControls().stage = 'waiting';
-    if (typeof policy === 'object') {
-      const moving = rivals.filter(({ controls }) => controls?.isPaused === false);
-      const overlays = moving.flatMap(({ controls }) => controls!.overlay ?? []);
-      running.withControls().overlay = policy.overlay(target, motion.duration, overlays);
-    }
-    this.start(running as ManagedRun, lane, policy === 'switch' || typeof policy === 'object' ? rivals : []);
-    return running;
-  }
-
-  /** @param replaced What the run takes the place of. */
-  private start(run: ManagedRun, lane: Lane, replaced: readonly ManagedRun[] = NONE): void {
-    const wasStarting = this.isStarting;
-    this.isStarting = true;
-    this.lanes.admit(run, lane);
-    for (const rival of replaced) rival.end('replaced');
-    if (run.controls?.stage !== 'waiting') run.start();
-    this.isStarting = wasStarting;
-    this.settle();
-    run.listen();
-  }
-
   /** What follows a change: the list is emitted, and frames are asked for as long as something runs. */
   private settle(afterFrame = false): void {
     const { lanes } = this;
-    if (!this.hasChanged || lanes.frames.isBusy || this.isStarting) return;
+    if (!this.hasChanged || lanes.frames.isBusy || this.starts.isUnderWay) return;
     this.hasChanged = false;
     if (lanes.runs === 0) this.player?.leave();
     else this.player?.join();
@@ -237,5 +196,3 @@ export class ActionManager {
     else this.lists.change();
   }
 }
-
-const NONE: readonly ManagedRun[] = [];

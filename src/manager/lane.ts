@@ -1,4 +1,5 @@
-import type { ManagedRun, Neighbours } from './managed-run.js';
+import type { Neighbours } from './host.js';
+import type { ManagedRun } from './managed-run.js';
 import type { Tag } from './running-action.js';
 import { Tags } from './tags.js';
 

@@ -3,7 +3,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import { Table } from '../table/table.js';
 import { Lane } from './lane.js';
-import type { Host, ManagedRun } from './managed-run.js';
+import type { Host } from './host.js';
+import type { ManagedRun } from './managed-run.js';
 import type { Tag } from './running-action.js';
 import { Turn } from './turn.js';
 

@@ -5,37 +5,15 @@ import type { Motion } from '../action/motion.js';
 import { flushPage } from '../clock/pending-writes.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Seat } from '../table/seats.js';
 import type { Table } from '../table/table.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import { Controls } from './controls.js';
+import type { Host, Neighbours } from './host.js';
 import type { Ending, Tag } from './running-action.js';
 import { Watch } from './watch.js';
 
-/** The runs of one target, as one of them sees them. */
-export interface Neighbours extends Seat {
-  readonly first: ManagedRun | null;
-  readonly isPaused: boolean;
-}
-
-/** What a run asks of those who run it. */
-export interface Host {
-  readonly table: Table<Neighbours>;
-  /** The run whose spans are being shown a time, or stopped. */
-  current: ManagedRun | null;
-  /** Has a run animate itself, from the end of its turn on if it is in turn. */
-  release(run: ManagedRun): void;
-  /** A run has ended: takes it out of its lane. */
-  dismiss(run: ManagedRun): void;
-  /** A run that has ended is to run again, as if it had been added now. */
-  readmit(run: ManagedRun): void;
-  /** A run was sought: between frames it shows that at once, otherwise in its next turn. */
-  sought(run: ManagedRun): void;
-  announce(news: unknown): void;
-}
-
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
-export class ManagedRun<T = unknown> extends Driver<T> {
+export abstract class ManagedRun<T = unknown> extends Driver<T> {
   readonly tag: Tag | undefined;
   readonly host: Host;
   lane: Neighbours;
@@ -101,33 +79,13 @@ export class ManagedRun<T = unknown> extends Driver<T> {
   }
 
   /** Its turn in a frame. */
-  turn(dt: Seconds): void {
-    this.guarded(() => {
-      this.takeTurn(dt);
-    });
-  }
+  abstract turn(dt: Seconds): void;
 
   /** Its rows have shown a frame, and then something was asked of it. */
-  finishRows(): void {
-    if (!this.isTabled) return;
-    this.guarded(() => {
-      this.finishFrame(this.leaveTable());
-    });
-  }
+  abstract finishRows(): void;
 
   /** Shows the time that it was sought to without waiting for its turn. */
-  showSought(): void {
-    const { controls } = this;
-    const hasBegun = this.root !== null || this.time > -Infinity;
-    if ((controls?.sought ?? null) === null || this.isOver() || !hasBegun) return;
-    this.guarded(() => {
-      this.show(0);
-    });
-  }
-
-  emitAt(time: Seconds): void {
-    this.controls?.watch?.emit(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
-  }
+  abstract showSought(): void;
 
   stop(): void {
     const failure = this.controls?.failure ?? null;
@@ -233,65 +191,8 @@ export class ManagedRun<T = unknown> extends Driver<T> {
     return isAlone && !lane.isPaused && (controls === null || controls.arePlain);
   }
 
-  private takeTurn(dt: Seconds): void {
-    if (this.isTabled) {
-      const isShown = this.handOverInRow(dt);
-      if (isShown && !this.host.table.takeInterruption()) return;
-      if (this.isTabled) this.leaveTable();
-      if (isShown) {
-        this.finishFrame(false);
-        return;
-      }
-    }
-    this.advanceBy(dt);
-  }
-
-  /** Shows the next frame by its spans. */
-  private advanceBy(dt: Seconds): void {
-    const { controls } = this;
-    if (controls !== null) {
-      if (controls.stage === 'ready') {
-        controls.stage = 'started';
-        this.start();
-        if (this.isOver()) return;
-      }
-      if (controls.isPaused) return;
-      if (controls.failure !== null) throw controls.failure.error;
-    }
-    // Its start goes on, and has let a frame pass.
-    if (this.root === null) return;
-    this.show(dt);
-  }
-
-  private show(dt: Seconds): void {
-    const { controls } = this;
-    const time = controls === null ? Math.max(0, this.time + dt) : controls.timeAfter(this.time, dt);
-    const overlay = controls?.overlay ?? null;
-    overlay?.before();
-    if (remembers(this.edges)) super.seek(time);
-    else this.advance(time);
-    overlay?.after(dt, this.isAtEnd());
-    this.finishFrame(false);
-  }
-
-  /** What follows a frame: its progress is emitted, and at its end it ends. */
-  private finishFrame(hasEmitted: boolean): void {
-    if (!hasEmitted) this.emitAt(this.time);
-    if (this.isOver()) return;
-    if (!this.isAtEnd()) return;
-    // In its last frame it may have been sought elsewhere.
-    const sought = this.controls?.sought ?? null;
-    const staysThere = sought === null || (this.hasEnded ? sought >= this.root!.end : sought <= this.origin);
-    if (staysThere) this.end('completed');
-  }
-
-  /** Whether it has come to the end towards which it plays. */
-  private isAtEnd(): boolean {
-    return this.hasEnded || (this.rate < 0 && this.time <= this.origin);
-  }
-
   /** Does something that shows it a time; what is thrown ends it. */
-  private guarded(act: () => void): void {
+  protected guarded(act: () => void): void {
     const { host } = this;
     const { current } = host;
     host.current = this as ManagedRun;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Leaf, bent } from '../../src/action/leaf.js';
+import { Leaf } from '../../src/action/leaf.js';
+import { bent } from '../../src/math/bent.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, edgesOf } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 

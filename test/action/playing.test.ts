@@ -14,8 +14,7 @@ function played<T>(action: Action<T>, target: T, clock: Clock, value: typeof pro
   const told: unknown[] = [];
   let playing!: Playing<T, number>;
   const subscription = new Observable<number>((subscriber) => {
-    playing = new Playing(motionOf('test', action), target, subscriber, value);
-    playing.joinIn(clock);
+    playing = new Playing(motionOf('test', action), target, clock, subscriber, value);
   }).subscribe({
     next: (progress) => told.push(progress),
     complete: () => told.push('complete'),
@@ -32,7 +31,7 @@ describe('playing', () => {
     expect([playing.time, playing.isClosed]).toEqual([-Infinity, false]);
     for (const dt of [9, 0.5, 0.75]) frame$.next(dt);
     expect(told).toEqual([0, 0.5, 1, 'complete']);
-    expect([playing.time, playing.end, playing.isClosed, playing.place]).toEqual([1.25, 1, true, -1]);
+    expect([playing.time, playing.end, playing.isClosed, playing.slot]).toEqual([1.25, 1, true, -1]);
     expect([ship.x, frame$.observed]).toEqual([8, false]);
   });
 
@@ -42,7 +41,7 @@ describe('playing', () => {
     const ship = { x: 0, y: 0 };
     let second: ReturnType<typeof played> | undefined;
     const first$ = new Observable<number>((subscriber) => {
-      new Playing(motionOf('test', delayTime(0.25)), {}, subscriber, null).joinIn(clock);
+      new Playing(motionOf('test', delayTime(0.25)), {}, clock, subscriber, null);
     });
     first$.subscribe({ complete: () => (second = played(right, ship, clock) as never) });
     frame$.next(0);

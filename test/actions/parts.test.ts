@@ -29,7 +29,7 @@ it('finds objects inside of a target anew each time, and nothing where there is 
 });
 
 it('are numbers only if all of them are', () => {
-  expect(numbersOf(partsOf('to', { x: 1, deep: { y: 2 } }))?.map(({ value }) => value)).toEqual([1, 2]);
+  expect(numbersOf(partsOf('to', { x: 1, deep: { y: 2 } }))?.values).toEqual([1, 2]);
   expect(numbersOf(partsOf('to', { x: 1, deep: { y: '2px' } }))).toBeUndefined();
 });
 

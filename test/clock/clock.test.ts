@@ -10,7 +10,7 @@ class Hot extends Subject<number> {}
 
 /** Plays for a number of seconds, and says what becomes of it. */
 class Saying implements Player {
-  place = -1;
+  slot = -1;
   time = -Infinity;
   end: number;
   isClosed = false;
@@ -49,7 +49,7 @@ class Saying implements Player {
   close(word: string): void {
     this.said.push(word);
     this.isClosed = true;
-    if (this.place >= 0) this.clock.leave(this);
+    if (this.slot >= 0) this.clock.leave(this);
   }
 
   private show(time: number): boolean {

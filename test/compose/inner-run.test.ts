@@ -34,15 +34,6 @@ it('passes on what is announced under it to the playhead that leads it, and to n
   expect(told).toEqual(['news']);
 });
 
-it('knows how fast it is led at a time, also at the ends of what it is led in', () => {
-  const inner = run(1);
-  inner.under(new Playhead(), new Piece(2, 4, CLOSED), (time) => (time < 0 || time >= 2 ? NaN : time * time));
-  expect(inner.rateAt(3)).toBe(2);
-  expect(inner.rateAt(2)).toBeCloseTo(0, 3);
-  expect(inner.rateAt(4 - 1 / 8192)).toBeCloseTo(4, 3);
-  expect([-Infinity, 1, 4, 5].map((time) => inner.rateAt(time))).toEqual([0, 0, 0, 0]);
-});
-
 describe('its destination', () => {
   /** Led at twice the time of a span of 2 to 4 s, under a playhead that goes to a time. */
   function destination(outerTime: number, edges: Edges): number {

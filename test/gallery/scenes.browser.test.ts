@@ -12,18 +12,15 @@ describeInChromium('each scene of the gallery', ({ open }) => {
     files = siteFiles();
   });
 
-  it.each(families)(
-    'of the family $name is path-independent, and alike on canvas and page',
-    async ({ ids }) => {
-      const { page } = await openSite(open, files, `gallery/${ids[0]!}`);
-      for (const id of ids) {
-        const faults = await page.evaluate(tryScene, id);
-        // The creature of the choreography enters from outside, and leaves.
-        const outside = id === 'choreography' ? [] : await page.evaluate(strayed);
-        expect([id, faults, outside]).toEqual([id, [], []]);
-      }
-    },
-  );
+  it.each(families)('of the family $name is path-independent, and alike on canvas and page', async ({ ids }) => {
+    const { page } = await openSite(open, files, `gallery/${ids[0]!}`);
+    for (const id of ids) {
+      const faults = await page.evaluate(tryScene, id);
+      // The creature of the choreography enters from outside, and leaves.
+      const outside = id === 'choreography' ? [] : await page.evaluate(strayed);
+      expect([id, faults, outside]).toEqual([id, [], []]);
+    }
+  });
 
   it('does nothing if its element is removed before it is shown', async () => {
     const { page } = await openSite(open, files, 'gallery/style-to');

@@ -1,23 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
-import { property, readNumber } from '../../src/lines/lens.js';
+import { expect, it } from '@jest/globals';
+import { readNumber, readPosition } from '../../src/lines/lens.js';
 
-describe('the lens of a property', () => {
-  it('reads and writes that property, and bears its name', () => {
-    const lens = property('level');
-    const target = { level: 3 };
-    lens.write(target, lens.read(target) + 1);
-    expect([lens.name, target.level]).toEqual(['level', 4]);
-  });
+it('returns a number', () => {
+  expect(readNumber('moveTo', 'x', 7)).toBe(7);
 });
 
-describe('readNumber', () => {
-  it('returns a number', () => {
-    expect(readNumber('moveTo', 'x', 7)).toBe(7);
-  });
+it('names the action and the property of a value that is not a number', () => {
+  expect(() => readNumber('moveTo', 'x', 'left')).toThrow(
+    new TypeError(`moveTo: the target's x must be a number, got "left"`),
+  );
+});
 
-  it('names the action and the property of what is none', () => {
-    expect(() => readNumber('moveTo', 'x', 'left')).toThrow(
-      new TypeError(`moveTo: the target's x must be a number, got "left"`),
-    );
-  });
+it('reads a copy of a position, and names what is missing', () => {
+  const ship = { x: 1, y: 2 };
+  expect(readPosition('follow', ship)).toEqual(ship);
+  expect(readPosition('follow', ship)).not.toBe(ship);
+  expect(() => readPosition('follow', null)).toThrow("follow: the target's x must be a number, got undefined");
 });

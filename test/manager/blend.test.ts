@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import {
   ActionManager,
   type Action,
-  backIn,
-  backOut,
+  blend,
   callFunc,
-  delayTime,
+  fadeTo,
   eased,
   firstOf,
   moveBy,
@@ -38,7 +37,7 @@ const inLegs = sequence(moveTo(0.25, { x: 20, y: 0 }), moveTo(0.75, { x: 100, y:
 function xs(first: Action<Ship>, second: Action<Ship>, options: object, dt = 1 / 1024): number[] {
   const manager = new ActionManager();
   const target = ship();
-  manager.runAction(first, target, { tag: 1 });
+  manager.runAction(first, target, { tag: 1, policy: blend() });
   manager.update(0);
   manager.update(0.5);
   const seen: number[] = [];
@@ -80,7 +79,7 @@ describe('policy blend', () => {
       {},
     ],
     ['into a seekable run', right, { seekable: true }],
-  ])('goes on from the place and as fast as what it replaces: %s', (_what, first, options) => {
+  ])('goes on from the position and with the velocity of: %s', (_what, first, options) => {
     const [a, b, c, d] = xs(first, back, options) as [number, number, number, number];
     const speed = (b - a) * 1024;
     expect(speed).toBeGreaterThan(10);
@@ -123,76 +122,77 @@ describe('policy blend', () => {
     expect(Math.max(...jumps)).toBeLessThan(5);
   });
 
-  it('without anything to replace, or of what stands still, is the action', () => {
-    for (const first of [[], [callFunc(() => undefined)]]) {
+  it('without anything to replace, or after a paused run, is the action itself', () => {
+    for (const isPaused of [false, true]) {
       const manager = new ActionManager();
       const target = ship();
-      for (const action of first) manager.runAction(action, target);
+      const before = manager.runAction(moveBy(1, { y: 8 }), target, isPaused ? { policy: blend() } : { tag: 'other' });
+      for (const dt of [0, 0.5]) manager.update(dt);
+      before.pause();
       manager.runAction(right, target, { policy: blend() });
-      manager.update(0);
-      manager.update(0.25);
-      expect(target.x).toBe(25);
+      for (const dt of [0, 0.25]) manager.update(dt);
+      expect([target.x, target.y]).toEqual([25, 3]);
     }
   });
 
-  it('leaves texts, colours and what else moves the target alone', () => {
-    const manager = new ActionManager();
-    const target = { ...ship(), left: '0px' };
-    manager.runAction(to(1, { x: 100, left: '100px' }), target, { tag: 1 });
-    manager.update(0);
-    manager.update(0.5);
-    manager.runAction(to(1, { x: 0, left: '0px' }), target, { tag: 1, policy: blend() });
-    manager.runAction(moveBy(1, { y: 8 }), target);
-    manager.update(0);
-    manager.update(0.5);
-    expect(target).toEqual({ x: 25, y: 4, rotation: 0, left: '25px' });
-  });
-
-  it('is a function of time: whatever the frames, forwards and backwards', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 16 }), { minLength: 1, maxLength: 6 }), (sixteenths) => {
-        const begun = (): readonly [Ship, (time: number) => void] => {
-          const manager = new ActionManager();
-          const target = ship();
-          manager.runAction(right, target, { tag: 1 });
-          manager.update(0);
-          manager.update(0.5);
-          const running = manager.runAction(moveTo(2, { x: 0, y: 0 }), target, {
-            tag: 1,
-            policy: blend(),
-            seekable: true,
-          });
-          manager.update(0);
-          return [
-            target,
-            (time) => {
-              running.seek(time);
-            },
-          ];
-        };
-        const [target, seek] = begun();
-        for (const n of sixteenths) {
-          seek(n / 16);
-          const [fresh, seekFresh] = begun();
-          seekFresh(n / 16);
-          expect(target).toEqual(fresh);
-        }
-      }),
-      { numRuns: partOfRuns(10) },
-    );
-  });
-
-  it.each([
-    ['a curve over a sequence', eased(sequence(moveBy(1, { x: 1, y: 0 }), moveBy(1, { x: 1, y: 0 })), backOut)],
-    ['a sequence of such', sequence(delayTime(1), eased(spawn(moveBy(1, { x: 1, y: 0 }), delayTime(1)), backIn))],
-  ])('takes over nothing from what has not begun: %s', async (_name, action) => {
+  it('takes over nothing from a run with another policy', () => {
     const manager = new ActionManager();
     const target = ship();
-    const running = manager.runAction(action, target, { tag: 1 });
-    const done = running.done;
-    manager.runAction(moveTo(1, { x: 8, y: 0 }), target, { tag: 1, policy: blend() });
-    await expect(done).resolves.toBe('replaced');
-    for (const dt of [0, 1]) manager.update(dt);
-    expect(target.x).toBe(8);
+    manager.runAction(right, target, { tag: 1 });
+    for (const dt of [0, 0.5]) manager.update(dt);
+    manager.runAction(back, target, { tag: 1, policy: blend() });
+    for (const dt of [0, 0.25]) manager.update(dt);
+    expect(target.x).toBe(37.5);
+  });
+
+  it('shows callbacks the real target, and leaves what else moves it alone', () => {
+    const manager = new ActionManager();
+    const target = { ...ship(), left: '0px' };
+    const seen: unknown[] = [];
+    const options = { tag: 1, policy: blend() };
+    manager.runAction(to(1, { x: 100, left: '100px' }), target, options);
+    for (const dt of [0, 0.5]) manager.update(dt);
+    const there = to(1, { x: 0, left: '0px' });
+    manager.runAction(
+      sequence(
+        callFunc((it: Ship & { left: string }) => seen.push(it)),
+        there,
+      ),
+      target,
+      options,
+    );
+    manager.runAction(moveBy(1, { y: 8 }), target);
+    for (const dt of [0, 0.5]) manager.update(dt);
+    expect(target).toEqual({ x: 25, y: 4, rotation: 0, left: '25px' });
+    expect(seen[0]).toBe(target);
+  });
+
+  it('ends where the action ends by itself, also if parts of it end within half a second', () => {
+    const seconds = fc.integer({ min: 1, max: 12 }).map((n) => n / 16);
+    const x = fc.integer({ min: -50, max: 50 });
+    const parts = fc.array(fc.record({ seconds, x, kind: fc.constantFrom('to', 'by', 'fade') }), { minLength: 1 });
+    fc.assert(
+      fc.property(parts, fc.boolean(), fc.array(seconds, { minLength: 1, maxLength: 8 }), (list, finishes, deltas) => {
+        const actions = list.map(({ seconds, x, kind }) =>
+          kind === 'fade' ? fadeTo(seconds, 0) : kind === 'to' ? moveTo(seconds, { x }) : moveBy(seconds, { x }),
+        );
+        const ends = [true, false].map((isBlended) => {
+          const manager = new ActionManager();
+          const target = { ...ship(), opacity: 1 };
+          const options = isBlended ? { tag: 1, policy: blend() } : { tag: 1, policy: 'switch' as const };
+          manager.runAction(right, target, options);
+          for (const dt of [0, 0.5]) manager.update(dt);
+          const running = manager.runAction(sequence(actions), target, options);
+          manager.update(0);
+          for (const dt of deltas) manager.update(dt);
+          if (finishes) running.finish();
+          else manager.update(100);
+          expect(running.ending).toBe('completed');
+          return target;
+        });
+        expect(ends[0]).toEqual(ends[1]);
+      }),
+      { numRuns: partOfRuns(2) },
+    );
   });
 });

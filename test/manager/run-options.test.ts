@@ -11,7 +11,7 @@ it('rejects options that are none', () => {
   const { manager, ship } = setUp();
   const run = (options: object) => () => manager.runAction(right, ship, options);
   expect(run({ policy: 'queue' })).toThrow(
-    new TypeError('runAction: policy must be one of merge, switch, blend, concat, exhaust, got "queue"'),
+    new TypeError('runAction: policy must be one of merge, switch, concat, exhaust or blend(), got "queue"'),
   );
   expect(run({ flags: 0.5 })).toThrow(new RangeError('runAction: flags must be a whole number, got 0.5'));
   expect(run({ until: 3 })).toThrow(new TypeError('runAction: until must be an observable, got 3'));

@@ -1,43 +1,48 @@
 import { expect, it } from '@jest/globals';
-import type { Running } from '../../src/manager/running.js';
+import type { ManagedRun } from '../../src/manager/managed-run.js';
 import { Tags } from '../../src/manager/tags.js';
 
-const tagged = (tag: string | number | undefined) => ({ tag }) as object as Running;
+const tagged = (tag: string | number | undefined, rest: object = {}) =>
+  ({ tag, controls: null, ...rest }) as object as ManagedRun;
 
-it('find those of a tag in the order in which they were added, numbers and words apart', () => {
+const waiting = (tag: string) => tagged(tag, { controls: { stage: 'waiting', rate: 1, sought: null, firstTime: 0 } });
+
+it('find the runs of a tag in the order in which they were added, numbers and words apart', () => {
   const [a, b, c, d] = [tagged(1), tagged('1'), tagged(1), tagged(undefined)];
-  const tags = new Tags([a, b]);
-  tags.add(c);
-  tags.add(d);
-  expect([...tags.of(1)].map((it) => it === a || it === c)).toEqual([true, true]);
-  expect([...tags.of(1)][0] === a).toBe(true);
+  const tags = new Tags();
+  for (const run of [a, b, c, d]) tags.add(run);
+  expect([...tags.of(1)].map((it) => [a, c].indexOf(it))).toEqual([0, 1]);
   expect([tags.of('1').has(b), tags.of(undefined).has(d), tags.of(2).size]).toEqual([true, true, 0]);
 });
 
-it('forget what is removed, and do nothing about what they never had', () => {
+it('forget a run that is removed, and do nothing about one that they never had', () => {
   const one = tagged('a');
-  const tags = new Tags([one]);
-  tags.remove(tagged('b'));
-  tags.remove(tagged('a'));
+  const tags = new Tags();
+  tags.add(one);
+  tags.remove(tagged('b'), 0);
+  tags.remove(tagged('a'), 0);
   expect(tags.of('a').size).toBe(1);
-  tags.remove(one);
+  tags.remove(one, 0);
   expect(tags.of('a').size).toBe(0);
 });
 
-it('tell what one that is to follow waits for: the last one that waits, and what came after it', () => {
-  const [first, waiting, beside] = [tagged('a'), tagged('a'), tagged('a')];
-  Object.assign(waiting, { extras: { after: [first] } });
-  const tags = new Tags([first]);
-  expect(tags.awaited('a')).toEqual([first]);
-  tags.add(waiting);
-  tags.add(beside);
-  expect(tags.awaited('a').map((it) => [waiting, beside].indexOf(it))).toEqual([0, 1]);
-  tags.remove(waiting);
-  expect(
-    tags
-      .awaited('a')
-      .map((it) => [first, beside].indexOf(it))
-      .sort(),
-  ).toEqual([0, 1]);
-  expect(tags.awaited('b')).toEqual([]);
+it('start the first one that waits when no other run of its tag is left', () => {
+  const [a, b, first, second] = [tagged('a'), tagged('a'), waiting('a'), waiting('a')];
+  const tags = new Tags();
+  for (const run of [a, first, b, second]) tags.add(run);
+  expect(tags.waiting.map((it) => [first, second].indexOf(it))).toEqual([0, 1]);
+  expect(tags.remove(a, 1)).toBeNull();
+  expect(tags.remove(b, 1) === first).toBe(true);
+  expect([first.controls!.stage, first.controls!.firstTime]).toEqual(['ready', 0]);
+  expect(tags.remove(first, 1) === second).toBe(true);
+});
+
+it('start it at the last end in the present frame, by the exact time', () => {
+  const ended = (overshoot: number) => tagged('a', { ending: 'completed', overshoot, rate: 2 });
+  const [a, b, next] = [ended(0.25), ended(0.5), waiting('a')];
+  const tags = new Tags();
+  for (const run of [a, b, next]) tags.add(run);
+  tags.remove(a, 3);
+  tags.remove(b, 3);
+  expect(next.controls!.firstTime).toBe(0.25);
 });

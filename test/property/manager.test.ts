@@ -35,7 +35,7 @@ const requests: fc.Arbitrary<Request> = fc.record({
     tag: fc.constantFrom(undefined, 'a', 'b'),
     flags: fc.nat(3),
     paused: fc.boolean(),
-    policy: fc.constantFrom('merge', 'switch', 'blend', 'concat', 'concat', 'exhaust'),
+    policy: fc.constantFrom('merge', 'switch', 'concat', 'concat', 'exhaust'),
     seekable: fc.boolean(),
   }),
   running: fc.nat(7),

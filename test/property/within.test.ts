@@ -108,7 +108,7 @@ class Trial {
     else if (running === undefined || what === 'throw') return;
     else if (what === 'watch') running.progress$.subscribe({ complete: () => this.tell(), error: () => this.tell() });
     else if (what === 'seek') refused(() => running.seek(number / 4));
-    else if (what === 'restart') refused(() => (running.restart(), known!.restarts++));
+    else if (what === 'restart') refused(() => (known!.restarts++, running.restart()));
     else refused(() => running[what]());
   }
 
@@ -130,6 +130,8 @@ class Trial {
       (call) => {
         if (call === 'stop') known.stops++;
         const { running } = known;
+        // A restart takes back what it did.
+        if (call === 'update' && known.restarts > 0) return;
         // Side by side with what has stopped it something may be told late that it starts.
         if (running?.ending !== undefined && !['start', 'subscribe', ...owed].includes(call)) this.late.push(call);
         this.tell();

@@ -10,7 +10,7 @@ const names = (outcomes: readonly Outcome[]): string[] =>
 
 describe('running steps', () => {
   it('reports each step with its output, and whether it passed', async () => {
-    const told: Outcome[] = [];
+    const reported: Outcome[] = [];
     const steps = [step('good', 'console.log("out"); console.error("err")'), step('bad', 'process.exit(3)')];
     const outcomes = await runSteps(steps, 1, (outcome) => reported.push(outcome));
     expect(names(outcomes)).toEqual(['good passed', 'bad failed']);
@@ -19,7 +19,7 @@ describe('running steps', () => {
   });
 
   it('makes a step wait for its dependency, but not the others', async () => {
-    const told: Outcome[] = [];
+    const reported: Outcome[] = [];
     const steps = [step('first', ''), step('builds on it', '', 'first'), step('other', '')];
     await runSteps(steps, 1, (outcome) => reported.push(outcome));
     expect(names(reported)).toEqual(['first passed', 'other passed', 'builds on it passed']);

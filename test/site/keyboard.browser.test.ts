@@ -34,19 +34,16 @@ describeInChromium('the site, by the keyboard alone', ({ open }) => {
     return opened;
   };
 
-  it.each(kinds)(
-    'reaches every control of %s, shows the focus, and fits a small screen',
-    async (path) => {
-      const { page } = await visit(path);
-      await page.evaluate(watchFocus);
-      const count = await page.evaluate(() => focusWatch.look());
-      expect(count).toBeGreaterThan(10);
-      await walk(page, 'Tab', count);
-      expect(await page.evaluate(() => [focusWatch.missed(), focusWatch.unseen])).toEqual([[], []]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(await cutLabels(page)).toEqual([]);
-    },
-  );
+  it.each(kinds)('reaches every control of %s, shows the focus, and fits a small screen', async (path) => {
+    const { page } = await visit(path);
+    await page.evaluate(watchFocus);
+    const count = await page.evaluate(() => focusWatch.look());
+    expect(count).toBeGreaterThan(10);
+    await walk(page, 'Tab', count);
+    expect(await page.evaluate(() => [focusWatch.missed(), focusWatch.unseen])).toEqual([[], []]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await cutLabels(page)).toEqual([]);
+  });
 
   it('keeps the focus clear of the header when going backwards', async () => {
     const { page } = await visit('guide/the-model');

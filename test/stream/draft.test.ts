@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { behind } from '../../src/lines/behind.js';
+import { alone } from '../../src/lines/property.js';
+import { unwrapped } from '../../src/lines/unwrapped.js';
 import { Draft } from '../../src/stream/draft.js';
 import { numRuns } from '../property/runs.js';
 
@@ -8,6 +9,11 @@ const frozen = <S>(value: S): S => {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 };
+
+/** What an action that moves x writes to. */
+function lentBy<T extends object>(target: T): T {
+  return unwrapped(target as never, alone('x')) as T;
+}
 
 describe('a draft', () => {
   it('copies a written part and its parents, and shares the rest', () => {
@@ -177,8 +183,8 @@ describe('a draft', () => {
   it('lends a plain state to actions that animate its own numbers', () => {
     const state = frozen({ x: 0, y: 0, a: { x: 0 } });
     const draft = new Draft<{ x: number; y: number; a: { x: number }; z?: number }>(state);
-    const lent = behind(draft.view);
-    expect(behind(draft.view)).toBe(lent);
+    const lent = lentBy(draft.view);
+    expect(lentBy(draft.view)).toBe(lent);
     expect(draft.snapshot()).toBe(state);
     lent.x = 1;
     draft.view.y = 2;
@@ -204,7 +210,7 @@ describe('a draft', () => {
     }
     const part = new Draft({ a: { x: 0 } }).view.a;
     const ship = new Draft(new Ship()).view;
-    expect([behind(part) === part, behind(ship) === ship]).toEqual([true, true]);
+    expect([lentBy(part) === part, lentBy(ship) === ship]).toEqual([true, true]);
   });
 
   it('equals a deep copy, after any writes', () => {
@@ -234,7 +240,7 @@ describe('a draft', () => {
         let lastModel = tree();
         for (const { path: steps, value, snapshot, isLent } of list) {
           // An action that animates numbers writes to the lent object.
-          write(isLent && steps.length === 1 && value !== 'subtree' ? behind(draft.view) : draft.view, steps, value);
+          write(isLent && steps.length === 1 && value !== 'subtree' ? lentBy(draft.view) : draft.view, steps, value);
           write(model, steps, value);
           if (!snapshot) continue;
           expect(last).toEqual(lastModel);

@@ -18,8 +18,8 @@ export class ModelRun {
   rate = 1;
   isPaused = false;
   isWatched = false;
-  /** Whose ends it waits for. */
-  after: ModelRun[] = [];
+  /** Whether the others of its tag are over, for which it has waited. */
+  isReady = false;
   hasBegun = false;
   /** Whether its effect is to be stopped yet. */
   isLive = false;
@@ -45,19 +45,20 @@ export class ModelRun {
 interface ModelLane {
   readonly target: number;
   runs: ModelRun[];
+  /** Those that wait for others of their tag. */
+  waiting: ModelRun[];
   isPaused: boolean;
   /** Whose turn it is; null between turns. What is added behind has its turn, too. */
   at: number | null;
 }
-
-/** Seconds. */
-const MOMENT = 1 / 4096;
 
 /** What the manager's documentation promises, written as plainly as can be: lists that are searched, and no frame table. */
 export class ManagerModel {
   private lanes: ModelLane[] = [];
   private place = -1;
   private readonly waiting: (() => void)[] = [];
+  /** How much of the present frame those did not need that have completed in it, by target and tag: the least of each. */
+  private readonly completed = new Map<string, number>();
   private readonly happen: (what: string) => void;
 
   constructor(happen: (what: string) => void) {
@@ -72,15 +73,13 @@ export class ManagerModel {
       run.ending = 'ignored';
       return run;
     }
-    if (policy === 'blend') for (const rival of [...rivals]) this.whole(() => this.measure(rival));
     let lane = this.laneOf(target);
-    if (lane === undefined) this.lanes.push((lane = { target, runs: [], isPaused: false, at: null }));
+    if (lane === undefined) this.lanes.push((lane = { target, runs: [], waiting: [], isPaused: false, at: null }));
     if (order.paused === true && lane.runs.length === 0) lane.isPaused = true;
-    lane.runs.push(run);
-    if (policy === 'switch' || policy === 'blend') for (const rival of rivals) this.end(rival, 'replaced');
-    if (policy === 'concat')
-      run.after = rivals.slice(Math.max(0, rivals.map(({ after }) => after.length > 0).lastIndexOf(true)));
-    if (run.after.length === 0) this.begin(run);
+    const waits = policy === 'concat' && rivals.length > 0;
+    (waits ? lane.waiting : lane.runs).push(run);
+    if (policy === 'switch') for (const rival of [...rivals]) this.end(rival, 'replaced');
+    if (!waits) this.begin(run);
     return run;
   }
 
@@ -97,11 +96,12 @@ export class ManagerModel {
   }
 
   runsOf(target: number): ModelRun[] {
-    return this.laneOf(target)?.runs ?? [];
+    const lane = this.laneOf(target);
+    return lane === undefined ? [] : [...lane.runs, ...lane.waiting];
   }
 
   count(): number {
-    return this.lanes.reduce((sum, { runs }) => sum + runs.length, 0);
+    return this.lanes.reduce((sum, { runs, waiting }) => sum + runs.length + waiting.length, 0);
   }
 
   hold(target: number, isPaused: boolean): void {
@@ -112,32 +112,25 @@ export class ManagerModel {
   stopAll(targets: readonly number[] = this.lanes.map(({ target }) => target)): void {
     const lanes = targets.map((target) => this.laneOf(target)).filter((lane) => lane !== undefined);
     const all = lanes.flatMap((lane) => {
-      const { runs } = lane;
+      const all = [...lane.runs, ...lane.waiting];
       lane.runs = [];
+      lane.waiting = [];
       lane.isPaused = false;
       this.settle(lane);
-      return runs;
+      return all;
     });
     for (const run of all) this.end(run, 'stopped');
   }
 
-  /** What is asked for within an update, or while a run is measured, waits until that is through. */
+  /** What is asked for within an update waits until that is over. */
   update(dt: number): void {
     this.waiting.push(() => this.frame(Math.max(0, dt)));
     if (this.waiting.length > 1) return;
     for (; this.waiting.length > 0; this.waiting.shift()) this.waiting[0]!();
   }
 
-  private whole(measure: () => void): void {
-    if (this.waiting.length > 0) {
-      measure();
-      return;
-    }
-    this.waiting.push(measure);
-    for (; this.waiting.length > 0; this.waiting.shift()) this.waiting[0]!();
-  }
-
   private frame(dt: number): void {
+    this.completed.clear();
     for (this.place = 0; this.place < this.lanes.length; this.place++) {
       const lane = this.lanes[this.place]!;
       if (lane.isPaused) continue;
@@ -146,11 +139,13 @@ export class ManagerModel {
       this.settle(lane);
     }
     this.place = -1;
+    this.completed.clear();
   }
 
   private pass(run: ModelRun, dt: number): void {
-    if (run.after.length > 0) this.beginAfter(run);
-    if (run.after.length > 0 || run.isPaused || !run.hasBegun || !run.runs()) return;
+    if (run.isReady) this.begin(run);
+    run.isReady = false;
+    if (run.isPaused || !run.hasBegun || !run.runs()) return;
     const { name, duration } = run.order;
     run.time = run.time === undefined ? run.first : Math.max(0, run.time + dt * run.rate);
     const progress = run.isOver ? 1 : run.time / duration;
@@ -160,31 +155,11 @@ export class ManagerModel {
     if (run.isOver || (run.rate < 0 && run.time <= 0)) this.end(run, 'completed');
   }
 
-  /** Begins when the last one that it waits for has ended: at that very time, if one ended by itself. */
-  private beginAfter(run: ModelRun): void {
-    const after = run.after.flatMap(awaited);
-    run.after = after.filter(({ ending }) => ending === undefined);
-    if (run.after.length > 0) return;
-    const completed = after.filter(({ ending }) => ending === 'completed');
-    if (completed.length > 0) run.first = Math.min(...completed.map(({ unused }) => unused)) * Math.abs(run.rate);
-    this.begin(run);
-  }
-
   private begin(run: ModelRun): void {
     if (!run.runs()) return;
     this.happen(`${run.order.name} begins`);
     run.hasBegun = run.isLive = true;
     if (!run.runs()) this.stopEffect(run);
-  }
-
-  /** How fast a run moves is seen a moment before and after its present time; it is not asked once that has stopped it. */
-  private measure(run: ModelRun): void {
-    const { time = -1, order } = run;
-    if (time < 0 || run.isOver) return;
-    const [before, after] = [Math.max(0, time - MOMENT), time + MOMENT];
-    const shown = [before, after < order.duration ? after : time, time];
-    if (shown[1]! <= before) return;
-    for (const at of shown) if (run.isLive) this.happen(`${order.name} at ${at / order.duration}`);
   }
 
   private stopEffect(run: ModelRun): void {
@@ -195,11 +170,30 @@ export class ManagerModel {
 
   private takeOut(run: ModelRun): void {
     const lane = this.laneOf(run.order.target);
-    const at = lane?.runs.indexOf(run) ?? -1;
-    if (lane === undefined || at < 0) return;
-    lane.runs.splice(at, 1);
-    if (lane.at !== null && at <= lane.at) lane.at--;
+    if (lane === undefined) return;
+    lane.waiting = lane.waiting.filter((other) => other !== run);
+    const at = lane.runs.indexOf(run);
+    if (at < 0) return;
+    const next = this.followerOf(run, lane);
+    lane.runs.splice(at, 1, ...next);
+    // The one that takes its place in the row has its turn if that was not passed yet.
+    if (lane.at !== null && (next.length > 0 ? at === lane.at : at <= lane.at)) lane.at--;
     this.settle(lane);
+  }
+
+  /** The first one that waits for the tag of a run, if no other of that tag runs. It begins at the last end in this frame. */
+  private followerOf(run: ModelRun, lane: ModelLane): ModelRun[] {
+    const { tag } = run.order;
+    const hasTag = (other: ModelRun): boolean => other !== run && other.order.tag === tag;
+    const next = lane.waiting.find(hasTag);
+    if (next === undefined) return [];
+    const key = `${lane.target} ${typeof tag} ${tag}`;
+    if (run.ending === 'completed') this.completed.set(key, Math.min(run.unused, this.completed.get(key) ?? Infinity));
+    if (lane.runs.some(hasTag)) return [];
+    lane.waiting = lane.waiting.filter((other) => other !== next);
+    next.isReady = true;
+    next.first = (this.completed.get(key) ?? 0) * Math.abs(next.rate);
+    return [next];
   }
 
   /** A target without actions loses its place, but not before its turn is over. */
@@ -213,9 +207,4 @@ export class ManagerModel {
   private laneOf(target: number): ModelLane | undefined {
     return this.lanes.find((lane) => lane.target === target);
   }
-}
-
-/** What was stopped before its turn is not waited for, but what that had waited for. */
-function awaited(run: ModelRun): ModelRun[] {
-  return run.ending !== undefined && run.after.length > 0 ? run.after.flatMap(awaited) : [run];
 }

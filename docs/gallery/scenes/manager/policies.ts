@@ -1,4 +1,4 @@
-import { ActionManager, type Policy, callFunc, delayTime, moveBy, repeatTimes, sequence } from 'rx-motion';
+import { ActionManager, callFunc, delayTime, moveBy, repeatTimes, sequence } from 'rx-motion';
 import { blue, coral, gold, mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 import { simulated } from '../../simulated.js';
@@ -8,7 +8,7 @@ export const scene: Scene = {
   text: 'What happens to an action when one with the same tag is already running. The names are RxJS’s: merge, switch, concat, exhaust. Each ball gets three actions of one second, one every half second.',
   tryIt: 'Start one every second instead: then merge and switch do the same.',
   build(stage) {
-    const policies: readonly Policy[] = ['merge', 'switch', 'concat', 'exhaust'];
+    const policies = ['merge', 'switch', 'concat', 'exhaust'] as const;
     const balls = [coral, gold, mint, blue].map((color, index) => {
       stage.guide({ text: policies[index]!, at: { x: 60, y: 66 + index * 76 } });
       return stage.add('ball', { x: 130, y: 66 + index * 76, color });
