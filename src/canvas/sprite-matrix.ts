@@ -1,5 +1,6 @@
 import { lookAtMatrix } from '../math/orbit.js';
-import { ahead, type Sprite } from './sprite.js';
+import type { Sprite } from './sprite.js';
+import { ahead } from './viewed-transform.js';
 
 /** A transform of the plane, as in a canvas: a, b, c, d, e, f. */
 export type Matrix = Float64Array;

@@ -1,14 +1,12 @@
-import type { Viewed } from '../actions/orbit-camera.js';
 import { checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
-import { type Eye, eyeUnit } from '../math/orbit.js';
 import type { ProgressShape } from '../math/progress-shape.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
 import { checkSpriteFrame } from '../sprite/check-frame.js';
 import type { Point } from '../sprite/geometry.js';
 import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
-import { Transform } from '../target/transform.js';
+import { ViewedTransform } from './viewed-transform.js';
 
 /** Draws a sprite: the box from (0, 0) to (width, height) is the sprite's, however it is moved and rotated. */
 export type Draw = (context: Context2D, sprite: Sprite) => void;
@@ -36,7 +34,7 @@ export type SpriteOptions = Partial<Omit<Sprite, 'remove' | 'stage' | 'removed'>
  *
  * @see cocos2d-x Sprite. Differs: y counts downwards, and it stands alone: there is no tree.
  */
-export class Sprite extends Transform implements Viewed {
+export class Sprite extends ViewedTransform {
   #width: number = 0;
   #height: number = 0;
   #opacity: number = 1;
@@ -45,9 +43,6 @@ export class Sprite extends Transform implements Viewed {
   #percentage: number = 0;
   #progress: ProgressShape | undefined = undefined;
   #anchor: Readonly<Point> | undefined = undefined;
-  #eye: Readonly<Eye> = ahead;
-  #center: Readonly<Eye> | undefined = undefined;
-  #up: Readonly<Eye> | undefined = undefined;
   #spriteFrame: SpriteFrame = noFrame;
   #draw: Draw | undefined = undefined;
   /** The stage that draws it; set by the stage. */
@@ -151,33 +146,6 @@ export class Sprite extends Transform implements Viewed {
     this.changed();
   }
 
-  /** The eye that views it, without perspective. Replace it as a whole. */
-  get eye(): Readonly<Eye> {
-    return this.#eye;
-  }
-  set eye(value: Readonly<Eye>) {
-    this.#eye = value;
-    this.changed();
-  }
-
-  /** The point that the eye looks at, relative to the anchor. Replace it as a whole. */
-  get center(): Readonly<Eye> | undefined {
-    return this.#center;
-  }
-  set center(value: Readonly<Eye> | undefined) {
-    this.#center = value;
-    this.changed();
-  }
-
-  /** The direction that becomes the y axis. Replace it as a whole. */
-  get up(): Readonly<Eye> | undefined {
-    return this.#up;
-  }
-  set up(value: Readonly<Eye> | undefined) {
-    this.#up = value;
-    this.changed();
-  }
-
   get spriteFrame(): SpriteFrame {
     return this.#spriteFrame;
   }
@@ -203,8 +171,5 @@ export interface SpriteHolder {
   /** Called when one of them has changed. */
   invalidate?(): void;
 }
-
-/** An eye straight in front. */
-export const ahead: Readonly<Eye> = /* @__PURE__ */ Object.freeze({ x: 0, y: 0, z: eyeUnit });
 
 const white: Color = /* @__PURE__ */ Object.freeze({ r: 255, g: 255, b: 255 });

@@ -21,10 +21,7 @@ export interface StageOptions {
   readonly background?: string;
   /** Whether scaled pictures are smoothed. Default: true. */
   readonly smooth?: boolean;
-  /**
-   * Pixels in the canvas for each CSS pixel. Default: those of the screen, also as they change; 1 for an
-   * OffscreenCanvas.
-   */
+  /** Pixels in the canvas for each CSS pixel. Default: those of the screen; 1 for an OffscreenCanvas. */
   readonly pixelRatio?: number;
 }
 

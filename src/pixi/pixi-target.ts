@@ -67,13 +67,13 @@ export interface PixiGraphics {
 
 /** What {@link pixiTarget} makes of a container. */
 export interface PixiTarget<C extends PixiContainer = PixiContainer>
-  extends Placed, Sized, Faded, Tinted, Visible, Removable {
+  extends Transformed, Sized, Faded, Tinted, Visible, Removable {
   readonly container: C;
   /** Whether it has no parent. */
   readonly removed: boolean;
 }
 
-type Placed = Positioned & Deep & Rotated & RotationSkewed & Scaled & Skewed & Flipped;
+type Transformed = Positioned & Deep & Rotated & RotationSkewed & Scaled & Skewed & Flipped;
 
 /** A container with a mask can show a radial or a bar-shaped part of itself. */
 export interface PixiProgress extends Percentage {

@@ -24,9 +24,12 @@ export function withCamera<T extends DomTarget>(target: T): T & Viewed {
   return target as T & Viewed;
 }
 
-const ahead: Required<Viewed> = { eye: { x: 0, y: 0, z: eyeUnit }, center: undefined, up: undefined };
+/** {@link Viewed} with all of its properties, set or not. */
+type Camera = { [K in keyof Required<Viewed>]: Viewed[K] };
 
-function viewText({ eye, center, up }: Viewed): string {
+const ahead: Camera = { eye: { x: 0, y: 0, z: eyeUnit }, center: undefined, up: undefined };
+
+function viewText({ eye, center, up }: Camera): string {
   if (eye.x === 0 && eye.y === 0 && center === undefined && up === undefined) return '';
   return `matrix3d(${lookAtMatrix(eye, 0, 0, [], center, up).join()})`;
 }

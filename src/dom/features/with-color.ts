@@ -12,7 +12,7 @@ import { colorText, ownColor } from './own-color.js';
  * import { play, tintTo } from 'rx-motion';
  * import { domTarget, withColor } from 'rx-motion/dom';
  *
- * const lamp = withColor(domTarget(document.querySelector<HTMLElement>('#lamp')!), 'background-color');
+ * const lamp = withColor(domTarget(document.querySelector<HTMLElement>('#box')!), 'background-color');
  * play(tintTo(1, { r: 255, g: 99, b: 71 }), lamp).subscribe();
  * ```
  *

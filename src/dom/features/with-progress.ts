@@ -20,7 +20,7 @@ export interface DomProgress extends Percentage {
  * import { play, progressTo } from 'rx-motion';
  * import { domTarget, withProgress } from 'rx-motion/dom';
  *
- * const timer = withProgress(domTarget(document.querySelector<HTMLElement>('#timer')!), { type: 'radial' });
+ * const timer = withProgress(domTarget(document.querySelector<HTMLElement>('#card')!), { type: 'radial' });
  * play(progressTo(2, 100), timer).subscribe();
  * ```
  *

@@ -23,7 +23,7 @@ import type { SpriteFrame } from '../../sprite/sprite-frame.js';
 import type { Elemental, StyledElement } from '../style/elemental.js';
 import { ElementTarget } from './element-target.js';
 
-type Placed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & RotationSkewed & Scaled & ScaledZ;
+type Transformed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & RotationSkewed & Scaled & ScaledZ;
 type Shown = Skewed & Flipped & Sized & Faded & Visible;
 
 /**
@@ -39,7 +39,7 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
  * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and
  * {@link withCamera}.
  */
-export interface DomTarget extends Placed, Shown, Removable, Elemental {
+export interface DomTarget extends Transformed, Shown, Removable, Elemental {
   readonly removed: boolean;
   /** Comes with {@link withColor}. */
   readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;

@@ -34,7 +34,7 @@ export function moveToMiddle(own: OwnTransform, shape: SVGGraphicsElement, matri
   const { x, y } = middle;
   numbers.x = rounded(numbers.x + a * x + c * y - x);
   numbers.y = rounded(numbers.y + b * x + d * y - y);
-  own.origin = isInPercent || isPlaced(shape) ? { box: 'view-box', point: `${x}px ${y}px` } : ownMiddle;
+  own.origin = isInPercent || isMovedByAttributes(shape) ? { box: 'view-box', point: `${x}px ${y}px` } : ownMiddle;
 }
 
 const ownMiddle: Origin = { box: 'fill-box', point: '50% 50%' };
@@ -46,7 +46,7 @@ function middleOf(shape: SVGGraphicsElement): { x: number; y: number } | null {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-function isPlaced({ localName }: SVGGraphicsElement): boolean {
+function isMovedByAttributes({ localName }: SVGGraphicsElement): boolean {
   return localName === 'use' || localName === 'svg';
 }
 
