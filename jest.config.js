@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   setupFiles: ['<rootDir>/test/setup.ts'],
+  // The build writes it while the tests begin.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'test/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -29,7 +29,7 @@ const uses: readonly Use[] = [
       ...['appear', 'glideSignal', 'injectMotion', 'provideInstantMotion', 'provideMotion', 'springSignal', 'vanish'],
     ],
     besides: elements + values,
-    limit: 2000,
+    limit: 2200,
   },
   { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1000 },
 ];

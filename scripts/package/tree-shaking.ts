@@ -19,4 +19,4 @@ export async function treeShakingFaults({ folder }: Installed): Promise<string[]
   return rest.map((file) => `${file} remains in a bundle that uses only moveTo`);
 }
 
-const neededToMove = /\/dist\/(math|clock|time|action|lines|actions)\//;
+const neededToMove = /\/dist\/(math|table|clock|time|action|lines|actions)\//;

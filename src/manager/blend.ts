@@ -89,7 +89,8 @@ class Blend implements Overlay {
     for (const one of this.all) {
       const { name, inherited, left, shown } = one;
       const number = target[name]!;
-      if (one.difference === null && inherited !== 0 && dt > 0 && number !== left) one.difference = inherited - (number - left) / dt;
+      if (one.difference === null && inherited !== 0 && dt > 0 && number !== left)
+        one.difference = inherited - (number - left) / dt;
       one.left = number;
       // Starts with the difference in velocity; ends at 0, as does its slope.
       const offset = part < 1 ? (one.difference ?? 0) * this.elapsed * (1 - part) ** 2 : 0;

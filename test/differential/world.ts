@@ -63,7 +63,7 @@ export class World {
     return this.ids++;
   }
 
-  /** The delta of a frame: now and then one that leads back, or is not a number. */
+  /** The delta of a frame: now and then a negative one, or one that is not a number. */
   delta(random: Random): number {
     return random.chance(0.03) ? random.pick([-0.25, -0.25, NaN]) : random.pick(this.times.deltas);
   }

@@ -108,8 +108,10 @@ class Trial {
     else if (running === undefined || what === 'throw') return;
     else if (what === 'watch') running.progress$.subscribe({ complete: () => this.tell(), error: () => this.tell() });
     else if (what === 'seek') refused(() => running.seek(number / 4));
-    else if (what === 'restart') refused(() => (known!.restarts++, running.restart()));
-    else refused(() => running[what]());
+    else {
+      if (what === 'restart') known!.restarts++;
+      refused(() => running[what]());
+    }
   }
 
   private list(): void {

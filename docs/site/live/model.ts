@@ -28,7 +28,11 @@ export function mount(host: HTMLElement): Promise<Subscription> {
         slider,
         make('button', { type: 'button', class: 'again', click: run }, 'Play'),
       ),
-      row(make('label', { for: 'rate' }, 'Frames per second'), rate, make('label', { class: 'check' }, uneven, 'uneven')),
+      row(
+        make('label', { for: 'rate' }, 'Frames per second'),
+        rate,
+        make('label', { class: 'check' }, uneven, 'uneven'),
+      ),
     ),
   );
 
