@@ -50,7 +50,12 @@ export class Lanes extends Table<Lane> implements Host {
   }
 
   get targets(): unknown[] {
-    return [...new Set(this.seats)].filter((lane) => lane !== null && lane.count > 0).map((lane) => lane!.target);
+    const targets: unknown[] = [];
+    // A lane with several slots counts at its first.
+    this.seats.forEach((lane, slot) => {
+      if (lane?.slot === slot && lane.count > 0) targets.push(lane.target);
+    });
+    return targets;
   }
 
   /** The lane of a target; undefined if nothing runs there. */

@@ -76,6 +76,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     bezierBy: [duration, [way]],
     bezierTo: [duration, [way]],
     bezierCurve: [[0], [0], [1], [1]],
+    blend: [],
     blink: [duration, [2]],
     by: [duration, values, space],
     callFunc: [[() => undefined, 'function']],
