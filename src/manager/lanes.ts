@@ -50,12 +50,7 @@ export class Lanes extends Table<Lane> implements Host {
   }
 
   get targets(): unknown[] {
-    const targets: unknown[] = [];
-    // A lane with several slots counts at its first.
-    this.seats.forEach((lane, slot) => {
-      if (lane?.slot === slot && lane.count > 0) targets.push(lane.target);
-    });
-    return targets;
+    return [...new Set(this.seats)].filter((lane) => lane !== null && lane.count > 0).map((lane) => lane!.target);
   }
 
   /** The lane of a target; undefined if nothing runs there. */
