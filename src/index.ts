@@ -1,4 +1,5 @@
 export type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from './action/action.js';
+export { crowd } from './action/crowd.js';
 export { type Start, defineAction } from './action/define.js';
 export { type OpenStart, defineOpenAction } from './action/define-open.js';
 export type { Effect, OpenEffect, Progress } from './action/effect.js';

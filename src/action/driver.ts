@@ -5,159 +5,152 @@ import type { Seat } from '../table/seats.js';
 import type { Table } from '../table/table.js';
 import { FORWARDS, remembers } from '../time/edges.js';
 import { type RowRoot, isRowRoot } from '../time/row-root.js';
-import { Run } from '../time/run.js';
+import type { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 import type { Motion } from './motion.js';
 
 /**
- * A run that frames advance, for `play` or a manager.
- *
- * As long as all that is live under it are plain leaves, it is rows of a frame table. A plain leaf, alone or in a sequence, begins as
- * a row, and a sequence hands over within it. Whatever is unusual makes objects of the rows: spans under a playhead.
+ * A run that frames advance and that may be rows of a frame table: one of a manager, or one that plays on a {@link crowd}.
  */
-export abstract class Driver<T> extends Run<T> {
-  declare readonly action: Motion<T>;
+export interface Driven<T> extends Run<T> {
+  readonly action: Motion<T>;
   /** The table that may animate it, and its seat there. */
-  protected abstract readonly table: Table<Seat>;
-  protected abstract readonly seat: Seat;
-
+  readonly table: Table<Seat>;
+  readonly seat: Seat;
   /** Whether anybody takes its progress: then rows call `emitAt`. */
-  protected abstract readonly isObserved: boolean;
-
-  /** Whether each frame adds its delta to the time of this run, and that is all. */
-  protected isPlain(): boolean {
-    return true;
-  }
-
+  readonly isObserved: boolean;
   /** Whether rows animate it at present. */
-  get isTabled(): boolean {
-    return this.table.has(this.seat);
-  }
+  readonly isTabled: boolean;
+  /** Whether each frame adds its delta to the time of this run, and that is all. */
+  readonly isPlain: boolean;
+}
 
-  /** Has it animate itself again, as spans. Returns whether a row emitted its progress. */
-  leaveTable(): boolean {
-    const { table, seat } = this;
-    const { rows } = table;
-    let { slot } = seat;
-    this.time = table.timeOf(seat);
-    if (this.first === null) this.makeSpan(rows, slot++);
-    else for (let span: Span | null = this.first; span !== null; span = span.next) span.fromRow(rows, slot++);
-    const emits = table.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
-    table.clear(seat);
-    return emits;
-  }
+// As long as all that is live under a run are plain leaves, it is rows of a frame table. A plain leaf, alone or in a sequence, begins as
+// a row, and a sequence hands over within it. Whatever is unusual makes objects of the rows: spans under a playhead.
 
-  /** Has rows animate it, if all that is live is plain and its seat has a slot for each row. */
-  enterTable(): void {
-    const { first, table, seat, time, isObserved } = this;
-    let until: Seconds = Infinity;
-    let count = isObserved ? 1 : 0;
-    for (let span = first; span !== null; span = span.next, count++) {
-      if (!(time >= span.start && time < span.rowUntil)) return;
-      until = Math.min(until, span.rowUntil);
-    }
-    if (first === null || !this.isPlain() || !table.reserve(seat, count)) return;
-    const { rows } = table;
-    let { slot } = seat;
-    for (let span: Span | null = first; span !== null; span = span.next) span.toRow(rows, slot++);
-    if (isObserved) rows.set(slot++, PROGRESS, this);
-    table.close(seat, slot - seat.slot, time, until);
-    if (count === 1 && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && first.rowUntil === first.end)
-      this.forgetSpan(first);
-  }
+/** Has it animate itself again, as spans. Returns whether a row emitted its progress. */
+export function leaveTable<T>(run: Driven<T>): boolean {
+  const { table, seat } = run;
+  const { rows } = table;
+  let { slot } = seat;
+  run.time = table.timeOf(seat);
+  if (run.first === null) makeSpan(run, rows, slot++);
+  else for (let span: Span | null = run.first; span !== null; span = span.next) span.fromRow(rows, slot++);
+  const emits = table.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
+  table.clear(seat);
+  return emits;
+}
 
-  /** The first frame of what began as a row. */
-  wake(dt: Seconds): void {
-    const { root, table, seat } = this;
-    if (isRowRoot<T>(root)) {
-      root.startInRow(draft, 0, 0);
-      if (!this.isTabled) return;
-      table.rows.take(draft, seat.slot);
-    }
-    const { numbers } = table.rows;
-    const at = seat.slot * WIDTH;
-    if (root === null) numbers[at + UNTIL] = numbers[at + DURATION]!;
-    numbers[at + TIME] = -dt;
-    this.time = 0;
+/** Has rows animate it, if all that is live is plain and its seat has a slot for each row. */
+export function enterTable<T>(run: Driven<T>): void {
+  const { first, table, seat, time, isObserved } = run;
+  let until: Seconds = Infinity;
+  let count = isObserved ? 1 : 0;
+  for (let span = first; span !== null; span = span.next, count++) {
+    if (!(time >= span.start && time < span.rowUntil)) return;
+    until = Math.min(until, span.rowUntil);
   }
+  if (first === null || !run.isPlain || !table.reserve(seat, count)) return;
+  const { rows } = table;
+  let { slot } = seat;
+  for (let span: Span | null = first; span !== null; span = span.next) span.toRow(rows, slot++);
+  if (isObserved) rows.set(slot++, PROGRESS, run);
+  table.close(seat, slot - seat.slot, time, until);
+  if (count === 1 && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && first.rowUntil === first.end)
+    forgetSpan(run, first);
+}
 
-  /** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
-  protected beginAsRow(): boolean {
-    const { action, target, table, seat, edges } = this;
-    if (!this.isPlain() || this.isObserved || this.root !== null || remembers(edges)) return false;
-    const { plain, duration } = action;
-    if (!(duration > 0) || (plain === null && !action.beginsPlain) || !table.canBegin(seat)) return false;
-    this.phase = 'live';
-    try {
-      if (plain === null) this.beginRoot();
-      else plain.startAsRow(target, draft, 0);
-      // Reading the target may have stopped it.
-      if (!this.isLive) return true;
-      draft.numbers[START] = 0;
-      draft.numbers[DURATION] = duration;
-      draft.numbers[TIME] = -Infinity;
-      if (this.isPlain() && table.canBegin(seat)) table.begin(seat, draft);
-      else this.makeSpan(draft, 0);
-      return true;
-    } catch (error) {
-      this.halt();
-      throw error;
-    } finally {
-      draft.clear(0);
-    }
+/** The first frame of what began as a row. */
+export function wake<T>(run: Driven<T>, dt: Seconds): void {
+  const { root, table, seat } = run;
+  if (isRowRoot<T>(root)) {
+    root.startInRow(draft, 0, 0);
+    if (!run.isTabled) return;
+    table.rows.take(draft, seat.slot);
   }
+  const { numbers } = table.rows;
+  const at = seat.slot * WIDTH;
+  if (root === null) numbers[at + UNTIL] = numbers[at + DURATION]!;
+  numbers[at + TIME] = -dt;
+  run.time = 0;
+}
 
-  /**
-   * The leaf in its row is over: goes on to the children of its sequence that follow, as long as they are plain.
-   *
-   * @returns Whether the frame was shown. If it was not, nothing of it was but the ends of children.
-   */
-  protected handOverInRow(dt: Seconds): boolean {
-    const { root, table, seat } = this;
-    if (this.first !== null || !isRowRoot<T>(root) || !(dt >= 0)) return false;
-    const { rows } = table;
-    const { slot } = seat;
-    const at = slot * WIDTH;
-    const before = rows.numbers[at + TIME]!;
-    const time = before + dt;
-    // Whoever is called sees the time that is being shown.
-    rows.numbers[at + TIME] = time;
-    const isPlain = root.handOverInRow(rows, slot, time, () => this.isTabled);
-    if (!isPlain) rows.numbers[at + TIME] = before;
-    else if (this.isTabled) rows.write(slot, (time - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
-    return isPlain;
+/** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
+export function beginAsRow<T>(run: Driven<T>): boolean {
+  const { action, target, table, seat, edges } = run;
+  if (!run.isPlain || run.isObserved || run.root !== null || remembers(edges)) return false;
+  const { plain, duration } = action;
+  if (!(duration > 0) || (plain === null && !action.beginsPlain) || !table.canBegin(seat)) return false;
+  run.phase = 'live';
+  try {
+    if (plain === null) beginRoot(run);
+    else plain.startAsRow(target, draft, 0);
+    // Reading the target may have stopped it.
+    if (!run.isLive) return true;
+    draft.numbers[START] = 0;
+    draft.numbers[DURATION] = duration;
+    draft.numbers[TIME] = -Infinity;
+    if (run.isPlain && table.canBegin(seat)) table.begin(seat, draft);
+    else makeSpan(run, draft, 0);
+    return true;
+  } catch (error) {
+    run.halt();
+    throw error;
+  } finally {
+    draft.clear(0);
   }
+}
 
-  private beginRoot(): void {
-    const { action, target, edges } = this;
-    const root = action.bind(target, 0, action.duration, edges) as RowRoot<T>;
-    root.subscribeAsRow(this);
-    this.root = root;
-    draft.set(0, PAUSE, null);
-  }
+/**
+ * The leaf in its row is over: goes on to the children of its sequence that follow, as long as they are plain.
+ *
+ * @returns Whether the frame was shown. If it was not, nothing of it was but the ends of children.
+ */
+export function handOverInRow<T>(run: Driven<T>, dt: Seconds): boolean {
+  const { root, table, seat } = run;
+  if (run.first !== null || !isRowRoot<T>(root) || !(dt >= 0)) return false;
+  const { rows } = table;
+  const { slot } = seat;
+  const at = slot * WIDTH;
+  const before = rows.numbers[at + TIME]!;
+  const time = before + dt;
+  // Whoever is called sees the time that is being shown.
+  rows.numbers[at + TIME] = time;
+  const isPlain = root.handOverInRow(rows, slot, time, () => run.isTabled);
+  if (!isPlain) rows.numbers[at + TIME] = before;
+  else if (run.isTabled) rows.write(slot, (time - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
+  return isPlain;
+}
 
-  /** Its only span is known by its row alone, if that can be made from it again. */
-  private forgetSpan(span: Span): void {
-    const { root, action } = this;
-    if (root === span && action.plain !== null) this.root = null;
-    else if (!isRowRoot<T>(root) || !root.adopt(span)) return;
-    this.first = this.cursor = null;
-  }
+function beginRoot<T>(run: Driven<T>): void {
+  const { action, target, edges } = run;
+  const root = action.bind(target, 0, action.duration, edges) as RowRoot<T>;
+  root.subscribeAsRow(run);
+  run.root = root;
+  draft.set(0, PAUSE, null);
+}
 
-  /** The span of a run that is nothing but a row. */
-  private makeSpan(rows: Rows, slot: number): void {
-    const at = slot * WIDTH;
-    const { root, action } = this;
-    const isNew = rows.numbers[at + TIME] === -Infinity;
-    if (root !== null && isNew) {
-      root.subscribe(this);
-      return;
-    }
-    const owner = isRowRoot<T>(root) ? root.owner : null;
-    const end = isNew ? action.duration : rows.numbers[at + UNTIL]!;
-    const leaf = (owner ?? action).plain!.leafOf(rows, slot, rows.numbers[at + START]!, end, this.edges);
-    leaf.observer = owner ?? this;
-    this.root ??= leaf;
-    this.first = this.cursor = leaf;
+/** Its only span is known by its row alone, if that can be made from it again. */
+function forgetSpan<T>(run: Driven<T>, span: Span): void {
+  const { root, action } = run;
+  if (root === span && action.plain !== null) run.root = null;
+  else if (!isRowRoot<T>(root) || !root.adopt(span)) return;
+  run.first = run.cursor = null;
+}
+
+/** The span of a run that is nothing but a row. */
+function makeSpan<T>(run: Driven<T>, rows: Rows, slot: number): void {
+  const at = slot * WIDTH;
+  const { root, action } = run;
+  const isNew = rows.numbers[at + TIME] === -Infinity;
+  if (root !== null && isNew) {
+    root.subscribe(run);
+    return;
   }
+  const owner = isRowRoot<T>(root) ? root.owner : null;
+  const end = isNew ? action.duration : rows.numbers[at + UNTIL]!;
+  const leaf = (owner ?? action).plain!.leafOf(rows, slot, rows.numbers[at + START]!, end, run.edges);
+  leaf.observer = owner ?? run;
+  run.root ??= leaf;
+  run.first = run.cursor = leaf;
 }

@@ -4,9 +4,10 @@ import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Table } from '../table/table.js';
 import { FORWARDS } from '../time/edges.js';
-import { Driver } from './driver.js';
+import { Run } from '../time/run.js';
+import type { Crowd } from './crowd.js';
+import type { Driven } from './driver.js';
 import type { Progress } from './effect.js';
 import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
@@ -16,12 +17,14 @@ interface Progressing {
 }
 
 /** One subscription to what {@link play} returns: an action that a clock takes to its end. */
-export class Playing<T, V> extends Driver<T> implements Player, Progressing {
+export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progressing {
+  declare readonly action: Motion<T>;
   slot = -1;
   private readonly subscriber: Subscriber<V>;
   /** What the subscriber takes in a frame; null if it takes nothing, which costs half as much. */
   private readonly value: ((playing: Progressing) => V) | null;
-  private readonly clock: Clock;
+  /** The players of its clock, if they may be rows of a table. */
+  private readonly crowd: Crowd | null;
   /** The time at which the action starts. */
   private origin: Seconds = 0;
 
@@ -33,7 +36,7 @@ export class Playing<T, V> extends Driver<T> implements Player, Progressing {
     value: ((playing: Progressing) => V) | null,
   ) {
     super(action, target, FORWARDS);
-    this.clock = clock;
+    this.crowd = 'enterRows' in clock.players ? (clock.players as Crowd) : null;
     this.subscriber = subscriber;
     this.value = value;
     subscriber.add(() => {
@@ -57,7 +60,7 @@ export class Playing<T, V> extends Driver<T> implements Player, Progressing {
 
   start(after: Player | null): boolean {
     if (after === null) {
-      if (!this.beginAsRow()) this.begin();
+      if (this.crowd?.beginRow(this) !== true) this.begin();
       return false;
     }
     this.origin = after.end;
@@ -66,10 +69,7 @@ export class Playing<T, V> extends Driver<T> implements Player, Progressing {
   }
 
   pass(dt: Seconds): boolean {
-    if (this.isTabled) {
-      if (this.handOverInRow(dt)) return false;
-      this.leaveTable();
-    }
+    if (this.isTabled && this.crowd!.passRow(this, dt)) return false;
     // The first frame adds no time.
     return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
   }
@@ -88,22 +88,31 @@ export class Playing<T, V> extends Driver<T> implements Player, Progressing {
     if (this.value !== null) this.subscriber.next(this.value(this));
   }
 
-  protected get table(): Table<Player> {
-    return this.clock.players;
+  /** Only asked for by the crowd that it is in. */
+  get table(): Crowd {
+    return this.crowd!;
   }
 
-  protected get seat(): this {
+  get seat(): this {
     return this;
   }
 
-  protected get isObserved(): boolean {
+  get isObserved(): boolean {
     return this.value !== null;
+  }
+
+  get isTabled(): boolean {
+    return this.crowd?.has(this) === true;
+  }
+
+  get isPlain(): boolean {
+    return true;
   }
 
   private show(time: Seconds): boolean {
     if (!this.goOn(time)) this.advance(time);
     this.emitAt(this.time);
-    if (this.slot >= 0 && !this.hasEnded) this.enterTable();
+    if (this.crowd !== null && this.slot >= 0 && !this.hasEnded) this.crowd.enterRows(this);
     return this.hasEnded;
   }
 }

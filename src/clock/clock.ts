@@ -2,10 +2,13 @@ import { type Observable, Subject, Subscription, share, takeWhile } from 'rxjs';
 import { Ends } from './ends.js';
 import { flushPage } from './pending-writes.js';
 import type { Player } from './player.js';
-import { Players } from './players.js';
+import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
 import { notifyOfEnd, notifyOfError } from './notify.js';
 import { Serial } from './serial.js';
+
+/** Makes the players of a clock, which note those who end in a frame. */
+type PlayersWith = (ends: Ends) => Players;
 
 /**
  * A stream of frames and all that plays on it, with one subscription.
@@ -18,7 +21,7 @@ import { Serial } from './serial.js';
 export class Clock {
   private readonly frame$: Observable<Seconds>;
   private readonly ends = new Ends();
-  readonly players: Players = new Players(this.ends);
+  readonly players: Players;
   /** Whose end is being delivered. */
   private ending: Player | null = null;
   private readonly frames = new Serial<Seconds>((dt) => {
@@ -28,8 +31,9 @@ export class Clock {
   private last: ((player: Player) => void) | null = null;
   private source: Subscription | null = null;
 
-  constructor(frame$: Observable<Seconds>) {
+  constructor(frame$: Observable<Seconds>, playersWith?: PlayersWith) {
     this.frame$ = frame$;
+    this.players = playersWith === undefined ? new PlayerList(this.ends) : playersWith(this.ends);
   }
 
   /** Lets a player begin: with the next frame, or at the end that is being delivered. */
@@ -145,8 +149,8 @@ export function isShared(frame$: Observable<Seconds>): boolean {
 }
 
 /** Lets all who play on a hot stream share a clock, if it is one of frames. Returns that stream. */
-export function hotClock<S extends Observable<unknown>>(frame$: S): S {
-  shared.set(frame$, new Clock(frame$ as Observable<unknown> as Observable<Seconds>));
+export function hotClock<S extends Observable<unknown>>(frame$: S, playersWith?: PlayersWith): S {
+  shared.set(frame$, new Clock(frame$ as Observable<unknown> as Observable<Seconds>, playersWith));
   return frame$;
 }
 

@@ -18,8 +18,6 @@ export interface Player extends Seat {
   start(after: Player | null): boolean;
   /** Lets a frame pass; the first one adds no time. The delta may be anything. Returns whether it has ended. */
   pass(dt: Seconds): boolean;
-  /** Its first frame, if it began as a row. */
-  wake?(dt: Seconds): void;
   /** Its end is delivered, or there are no more frames. */
   complete(): void;
   fail(error: unknown): void;

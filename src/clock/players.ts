@@ -1,50 +1,72 @@
-import { Table } from '../table/table.js';
 import type { Ends } from './ends.js';
+import { notifyOfError } from './notify.js';
 import type { Player } from './player.js';
 import type { Seconds } from './seconds.js';
-import { notifyOfError } from './notify.js';
 
-/** Those who play on a clock, and the rows of those that are nothing but plain leaves. */
-export class Players extends Table<Player> {
+/** Those who play on a clock, in the order in which they came. */
+export interface Players {
+  /** How many there are. */
+  readonly count: number;
+  add(player: Player): void;
+  /** Takes a player out, at once and at no cost. */
+  remove(player: Player): void;
+  /** Shows a frame to all who are here now, and notes who has ended. */
+  pass(dt: Seconds): void;
+  /** Takes out all of them and returns them in their order. */
+  dismiss(): Player[];
+}
+
+/** Players that each animate themselves. Whoever leaves leaves a gap; the others close up after a frame. */
+export class PlayerList implements Players {
+  count = 0;
+  private players: (Player | null)[] = [];
   private readonly ends: Ends;
 
-  /** @param ends Where those are noted who end in a frame. */
   constructor(ends: Ends) {
-    super();
     this.ends = ends;
   }
 
-  /** Shows a frame to all who are here now. */
+  add(player: Player): void {
+    player.slot = this.players.push(player) - 1;
+    this.count++;
+  }
+
+  remove(player: Player): void {
+    this.players[player.slot] = null;
+    player.slot = -1;
+    this.count--;
+  }
+
   pass(dt: Seconds): void {
-    this.walk(dt, this.seats.length);
+    const { players } = this;
+    const { length } = players;
+    for (let slot = 0; slot < length; slot++) {
+      const player = players[slot];
+      if (player) this.show(player, dt);
+    }
+    if (players.length > 2 * this.count) this.closeUp();
   }
 
-  /** All of them, in their order. Nobody plays any more. */
   dismiss(): Player[] {
-    const all = this.seats.filter((player) => player !== null);
-    for (const player of all) if (player.slot >= 0) this.remove(player);
-    this.settle();
-    return [...new Set(all)];
+    this.closeUp();
+    const all = this.players as Player[];
+    this.players = [];
+    this.count = 0;
+    for (const player of all) player.slot = -1;
+    return all;
   }
 
-  protected turn(player: Player, dt: Seconds, isShown: boolean): void {
-    if (isShown) return;
+  /** A player that throws fails, and the others go on. */
+  private show(player: Player, dt: Seconds): void {
     try {
       if (player.pass(dt)) this.ends.add(player);
     } catch (error) {
-      this.fail(player, error);
+      notifyOfError(player, error);
     }
   }
 
-  protected wake(player: Player, dt: Seconds): void {
-    try {
-      player.wake?.(dt);
-    } catch (error) {
-      this.fail(player, error);
-    }
-  }
-
-  protected fail(player: Player | null, error: unknown): void {
-    notifyOfError(player, error);
+  private closeUp(): void {
+    this.players = this.players.filter((player) => player !== null);
+    for (const [slot, player] of this.players.entries()) player!.slot = slot;
   }
 }

@@ -1,3 +1,4 @@
+import { enterTable, leaveTable, wake } from '../action/driver.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
@@ -145,12 +146,12 @@ export class Lanes extends Table<Lane> implements Host {
     }
     turnOf.begin(null);
     if (lane.first === null) this.drop(lane);
-    else if (!this.has(lane)) lane.first.enterTable();
+    else if (!this.has(lane)) enterTable(lane.first);
   }
 
   protected wake(lane: Lane, dt: Seconds): void {
     try {
-      lane.first!.wake(dt);
+      wake(lane.first!, dt);
     } catch (error) {
       this.fail(lane, error);
     }
@@ -169,7 +170,7 @@ export class Lanes extends Table<Lane> implements Host {
   /** Has the run of a lane animate itself: from the end of its turn on if it is in turn. */
   private releaseLane(lane: Lane): void {
     if (!this.has(lane)) return;
-    if (!this.isInTurn(lane)) lane.first!.leaveTable();
+    if (!this.isInTurn(lane)) leaveTable(lane.first!);
     else if (this.interrupt(lane)) this.turnOf.begin(lane.first);
   }
 
@@ -179,7 +180,7 @@ export class Lanes extends Table<Lane> implements Host {
     const run = lane.first!;
     if (this.isInTurn(lane)) this.releaseLane(lane);
     // What is nothing but a row owes nothing. Spans may have to know what became of their rows, to take it back.
-    if (run.first !== null) run.leaveTable();
+    if (run.first !== null) leaveTable(run);
     else run.time = this.timeOf(lane);
     this.clear(lane);
   }

@@ -1,5 +1,5 @@
 import { take } from 'rxjs';
-import { Driver } from '../action/driver.js';
+import { type Driven, beginAsRow } from '../action/driver.js';
 import { haltAndReport } from '../action/halt.js';
 import type { Motion } from '../action/motion.js';
 import { flushPage } from '../clock/pending-writes.js';
@@ -7,13 +7,15 @@ import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Table } from '../table/table.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
+import { Run } from '../time/run.js';
 import { Controls } from './controls.js';
 import type { Host, Neighbours } from './host.js';
 import type { Ending, Tag } from './running-action.js';
 import { Watch } from './watch.js';
 
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
-export abstract class ManagedRun<T = unknown> extends Driver<T> {
+export abstract class ManagedRun<T = unknown> extends Run<T> implements Driven<T> {
+  declare readonly action: Motion<T>;
   readonly tag: Tag | undefined;
   readonly host: Host;
   lane: Neighbours;
@@ -54,7 +56,7 @@ export abstract class ManagedRun<T = unknown> extends Driver<T> {
   start(): void {
     if (this.isOver()) return;
     try {
-      if (this.origin !== 0 || !this.beginAsRow()) this.begin(this.origin);
+      if (this.origin !== 0 || !beginAsRow(this)) this.begin(this.origin);
     } catch (error) {
       if (this.isOver()) report(error);
       else this.withControls().failure = { error };
@@ -77,6 +79,9 @@ export abstract class ManagedRun<T = unknown> extends Driver<T> {
     // The stream may have emitted at once.
     if (this.ending) this.stopListening();
   }
+
+  /** A row shows its progress. */
+  abstract emitAt(time: Seconds): void;
 
   /** Its turn in a frame. */
   abstract turn(dt: Seconds): void;
@@ -165,27 +170,27 @@ export abstract class ManagedRun<T = unknown> extends Driver<T> {
     return controls.watch;
   }
 
-  override get isTabled(): boolean {
-    return this.lane.first === (this as ManagedRun) && super.isTabled;
+  get isTabled(): boolean {
+    return this.lane.first === (this as ManagedRun) && this.table.has(this.lane);
   }
 
   isOver(): boolean {
     return this.ending !== undefined;
   }
 
-  protected get table(): Table<Neighbours> {
+  get table(): Table<Neighbours> {
     return this.host.table;
   }
 
-  protected get seat(): Neighbours {
+  get seat(): Neighbours {
     return this.lane;
   }
 
-  protected get isObserved(): boolean {
+  get isObserved(): boolean {
     return this.controls?.watch?.isObserved === true;
   }
 
-  protected override isPlain(): boolean {
+  get isPlain(): boolean {
     const { lane, controls } = this;
     const isAlone = lane.first === (this as ManagedRun) && this.next === null;
     return isAlone && !lane.isPaused && (controls === null || controls.arePlain);

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import { handOverInRow, leaveTable } from '../action/driver.js';
 import type { Progress } from '../action/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkNotNegative } from '../math/check.js';
@@ -83,7 +84,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
   finishRows(): void {
     if (!this.isTabled) return;
     this.guarded(() => {
-      this.finishFrame(this.leaveTable());
+      this.finishFrame(leaveTable(this));
     });
   }
 
@@ -103,7 +104,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
 
   private takeTurn(dt: Seconds): void {
     if (this.isTabled) {
-      const isShown = this.handOverInRow(dt);
+      const isShown = handOverInRow(this, dt);
       if (isShown && !this.host.table.takeInterruption()) return;
       this.leaveRows();
       if (isShown) {
@@ -115,7 +116,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
   }
 
   private leaveRows(): void {
-    if (this.isTabled) this.leaveTable();
+    if (this.isTabled) leaveTable(this);
   }
 
   /** Shows the next frame by its spans. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Ends } from '../../src/clock/ends.js';
 import type { Player } from '../../src/clock/player.js';
-import { Players } from '../../src/clock/players.js';
+import { PlayerList } from '../../src/clock/players.js';
 
 function player(pass: () => boolean, errors: unknown[] = []): Player {
   return {
@@ -16,7 +16,7 @@ function player(pass: () => boolean, errors: unknown[] = []): Player {
 
 it('shows a frame to all, notes who has ended, and fails only the one that throws', () => {
   const ends = new Ends();
-  const players = new Players(ends);
+  const players = new PlayerList(ends);
   const errors: unknown[] = [];
   const frames: string[] = [];
   const ended = player(() => frames.push('ended') > 0);

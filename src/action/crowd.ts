@@ -1,0 +1,98 @@
+import { type Observable, share } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
+import { hotClock } from '../clock/clock.js';
+import type { Ends } from '../clock/ends.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { notifyOfError } from '../clock/notify.js';
+import type { Player } from '../clock/player.js';
+import type { Players } from '../clock/players.js';
+import type { Seconds } from '../clock/seconds.js';
+import { Table } from '../table/table.js';
+import { type Driven, beginAsRow, enterTable, handOverInRow, leaveTable, wake } from './driver.js';
+
+/** Players of a clock whose plain leaves are rows of one table. */
+export class Crowd extends Table<Player> implements Players {
+  private readonly ends: Ends;
+
+  constructor(ends: Ends) {
+    super();
+    this.ends = ends;
+  }
+
+  pass(dt: Seconds): void {
+    this.walk(dt, this.seats.length);
+  }
+
+  dismiss(): Player[] {
+    const all = this.seats.filter((player) => player !== null);
+    for (const player of all) if (player.slot >= 0) this.remove(player);
+    this.settle();
+    return [...new Set(all)];
+  }
+
+  /** Begins a run as a row, if it can. Returns whether it did. */
+  beginRow<T>(run: Driven<T>): boolean {
+    return beginAsRow(run);
+  }
+
+  /** Has rows animate a run, if they can. */
+  enterRows<T>(run: Driven<T>): void {
+    enterTable(run);
+  }
+
+  /** Shows a frame in which a row has come to its end or cannot go on. Returns whether the row showed it; otherwise the run has left. */
+  passRow<T>(run: Driven<T>, dt: Seconds): boolean {
+    if (handOverInRow(run, dt)) return true;
+    leaveTable(run);
+    return false;
+  }
+
+  protected turn(player: Player, dt: Seconds, isShown: boolean): void {
+    if (isShown) return;
+    try {
+      if (player.pass(dt)) this.ends.add(player);
+    } catch (error) {
+      this.fail(player, error);
+    }
+  }
+
+  protected wake(player: Player, dt: Seconds): void {
+    try {
+      wake(player as Player & Driven<unknown>, dt);
+    } catch (error) {
+      this.fail(player, error);
+    }
+  }
+
+  protected fail(player: Player | null, error: unknown): void {
+    notifyOfError(player, error);
+  }
+}
+
+/**
+ * Makes a clock for many: a thousand moves that {@link play} runs on it cost half of what they cost on another clock.
+ *
+ * What plays on it shows the same, frame by frame: the moves are numbers in one table instead of objects, as under an
+ * {@link ActionManager}. Below some hundred runs at a time there is nothing to gain.
+ *
+ * ```ts
+ * import { Subject } from 'rxjs';
+ * import { crowd, moveTo, play } from 'rx-motion';
+ *
+ * const dt$ = new Subject<number>();
+ * const frame$ = crowd(dt$);
+ * const sparks = Array.from({ length: 1000 }, (_, index) => ({ x: index, y: 0 }));
+ * for (const spark of sparks) play(moveTo(1, { x: spark.x, y: 300 }), spark, frame$).subscribe();
+ * for (const dt of [0, 0.5]) dt$.next(dt);
+ * sparks[7]; // => { x: 7, y: 150 }
+ * ```
+ *
+ * @param frame$ Frame deltas in seconds; by default the page's animation frames.
+ * @returns The same deltas, shared by all who subscribe. Make it once and keep it: each call makes another clock.
+ * @throws TypeError when `frame$` is not an observable.
+ * @see {@link clock}, which is lighter.
+ */
+export function crowd(frame$: Observable<Seconds> = defaultFrame$): Observable<Seconds> {
+  checkObservable('crowd', 'frame$', frame$);
+  return hotClock(frame$.pipe(share()), (ends) => new Crowd(ends));
+}

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { Subject, concat, merge } from 'rxjs';
+import { callFunc, clock, crowd, delayTime, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
+
+const path = sequence(
+  moveTo(0.5, { x: 8, y: 0 }),
+  spawn(moveBy(0.5, { x: 8, y: 4 }), delayTime(0.75)),
+  moveTo(0.5, { x: 0, y: 0 }),
+);
+
+/** What a program of plays shows in each frame on a clock of this kind. */
+function shown(kind: typeof clock): string[] {
+  const dt$ = new Subject<number>();
+  const frame$ = kind(dt$);
+  const [ship, boat] = [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+  ];
+  const log: string[] = [];
+  const note = callFunc(() => log.push('called'));
+  merge(
+    concat(play(path, ship, frame$), play(sequence(moveBy(0.25, { x: 0, y: 8 }), note), ship, frame$)),
+    play(moveTo(1.5, { x: 4, y: 0 }), boat, frame$),
+  ).subscribe({ next: (progress) => log.push(`${progress}`), complete: () => log.push('end') });
+  const stopped = play(moveBy(9, { x: 9, y: 0 }), boat, frame$).subscribe();
+  for (let frame = 0; frame < 12; frame++) {
+    dt$.next(0.1875);
+    if (frame === 5) stopped.unsubscribe();
+    log.push(JSON.stringify([ship, boat]));
+  }
+  return log;
+}
+
+it('shows in each frame what another clock shows', () => {
+  expect(shown(crowd)).toEqual(shown(clock));
+  expect(shown(crowd)).toContain('end');
+});
+
+it('animates a thousand plain moves, stops some and fails one, and goes on with the others', () => {
+  const dt$ = new Subject<number>();
+  const frame$ = crowd(dt$);
+  const errors: unknown[] = [];
+  const sparks = Array.from({ length: 1000 }, () => ({ x: 0, y: 0 }));
+  const runs = sparks.map((spark) =>
+    play(moveTo(1, { x: 4, y: 8 }), spark, frame$).subscribe({ error: (error: unknown) => errors.push(error) }),
+  );
+  dt$.next(0);
+  Object.defineProperty(sparks[7], 'x', {
+    get: () => 0,
+    set: () => {
+      throw new Error('planned');
+    },
+  });
+  runs[3]!.unsubscribe();
+  for (const dt of [0.5, 0.5]) dt$.next(dt);
+  expect(errors).toEqual([new Error('planned')]);
+  expect(sparks.filter(({ x, y }) => x === 4 && y === 8)).toHaveLength(998);
+  expect(dt$.observed).toBe(false);
+});
+
+it('refuses what is not an observable', () => {
+  expect(() => crowd(3 as never)).toThrow('crowd: frame$ must be an observable, got 3');
+});
