@@ -15,6 +15,15 @@ export const play = {
   },
 };
 
+/** The same on a clock for many. */
+export const crowd = {
+  ...leaf,
+  begin: (contestant, target, i, seconds) => {
+    const { x, y } = along(i, seconds);
+    return (contestant.crowd ?? contestant.move)(target, seconds, x, y);
+  },
+};
+
 /** A subscriber takes the progress. */
 export const playObserved = {
   ...observed,

@@ -1,6 +1,7 @@
 import { Subject, of, share } from 'rxjs';
 import {
   ActionManager,
+  crowd,
   eased,
   elapsed,
   fadeTo,
@@ -24,6 +25,7 @@ import { SIZE } from '../cases/grids.mjs';
 
 const manager = new ActionManager();
 const frame$ = new Subject();
+const crowd$ = crowd(frame$);
 const time$ = frame$.pipe(elapsed(), share());
 const even = (t) => t;
 
@@ -82,6 +84,7 @@ export default {
   },
   colour: (target, duration, paint) => manager.runAction(to(duration, { paint }), target),
   play: (target, duration, x, y) => run(play(moveTo(duration, { x, y }), target, frame$)),
+  crowd: (target, duration, x, y) => run(play(moveTo(duration, { x, y }), target, crowd$)),
   playObserved: (target, duration, x, y, onProgress) =>
     run(play(moveTo(duration, { x, y }), target, frame$), onProgress),
   playSequence: (target, durations, points) => run(play(moves(durations, points), target, frame$)),

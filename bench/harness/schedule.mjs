@@ -64,6 +64,7 @@ export const schedule = [
   { ...STEADY, name: 'keyframes', title: 'Keyframes: x and y along three segments' },
   { ...STEADY, name: 'colour', title: 'A colour as text' },
   { ...STEADY, name: 'play', title: 'A leaf that is played, whose values nobody takes' },
+  { ...STEADY, name: 'crowd', title: 'A leaf that is played on the clock of a crowd' },
   {
     ...STEADY,
     name: 'play-observed',

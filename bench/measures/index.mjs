@@ -30,6 +30,7 @@ export const cases = {
   keyframes: { task: keyframes.keyframes, measure: frames },
   colour: { task: keyframes.colour, measure: frames },
   play: { task: everyday.play, measure: frames },
+  crowd: { task: everyday.crowd, measure: frames },
   'play-observed': { task: everyday.playObserved, measure: frames },
   'play-eased': { task: everyday.playEased, measure: frames },
   on: { task: everyday.on, measure: frames },

@@ -38,11 +38,18 @@ export class PlayerList implements Players {
   }
 
   pass(dt: Seconds): void {
-    const { players } = this;
+    const { players, ends } = this;
     const { length } = players;
     for (let slot = 0; slot < length; slot++) {
-      const player = players[slot];
-      if (player) this.show(player, dt);
+      // A player that throws fails, and the others go on.
+      try {
+        for (; slot < length; slot++) {
+          const player = players[slot];
+          if (player?.pass(dt)) ends.add(player);
+        }
+      } catch (error) {
+        notifyOfError(players[slot], error);
+      }
     }
     if (players.length > 2 * this.count) this.closeUp();
   }
@@ -54,15 +61,6 @@ export class PlayerList implements Players {
     this.count = 0;
     for (const player of all) player.slot = -1;
     return all;
-  }
-
-  /** A player that throws fails, and the others go on. */
-  private show(player: Player, dt: Seconds): void {
-    try {
-      if (player.pass(dt)) this.ends.add(player);
-    } catch (error) {
-      notifyOfError(player, error);
-    }
   }
 
   private closeUp(): void {

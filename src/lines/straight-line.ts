@@ -1,7 +1,8 @@
 import type { InnerEffect, Line, Progress } from '../action/effect.js';
 import type { Curve } from '../easing/curve.js';
 import { mix } from '../math/mix.js';
-import { FROM, LEAF, TO, WIDTH, addingKind } from '../table/row.js';
+import type { Point } from '../math/spline.js';
+import { FROM, LEAF, POSITION, TO, WIDTH, addingKind } from '../table/row.js';
 import { type Rows, SECOND } from '../table/rows.js';
 import type { Writer } from './writer.js';
 
@@ -27,6 +28,13 @@ export class StraightLine<T> implements InnerEffect, Line {
 
   update(progress: Progress): void {
     const { writer, from, to } = this;
+    if (this.kind === POSITION) {
+      // The most usual one, written out: a call for each number takes three times as long.
+      const target = writer.target as Point;
+      target.x = mix(from[0]!, to[0]!, progress);
+      target.y = mix(from[1]!, to[1]!, progress);
+      return;
+    }
     for (let index = 0; index < from.length; index++) {
       this.carry(index);
       writer.put(index, mix(from[index]!, to[index]!, progress));
