@@ -9,6 +9,7 @@ import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Table } from '../table/table.js';
 import { type Driven, beginAsRow, enterTable, handOverInRow, leaveTable, wake } from './driver.js';
+import type { Playing } from './playing.js';
 
 /** Players of a clock whose plain leaves are rows of one table. */
 export class Crowd extends Table<Player> implements Players {
@@ -58,7 +59,7 @@ export class Crowd extends Table<Player> implements Players {
 
   protected wake(player: Player, dt: Seconds): void {
     try {
-      wake(player as Player & Driven<unknown>, dt);
+      wake(player as object as Playing<unknown, unknown>, dt);
     } catch (error) {
       this.fail(player, error);
     }

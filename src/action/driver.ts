@@ -22,7 +22,7 @@ export interface Driven<T> extends Run<T> {
   /** Whether rows animate it at present. */
   readonly isTabled: boolean;
   /** Whether each frame adds its delta to the time of this run, and that is all. */
-  readonly isPlain: boolean;
+  isPlain(): boolean;
 }
 
 // As long as all that is live under a run are plain leaves, it is rows of a frame table. A plain leaf, alone or in a sequence, begins as
@@ -50,7 +50,7 @@ export function enterTable<T>(run: Driven<T>): void {
     if (!(time >= span.start && time < span.rowUntil)) return;
     until = Math.min(until, span.rowUntil);
   }
-  if (first === null || !run.isPlain || !table.reserve(seat, count)) return;
+  if (first === null || !run.isPlain() || !table.reserve(seat, count)) return;
   const { rows } = table;
   let { slot } = seat;
   for (let span: Span | null = first; span !== null; span = span.next) span.toRow(rows, slot++);
@@ -78,7 +78,7 @@ export function wake<T>(run: Driven<T>, dt: Seconds): void {
 /** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
 export function beginAsRow<T>(run: Driven<T>): boolean {
   const { action, target, table, seat, edges } = run;
-  if (!run.isPlain || run.isObserved || run.root !== null || remembers(edges)) return false;
+  if (!run.isPlain() || run.isObserved || run.root !== null || remembers(edges)) return false;
   const { plain, duration } = action;
   if (!(duration > 0) || (plain === null && !action.beginsPlain) || !table.canBegin(seat)) return false;
   run.phase = 'live';
@@ -90,7 +90,7 @@ export function beginAsRow<T>(run: Driven<T>): boolean {
     draft.numbers[START] = 0;
     draft.numbers[DURATION] = duration;
     draft.numbers[TIME] = -Infinity;
-    if (run.isPlain && table.canBegin(seat)) table.begin(seat, draft);
+    if (run.isPlain() && table.canBegin(seat)) table.begin(seat, draft);
     else makeSpan(run, draft, 0);
     return true;
   } catch (error) {

@@ -105,7 +105,7 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     return this.crowd?.has(this) === true;
   }
 
-  get isPlain(): boolean {
+  isPlain(): boolean {
     return true;
   }
 

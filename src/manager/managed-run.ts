@@ -190,7 +190,7 @@ export abstract class ManagedRun<T = unknown> extends Run<T> implements Driven<T
     return this.controls?.watch?.isObserved === true;
   }
 
-  get isPlain(): boolean {
+  isPlain(): boolean {
     const { lane, controls } = this;
     const isAlone = lane.first === (this as ManagedRun) && this.next === null;
     return isAlone && !lane.isPaused && (controls === null || controls.arePlain);

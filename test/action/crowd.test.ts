@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Subject, concat, merge } from 'rxjs';
+import { type Observable, Subject, concat, merge } from 'rxjs';
 import { callFunc, clock, crowd, delayTime, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
 
 const path = sequence(
@@ -9,9 +9,9 @@ const path = sequence(
 );
 
 /** What a program of plays shows in each frame on a clock of this kind. */
-function shown(kind: typeof clock): string[] {
+function shown(clock$: (dt$: Subject<number>) => Observable<number>): string[] {
   const dt$ = new Subject<number>();
-  const frame$ = kind(dt$);
+  const frame$ = clock$(dt$);
   const [ship, boat] = [
     { x: 0, y: 0 },
     { x: 1, y: 1 },
