@@ -37,6 +37,7 @@ class TimeSubscriber extends Subscriber<Seconds> {
   private readonly observer: Subscriber<Progress>;
   private readonly times: Serial<Seconds>;
   private isLast = false;
+  private hasFailed = false;
 
   constructor(observer: Subscriber<Progress>, show: (time: Seconds) => void) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
@@ -46,9 +47,12 @@ class TimeSubscriber extends Subscriber<Seconds> {
   }
 
   protected override _next(time: Seconds): void {
+    // Its source may emit from within the callback that gets the error.
+    if (this.hasFailed) return;
     try {
       if (this.times.next(time) && this.isLast) this.observer.complete();
     } catch (error) {
+      this.hasFailed = true;
       this.observer.error(error);
     }
   }

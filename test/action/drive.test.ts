@@ -240,3 +240,21 @@ describe('an error', () => {
     expect(unhandled).toEqual([new Error('failed')]);
   });
 });
+
+it('moves nothing more when its source emits from within the callback that gets its error', () => {
+  const time$ = new Subject<number>();
+  const seen: number[] = [];
+  const failing = defineAction<object>(1, () => ({
+    update: (progress) => {
+      seen.push(progress);
+      if (progress === 0.5) throw new Error('planned');
+    },
+  }));
+  time$.pipe(failing.on({})).subscribe({
+    error: () => {
+      time$.next(0.75);
+    },
+  });
+  for (const time of [0, 0.5, 0.9]) time$.next(time);
+  expect(seen).toEqual([0, 0.5]);
+});
