@@ -52,7 +52,7 @@ export { springTo } from './compose/spring-to.js';
 export type { StaggerFrom, StaggerOptions } from './compose/stagger-starts.js';
 export { type Stagger, stagger } from './compose/stagger.js';
 export { type ScriptStep, next, run } from './compose/step.js';
-export { type Taps, tapped } from './compose/tapped.js';
+export { type ProgressTaps, type Taps, tapped } from './compose/tapped.js';
 export { targeted } from './compose/targeted.js';
 export type { Relative } from './compose/relative.js';
 export type { Entry, Place, TimelineDefaults } from './compose/score.js';
