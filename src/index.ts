@@ -88,6 +88,7 @@ export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 export type { Color } from './math/color.js';
 export type { ColorSpace } from './math/color-mixing.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
+export { clamp, mapRange, snap, wrap } from './math/range.js';
 export type { Point } from './math/spline.js';
 export type { Bounce, Stiffness } from './math/spring-form.js';
 
