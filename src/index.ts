@@ -53,7 +53,7 @@ export { springTo } from './compose/spring-to.js';
 export type { StaggerFrom, StaggerOptions } from './compose/stagger-starts.js';
 export { type Stagger, stagger } from './compose/stagger.js';
 export { type ScriptStep, next, run } from './compose/step.js';
-export { type Taps, tapped } from './compose/tapped.js';
+export { type ProgressTaps, type Taps, tapped } from './compose/tapped.js';
 export { targeted } from './compose/targeted.js';
 export type { Relative } from './compose/relative.js';
 export type { Entry, Place, TimelineDefaults } from './compose/score.js';
@@ -89,6 +89,7 @@ export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 export type { Color } from './math/color.js';
 export type { ColorSpace } from './math/color-mixing.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
+export { clamp, mapRange, snap, wrap } from './math/range.js';
 export type { Point } from './math/spline.js';
 export type { Bounce, Stiffness } from './math/spring-form.js';
 

@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { bezierAt } from '../math/bezier.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
@@ -18,12 +20,16 @@ export interface BezierWay {
  *
  * @param duration Seconds, >= 0.
  * @param to Control points and end, as places in the target's own units.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a point is missing.
  * @see cocos2d-x BezierTo.
  */
-export function bezierTo(duration: Seconds, to: BezierWay): FiniteAction<Positioned> {
+export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): FiniteAction<Positioned> {
   const { control1, control2, end } = check('bezierTo', to);
-  return alongPath('bezierTo', duration, 'owns', (start) => curve(start, control1, control2, end));
+  return curved(
+    alongPath('bezierTo', duration, 'owns', (start) => wayOf(start, control1, control2, end)),
+    curve,
+  );
 }
 
 /**
@@ -41,22 +47,26 @@ export function bezierTo(duration: Seconds, to: BezierWay): FiniteAction<Positio
  *
  * @param duration Seconds, >= 0.
  * @param by Control points and end, as distances from the start.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a point is missing.
  * @see cocos2d-x BezierBy.
  */
-export function bezierBy(duration: Seconds, by: BezierWay): ReversibleAction<Positioned> {
+export function bezierBy(duration: Seconds, by: BezierWay, curve?: Curve): ReversibleAction<Positioned> {
   const { control1, control2, end } = check('bezierBy', by);
   const back = { control1: minus(control2, end), control2: minus(control1, end), end: minus({ x: 0, y: 0 }, end) };
-  return alongPath(
-    'bezierBy',
-    duration,
-    'adds',
-    (start) => curve(start, plus(start, control1), plus(start, control2), plus(start, end)),
-    () => bezierBy(duration, back),
+  return curved(
+    alongPath(
+      'bezierBy',
+      duration,
+      'adds',
+      (start) => wayOf(start, plus(start, control1), plus(start, control2), plus(start, end)),
+      () => bezierBy(duration, back),
+    ),
+    curve,
   );
 }
 
-function curve(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Path {
+function wayOf(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Path {
   return (progress, place) => {
     place.x = bezierAt(a.x, b.x, c.x, d.x, progress);
     place.y = bezierAt(a.y, b.y, c.y, d.y, progress);

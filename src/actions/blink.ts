@@ -1,5 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { checkCount } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Visible } from './capabilities.js';
@@ -13,28 +15,32 @@ import type { Visible } from './capabilities.js';
  *
  * @param duration Seconds, >= 0.
  * @param times How often; a whole number >= 1.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when `times` is something else or `duration` is negative.
  * @see cocos2d-x Blink. Differs: stopping it shows the target again. Its reverse is itself, as there.
  */
-export function blink(duration: Seconds, times: number): ReversibleAction<Visible> {
+export function blink(duration: Seconds, times: number, curve?: Curve): ReversibleAction<Visible> {
   checkCount('blink', 'times', times, 1);
   const turn = 1 / times;
-  return leaf<Visible>(
-    'blink',
-    duration,
-    (target) => {
-      const { visible } = target;
-      const restore = (): void => {
-        target.visible = visible;
-      };
-      return {
-        update(progress) {
-          target.visible = progress < 1 ? progress % turn > turn / 2 : visible;
-        },
-        undo: restore,
-        stop: restore,
-      };
-    },
-    () => blink(duration, times),
+  return curved(
+    leaf<Visible>(
+      'blink',
+      duration,
+      (target) => {
+        const { visible } = target;
+        const restore = (): void => {
+          target.visible = visible;
+        };
+        return {
+          update(progress) {
+            target.visible = progress < 1 ? progress % turn > turn / 2 : visible;
+          },
+          undo: restore,
+          stop: restore,
+        };
+      },
+      () => blink(duration, times),
+    ),
+    curve,
   );
 }

@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
@@ -19,32 +21,41 @@ import { type Numbers, TO_VALUE, straight } from '../lines/straight.js';
  *
  * @param duration Seconds, >= 0.
  * @param to Opacity, 0 to 1.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when `to` is not finite or `duration` is negative.
  * @see cocos2d-x FadeTo. Differs: 0 to 1, not truncated to a byte.
  */
-export function fadeTo(duration: Seconds, to: number): FiniteAction<Faded> {
+export function fadeTo(duration: Seconds, to: number, curve?: Curve): FiniteAction<Faded> {
   checkFinite('fadeTo', 'to', to);
-  return straight('fadeTo', duration, opacity(to), TO_VALUE);
+  return curved(straight('fadeTo', duration, opacity(to), TO_VALUE), curve);
 }
 
 /**
  * Fades the target in, from the opacity that it has to 1.
  *
  * @param duration Seconds, >= 0.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
-export function fadeIn(duration: Seconds): ReversibleAction<Faded> {
-  return straight('fadeIn', duration, opacity(1), TO_VALUE, () => fadeOut(duration));
+export function fadeIn(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {
+  return curved(
+    straight('fadeIn', duration, opacity(1), TO_VALUE, () => fadeOut(duration)),
+    curve,
+  );
 }
 
 /**
  * Fades the target out, from the opacity that it has to 0.
  *
  * @param duration Seconds, >= 0.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
-export function fadeOut(duration: Seconds): ReversibleAction<Faded> {
-  return straight('fadeOut', duration, opacity(0), TO_VALUE, () => fadeIn(duration));
+export function fadeOut(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {
+  return curved(
+    straight('fadeOut', duration, opacity(0), TO_VALUE, () => fadeIn(duration)),
+    curve,
+  );
 }
 
 function opacity(value: number): Numbers<Faded> {

@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { checkCount, checkFinite, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -17,6 +19,7 @@ import type { Point } from '../math/spline.js';
  * @param to Where it lands, in the target's own units.
  * @param height How high each jump is, added to y; negative where y grows downwards and jumps go up.
  * @param jumps A whole number >= 0; 0 slides.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
  * @see cocos2d-x JumpTo. Differs: it ends at its place, whatever else moves the target.
  */
@@ -25,9 +28,13 @@ export function jumpTo(
   to: Readonly<Positioned>,
   height: number,
   jumps: number,
+  curve?: Curve,
 ): FiniteAction<Positioned> {
   const end = check('jumpTo', to, height, jumps);
-  return alongPath('jumpTo', duration, 'owns', ({ x, y }) => arcs(x, y, end.x, end.y, height, jumps));
+  return curved(
+    alongPath('jumpTo', duration, 'owns', ({ x, y }) => arcs(x, y, end.x, end.y, height, jumps)),
+    curve,
+  );
 }
 
 /**
@@ -46,6 +53,7 @@ export function jumpTo(
  * @param by Distance, in the target's own units.
  * @param height How high each jump is, added to y.
  * @param jumps A whole number >= 0; 0 slides.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
  * @see cocos2d-x JumpBy. Differs: its reverse retraces it also where a curve leads it beyond its ends.
  */
@@ -54,8 +62,9 @@ export function jumpBy(
   by: Readonly<Positioned>,
   height: number,
   jumps: number,
+  curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return hop(duration, check('jumpBy', by, height, jumps), height, jumps, false);
+  return curved(hop(duration, check('jumpBy', by, height, jumps), height, jumps, false), curve);
 }
 
 /** Beyond its ends, where a curve leads it, an arc is not the mirror image of what it is before them: the way back is the same arc, gone along from its end. */

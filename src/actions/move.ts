@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { Lenses, property } from '../lines/property.js';
@@ -17,21 +19,28 @@ import type { Point } from '../math/spline.js';
  *
  * ```ts
  * import { from } from 'rxjs';
- * import { moveTo } from 'rx-motion';
+ * import { moveTo, quadraticIn } from 'rx-motion';
  *
  * const ship = { x: 0, y: 0 };
  * from([0, 0.5, 1]).pipe(moveTo(1, { x: 100, y: 0 }).on(ship)).subscribe();
  * ship.x; // => 100
+ * from([0, 0.5]).pipe(moveTo(1, { y: 100 }, quadraticIn).on(ship)).subscribe();
+ * ship.y; // => 25
  * ```
  *
  * @param duration Seconds, >= 0; 0 arrives on the first frame.
  * @param to Destination, in the target's own units, in its parent's space. An axis that is not named is not touched.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see {@link moveBy}, which knows its way back.
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
-export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P>> {
-  return straight('moveTo', duration, numbersOf<P>('moveTo', 'to', to), TO_VALUE);
+export function moveTo<P extends Axes & object>(
+  duration: Seconds,
+  to: Only<P, Axes>,
+  curve?: Curve,
+): FiniteAction<Needs<P>> {
+  return curved(straight('moveTo', duration, numbersOf<P>('moveTo', 'to', to), TO_VALUE), curve);
 }
 
 /**
@@ -49,11 +58,16 @@ export function moveTo<P extends Axes & object>(duration: Seconds, to: Only<P, A
  *
  * @param duration Seconds, >= 0.
  * @param by Distance, in the target's own units. An axis that is not named is not touched.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x MoveBy.
  */
-export function moveBy<P extends Axes & object>(duration: Seconds, by: Only<P, Axes>): ReversibleAction<Needs<P>> {
-  return straightBy('moveBy', duration, numbersOf<P>('moveBy', 'by', by), BY_VALUE);
+export function moveBy<P extends Axes & object>(
+  duration: Seconds,
+  by: Only<P, Axes>,
+  curve?: Curve,
+): ReversibleAction<Needs<P>> {
+  return curved(straightBy('moveBy', duration, numbersOf<P>('moveBy', 'by', by), BY_VALUE), curve);
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'x'], ['y', 'y'], ['z', 'z']);

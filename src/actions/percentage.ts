@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
@@ -10,12 +12,13 @@ import { type Numbers, TO_VALUE, fromValue, straight } from '../lines/straight.j
  *
  * @param duration Seconds, >= 0.
  * @param to Per cent, commonly 0 to 100.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when `to` is not finite or `duration` is negative.
  * @see cocos2d-x ProgressTo.
  */
-export function progressTo(duration: Seconds, to: number): FiniteAction<Percentage> {
+export function progressTo(duration: Seconds, to: number, curve?: Curve): FiniteAction<Percentage> {
   checkFinite('progressTo', 'to', to);
-  return straight('progressTo', duration, percentage(to), TO_VALUE);
+  return curved(straight('progressTo', duration, percentage(to), TO_VALUE), curve);
 }
 
 /**
@@ -33,14 +36,21 @@ export function progressTo(duration: Seconds, to: number): FiniteAction<Percenta
  * @param duration Seconds, >= 0.
  * @param from Per cent, shown in the first frame.
  * @param to Per cent.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x ProgressFromTo.
  */
-export function progressFromTo(duration: Seconds, from: number, to: number): ReversibleAction<Percentage> {
+export function progressFromTo(
+  duration: Seconds,
+  from: number,
+  to: number,
+  curve?: Curve,
+): ReversibleAction<Percentage> {
   checkFinite('progressFromTo', 'from', from);
   checkFinite('progressFromTo', 'to', to);
-  return straight('progressFromTo', duration, percentage(to), fromValue([from]), () =>
-    progressFromTo(duration, to, from),
+  return curved(
+    straight('progressFromTo', duration, percentage(to), fromValue([from]), () => progressFromTo(duration, to, from)),
+    curve,
   );
 }
 

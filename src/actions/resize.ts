@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
 import { type Needs, type Only, Names } from '../lines/named-numbers.js';
@@ -18,11 +20,16 @@ import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
  *
  * @param duration Seconds, >= 0.
  * @param to Width, height, or both, in the target's own units; what is not named stays as it is.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when neither is named.
  * @see cocos2d-x ResizeTo.
  */
-export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P, Sides>): FiniteAction<Needs<P>> {
-  return straight('resizeTo', duration, sides.in<Needs<P>>('resizeTo', 'to', to), TO_VALUE);
+export function resizeTo<P extends Sides & object>(
+  duration: Seconds,
+  to: Only<P, Sides>,
+  curve?: Curve,
+): FiniteAction<Needs<P>> {
+  return curved(straight('resizeTo', duration, sides.in<Needs<P>>('resizeTo', 'to', to), TO_VALUE), curve);
 }
 
 /**
@@ -30,11 +37,16 @@ export function resizeTo<P extends Sides & object>(duration: Seconds, to: Only<P
  *
  * @param duration Seconds, >= 0.
  * @param by Added width, height, or both, in the target's own units; what is not named stays as it is.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when neither is named.
  * @see cocos2d-x ResizeBy.
  */
-export function resizeBy<P extends Sides & object>(duration: Seconds, by: Only<P, Sides>): ReversibleAction<Needs<P>> {
-  return straightBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE);
+export function resizeBy<P extends Sides & object>(
+  duration: Seconds,
+  by: Only<P, Sides>,
+  curve?: Curve,
+): ReversibleAction<Needs<P>> {
+  return curved(straightBy('resizeBy', duration, sides.in<Needs<P>>('resizeBy', 'by', by), BY_VALUE), curve);
 }
 
 type Sides = Partial<Readonly<Sized>>;

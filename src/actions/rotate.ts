@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -23,16 +25,18 @@ import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines
  *
  * @param duration Seconds, >= 0.
  * @param to Degrees, clockwise; or an angle for each axis that is named, which go to `rotationX`, `rotationY`, `rotationZ`.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateTo.
  */
-export function rotateTo(duration: Seconds, to: number): FiniteAction<Rotated>;
+export function rotateTo(duration: Seconds, to: number, curve?: Curve): FiniteAction<Rotated>;
 export function rotateTo<P extends Axes & object>(
   duration: Seconds,
   to: Only<P, Axes>,
+  curve?: Curve,
 ): FiniteAction<Needs<P, 'rotation'>>;
-export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return straight<never>('rotateTo', duration, angles('rotateTo', 'to', to), SHORTEST);
+export function rotateTo(duration: Seconds, to: number | Axes, curve?: Curve): FiniteAction<never> {
+  return curved(straight<never>('rotateTo', duration, angles('rotateTo', 'to', to), SHORTEST), curve);
 }
 
 /**
@@ -40,16 +44,18 @@ export function rotateTo(duration: Seconds, to: number | Axes): FiniteAction<nev
  *
  * @param duration Seconds, >= 0.
  * @param by Degrees, clockwise; or an angle for each axis that is named.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateBy.
  */
-export function rotateBy(duration: Seconds, by: number): ReversibleAction<Rotated>;
+export function rotateBy(duration: Seconds, by: number, curve?: Curve): ReversibleAction<Rotated>;
 export function rotateBy<P extends Axes & object>(
   duration: Seconds,
   by: Only<P, Axes>,
+  curve?: Curve,
 ): ReversibleAction<Needs<P, 'rotation'>>;
-export function rotateBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
-  return straightBy<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE);
+export function rotateBy(duration: Seconds, by: number | Axes, curve?: Curve): ReversibleAction<never> {
+  return curved(straightBy<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE), curve);
 }
 
 /** The shortest way to an angle. */

@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
@@ -30,15 +32,17 @@ export type NeedsSkews<P> = Pick<RotationSkewed, `rotationSkew${Uppercase<keyof 
  *
  * @param duration Seconds, >= 0.
  * @param to Degrees, clockwise: x turns the upright sides, y the level ones. What is not named is not touched.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateTo with two angles.
  */
 export function rotationalSkewTo<P extends PlaneAxes & object>(
   duration: Seconds,
   to: Only<P, PlaneAxes>,
+  curve?: Curve,
 ): FiniteAction<NeedsSkews<P>> {
   const numbers = axes.in<NeedsSkews<P>>('rotationalSkewTo', 'to', to);
-  return straight('rotationalSkewTo', duration, numbers, SHORTEST);
+  return curved(straight('rotationalSkewTo', duration, numbers, SHORTEST), curve);
 }
 
 /**
@@ -46,15 +50,17 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
  *
  * @param duration Seconds, >= 0.
  * @param by Degrees, clockwise, as for {@link rotationalSkewTo}.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateBy with two angles.
  */
 export function rotationalSkewBy<P extends PlaneAxes & object>(
   duration: Seconds,
   by: Only<P, PlaneAxes>,
+  curve?: Curve,
 ): ReversibleAction<NeedsSkews<P>> {
   const numbers = axes.in<NeedsSkews<P>>('rotationalSkewBy', 'by', by);
-  return straightBy('rotationalSkewBy', duration, numbers, BY_VALUE);
+  return curved(straightBy('rotationalSkewBy', duration, numbers, BY_VALUE), curve);
 }
 
 const SHORTEST: Aim = {

@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
@@ -19,13 +21,18 @@ import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/strai
  *
  * @param duration Seconds, >= 0.
  * @param to A factor for `scaleX` and `scaleY`, or one for each axis that is named.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x ScaleTo. Differs: scaleZ stays as it is unless it is named.
  */
-export function scaleTo(duration: Seconds, to: number): FiniteAction<Scaled>;
-export function scaleTo<P extends Axes & object>(duration: Seconds, to: Only<P, Axes>): FiniteAction<Needs<P, 'scale'>>;
-export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<never> {
-  return straight<never>('scaleTo', duration, axes.in('scaleTo', 'to', perAxis(to)), TO_VALUE);
+export function scaleTo(duration: Seconds, to: number, curve?: Curve): FiniteAction<Scaled>;
+export function scaleTo<P extends Axes & object>(
+  duration: Seconds,
+  to: Only<P, Axes>,
+  curve?: Curve,
+): FiniteAction<Needs<P, 'scale'>>;
+export function scaleTo(duration: Seconds, to: number | Axes, curve?: Curve): FiniteAction<never> {
+  return curved(straight<never>('scaleTo', duration, axes.in('scaleTo', 'to', perAxis(to)), TO_VALUE), curve);
 }
 
 /**
@@ -33,17 +40,19 @@ export function scaleTo(duration: Seconds, to: number | Axes): FiniteAction<neve
  *
  * @param duration Seconds, >= 0.
  * @param by A factor for `scaleX` and `scaleY`, or one for each axis that is named. Only what is not 0 can be reversed.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named. `reverse()` throws a
  * RangeError when a factor is 0.
  * @see cocos2d-x ScaleBy.
  */
-export function scaleBy(duration: Seconds, by: number): ReversibleAction<Scaled>;
+export function scaleBy(duration: Seconds, by: number, curve?: Curve): ReversibleAction<Scaled>;
 export function scaleBy<P extends Axes & object>(
   duration: Seconds,
   by: Only<P, Axes>,
+  curve?: Curve,
 ): ReversibleAction<Needs<P, 'scale'>>;
-export function scaleBy(duration: Seconds, by: number | Axes): ReversibleAction<never> {
-  return timesBy(duration, axes.in<never>('scaleBy', 'by', perAxis(by)));
+export function scaleBy(duration: Seconds, by: number | Axes, curve?: Curve): ReversibleAction<never> {
+  return curved(timesBy(duration, axes.in<never>('scaleBy', 'by', perAxis(by))), curve);
 }
 
 function timesBy(duration: Seconds, factors: Numbers<never>): ReversibleAction<never> {

@@ -1,4 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
@@ -16,11 +18,12 @@ export interface Skew {
  *
  * @param duration Seconds, >= 0.
  * @param to Degrees. Both axes are written.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x SkewTo.
  */
-export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
-  return straight('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST);
+export function skewTo(duration: Seconds, to: Skew, curve?: Curve): FiniteAction<Skewed> {
+  return curved(straight('skewTo', duration, axes.in<Skewed>('skewTo', 'to', to), SHORTEST), curve);
 }
 
 /**
@@ -28,11 +31,12 @@ export function skewTo(duration: Seconds, to: Skew): FiniteAction<Skewed> {
  *
  * @param duration Seconds, >= 0.
  * @param by Degrees. Both axes are written.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x SkewBy. As there, whole turns of the start are dropped (of x, half turns).
  */
-export function skewBy(duration: Seconds, by: Skew): ReversibleAction<Skewed> {
-  return straightBy('skewBy', duration, axes.in<Skewed>('skewBy', 'by', by), BY_ANGLE);
+export function skewBy(duration: Seconds, by: Skew, curve?: Curve): ReversibleAction<Skewed> {
+  return curved(straightBy('skewBy', duration, axes.in<Skewed>('skewBy', 'by', by), BY_ANGLE), curve);
 }
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'skewX'], ['y', 'skewY']);

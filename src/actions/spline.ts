@@ -1,4 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { type Point, cardinalSplineAt } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -23,6 +25,7 @@ import { alongPath } from '../lines/path.js';
  * @param duration Seconds, >= 0; each piece takes the same part of it.
  * @param points Places, in the target's own units. At least one.
  * @param tension How straight the way is: 1 straight from point to point, 0.5 a Catmull-Rom spline, less is rounder.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when there is no point, a number is not finite or `duration` is negative; TypeError when `points` is no array.
  * @see cocos2d-x CardinalSplineTo. Differs: it ends at its last point, whatever else moves the target.
  */
@@ -30,8 +33,9 @@ export function cardinalSplineTo(
   duration: Seconds,
   points: readonly Readonly<Point>[],
   tension: number,
+  curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return splineTo('cardinalSplineTo', duration, points, tension);
+  return curved(splineTo('cardinalSplineTo', duration, points, tension), curve);
 }
 
 /**
@@ -40,6 +44,7 @@ export function cardinalSplineTo(
  * @param duration Seconds, >= 0; each piece takes the same part of it.
  * @param points Distances from the start; the first one is commonly 0, 0. At least one.
  * @param tension As in {@link cardinalSplineTo}.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws As {@link cardinalSplineTo}.
  * @see cocos2d-x CardinalSplineBy. Differs: it stacks like a move, and its reverse retraces it.
  */
@@ -47,26 +52,37 @@ export function cardinalSplineBy(
   duration: Seconds,
   points: readonly Readonly<Point>[],
   tension: number,
+  curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return splineBy('cardinalSplineBy', duration, points, tension);
+  return curved(splineBy('cardinalSplineBy', duration, points, tension), curve);
 }
 
 /**
  * {@link cardinalSplineTo} with tension 0.5.
  *
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @see cocos2d-x CatmullRomTo.
  */
-export function catmullRomTo(duration: Seconds, points: readonly Readonly<Point>[]): ReversibleAction<Positioned> {
-  return splineTo('catmullRomTo', duration, points, 0.5);
+export function catmullRomTo(
+  duration: Seconds,
+  points: readonly Readonly<Point>[],
+  curve?: Curve,
+): ReversibleAction<Positioned> {
+  return curved(splineTo('catmullRomTo', duration, points, 0.5), curve);
 }
 
 /**
  * {@link cardinalSplineBy} with tension 0.5.
  *
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @see cocos2d-x CatmullRomBy.
  */
-export function catmullRomBy(duration: Seconds, points: readonly Readonly<Point>[]): ReversibleAction<Positioned> {
-  return splineBy('catmullRomBy', duration, points, 0.5);
+export function catmullRomBy(
+  duration: Seconds,
+  points: readonly Readonly<Point>[],
+  curve?: Curve,
+): ReversibleAction<Positioned> {
+  return curved(splineBy('catmullRomBy', duration, points, 0.5), curve);
 }
 
 /*

@@ -1,6 +1,8 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../action/effect.js';
+import { curved } from '../action/curved.js';
+import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { mix } from '../math/mix.js';
@@ -24,12 +26,16 @@ import type { Mode } from '../lines/writer.js';
  *
  * @param duration Seconds, >= 0.
  * @param to Channels from 0 to 255.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x TintTo. Differs: channels are not truncated.
  */
-export function tintTo(duration: Seconds, to: Color): FiniteAction<Tinted> {
+export function tintTo(duration: Seconds, to: Color, curve?: Curve): FiniteAction<Tinted> {
   const goal = check('tintTo', 'to', to);
-  return leaf('tintTo', duration, (target) => new Tint('tintTo', target, 'owns', () => goal));
+  return curved(
+    leaf('tintTo', duration, (target) => new Tint('tintTo', target, 'owns', () => goal)),
+    curve,
+  );
 }
 
 /**
@@ -47,16 +53,20 @@ export function tintTo(duration: Seconds, to: Color): FiniteAction<Tinted> {
  *
  * @param duration Seconds, >= 0.
  * @param by What is added to each channel.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x TintBy. Differs: it overwrites what else changes the colour; channels are truncated, and wrap around.
  */
-export function tintBy(duration: Seconds, by: Color): ReversibleAction<Tinted> {
+export function tintBy(duration: Seconds, by: Color, curve?: Curve): ReversibleAction<Tinted> {
   const amount = check('tintBy', 'by', by);
-  return leaf(
-    'tintBy',
-    duration,
-    (target) => new Tint('tintBy', target, 'adds', (found) => plus(found, amount)),
-    () => tintBy(duration, { r: -amount.r, g: -amount.g, b: -amount.b }),
+  return curved(
+    leaf(
+      'tintBy',
+      duration,
+      (target) => new Tint('tintBy', target, 'adds', (found) => plus(found, amount)),
+      () => tintBy(duration, { r: -amount.r, g: -amount.g, b: -amount.b }),
+    ),
+    curve,
   );
 }
 

@@ -1,15 +1,40 @@
-import type { Action, Together } from '../action/action.js';
+import type { Action, Like, Together } from '../action/action.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import { wrongKind } from '../math/check.js';
 import { at } from './at.js';
 import { type ChildOf, type Children, listOf } from './list.js';
 import { knownAs } from './known-as.js';
 import { spawn } from './spawn.js';
 import { type StaggerOptions, checkTime, startsOf } from './stagger-starts.js';
+import { targeted } from './targeted.js';
 
 /** When the action at an index, of so many in all, is to start: in seconds, >= 0. */
 export type Stagger = (index: number, count: number) => Seconds;
 
+/**
+ * Runs on each target an action of its own, each starting a little after the one before.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { fadeTo, stagger } from 'rx-motion';
+ *
+ * const dots = [{ opacity: 1 }, { opacity: 1 }, { opacity: 1 }];
+ * const out = stagger(0.25, dots, (_dot, index) => fadeTo(1, index / 2));
+ * from([0, 2]).pipe(out.on({})).subscribe();
+ * dots.map(({ opacity }) => opacity); // => [0, 0.5, 1]
+ * ```
+ *
+ * @param gap Seconds from start to start, or how the starts are spread.
+ * @param targets In the order of their starts. None at all is an empty action.
+ * @param action Makes the action of a target; called once for each, here.
+ * @throws TypeError when `targets` cannot be iterated, or `action` returns something else.
+ */
+export function stagger<T, A extends Action<T>>(
+  gap: Seconds | Stagger | StaggerOptions,
+  targets: Iterable<T>,
+  action: (target: T, index: number) => A,
+): Like<A, unknown>;
 /**
  * Runs actions side by side, each starting a little after the one before.
  *
@@ -40,8 +65,11 @@ export function stagger<const C extends Children<Action<never>>>(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: C
 ): Together<ChildOf<C>>;
-export function stagger(gap: Seconds | Stagger | StaggerOptions, ...actions: Children<Action<never>>): Action<never> {
-  const children = listOf(actions);
+export function stagger(
+  gap: Seconds | Stagger | StaggerOptions,
+  ...actions: Children<Action<never>> | OfEach
+): Action<never> {
+  const children = listOf(isOfEach(actions) ? eachOf(actions) : actions);
   for (const child of children) motionOf('stagger', child);
   const startOf = spreadOf(gap, children.length);
   const starts = children.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, children.length)));
@@ -50,6 +78,18 @@ export function stagger(gap: Seconds | Stagger | StaggerOptions, ...actions: Chi
     () => children.map((child, index) => ({ motion: motionOf('stagger', child), start: starts[index]! })),
     spawn(children.map((child, index) => at(starts[index]!, child))),
   );
+}
+
+/** Targets, and what makes the action of each. */
+type OfEach = [targets: Iterable<unknown>, action: (target: unknown, index: number) => Action<unknown>];
+
+function isOfEach(given: Children<Action<never>> | OfEach): given is OfEach {
+  return given.length === 2 && typeof given[1] === 'function';
+}
+
+function eachOf([targets, action]: OfEach): [Action<never>[]] {
+  if (!(Symbol.iterator in Object(targets))) throw wrongKind('stagger', 'targets', 'iterable', targets);
+  return [[...targets].map((target, index) => targeted(target, action(target, index)))];
 }
 
 function spreadOf(gap: Seconds | Stagger | StaggerOptions, count: number): Stagger {

@@ -77,3 +77,26 @@ describe('stagger', () => {
     );
   });
 });
+
+describe('stagger over targets', () => {
+  it('runs on each target the action that it is given, by target and index', () => {
+    const dots = new Set([{ x: 1 }, { x: 2 }, { x: 3 }]);
+    const rise = stagger(0.25, dots, ({ x }, index) => moveBy(1, { x: 8 * x + index }));
+    expectTypeOf(rise).toEqualTypeOf<ReversibleAction<unknown>>();
+    expect(rise.duration).toBe(1.5);
+    from([0, 2]).pipe(rise.on({})).subscribe();
+    expect([...dots]).toEqual([{ x: 9 }, { x: 19 }, { x: 29 }]);
+    expect(stagger(1, [], () => moveBy(1, { x: 1 })).duration).toBe(0);
+  });
+
+  it('refuses targets that are no list, and what is not an action', () => {
+    expect(() => stagger(1, 5 as unknown as { x: number }[], () => moveBy(1, { x: 1 }))).toThrow(
+      new TypeError('stagger: targets must be iterable, got 5'),
+    );
+    expect(() => stagger(1, [{}], () => 5 as never)).toThrow(
+      new TypeError('targeted: expected an action of this library, got 5'),
+    );
+    // @ts-expect-error -- the targets have no opacity
+    stagger(1, [{ x: 1 }], () => fadeTo(1, 0));
+  });
+});

@@ -86,6 +86,25 @@ describe('tapped', () => {
     );
   });
 
+  it('tells the progress each time the action is shown, after it, forwards and backwards', () => {
+    const seen = (log: string[]) =>
+      tapped(move, { update: (progress, { x }) => log.push(`${progress}: ${x}`), end: () => log.push('end') });
+    expect(logOf(seen, [0, 0.25, 1])).toEqual(['0: 0', '0.25: 2', '1: 8', 'end']);
+    expect(logOf(seen, [0.5, 3, 0.25])).toEqual(['0.5: 4', '1: 8', 'end', '0.25: 2']);
+    expect(logOf((log) => seen(log).reverse(), [0.25])).toEqual(['0.25: -2']);
+  });
+
+  it('tells no progress of what has no known duration', () => {
+    const open = waitFor(NEVER);
+    // @ts-expect-error -- nobody knows how far it is
+    expect(() => tapped(open, { update: () => undefined })).toThrow(
+      new RangeError("tapped: the action's duration must be finite, got Infinity"),
+    );
+    expect(() => tapped(move, { update: 1 as never })).toThrow(
+      new TypeError('tapped: update must be a function, got 1'),
+    );
+  });
+
   it('hands on what a tap throws', () => {
     let failure: unknown;
     const broken = tapped(move, {

@@ -1,0 +1,23 @@
+import { wrongKind } from '../../math/check.js';
+import type { StyledElement } from '../style/elemental.js';
+import { type DomTarget, domTarget } from './dom-target.js';
+
+/**
+ * Makes a target of each of several elements, in their order.
+ *
+ * ```ts page
+ * import { fadeTo, play, stagger } from 'rx-motion';
+ * import { domTargets } from 'rx-motion/dom';
+ *
+ * play(stagger(0.1, domTargets('#box, #card'), () => fadeTo(0.5, 0)), {}).subscribe();
+ * ```
+ *
+ * @param elements A selector, which may find nothing, or the elements: an array, a NodeList.
+ * @param root Where a selector looks; by default in the document.
+ * @throws TypeError when `elements` is neither; what {@link domTarget} throws for one of them.
+ */
+export function domTargets(elements: string | Iterable<StyledElement>, root: ParentNode = document): DomTarget[] {
+  const found = typeof elements === 'string' ? root.querySelectorAll<HTMLElement>(elements) : elements;
+  if (!(Symbol.iterator in Object(found))) throw wrongKind('domTargets', 'elements', 'a selector or iterable', found);
+  return Array.from(found, (element) => domTarget(element));
+}

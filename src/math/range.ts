@@ -1,0 +1,70 @@
+import { checkFinite, checkNumber } from './check.js';
+
+/**
+ * The number of a range that is nearest to a value.
+ *
+ * @throws RangeError when `min` is above `max`; RangeError or TypeError for what is not a finite number.
+ */
+export function clamp(min: number, max: number, value: number): number {
+  checkBounds('clamp', min, max);
+  return Math.min(max, Math.max(min, checkFinite('clamp', 'value', value)));
+}
+
+/**
+ * A value that begins again at `min` where it reaches `max`, as an angle does.
+ *
+ * ```ts
+ * import { wrap } from 'rx-motion';
+ *
+ * wrap(0, 360, 370); // => 10
+ * wrap(0, 360, -10); // => 350
+ * ```
+ *
+ * @throws RangeError when `min` is above `max`; RangeError or TypeError for what is not a finite number.
+ */
+export function wrap(min: number, max: number, value: number): number {
+  const length = checkBounds('wrap', min, max);
+  const rest = length === 0 ? 0 : (checkFinite('wrap', 'value', value) - min) % length;
+  const wrapped = min + (rest < 0 ? rest + length : rest);
+  // A rest close to 0 from below may round up to the end.
+  return wrapped < max ? wrapped : min;
+}
+
+/**
+ * The multiple of `step` that is nearest to a value.
+ *
+ * @throws RangeError when `step` is not above 0; RangeError or TypeError for what is not a finite number.
+ */
+export function snap(step: number, value: number): number {
+  checkNumber('snap', 'step', '> 0 and finite', step, (it) => it > 0 && it < Infinity);
+  return Math.round(checkFinite('snap', 'value', value) / step) * step;
+}
+
+/**
+ * Where a value of one range lies in another: beyond its ends, if it lies beyond those of the first.
+ *
+ * ```ts
+ * import { mapRange } from 'rx-motion';
+ *
+ * mapRange([0, 200], [1, 0], 50); // => 0.75
+ * ```
+ *
+ * @throws RangeError when `from` has no length; RangeError or TypeError for what is not a finite number.
+ */
+export function mapRange(
+  [from0, from1]: readonly [number, number],
+  [to0, to1]: readonly [number, number],
+  value: number,
+): number {
+  for (const end of [from0, from1, to0, to1]) checkFinite('mapRange', 'an end of a range', end);
+  checkNumber('mapRange', 'the length of the first range', 'other than 0', from1 - from0, from1 !== from0);
+  const part = (checkFinite('mapRange', 'value', value) - from0) / (from1 - from0);
+  return to0 * (1 - part) + to1 * part;
+}
+
+function checkBounds(name: string, min: number, max: number): number {
+  checkFinite(name, 'min', min);
+  checkFinite(name, 'max', max);
+  checkNumber(name, 'max', `>= ${min}`, max, max >= min);
+  return max - min;
+}

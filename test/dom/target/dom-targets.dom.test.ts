@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { domTarget, domTargets } from 'rx-motion/dom';
+
+beforeEach(() => {
+  document.body.innerHTML = '<ul><li class="card"></li><li class="card"></li></ul><p class="card"></p>';
+});
+
+describe('domTargets', () => {
+  it('makes a target of each element that a selector finds, in the order of the page', () => {
+    const elements = [...document.querySelectorAll<HTMLElement>('.card')];
+    expect(domTargets('.card')).toEqual(elements.map((element) => domTarget(element)));
+    expect(domTargets('.card')[0]).toBe(domTarget(elements[0]!));
+    expect(domTargets('.none')).toEqual([]);
+  });
+
+  it('looks in its root', () => {
+    expect(domTargets('.card', document.querySelector('ul')!)).toHaveLength(2);
+  });
+
+  it('accepts a NodeList and an array', () => {
+    const list = document.querySelectorAll<HTMLElement>('li');
+    expect(domTargets(list)).toHaveLength(2);
+    expect(domTargets([...list])).toEqual(domTargets(list));
+  });
+
+  it('refuses what is no elements', () => {
+    expect(() => domTargets(5 as never)).toThrow(
+      new TypeError('domTargets: elements must be a selector or iterable, got 5'),
+    );
+    expect(() => domTargets([null as never])).toThrow(TypeError);
+  });
+});
