@@ -31,18 +31,20 @@ import { ProgressStream } from './progress-stream.js';
  * ```
  *
  * @param action What to run; one without an end runs until it is unsubscribed.
- * @param target What it runs on.
+ * @param target What it runs on. May be left out, with `frame$`, where the action asks for none.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
  * @returns Progress, once a frame; 1 and completion in the frame that reaches the end.
  * @throws TypeError when `action` is not an action, there is no target, or `frame$` is not an observable.
  * @see cocos2d-x Node::runAction.
  */
+export function play<T>(action: Action<T>, target: T, frame$?: Observable<Seconds>): Observable<Progress>;
+export function play(action: Action<unknown>): Observable<Progress>;
 export function play<T>(
   action: Action<T>,
-  target: T,
-  frame$: Observable<Seconds> = defaultFrame$,
+  ...given: [target?: T, frame$?: Observable<Seconds> | undefined]
 ): Observable<Progress> {
   const motion = motionOf('play', action);
+  const [target = given.length === 0 ? ({} as T) : undefined, frame$ = defaultFrame$] = given;
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
   checkObservable('play', 'frame$', frame$);
   return new ProgressStream((subscriber, emits) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Subject, of } from 'rxjs';
-import { callFunc, delayTime, moveBy, moveTo, play, repeatForever, sequence } from 'rx-motion';
+import { Observable, Subject, of } from 'rxjs';
+import { callFunc, delayTime, moveBy, moveTo, play, repeatForever, sequence, targeted } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 
 const right = moveTo(1, { x: 100, y: 0 });
@@ -120,9 +120,17 @@ describe('play', () => {
   });
 
   it('asks for a target, also where no compiler does', () => {
-    const withoutTarget = play as (action: unknown) => unknown;
-    expect(() => withoutTarget(delayTime(1))).toThrow(
+    const withTarget = play as (action: unknown, target: unknown) => unknown;
+    expect(() => withTarget(delayTime(1), undefined)).toThrow(
       new TypeError('play: a target must be given: play(action, target)'),
     );
+    // @ts-expect-error -- the action needs a target
+    void play(moveBy(1, { x: 1 }));
+  });
+
+  it('needs no target where the action asks for none', () => {
+    const ship = { x: 0, y: 0 };
+    const playing$ = play(targeted(ship, moveBy(0, { x: 8, y: 0 })));
+    expect(playing$).toBeInstanceOf(Observable);
   });
 });
