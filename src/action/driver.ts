@@ -71,7 +71,8 @@ export function wake<T>(run: Driven<T>, dt: Seconds): void {
   const { numbers } = table.rows;
   const at = seat.slot * WIDTH;
   if (root === null) numbers[at + UNTIL] = numbers[at + DURATION]!;
-  numbers[at + TIME] = -dt;
+  // Time that goes back adds none either.
+  numbers[at + TIME] = dt > 0 ? -dt : 0;
   run.time = 0;
 }
 

@@ -74,14 +74,20 @@ export class RowConcat<T> extends Concat<T> implements RowRoot<T> {
 
   /** Whether what follows the present leaf begins as a row. */
   private get hasPlainNext(): boolean {
-    if (this.inner?.hasPlainNext === true) return true;
-    const { succession, index } = this;
+    const { inner, succession, index } = this;
+    // What follows within the present child comes first, plain or not.
+    if (inner?.hasNext === true) return inner.hasPlainNext;
     return index + 1 < succession.count && beginsAsRow(succession.child(index + 1));
+  }
+
+  /** Whether anything follows the present leaf. */
+  private get hasNext(): boolean {
+    return this.inner?.hasNext === true || this.index + 1 < this.succession.count;
   }
 
   /** Starts what follows the present leaf, in the draft. */
   private startNext(start: Seconds): void {
-    if (this.inner?.hasPlainNext === true) {
+    if (this.inner?.hasNext === true) {
       this.inner.startNext(start);
       return;
     }

@@ -61,3 +61,11 @@ it('animates a thousand plain moves, stops some and fails one, and goes on with 
 it('refuses what is not an observable', () => {
   expect(() => crowd(3 as never)).toThrow('crowd: frame$ must be an observable, got 3');
 });
+
+it('adds no time in a first frame that goes back', () => {
+  const dt$ = new Subject<number>();
+  const ship = { x: 0, y: 0 };
+  play(moveTo(1, { x: 8, y: 0 }), ship, crowd(dt$)).subscribe();
+  for (const dt of [-0.5, 0.25]) dt$.next(dt);
+  expect(ship.x).toBe(2);
+});

@@ -1,5 +1,21 @@
 import { expect, it } from '@jest/globals';
-import { type Action, ActionManager, callFunc, delayTime, moveTo, repeatForever, sequence, spawn } from 'rx-motion';
+import { Subject } from 'rxjs';
+import {
+  type Action,
+  ActionManager,
+  callFunc,
+  clock,
+  crowd,
+  delayTime,
+  moveBy,
+  moveTo,
+  place,
+  play,
+  repeatForever,
+  repeatTimes,
+  sequence,
+  spawn,
+} from 'rx-motion';
 
 const to = (x: number, duration = 0.5) => moveTo(duration, { x, y: 0 });
 
@@ -31,4 +47,26 @@ it.each([
 ])('hands over in rows as spans do: %s', (_what, action) => {
   const deltas = [0, 0.25, 0.5, 0.125, 1.25, 0.25, 0.375, 0.5];
   expect(xs(action, deltas, true)).toEqual(xs(action, deltas, false));
+});
+
+it.each([
+  ['a clock', clock],
+  ['a crowd', crowd],
+])('runs what is not plain at the end of a round before the next one: %s', (_what, clock$) => {
+  const dt$ = new Subject<number>();
+  const [ship, boat] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  const round = sequence(moveBy(1, { x: 4, y: 0 }), place({ x: 100, y: 0 }));
+  const manager = new ActionManager();
+  manager.runAction(repeatTimes(round, 2), boat);
+  play(repeatTimes(round, 2), ship, clock$(dt$)).subscribe();
+  const seen: unknown[] = [];
+  for (const dt of [0, 1, 0.5, 0.5]) {
+    dt$.next(dt);
+    manager.update(dt);
+    seen.push([ship.x, boat.x]);
+  }
+  expect(seen).toEqual([0, 100, 102, 100].map((x) => [x, x]));
 });
