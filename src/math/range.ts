@@ -1,4 +1,4 @@
-import { checkFinite, checkNumber } from './check.js';
+import { checkArray, checkFinite, checkNumber } from './check.js';
 
 /**
  * The number of a range that is nearest to a value.
@@ -51,11 +51,9 @@ export function snap(step: number, value: number): number {
  *
  * @throws RangeError when `from` has no length; RangeError or TypeError for what is not a finite number.
  */
-export function mapRange(
-  [from0, from1]: readonly [number, number],
-  [to0, to1]: readonly [number, number],
-  value: number,
-): number {
+export function mapRange(from: readonly [number, number], to: readonly [number, number], value: number): number {
+  const [from0, from1] = checkArray('mapRange', 'from', from);
+  const [to0, to1] = checkArray('mapRange', 'to', to);
   for (const end of [from0, from1, to0, to1]) checkFinite('mapRange', 'an end of a range', end);
   checkNumber('mapRange', 'the length of the first range', 'other than 0', from1 - from0, from1 !== from0);
   const part = (checkFinite('mapRange', 'value', value) - from0) / (from1 - from0);

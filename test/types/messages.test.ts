@@ -3,7 +3,7 @@ import { typeErrors } from '../docs/types.js';
 
 /** Wrong calls, and what the compiler's message about each must and must not say. */
 const rows: readonly (readonly [call: string, says: RegExp])[] = [
-  ['moveTo({ x: 100, y: 0 })', /Expected 2 arguments, but got 1/],
+  ['moveTo({ x: 100, y: 0 })', /Expected 2-3 arguments, but got 1/],
   ["moveTo('1', { x: 100, y: 0 })", /'string' is not assignable to parameter of type 'number'/],
   ["moveTo(1, { x: '100', y: 0 })", /'string' is not assignable to type 'number'/],
   ['moveTo(1, { xx: 100 })', /"xx"/],
@@ -13,7 +13,7 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ["rotateTo(1, '90')", /'string' is not assignable to parameter of type 'number'/],
   ['rotationalSkewTo(1, { z: 1 })', /"z"/],
   ['jumpTo(1, { xx: 1 }, 50, 2)', /'xx' does not exist/],
-  ['play(moveTo(1, { x: 1, y: 0 }))', /Expected 2-3 arguments, but got 1/],
+  ['play(moveTo(1, { x: 1, y: 0 }))', /'Needs<{ x: number; y: number; }>'/],
   ['play(to(1, { xx: 1 }), { x: 0 })', /'x' does not exist in type 'Having<{ xx: 1; }>'/],
   ['tween(0, 1)', /Expected 3-4 arguments, but got 2/],
   ["tween(0, '1', 1)", /'string' is not assignable to parameter of type 'number'/],
