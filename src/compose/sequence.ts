@@ -5,7 +5,7 @@ import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
-import { RowConcat } from '../time/row-concat.js';
+import { Concat } from '../time/concat.js';
 import type { Span } from '../time/span.js';
 import { Split, type Succession } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
@@ -97,5 +97,5 @@ export function inTurn(motions: Motions, duration: Seconds): Action<never> {
 
 /** One function for all sequences, so that none keeps a closure for it. */
 function bindInTurn(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
-  return new RowConcat(this.succession!, target, start, end, edges);
+  return new Concat(this.succession!, target, start, end, edges);
 }
