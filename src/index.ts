@@ -1,8 +1,8 @@
 export type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from './action/action.js';
-export { crowd } from './action/crowd.js';
+export { crowd } from './rows/crowd.js';
 export { type Start, defineAction } from './action/define.js';
 export { type OpenStart, defineOpenAction } from './action/define-open.js';
-export type { Effect, OpenEffect, Progress } from './action/effect.js';
+export type { Effect, OpenEffect, Progress } from './time/effect.js';
 export { play } from './action/play.js';
 
 export { type BezierWay, bezierBy, bezierTo } from './actions/bezier.js';

@@ -6,7 +6,7 @@ import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath } from '../lines/path.js';
+import { type Path, alongPath } from '../action/along-path.js';
 
 /** A cubic Bezier curve, less its start. */
 export interface BezierWay {

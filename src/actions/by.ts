@@ -1,12 +1,13 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET } from '../lines/lens.js';
 import { type Having, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { type Aim, BY_VALUE, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { type Aim, BY_VALUE } from '../lines/aim.js';
 
 /**
  * Leads any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the channels of colours (alpha stays).

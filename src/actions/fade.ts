@@ -5,7 +5,8 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
 import { alone } from '../lines/property.js';
-import { type Numbers, TO_VALUE, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { type Numbers, TO_VALUE } from '../lines/aim.js';
 
 /**
  * Fades the target to an opacity.

@@ -1,6 +1,6 @@
 import { type Observable, isObservable } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
-import type { OpenEffect } from '../action/effect.js';
+import type { OpenEffect } from '../time/effect.js';
 import { Latest } from '../action/latest.js';
 import { unplanned } from '../action/composed.js';
 import { OpenLeaf } from '../action/open-leaf.js';

@@ -5,7 +5,8 @@ import { describe } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
 import { led, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { fromValue, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { fromValue } from '../lines/aim.js';
 
 /**
  * Leads values of a target from one place to another, wherever it was found. Before its start the target is as it was found.

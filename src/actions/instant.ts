@@ -1,6 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 
 /**
  * An action of no length: it happens when time passes it forwards, and is undone when time goes back across it.

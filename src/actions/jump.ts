@@ -5,7 +5,7 @@ import { checkCount, checkFinite, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath } from '../lines/path.js';
+import { type Path, alongPath } from '../action/along-path.js';
 import type { Point } from '../math/spline.js';
 
 /**

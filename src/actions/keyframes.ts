@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction, checkNumber, checkObject, wrongKind } from '../math/check.js';

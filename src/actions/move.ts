@@ -4,7 +4,8 @@ import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { Lenses, property } from '../lines/property.js';
-import { BY_VALUE, type Numbers, TO_VALUE, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { BY_VALUE, type Numbers, TO_VALUE } from '../lines/aim.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 

@@ -3,7 +3,7 @@ import type { ColorSpace } from '../math/color-mixing.js';
 import { shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
 import { Lenses, property } from '../lines/property.js';
-import type { Numbers as StraightNumbers } from '../lines/straight.js';
+import type { Numbers as StraightNumbers } from '../lines/aim.js';
 
 /** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
 export type Values<P> = {

@@ -5,7 +5,8 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
 import { alone } from '../lines/property.js';
-import { type Numbers, TO_VALUE, fromValue, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { type Numbers, TO_VALUE, fromValue } from '../lines/aim.js';
 
 /**
  * Fills or empties a target to a percentage.

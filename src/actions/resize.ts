@@ -4,7 +4,8 @@ import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
 import { type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
 
 /**
  * Changes the target's size.

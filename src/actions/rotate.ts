@@ -7,7 +7,8 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { alone } from '../lines/property.js';
-import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { type Aim, BY_VALUE, type Numbers } from '../lines/aim.js';
 
 /**
  * Turns the target to an angle, the shorter way round.

@@ -5,7 +5,8 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
 import { type Only, Names } from '../lines/named-numbers.js';
-import { type Aim, BY_VALUE, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { type Aim, BY_VALUE } from '../lines/aim.js';
 
 /** Angles for some of the axes of the plane. */
 export interface PlaneAxes {

@@ -5,7 +5,8 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { type Aim, type Numbers, TO_VALUE, each } from '../lines/aim.js';
 
 /**
  * Scales the target to a size of its own.

@@ -1,11 +1,11 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkCount, checkDuration, checkNumber, checkObject, wrongKind } from '../math/check.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
-import type { Numbers as Amounts } from '../lines/straight.js';
+import type { Numbers as Amounts } from '../lines/aim.js';
 import { Writer } from '../lines/writer.js';
 import { type Having, type Numbers, numbersOf, partsOf } from './parts.js';
 

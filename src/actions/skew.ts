@@ -5,7 +5,8 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
 import { Names } from '../lines/named-numbers.js';
-import { type Aim, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import type { Aim } from '../lines/aim.js';
 
 /** Angles of a skew, in degrees. */
 export interface Skew {

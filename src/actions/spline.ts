@@ -5,7 +5,7 @@ import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { type Point, cardinalSplineAt } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { alongPath } from '../lines/path.js';
+import { alongPath } from '../action/along-path.js';
 
 /**
  * Moves the target smoothly through points. Its first frame is at the first point, wherever the target was.

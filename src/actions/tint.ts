@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkObject } from '../math/check.js';

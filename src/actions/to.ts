@@ -3,7 +3,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
 import { led, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { TO_VALUE, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { TO_VALUE } from '../lines/aim.js';
 
 /**
  * Leads any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`, `'blur(4px)'`, a path). What else writes them meanwhile

@@ -3,7 +3,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
 import { led, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { type Aim, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import type { Aim } from '../lines/aim.js';
 
 /**
  * Leads values of a target from somewhere to where it was found: an entrance. Before its start the target is as it was found.

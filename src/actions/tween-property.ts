@@ -4,7 +4,8 @@ import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import { alone } from '../lines/property.js';
-import { fromValue, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { fromValue } from '../lines/aim.js';
 
 /**
  * Leads one number from a value to another: a property of the target, or whatever a callback does with it.

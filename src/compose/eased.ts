@@ -1,7 +1,7 @@
 import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { bentLeaf } from '../action/plain-leaf.js';
-import type { PlainLeaf } from '../time/bindable.js';
+import { bentLeaf } from '../lines/plain-leaf.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { LeafMotion, finiteMotionOf, reverseOf } from '../action/motion.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction } from '../math/check.js';

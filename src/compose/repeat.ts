@@ -3,7 +3,7 @@ import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
-import { RowConcat } from '../time/row-concat.js';
+import { Concat } from '../time/concat.js';
 import { Rounds, fmod } from '../time/split.js';
 
 /**
@@ -31,7 +31,7 @@ export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: Finit
   const reverse = reverseOf(action);
   return composed('repeatTimes', [round], {
     duration: times * round.duration,
-    bind: (target, start, end, edges) => new RowConcat(rounds, target, start, end, edges),
+    bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
     reverse: reverse && ((): ReversibleAction<T> => repeatTimes(reverse(), times)),
   });
 };
@@ -62,7 +62,7 @@ export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
   return composed('repeatForever', [round], {
     duration: Infinity,
     ends: false,
-    bind: (target, start, end, edges) => new RowConcat(rounds, target, start, end, edges),
+    bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
     progressAt: (time) => fmod(Math.max(0, time), round.duration) / round.duration,
   });
 }

@@ -1,12 +1,12 @@
 import type { Action, EndingAction, ReversibleAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
-import { RowConcat } from '../time/row-concat.js';
+import { Concat } from '../time/concat.js';
 import type { Span } from '../time/span.js';
 import { Split, type Succession } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
@@ -100,5 +100,5 @@ function progressUntil(lastStart: Seconds, last: Motion<never>): (time: Seconds)
 
 /** One function for all sequences, so that none needs a closure of its own. */
 function bindInSuccession(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
-  return new RowConcat(this.succession!, target, start, end, edges);
+  return new Concat(this.succession!, target, start, end, edges);
 }

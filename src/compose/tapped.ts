@@ -1,7 +1,7 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { leaf } from '../action/define.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import { type Motion, finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
 import { callFunc } from '../actions/call-func.js';
 import { checkFunction, checkObject } from '../math/check.js';

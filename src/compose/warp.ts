@@ -1,4 +1,4 @@
-import type { InnerEffect, Progress } from '../action/effect.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';

@@ -1,7 +1,7 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Leaf } from '../action/leaf.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
 import { OPEN } from '../time/edges.js';

@@ -1,7 +1,7 @@
 import type { Observer } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { InnerEffect, Progress } from '../action/effect.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';

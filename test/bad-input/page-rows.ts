@@ -14,7 +14,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
   'rx-motion/dom': {
     cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text']],
     domTarget: () => [[element()]],
-    domTargets: () => [[[element()]], [document]],
+    domTargets: () => [[[element()], 'list text'], [document]],
     enter: () => [[element()], [action], [frame$]],
     leave: () => [[element()], [action], [frame$]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],

@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../../action/action.js';
 import { composed } from '../../action/composed.js';
-import type { InnerEffect, Progress } from '../../action/effect.js';
+import type { InnerEffect, Progress } from '../../time/effect.js';
 import { Leaf } from '../../action/leaf.js';
 import type { Motion } from '../../action/motion.js';
 import type { Seconds } from '../../clock/seconds.js';
