@@ -7,13 +7,13 @@ import { shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
 import type { Lenses } from '../lines/property.js';
 import type { Progress } from '../time/effect.js';
-import { type Course, led, straight as straightCourse } from './course.js';
+import { type Course, alongCourses, straight as straightCourse } from './course.js';
 import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import { fromValue } from '../lines/aim.js';
 
 /**
- * Leads values of a target from one place to another, wherever it was found. Before its start the target is as it was found.
+ * Animates values of a target from given values to others. Before its start the target is as it was found.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -30,7 +30,7 @@ import { fromValue } from '../lines/aim.js';
  * @param from What the first frame shows.
  * @param to What the last frame shows: the same names, values of the same form.
  * @param how As for {@link to}.
- * @throws RangeError and TypeError as for {@link to}; TypeError when the two don't name the same.
+ * @throws RangeError and TypeError as for {@link to}; TypeError when the names differ.
  * @see {@link tweenFrom}, which ends where the target was found.
  */
 export function fromTo<P extends Values<P>>(
@@ -55,7 +55,7 @@ export function fromTo<P extends Values<P>>(
     lens,
     course: straightCourse('fromTo', lens.name, starts.get(lens.name)!, value, mix),
   }));
-  return curved(alongCourses(duration, courses), curve);
+  return curved(coursesBetween(duration, courses), curve);
 }
 
 function linesBetween<T>(
@@ -69,7 +69,7 @@ function linesBetween<T>(
 }
 
 /** Its reverse goes back along the same courses: between two hues there are two ways. */
-function alongCourses<T>(
+function coursesBetween<T>(
   duration: Seconds,
   courses: readonly { readonly lens: Lens<T>; readonly course: Course }[],
 ): ReversibleAction<T> {
@@ -77,11 +77,11 @@ function alongCourses<T>(
     lens,
     course: { at: (progress: Progress) => course.at(1 - progress) },
   }));
-  return led(
+  return alongCourses(
     'fromTo',
     duration,
     courses.map(({ lens, course }) => ({ lens, course: () => course })),
-    () => alongCourses(duration, back),
+    () => coursesBetween(duration, back),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Lens } from '../lines/lens.js';
 import { Lenses, property } from '../lines/property.js';
 import type { Numbers as StraightNumbers } from '../lines/aim.js';
 
-/** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
+/** What `P` must be: numbers and texts by name, and objects of these, to any depth. */
 export type Values<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
@@ -19,7 +19,7 @@ export type Values<P> = {
         : never;
 };
 
-/** What `P` must be where only numbers are led: numbers by name, and objects of such, to any depth. */
+/** What `P` must be if only numbers are animated: numbers by name, and objects of these, to any depth. */
 export type Numbers<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
@@ -54,14 +54,14 @@ export function howOf(
   return { mix: mixOf(name, first), curve };
 }
 
-/** One value of a target, and one that it is to have. */
+/** One value of a target, and the one asked for. */
 export interface Part<T> {
   readonly lens: Lens<T>;
   readonly value: number | string;
 }
 
 /**
- * The values that an action is given, one by one, nested ones too.
+ * The values given to an action, one by one, nested ones too.
  *
  * @param name As errors call the action.
  */
@@ -77,7 +77,7 @@ export function partsOf<T>(name: string, values: object, mix?: ValueMix, path: r
   });
 }
 
-/** The numbers that the parts ask for; undefined if one of them is not a number. */
+/** The parts as numbers; undefined if one of them is not a number. */
 export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
   if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
   return { lenses: new Lenses(parts.map(({ lens }) => lens)), values: parts.map(({ value }) => value as number) };

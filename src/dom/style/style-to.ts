@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../../action/action.js';
 import { curved } from '../../action/curved.js';
 import type { Curve } from '../../easing/curve.js';
 import { addBy } from '../../actions/by.js';
-import { type Led, led, straight } from '../../actions/course.js';
+import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
 import { type Part, numbersOf } from '../../actions/parts.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Lens } from '../../lines/lens.js';
@@ -62,14 +62,14 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
   const parts = partsOf('styleTo', values);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return curved(straightNumbers('styleTo', duration, numbers, TO_VALUE), curve);
-  const all = parts.map(({ lens, value }): Led<Elemental> => ({
+  const all = parts.map(({ lens, value }): ValueCourse<Elemental> => ({
     lens,
     course: (found, { element }) =>
       typeof value === 'number'
         ? straight('styleTo', lens.name, found, value)
         : styleCourse('styleTo', textOf(element, lens.name), value, mix),
   }));
-  return curved(led('styleTo', duration, all), curve);
+  return curved(alongCourses('styleTo', duration, all), curve);
 }
 
 /**
