@@ -1,4 +1,5 @@
-import { ElementRef, NgZone, afterRenderEffect, inject, untracked } from '@angular/core';
+import * as core from '@angular/core';
+import { ElementRef, NgZone, inject, untracked } from '@angular/core';
 import { checkArray, checkFunction, checkObject, checkString } from '../math/check.js';
 import { CLOCK, injectServed } from './clock.js';
 import { fromMetadata } from './from-metadata.js';
@@ -106,7 +107,7 @@ export function runTrigger(metadata: TriggerMetadata, state: () => unknown, opti
     void running.done.then(() => notify('done'));
   };
 
-  afterRenderEffect(() => {
+  core.afterRenderEffect(() => {
     const to = state();
     // A plain state keeps the parameters of the one before.
     const { value = to, params = from?.params } = Object(to) as State;
