@@ -6,8 +6,8 @@ import { entryPoints, exportsOf, root } from './package/entry-points.js';
 import { stubs } from './package/stubs.js';
 
 /*
- * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, and the package.json files
- * of folders.
+ * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, and the package.json
+ * files of folders.
  */
 const points = entryPoints();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
