@@ -64,8 +64,8 @@ function reportWords(context, text, start) {
 
 /** Folders that are not clean yet. The list only ever shrinks. */
 export const notYet = [
-  ...['time', 'action', 'actions', 'lines', 'clock', 'manager', 'table'].map((folder) => `src/${folder}/**`),
-  ...['time', 'action', 'actions', 'lines', 'clock', 'manager', 'table'].map((folder) => `test/${folder}/**`),
+  ...['time', 'action', 'lines', 'clock', 'manager', 'table'].map((folder) => `src/${folder}/**`),
+  ...['time', 'action', 'lines', 'clock', 'manager', 'table'].map((folder) => `test/${folder}/**`),
   ...[
     ...['bad-input', 'browser', 'conformance', 'docs', 'examples', 'gallery', 'playground'],
     ...['property', 'site', 'types'],

@@ -10,7 +10,8 @@ import { straight } from '../action/straight.js';
 import { type Aim, BY_VALUE } from '../lines/aim.js';
 
 /**
- * Leads any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the channels of colours (alpha stays).
+ * Changes any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the
+ * channels of colours (alpha stays).
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -23,7 +24,7 @@ import { type Aim, BY_VALUE } from '../lines/aim.js';
  *
  * @param duration Seconds, >= 0.
  * @param values The amounts, nested as they are in the target.
- * @param options In which space the channels of colours are added.
+ * @param options The space in which the channels of colours are added.
  * @throws RangeError and TypeError as for {@link to}.
  * @see {@link to}, {@link moveBy}.
  */
@@ -37,9 +38,10 @@ export function by<P extends Values<P>>(
 }
 
 /**
- * `by` under the name that errors are to bear.
+ * {@link by} under another name.
  *
- * @param factor 1 there, -1 back.
+ * @param name As errors call it.
+ * @param factor 1 forwards, -1 in the reverse.
  */
 export function addBy<T>(
   name: string,
@@ -73,7 +75,7 @@ class Additions<T> implements Effect {
   }
 }
 
-/** A value that is led and yet can be pushed: what else changes it between two frames stays. */
+/** Animates a value and keeps what else changes it between two frames. */
 class Added<T> {
   private readonly target: T;
   private readonly lens: Lens<T>;
@@ -90,7 +92,7 @@ class Added<T> {
     this.target = target;
     this.lens = lens;
     this.first = this.last = lens.read(target ?? NO_TARGET);
-    // The found colour says in which space it is mixed, for the amount is no colour, but a difference.
+    // The found colour decides the space: the amount is a difference, not a colour.
     const form = typeof value === 'string' ? [value, this.last] : [value];
     this.shape = shapeOf<unknown>(name, form, space, `the target's ${lens.name}`);
     this.found = this.shape.numbersOf(this.last);
@@ -106,10 +108,10 @@ class Added<T> {
       shape.numbersOf(present, shown).forEach((number, index) => (push[index]! += number - shown[index]!));
     for (let index = 0; index < shown.length; index++)
       shown[index] = found[index]! + amount[index]! * progress + push[index]!;
-    // The very text that was found, where nothing has been added to it.
+    // The text as it was found, if nothing has been added to it.
     const isFound = progress === 0 && push.every((number) => number === 0);
     lens.write(target, (isFound ? this.first : shape.valueOf(shown)) as number);
-    // Read back, for a target may round what it is given.
+    // Read back, because a target may round what it is given.
     this.last = lens.read(target);
   }
 }

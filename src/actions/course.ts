@@ -7,30 +7,30 @@ import { mix } from '../math/mix.js';
 import { type Shape, type Way, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
 
-/** What one value of a target goes through: a function of progress. */
+/** One value of a target as a function of progress. */
 export interface Course {
   at(progress: Progress): number | string;
 }
 
-/** How one value of a target is led. */
-export interface Led<T> {
+/** A value of a target with its course. */
+export interface ValueCourse<T> {
   readonly lens: Lens<T>;
-  /** Its course, given what was found. */
+  /** Makes the course, given the value that was found. */
   readonly course: (found: number | string, target: T) => Course;
 }
 
-/** An action that leads values of a target along courses. What else writes them meanwhile is overwritten. */
-export function led<T>(
+/** An action that animates values of a target along courses. It owns them: what else writes them is overwritten. */
+export function alongCourses<T>(
   name: string,
   duration: Seconds,
-  all: readonly Led<T>[],
+  all: readonly ValueCourse<T>[],
   reverse: () => ReversibleAction<T>,
 ): ReversibleAction<T>;
-export function led<T>(name: string, duration: Seconds, all: readonly Led<T>[]): FiniteAction<T>;
-export function led<T>(
+export function alongCourses<T>(name: string, duration: Seconds, all: readonly ValueCourse<T>[]): FiniteAction<T>;
+export function alongCourses<T>(
   name: string,
   duration: Seconds,
-  all: readonly Led<T>[],
+  all: readonly ValueCourse<T>[],
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
   return leaf(name, duration, (target) => new Courses(all, target), reverse);
@@ -63,7 +63,7 @@ class NumberCourse implements Course {
   }
 }
 
-/** At its ends it is the very text that was found or given. */
+/** At its ends it is exactly the text that was found or given. */
 class TextCourse implements Course {
   private readonly shape: Shape<string>;
   private readonly way: Way;
@@ -95,7 +95,7 @@ class Courses<T> implements Effect {
   private readonly found: readonly (number | string)[];
   private readonly courses: readonly Course[];
 
-  constructor(all: readonly Led<T>[], target: T) {
+  constructor(all: readonly ValueCourse<T>[], target: T) {
     this.target = target;
     this.lenses = all.map(({ lens }) => lens);
     this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));

@@ -10,7 +10,7 @@ import type { Edges } from '../time/edges.js';
 import { IDLE } from '../time/effect.js';
 
 /**
- * Does nothing for a while.
+ * Waits.
  *
  * @param duration Seconds, >= 0.
  * @throws RangeError when `duration` is negative or not finite.
@@ -20,7 +20,7 @@ export function delayTime(duration: Seconds): ReversibleAction<unknown> {
   return pause('delayTime', duration);
 }
 
-/** `delayTime` under the name that tools and errors are to bear. */
+/** {@link delayTime} under another name. */
 export function pause(name: string, duration: Seconds): ReversibleAction<unknown> {
   return new Pause(name, checkDuration(name, duration)) as Action<unknown> as ReversibleAction<unknown>;
 }

@@ -3,13 +3,13 @@ import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
 import { describe } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
-import { led, straight as straightCourse } from './course.js';
+import { alongCourses, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import { fromValue } from '../lines/aim.js';
 
 /**
- * Leads values of a target from one place to another, wherever it was found. Before its start the target is as it was found.
+ * Animates values of a target from given values to others. Before its start the target is as it was found.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -24,8 +24,8 @@ import { fromValue } from '../lines/aim.js';
  * @param duration Seconds, >= 0.
  * @param from What the first frame shows.
  * @param to What the last frame shows: the same names, values of the same form.
- * @param options Where colours are mixed.
- * @throws RangeError and TypeError as for {@link to}; TypeError when the two don't name the same.
+ * @param options The space in which colours are mixed.
+ * @throws RangeError and TypeError as for {@link to}; TypeError when the names differ.
  * @see {@link tweenFrom}, which ends where the target was found.
  */
 export function fromTo<P extends Values<P>>(
@@ -51,7 +51,7 @@ export function fromTo<P extends Values<P>>(
     const course = straightCourse('fromTo', lens.name, starts.get(lens.name)!, value, space);
     return { lens, course: () => course };
   });
-  return led('fromTo', duration, all, reverse);
+  return alongCourses('fromTo', duration, all, reverse);
 }
 
 function checkLike(what: string, from: number | string, to: number | string): void {

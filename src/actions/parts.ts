@@ -5,7 +5,7 @@ import type { Lens } from '../lines/lens.js';
 import { Lenses, property } from '../lines/property.js';
 import type { Numbers as StraightNumbers } from '../lines/aim.js';
 
-/** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
+/** What `P` must be: numbers and texts by name, and objects of these, to any depth. */
 export type Values<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
@@ -18,7 +18,7 @@ export type Values<P> = {
         : never;
 };
 
-/** What `P` must be where only numbers are led: numbers by name, and objects of such, to any depth. */
+/** What `P` must be if only numbers are animated: numbers by name, and objects of these, to any depth. */
 export type Numbers<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
@@ -34,20 +34,20 @@ export type Having<P> = {
   [K in keyof P]: P[K] extends number ? number : P[K] extends string ? string : Having<P[K]>;
 };
 
-/** How values are led. */
+/** How values are animated. */
 export interface ValueOptions {
-  /** Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it. */
+  /** The space in which colours are mixed, such as `'oklch'` or `'oklch longer hue'`; by default as in CSS. */
   readonly space?: ColorSpace;
 }
 
-/** One value of a target, and one that it is to have. */
+/** One value of a target, and the one asked for. */
 export interface Part<T> {
   readonly lens: Lens<T>;
   readonly value: number | string;
 }
 
 /**
- * The values that an action is given, one by one, nested ones too.
+ * The values given to an action, one by one, nested ones too.
  *
  * @param name As errors call the action.
  */
@@ -63,7 +63,7 @@ export function partsOf<T>(name: string, values: object, path: readonly string[]
   });
 }
 
-/** The numbers that the parts ask for; undefined if one of them is not a number. */
+/** The parts as numbers; undefined if one of them is not a number. */
 export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
   if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
   return { lenses: new Lenses(parts.map(({ lens }) => lens)), values: parts.map(({ value }) => value as number) };

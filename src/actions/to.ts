@@ -1,14 +1,14 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
-import { led, straight as straightCourse } from './course.js';
+import { alongCourses, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import { TO_VALUE } from '../lines/aim.js';
 
 /**
- * Leads any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`, `'blur(4px)'`, a path). What else writes them meanwhile
- * is overwritten.
+ * Animates any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`,
+ * `'blur(4px)'`, a path). It owns them: what else writes them is overwritten.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -20,10 +20,11 @@ import { TO_VALUE } from '../lines/aim.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param values The goals, nested as they are in the target. A text ends as it is given.
- * @param options Where colours are mixed.
- * @throws RangeError when a number is not finite, `duration` is negative or nothing in a text can be led; TypeError when a value is no number, text or object.
- * When it starts, a TypeError when the target's value is of another form: `'10px'` does not lead to `'2em'`.
+ * @param values The goals, nested as in the target. A text ends exactly as given.
+ * @param options The space in which colours are mixed.
+ * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
+ * when a value is not a number, text or object. When it starts, a TypeError when the target's value has another form:
+ * `'10px'` can't become `'2em'`.
  * @see {@link by}, {@link fromTo}, {@link springTo}, {@link moveTo}.
  */
 export function to<P extends Values<P>>(
@@ -34,7 +35,11 @@ export function to<P extends Values<P>>(
   return leadTo('to', duration, values, options);
 }
 
-/** `to` under the name that errors are to bear. */
+/**
+ * {@link to} under another name.
+ *
+ * @param name As errors call it.
+ */
 export function leadTo<P>(
   name: string,
   duration: Seconds,
@@ -45,7 +50,7 @@ export function leadTo<P>(
   const space = spaceOf(name, options);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight(name, duration, numbers, TO_VALUE);
-  return led(
+  return alongCourses(
     name,
     duration,
     parts.map(({ lens, value }) => ({ lens, course: (found) => straightCourse(name, lens.name, found, value, space) })),

@@ -1,15 +1,16 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { spaceOf } from '../math/color-mixing.js';
-import { led, straight as straightCourse } from './course.js';
+import { alongCourses, straight as straightCourse } from './course.js';
 import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import type { Aim } from '../lines/aim.js';
 
 /**
- * Leads values of a target from somewhere to where it was found: an entrance. Before its start the target is as it was found.
+ * Animates values of a target from given values to those found: an entrance. Before its start the target is as it was
+ * found.
  *
- * It is not called `from`, which is RxJS's.
+ * It is not called `from`, because RxJS has a function of that name.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -24,7 +25,7 @@ import type { Aim } from '../lines/aim.js';
  *
  * @param duration Seconds, >= 0.
  * @param values What the first frame shows, nested as in the target.
- * @param options Where colours are mixed.
+ * @param options The space in which colours are mixed.
  * @throws RangeError and TypeError as for {@link to}.
  * @see {@link fromTo}, {@link to}.
  */
@@ -37,7 +38,7 @@ export function tweenFrom<P extends Values<P>>(
   const parts = partsOf<Having<P>>('tweenFrom', values);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight('tweenFrom', duration, numbers, fromAim(numbers.values));
-  return led(
+  return alongCourses(
     'tweenFrom',
     duration,
     parts.map(({ lens, value }) => ({
@@ -47,7 +48,7 @@ export function tweenFrom<P extends Values<P>>(
   );
 }
 
-/** Starts at one of these values and ends where the number was found. */
+/** Starts at the given value and ends where the number was found. */
 function fromAim(starts: readonly number[]): Aim {
   return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, _value, found) => found };
 }

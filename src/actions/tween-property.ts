@@ -8,7 +8,7 @@ import { straight } from '../action/straight.js';
 import { fromValue } from '../lines/aim.js';
 
 /**
- * Leads one number from a value to another: a property of the target, or whatever a callback does with it.
+ * Animates one number from a value to another: a property of the target, or the argument of a callback.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -20,7 +20,7 @@ import { fromValue } from '../lines/aim.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param property A key of the target, or a function that is given the value and the target.
+ * @param property A key of the target, or a function called with the value and the target.
  * @param from The value in the first frame.
  * @param to The value in the last frame.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `property` is neither.

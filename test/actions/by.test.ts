@@ -4,7 +4,7 @@ import { by, play } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('by', () => {
-  it('adds to texts and colours, whatever else pushes them, and back', () => {
+  it('adds to texts and colours and to what else changes them, and reverses', () => {
     const target = { left: '10px', paint: 'rgb(100 100 100 / 0.5)' };
     const show = showing(by(1, { left: '20px', paint: 'rgb(50 0 0)' }), target);
     expect(show(0)).toEqual({ left: '10px', paint: 'rgb(100 100 100 / 0.5)' });
@@ -25,7 +25,7 @@ describe('by', () => {
       found: { y: 1, left: '0px' },
       end: { y: 29, left: '8px' },
     },
-  ])('keeps what others add meanwhile, and ends exactly there: $what', ({ amounts, found, end }) => {
+  ])('keeps what others add, and ends exactly: $what', ({ amounts, found, end }) => {
     const target = { ...found };
     const show = showing(by(1, amounts as never), target as never);
     for (const time of [0, 0.25]) show(time);
@@ -34,7 +34,7 @@ describe('by', () => {
     expect(target).toEqual(end);
   });
 
-  it('shows the very text that was found, until something is added to it', () => {
+  it('shows the text that was found until something is added to it', () => {
     const target = { left: '+1.0px' };
     const show = showing(by(1, { left: '2px' }), target);
     expect([show(0).left, show(0.5).left, show(-1).left]).toEqual(['+1.0px', '2px', '+1.0px']);

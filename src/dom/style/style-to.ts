@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../../action/action.js';
 import { addBy } from '../../actions/by.js';
-import { type Led, led, straight } from '../../actions/course.js';
+import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
 import { type Part, type ValueOptions, numbersOf } from '../../actions/parts.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Lens } from '../../lines/lens.js';
@@ -50,10 +50,10 @@ export function styleTo(duration: Seconds, values: StyleValues, options: ValueOp
   const parts = partsOf('styleTo', values);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straightNumbers('styleTo', duration, numbers, TO_VALUE);
-  return led(
+  return alongCourses(
     'styleTo',
     duration,
-    parts.map(({ lens, value }): Led<Elemental> => ({
+    parts.map(({ lens, value }): ValueCourse<Elemental> => ({
       lens,
       course: (found, { element }) =>
         typeof value === 'number'
