@@ -2,7 +2,7 @@ import { by, fromTo, keyframes, shake, sineInOut, springTo, to, tweenFrom, tween
 import { type Leaf, count } from './leaf.js';
 import { springFor } from './springs.js';
 
-/** What leads values of any kind. */
+/** The actions that animate values of any kind. */
 export const valueLeaves: readonly Leaf[] = [
   { group: 'level', name: 'to.level', make: (s, [level]) => to(s, { level }) },
   { group: 'level', name: 'by.level', adds: true, retraces: 'always', make: (s, [level]) => by(s, { level }) },
