@@ -32,14 +32,14 @@ function differs(entryPoint: EntryPoint): boolean {
   return apiReportChanged;
 }
 
-function configure({ name, esm }: EntryPoint): ExtractorConfig {
+function configure({ name, declared }: EntryPoint): ExtractorConfig {
   const silent = { logLevel: ExtractorLogLevel.None };
   return ExtractorConfig.prepare({
     packageJsonFullPath: join(root, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
       projectFolder: root,
-      mainEntryPointFilePath: join(root, esm.types),
+      mainEntryPointFilePath: join(root, declared),
       compiler: { tsconfigFilePath: join(root, 'tsconfig.json') },
       apiReport: { enabled: true, reportFileName: `${name}.api.md`, reportFolder: records, reportTempFolder: produced },
       docModel: { enabled: false },

@@ -1,25 +1,25 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { entryPoints, root } from './package/entry-points.js';
+import { bundleScripts } from './build/scripts.js';
+import { bundleTypes, declare } from './build/types.js';
+import { entryPoints, exportsOf, root } from './package/entry-points.js';
 import { stubs } from './package/stubs.js';
 
 /*
- * Compiles src twice, to ES modules in dist/ and to CommonJS in dist/cjs/, and writes the small package.json files
- * beside them.
+ * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, and the package.json files
+ * of folders.
  */
+const points = entryPoints();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
-const codes = await Promise.all(['tsconfig.build.json', 'tsconfig.cjs.json'].map(compile));
-if (codes.some((code) => code !== 0)) process.exitCode = 1;
-for (const [path, content] of Object.entries(stubs(entryPoints()))) {
+const [isCorrect] = await Promise.all([declare(), bundleScripts(points)]);
+if (isCorrect) await bundleTypes(points);
+else process.exitCode = 1;
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object;
+for (const [path, content] of Object.entries({
+  ...stubs(points),
+  'package.json': { ...manifest, exports: exportsOf(points) },
+})) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), `${JSON.stringify(content, null, 2)}\n`);
-}
-
-function compile(project: string): Promise<number | null> {
-  const compiler = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  return new Promise((resolve) => compiler.on('close', resolve));
 }

@@ -13,6 +13,7 @@ import { oneCopyFaults } from './package/one-copy.js';
 import { plainTypeFaults } from './package/plain-types.js';
 import { importFaults } from './package/quiet-import.js';
 import { treeShakingFaults } from './package/tree-shaking.js';
+import { weightFaults } from './package/weight.js';
 
 /*
  * Checks the build the way users get it: packed, unpacked, imported, bundled.
@@ -40,6 +41,7 @@ async function allFaults(): Promise<string[]> {
     ...plainTypeFaults(installed),
     ...importFaults(installed),
     ...oneCopyFaults(installed),
+    ...weightFaults(installed),
     ...(await treeShakingFaults(installed)),
     ...(await bindingSizeFaults(installed)),
   ];

@@ -10,13 +10,13 @@ import { chromiumArguments, chromiumPath } from '../test/browser/executable.js';
 import { root } from './package/entry-points.js';
 
 /*
- * `npm run picture` records docs/choreography.gif, the animated picture of the README: the gallery's choreography,
+ * `npm run picture` records the animated picture of the README, choreography.gif: the gallery's choreography,
  * played to its end and dragged back. The script drives the scrubber, so every run records the same frames.
  */
 const width = 480;
 const fps = 15;
 const mostBytes = 1_000_000;
-const file = join(root, 'docs/choreography.gif');
+const file = join(root, 'docs/site/public/choreography.gif');
 
 const server = await createServer(join(root, 'docs'), { host: '127.0.0.1' });
 const profile = mkdtempSync(join(tmpdir(), 'picture-'));

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './package/entry-points.js';
 import { pack } from './package/install.js';
-import { mayFollow, releasedChangelog, releasedReadme } from './release/texts.js';
+import { mayFollow, placeholders, releasedChangelog, releasedReadme } from './release/texts.js';
 
 /*
  * `npm run release -- 1.2.3` prepares a release: version, changelog and README; all tests; every page of the site; all
@@ -12,6 +12,12 @@ import { mayFollow, releasedChangelog, releasedReadme } from './release/texts.js
 const [version = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isTrial = process.argv.includes('--trial');
 const folder = join(root, '.cache/release');
+
+interface Manifest {
+  readonly version: string;
+  /** Ends with a slash. */
+  readonly homepage: string;
+}
 
 try {
   check();
@@ -31,7 +37,10 @@ try {
 }
 
 function check(): void {
-  const { version: current } = JSON.parse(read('package.json')) as { version: string };
+  const manifest = JSON.parse(read('package.json')) as Manifest;
+  const { version: current } = manifest;
+  const open = placeholders({ ...manifest });
+  if (open.length > 0 && !isTrial) throw new Error(`package.json: fill in ${open.join(', ')}`);
   if (!mayFollow(version, current)) throw new Error(`${version} does not follow ${current}`);
   const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (changes !== '') throw new Error(`commit or stash first:\n${changes}`);
@@ -41,7 +50,8 @@ function check(): void {
 function writeTexts(): void {
   const date = new Date().toISOString().slice(0, 10);
   const changelog = releasedChangelog(read('CHANGELOG.md'), version, date);
-  const readme = releasedReadme(read('README.md'), version);
+  const { homepage } = JSON.parse(read('package.json')) as Manifest;
+  const readme = releasedReadme(read('README.md'), version, homepage);
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
   writeFileSync(join(root, 'README.md'), readme);
 }

@@ -9,6 +9,8 @@ export interface EntryPoint {
   readonly specifier: string;
   /** The name of its record and its budget: `index`, `dom`. */
   readonly name: string;
+  /** Its declarations before they are bundled, from the project's root. */
+  readonly declared: string;
   readonly esm: Built;
   readonly cjs: Built;
 }
@@ -19,38 +21,34 @@ export interface Built {
   readonly script: string;
 }
 
+/** The folder of the declarations that the build bundles, from the project's root. */
+export const declarations = '.cache/types';
+
 /** The project's root. */
 export const root: string = resolve(import.meta.dirname, '../..');
 
-/** The entry points in package.json. */
+/** The entry points: src/index.ts, and every folder of src with an index. */
 export function entryPoints(): EntryPoint[] {
-  return Object.keys(exportsOf())
-    .filter((key) => !key.endsWith('.json'))
-    .map(entryPoint);
+  const names = ['index', ...readdirSync(join(root, 'src')).sort()];
+  return names.filter((name) => existsSync(join(root, source(name)))).map(entryPoint);
 }
 
-/** Entries that are missing or superfluous in package.json, src and the byte budgets. */
+/** The exports of package.json, which the build writes. */
+export function exportsOf(points: readonly EntryPoint[]): Record<string, unknown> {
+  const entries = points.map((point) => [point.key, conditions(point)] as const);
+  return Object.fromEntries<unknown>([...entries, ['./package.json', './package.json']]);
+}
+
+/** Entry points without a byte budget, and exports in package.json that are not up to date. */
 export function entryPointFaults(): string[] {
-  const exports = exportsOf();
-  const budgets = readJson('.size-limit.json') as { path: string }[];
-  const listed = entryPoints();
-  const faults = listed.flatMap((point) => {
-    const { key, name, esm } = point;
-    const missing = [];
-    if (JSON.stringify(exports[key]) !== JSON.stringify(conditions(point)))
-      missing.push(`package.json: exports should have "${key}": ${JSON.stringify(conditions(point), null, 2)}`);
-    if (!existsSync(join(root, source(name))))
-      missing.push(`package.json: exports has "${key}", but there is no ${source(name)}`);
-    if (!budgets.some(({ path }) => path === esm.script))
-      missing.push(`.size-limit.json: there is no budget for ${esm.script}`);
-    return missing;
-  });
-  const unlisted = readdirSync(join(root, 'src')).filter(
-    (name) => existsSync(join(root, source(name))) && !listed.some((point) => point.name === name),
-  );
+  const { exports } = readJson('package.json') as { exports: unknown };
+  const budgets = readJson('.size-limit.json') as { path: string | string[] }[];
+  const points = entryPoints();
+  const isCurrent = JSON.stringify(exports) === JSON.stringify(exportsOf(points));
+  const unlimited = points.filter(({ esm }) => !budgets.some(({ path }) => path === esm.script));
   return [
-    ...faults,
-    ...unlisted.map((name) => `package.json: exports lacks "./${name}", which ${source(name)} is for`),
+    ...(isCurrent ? [] : ['package.json: exports is not up to date: run `npm run build` and commit it']),
+    ...unlimited.map(({ esm }) => `.size-limit.json: there is no budget for ${esm.script}`),
   ];
 }
 
@@ -64,19 +62,23 @@ function conditions({ esm, cjs }: EntryPoint): object {
   return { 'module-sync': file(esm), bun: file(esm), module: file(esm), import: file(esm), require: file(cjs) };
 }
 
-function entryPoint(key: string): EntryPoint {
-  const name = key === '.' ? 'index' : key.slice(2);
-  const path = key === '.' ? 'index' : `${name}/index`;
+function entryPoint(name: string): EntryPoint {
+  const key = name === 'index' ? '.' : `./${name}`;
+  const path = name === 'index' ? name : `${name}/index`;
   const built = (folder: string): Built => ({ types: `${folder}/${path}.d.ts`, script: `${folder}/${path}.js` });
-  return { name, key, specifier: key.replace('.', 'rx-motion'), esm: built('dist'), cjs: built('dist/cjs') };
+  return {
+    name,
+    key,
+    specifier: key.replace('.', 'rx-motion'),
+    declared: `${declarations}/${path}.d.ts`,
+    esm: built('dist'),
+    cjs: built('dist/cjs'),
+  };
 }
 
-function source(name: string): string {
+/** The source of an entry point, from the project's root. */
+export function source(name: string): string {
   return name === 'index' ? 'src/index.ts' : `src/${name}/index.ts`;
-}
-
-function exportsOf(): Record<string, unknown> {
-  return (readJson('package.json') as { exports: Record<string, unknown> }).exports;
 }
 
 function readJson(name: string): unknown {

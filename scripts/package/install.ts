@@ -41,11 +41,13 @@ export function installInto(folder: string): Installed {
  */
 export function neighbours(): string[] {
   const text = readFileSync(join(root, 'package.json'), 'utf8');
-  const { dependencies = {}, peerDependencies } = JSON.parse(text) as PackageFile;
-  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+  const { dependencies = {}, peerDependencies, peerDependenciesMeta } = JSON.parse(text) as PackageFile;
+  return [dependencies, peerDependencies, peerDependenciesMeta].flatMap((names) => Object.keys(names));
 }
 
 interface PackageFile {
   readonly dependencies?: object;
   readonly peerDependencies: object;
+  /** Only these names optional peers: npm ignores them, pnpm and Yarn give them to the package, in any version. */
+  readonly peerDependenciesMeta: object;
 }

@@ -3,14 +3,17 @@ import { dirname, join, relative } from 'node:path';
 import type { Installed } from './install.js';
 
 /**
- * References of the README and of source maps to files that are not packed. A registry shows the README by itself, so
- * its links must be absolute.
+ * References of pages and of source maps to files that are not packed. A registry shows the README by itself, so its
+ * links must be absolute.
  */
 export function missingFaults({ folder }: Installed): string[] {
   const packed = join(folder, 'node_modules/rx-motion');
   const text = (file: string): string => readFileSync(join(packed, file), 'utf8');
-  const maps = readdirSync(packed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+  const files = readdirSync(packed, { recursive: true, encoding: 'utf8' });
+  const maps = files.filter((file) => file.endsWith('.map'));
+  const pages = files.filter((file) => file.endsWith('.md') && file !== 'README.md');
   const pointers = [
+    ...pages.flatMap((file) => relativeLinks(text(file)).map((link) => [file, link] as const)),
     ...linksOf(text('README.md')).map((link) => ['README.md', link] as const),
     ...maps.flatMap((file) => sourcesOf(text(file)).map((source) => [file, source] as const)),
   ];
@@ -30,9 +33,10 @@ function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/(?:\]\(|src=")https:\/\/unpkg\.com\/rx-motion\/([^)#\s"]+)/g)].map(([, link]) => link!);
 }
 
-/** Links that are broken on a registry's page. */
+/** Relative links, which are broken on a registry's page. */
 function relativeLinks(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\((?!\w+:|#)([^)\s]+)/g)].map(([, link]) => link!);
+  const prose = markdown.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link]) => link!);
 }
 
 /** The files that a map refers to; none if it contains them. */

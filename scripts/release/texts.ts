@@ -15,16 +15,22 @@ export function releasedChangelog(changelog: string, version: string, date: stri
 }
 
 /**
- * The README with the status and the picture URLs of a published version.
+ * The README with the status of a published version, and with pictures from the site.
  *
+ * @param homepage The URL of the site.
  * @throws Error when it does not state its version.
  */
-export function releasedReadme(readme: string, version: string): string {
+export function releasedReadme(readme: string, version: string, homepage: string): string {
   const status = /^Version \d+\.\d+\.\d+(?:, not yet on a registry: [^.]*)?\./m;
   if (!status.test(readme)) throw new Error('README.md: its status must begin with "Version 1.2.3."');
-  return readme
-    .replace(status, `Version ${version}.`)
-    .replaceAll('src="docs/', 'src="https://unpkg.com/rx-motion/docs/');
+  return readme.replace(status, `Version ${version}.`).replaceAll('src="docs/site/public/', `src="${homepage}`);
+}
+
+/** The fields of package.json that are still placeholders. */
+export function placeholders(manifest: Readonly<Record<string, unknown>>): string[] {
+  return ['homepage', 'repository', 'bugs'].filter((name) =>
+    /\.example\b|^""$/.test(JSON.stringify(manifest[name] ?? '')),
+  );
 }
 
 /**

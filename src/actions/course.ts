@@ -2,7 +2,7 @@ import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { ColorSpace } from '../math/color-mixing.js';
+import type { ValueMix } from '../math/css-values.js';
 import { mix } from '../math/mix.js';
 import { type Shape, type Way, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
@@ -42,10 +42,10 @@ export function straight(
   what: string,
   from: number | string,
   to: number | string,
-  space?: ColorSpace,
+  mixing?: ValueMix,
 ): Course {
   if (typeof to === 'number') return new NumberCourse(readNumber(name, what, from), to);
-  const shape = shapeOf<number | string>(name, [to, from], space, `the target's ${what}`) as Shape<string>;
+  const shape = shapeOf<number | string>(name, [to, from], mixing, `the target's ${what}`) as Shape<string>;
   return new TextCourse(shape, from as string, to);
 }
 

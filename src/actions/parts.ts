@@ -1,6 +1,7 @@
 import { wrongKind } from '../math/check.js';
-import type { ColorSpace } from '../math/color-mixing.js';
-import { shapeOf } from '../math/shape.js';
+import type { Curve } from '../easing/curve.js';
+import type { ValueMix } from '../math/css-values.js';
+import { mixOf, shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
 import { Lenses, property } from '../lines/property.js';
 import type { Numbers as StraightNumbers } from '../lines/aim.js';
@@ -36,8 +37,21 @@ export type Having<P> = {
 
 /** How values are animated. */
 export interface ValueOptions {
-  /** The space in which colours are mixed, such as `'oklch'` or `'oklch longer hue'`; by default as in CSS. */
-  readonly space?: ColorSpace;
+  /** What animates texts and colours: `cssValues()`. Numbers need none. */
+  readonly mix?: ValueMix;
+}
+
+/** The last arguments of an action that animates values. */
+export type How = [curve?: Curve] | [options: ValueOptions, curve?: Curve];
+
+/** The same, read. */
+export function howOf(
+  name: string,
+  how: How,
+): { readonly mix: ValueMix | undefined; readonly curve?: Curve | undefined } {
+  const [first = {}, curve] = how;
+  if (typeof first === 'function') return { mix: undefined, curve: first };
+  return { mix: mixOf(name, first), curve };
 }
 
 /** One value of a target, and the one asked for. */
@@ -51,12 +65,12 @@ export interface Part<T> {
  *
  * @param name As errors call the action.
  */
-export function partsOf<T>(name: string, values: object, path: readonly string[] = []): Part<T>[] {
+export function partsOf<T>(name: string, values: object, mix?: ValueMix, path: readonly string[] = []): Part<T>[] {
   return Object.entries(checkRecord(name, path.join('.') || 'values', values)).flatMap(([key, value]) => {
     const here = [...path, key];
     const what = here.join('.');
-    if (typeof value === 'object') return partsOf<T>(name, value!, here);
-    if (typeof value === 'string') shapeOf(name, [value], undefined, what);
+    if (typeof value === 'object') return partsOf<T>(name, value!, mix, here);
+    if (typeof value === 'string') shapeOf(name, [value], mix, what);
     else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a text or an object', value);
     else if (!Number.isFinite(value)) throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
     return [{ lens: lensAt<T>(path, key), value }];

@@ -3,6 +3,7 @@ import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkCount, checkDuration, checkNumber, checkObject, wrongKind } from '../math/check.js';
+import type { ValueMix } from '../math/css-values.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
 import type { Numbers as Amounts } from '../lines/aim.js';
@@ -92,16 +93,17 @@ function swinging<P>(
   checkCount(name, 'seed', seed, 0);
   // Finite, because 0 times Infinity is NaN.
   const swings = Math.min(checkDuration(name, duration) * frequency, Number.MAX_VALUE);
-  const all = partsOf<Having<P>>(name, amounts);
-  const numbers = numbersOf(all);
-  if (numbers === undefined) {
-    const { lens, value } = all.find(({ value }) => typeof value === 'string')!;
-    throw wrongKind(name, lens.name, 'a number or an object', value);
-  }
+  const numbers = numbersOf(partsOf<Having<P>>(name, amounts, NO_TEXTS))!;
   const width: Width = (progress, channel) =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
   return around(name, duration, numbers, width);
 }
+
+const NO_TEXTS: ValueMix = {
+  pieceOf(name, what, [text]) {
+    throw wrongKind(name, what, 'a number or an object', text);
+  },
+};
 
 /** Moves numbers around where they were found, by their amounts times a width. */
 function around<T>(name: string, duration: Seconds, amounts: Amounts<T>, width: Width): ReversibleAction<T> {

@@ -1,8 +1,9 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { spaceOf } from '../math/color-mixing.js';
+import { curved } from '../action/curved.js';
+import type { ValueMix } from '../math/css-values.js';
 import { alongCourses, straight as straightCourse } from './course.js';
-import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import { TO_VALUE } from '../lines/aim.js';
 
@@ -12,27 +13,24 @@ import { TO_VALUE } from '../lines/aim.js';
  *
  * ```ts
  * import { from } from 'rxjs';
- * import { to } from 'rx-motion';
+ * import { cssValues, to } from 'rx-motion';
  *
  * const light = { power: 0, color: '#000', position: { x: 0, y: 10 } };
- * from([0, 0.5]).pipe(to(1, { power: 10, color: '#f80', position: { x: 4 } }).on(light)).subscribe();
+ * from([0, 0.5]).pipe(to(1, { power: 10, color: '#f80', position: { x: 4 } }, { mix: cssValues() }).on(light)).subscribe();
  * light; // => { power: 5, color: 'rgb(128, 68, 0)', position: { x: 2, y: 10 } }
  * ```
  *
  * @param duration Seconds, >= 0.
  * @param values The goals, nested as in the target. A text ends exactly as given.
- * @param options The space in which colours are mixed.
+ * @param how What animates texts and colours, {@link cssValues}; last, a curve, as in {@link eased}.
  * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
  * when a value is not a number, text or object. When it starts, a TypeError when the target's value has another form:
  * `'10px'` can't become `'2em'`.
  * @see {@link by}, {@link fromTo}, {@link springTo}, {@link moveTo}.
  */
-export function to<P extends Values<P>>(
-  duration: Seconds,
-  values: P,
-  options: ValueOptions = {},
-): FiniteAction<Having<P>> {
-  return leadTo('to', duration, values, options);
+export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
+  const { mix, curve } = howOf('to', how);
+  return curved(leadTo<P>('to', duration, values, mix), curve);
 }
 
 /**
@@ -44,15 +42,14 @@ export function leadTo<P>(
   name: string,
   duration: Seconds,
   values: object,
-  options: ValueOptions,
+  mix: ValueMix | undefined,
 ): FiniteAction<Having<P>> {
-  const parts = partsOf<Having<P>>(name, values);
-  const space = spaceOf(name, options);
+  const parts = partsOf<Having<P>>(name, values, mix);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight(name, duration, numbers, TO_VALUE);
   return alongCourses(
     name,
     duration,
-    parts.map(({ lens, value }) => ({ lens, course: (found) => straightCourse(name, lens.name, found, value, space) })),
+    parts.map(({ lens, value }) => ({ lens, course: (found) => straightCourse(name, lens.name, found, value, mix) })),
   );
 }

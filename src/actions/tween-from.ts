@@ -1,8 +1,8 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { spaceOf } from '../math/color-mixing.js';
-import { alongCourses, straight as straightCourse } from './course.js';
-import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
+import { curved } from '../action/curved.js';
+import { type ValueCourse, alongCourses, straight as straightCourse } from './course.js';
+import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
 import { straight } from '../action/straight.js';
 import type { Aim } from '../lines/aim.js';
 
@@ -25,27 +25,20 @@ import type { Aim } from '../lines/aim.js';
  *
  * @param duration Seconds, >= 0.
  * @param values What the first frame shows, nested as in the target.
- * @param options The space in which colours are mixed.
+ * @param how As for {@link to}.
  * @throws RangeError and TypeError as for {@link to}.
  * @see {@link fromTo}, {@link to}.
  */
-export function tweenFrom<P extends Values<P>>(
-  duration: Seconds,
-  values: P,
-  options: ValueOptions = {},
-): FiniteAction<Having<P>> {
-  const space = spaceOf('tweenFrom', options);
-  const parts = partsOf<Having<P>>('tweenFrom', values);
+export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
+  const { mix, curve } = howOf('tweenFrom', how);
+  const parts = partsOf<Having<P>>('tweenFrom', values, mix);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return straight('tweenFrom', duration, numbers, fromAim(numbers.values));
-  return alongCourses(
-    'tweenFrom',
-    duration,
-    parts.map(({ lens, value }) => ({
-      lens,
-      course: (found) => straightCourse('tweenFrom', lens.name, value, found, space),
-    })),
-  );
+  if (numbers !== undefined) return curved(straight('tweenFrom', duration, numbers, fromAim(numbers.values)), curve);
+  const all = parts.map(({ lens, value }): ValueCourse<Having<P>> => ({
+    lens,
+    course: (found) => straightCourse('tweenFrom', lens.name, value, found, mix),
+  }));
+  return curved(alongCourses('tweenFrom', duration, all), curve);
 }
 
 /** Starts at the given value and ends where the number was found. */

@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { injectServed } from './clock.js';
 import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
-import { injectAnimate } from './inject-animate.js';
+import { injectAnimate, injectListener } from './inject-animate.js';
 import { type Move, checkMove } from './move.js';
 
 /** Options of {@link appear}. */
@@ -12,6 +12,8 @@ export interface AppearOptions {
   readonly gap?: Seconds;
   /** Whether a server-rendered element also appears, when the application hydrates it. By default false. */
   readonly initial?: boolean;
+  /** Called once for each element that starts to enter: when it is there, or when it is interrupted. */
+  readonly done?: ((element: HTMLElement) => void) | undefined;
   /** How it leaves with a parent that waits for its children: see {@link vanish}. */
   readonly leave?: Move;
 }
@@ -43,7 +45,7 @@ export interface AppearOptions {
  * ```
  *
  * @param move An action that ends with the element in its final state, or a function that makes one for the element.
- * @param options Stagger, hydration, and leaving with a parent.
+ * @param options Stagger, hydration, leaving with a parent, and a listener.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`.
  * @throws TypeError when `move` is neither an action nor a function, or an option is of the wrong kind; RangeError when
  * the action has no end.
@@ -52,6 +54,7 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
   checkMove('appear', move, options);
   const { gap = 0, initial, leave } = options;
   const animate = injectAnimate();
+  const notify = injectListener(options.done);
   const alone = initial ? departures : injectServed();
   let count = 0;
   return (event) => {
@@ -74,7 +77,10 @@ export function appear(move: Move, options: AppearOptions = {}): (event: Animati
       element,
       move,
       { delay: gap * count++, predecessor: predecessorOf(element), endsApart: true },
-      done,
+      () => {
+        done();
+        notify(element);
+      },
     );
   };
 }

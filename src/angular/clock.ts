@@ -1,11 +1,17 @@
-import { DOCUMENT, DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
+// DOCUMENT is not in older versions: see checkAngular.
+import * as core from '@angular/core';
+import { DestroyRef, type FactoryProvider, InjectionToken, NgZone, PLATFORM_ID, inject } from '@angular/core';
 import { BehaviorSubject, Observable, type Unsubscribable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkAngular } from './check-angular.js';
 import { calmClock } from './calm-clock.js';
 import { reducedMotion$ } from '../dom/reduced-motion/reduced-motion.js';
 import { checkObject } from '../math/check.js';
+
+/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
+declare const ngDevMode: unknown;
 
 /** Options of {@link provideMotion}. */
 export interface MotionOptions {
@@ -71,7 +77,7 @@ export function whenDestroyed(subscription: Unsubscribable): void {
 
 const SERVED: InjectionToken<WeakSet<Element>> = /* @__PURE__ */ new InjectionToken<WeakSet<Element>>('rx-motion', {
   providedIn: 'root',
-  factory: () => new WeakSet(inject(DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
+  factory: () => new WeakSet(inject(core.DOCUMENT).querySelectorAll('[ng-server-context],[ng-server-context] *')),
 });
 
 /** The server-rendered elements: those in the page before the application starts. */
@@ -80,6 +86,8 @@ export function injectServed(): WeakSet<Element> {
 }
 
 function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
+  // Angular's production builds drop this branch.
+  if (typeof ngDevMode === 'undefined' || ngDevMode) checkAngular();
   const zone = inject(NgZone);
   const isServer = inject<unknown>(PLATFORM_ID) === 'server';
   const reduced$ = new BehaviorSubject(reducedMotion === true);

@@ -32,7 +32,7 @@ export class ComponentMotion extends ActionManager {
   }
 
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
-    const running = super.runAction(action, target, options);
+    const running = super.runAction(action, sameTarget(target), options);
     if (this.isDestroyed || this.reduced$.value) {
       if (!this.isDestroyed && (action as FiniteAction<T>).duration < Infinity) running.finish();
       else running.stop();
@@ -73,4 +73,15 @@ export class ComponentMotion extends ActionManager {
     this.isDestroyed = true;
     this.stopAll();
   }
+}
+
+const literals = /* @__PURE__ */ new WeakMap<object, unknown>();
+
+/** One target for all literals `{ element }` of an element: the policies of a manager compare targets. */
+function sameTarget<T>(target: T): T {
+  const { element, ...others } = Object(target) as { readonly element?: unknown };
+  if (!(element instanceof Object) || Object.getPrototypeOf(target) !== Object.prototype) return target;
+  if (Object.keys(others).length > 0) return target;
+  if (!literals.has(element)) literals.set(element, target);
+  return literals.get(element) as T;
 }

@@ -17,7 +17,10 @@ export function stylesOf(styles: Parts['styles'], { params, names }: Pick<Contex
 }
 
 /** The frames of an `animate`; without any, the goal of the transition and everything styled before. */
-export function framesOf(styles: Parts | null | undefined, context: Context): CssFrame | readonly CssFrame[] {
+export function framesOf(
+  styles: Parts | null | undefined,
+  context: Pick<Context, 'params' | 'names' | 'goal'>,
+): CssFrame | readonly CssFrame[] {
   if (!styles) return { ...starred(context.names), ...context.goal };
   if (styles.type !== 5) return stylesOf(styles.styles, context);
   return (styles.steps as readonly Parts[]).map((step) => stylesOf(step.styles, context));

@@ -19,7 +19,9 @@ import type {
   Steps,
   Styles,
   TriggerActions,
+  TriggerMetadata,
 } from './metadata.js';
+import { continuing, remembering, settled } from './interrupted.js';
 import { timingOf } from './timing.js';
 import { between } from './trigger.js';
 
@@ -43,12 +45,12 @@ import { between } from './trigger.js';
  * ```
  *
  * @param metadata One object, or several in sequence. A trigger becomes a function from two states to the action
- * between them.
+ * between them; if an earlier action of it was interrupted on the element, that continues from what is shown.
  * @param options Parameters, the element for queries, and the actions of children for `animateChild`.
  * @throws RangeError when timings, a parameter or a query is invalid; TypeError when `metadata` is something else, or
  * has a query without an element.
  */
-export function fromMetadata(metadata: Metadata & { readonly type: 7 }, options?: FromMetadataOptions): TriggerActions;
+export function fromMetadata(metadata: TriggerMetadata, options?: FromMetadataOptions): TriggerActions;
 export function fromMetadata(metadata: Steps, options?: FromMetadataOptions): FiniteAction<Elemental>;
 export function fromMetadata(
   metadata: Steps,
@@ -57,22 +59,35 @@ export function fromMetadata(
   const { params = {}, element, child } = checkObject('fromMetadata', 'options', options);
   checkObject('fromMetadata', 'params', params);
   if (element !== undefined) checkElement('fromMetadata', element);
-  const context: Context = { params, element, child, goal: {}, names: new Set(), rest: [] };
+  const context: Context = {
+    params,
+    element,
+    child,
+    goal: {},
+    names: new Set(),
+    rest: [],
+    keyframes: (_names, ...all) => cssKeyframes(...all),
+    whole: (_names, action) => action,
+  };
   if ((metadata as Metadata | null)?.type !== 7) return actionOf(metadata, context);
   return (from, to) => {
     const { before, after, inner } = between(metadata as Parts, context, from, to);
+    const action = actionOf(before, { ...inner, keyframes: continuing, whole: remembering });
     // As in @angular/animations, only the styles of the state remain at the end.
-    return sequence(actionOf(before, inner), ...inner.rest.map((make) => make()), actionOf(after, inner));
+    return remembering(
+      inner.names,
+      sequence(action, ...inner.rest.map((make) => make()), settled(inner.names, after())),
+    );
   };
 }
 
 /** The action of one object, or of several in sequence. */
 function actionOf(metadata: Steps, context: Context): FiniteAction<Elemental> {
   if (Array.isArray(metadata)) {
-    const last = metadata.length - 1;
+    // The goal of a transition applies to the last step for the element itself.
+    const last = metadata.map(({ type }: Metadata) => type !== 9 && type !== 11).lastIndexOf(true);
     const steps = (metadata as readonly Metadata[]).map((step, index) =>
-      // The goal of a transition applies to its last step.
-      actionOf(step, index < last ? { ...context, goal: {} } : context),
+      actionOf(step, index === last ? context : { ...context, goal: {} }),
     );
     return sequence(...steps);
   }
@@ -103,9 +118,9 @@ const readers: Readonly<Record<number, Reader>> = {
   3: ({ steps }, context) => spawn(...steps!.map((step) => actionOf(step, context))),
   4: ({ styles, timings }, context) => {
     const { duration, delay, easing } = timingOf(timings, context.params);
-    return at(delay, cssKeyframes(duration, framesOf(styles as Parts | null, context), easing));
+    return at(delay, context.keyframes(context.names, duration, framesOf(styles as Parts | null, context), easing));
   },
-  6: ({ styles }, context) => cssKeyframes(0, stylesOf(styles, context)),
+  6: ({ styles }, context) => context.keyframes(context.names, 0, stylesOf(styles, context)),
   8: inSequence,
   9: (_parts, { element, child }, { duration }) => {
     const action = element && child?.(element);
@@ -119,9 +134,10 @@ const readers: Readonly<Record<number, Reader>> = {
     return spawn(
       ...all.map((one, index) => {
         const inner: Context = { ...context, element: one, goal: {}, names: new Set(), index, total: all.length };
-        const on = (steps: Steps): FiniteAction<Elemental> => targeted({ element: one }, actionOf(steps, inner));
-        context.rest.push(() => on({ type: 6, styles: '*' } as Parts));
-        return on(animation!);
+        const on = (action: FiniteAction<Elemental>): FiniteAction<Elemental> => targeted({ element: one }, action);
+        context.rest.push(() => on(cssKeyframes(0, stylesOf('*', inner))));
+        const action = actionOf(animation!, inner);
+        return on(inner.whole(inner.names, action));
       }),
     );
   },

@@ -15,6 +15,8 @@ export type {
   Steps,
   Styles,
   TriggerActions,
+  TriggerMetadata,
 } from './metadata.js';
 export type { Move } from './move.js';
+export { type RunTriggerOptions, type TriggerEvent, runTrigger } from './run-trigger.js';
 export { type VanishOptions, vanish } from './vanish.js';

@@ -1,4 +1,4 @@
-import { ErrorHandler, inject } from '@angular/core';
+import { ErrorHandler, NgZone, inject } from '@angular/core';
 import { flush } from '../dom/style/flush.js';
 import { type EntryOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -32,5 +32,23 @@ export function injectAnimate(): Animate {
       report(error);
       done();
     }
+  };
+}
+
+/**
+ * Calls a listener of the application in Angular's zone, in a microtask: Angular may be rendering now. Its errors are
+ * reported.
+ */
+export function injectListener(listener: ((element: HTMLElement) => void) | undefined): (element: HTMLElement) => void {
+  const [zone, handler] = [inject(NgZone), inject(ErrorHandler)];
+  return (element) => {
+    if (!listener) return;
+    queueMicrotask(() => {
+      try {
+        zone.run(() => listener(element));
+      } catch (error) {
+        handler.handleError(error);
+      }
+    });
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_ANIMATION_TIMEOUT, inject } from '@angular/core';
+import * as core from '@angular/core';
 import { finiteMotionOf } from '../action/motion.js';
 import type { Animate } from './inject-animate.js';
 
@@ -9,7 +9,7 @@ import type { Animate } from './inject-animate.js';
  * all others.
  */
 export function injectLimited(animate: Animate): (element: HTMLElement) => Animate {
-  const limit = inject(MAX_ANIMATION_TIMEOUT) / 1000;
+  const limit = core.inject(core.MAX_ANIMATION_TIMEOUT) / 1000;
   return (element) => {
     let end = 0;
     return (name, going, move, options, done) => {

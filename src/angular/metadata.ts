@@ -1,5 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Elemental } from '../dom/style/elemental.js';
+import type { continuing } from './interrupted.js';
 
 /** The results of the functions of @angular/animations: plain objects, distinguished by their type. */
 export interface Metadata {
@@ -8,6 +9,13 @@ export interface Metadata {
    * animateChild, 10 useAnimation, 11 query, 12 stagger.
    */
   readonly type: number;
+}
+
+/** The result of `trigger`. */
+export interface TriggerMetadata extends Metadata {
+  readonly name: string;
+  /** States and transitions. */
+  readonly definitions: readonly Metadata[];
 }
 
 /** One object, or several in sequence. */
@@ -64,6 +72,10 @@ export interface Context extends FromMetadataOptions {
   readonly names: Set<string>;
   /** The actions that restore the elements of queries at the end. */
   readonly rest: (() => FiniteAction<Elemental>)[];
+  /** `cssKeyframes`; within a trigger, one that continues what was interrupted. */
+  readonly keyframes: typeof continuing;
+  /** Wraps the whole action of an element that animates these properties. */
+  readonly whole: (names: ReadonlySet<string>, action: FiniteAction<Elemental>) => FiniteAction<Elemental>;
   /** The index of the element in its query, and their number. */
   readonly index?: number;
   readonly total?: number;

@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
-import { checkBoolean, checkEither, checkNotNegative, checkObject } from '../math/check.js';
+import { checkBoolean, checkEither, checkFunction, checkNotNegative, checkObject } from '../math/check.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import type { AppearOptions } from './appear.js';
 import type { VanishOptions } from './vanish.js';
@@ -16,8 +16,10 @@ export function checkMove(name: string, move: Move, options: AppearOptions & Van
     children = 'first',
     initial = false,
     leave = move,
+    done,
   } = checkObject(name, 'options', options);
   for (const one of [move, leave]) if (typeof one !== 'function') finiteMotionOf(name, one);
+  if (done !== undefined) checkFunction(name, 'done', done);
   checkNotNegative(name, 'gap', gap);
   checkNotNegative(name, 'childGap', childGap);
   checkEither(name, 'children', children, ['first', 'together']);

@@ -7,12 +7,11 @@ export function between(
   context: Context,
   from: unknown,
   to: unknown,
-): { readonly before: readonly Parts[]; readonly after: Parts; readonly inner: Context } {
+): { readonly before: readonly Parts[]; readonly after: () => Styles; readonly inner: Context } {
   const all = definitions as readonly Parts[];
   const stateOf = (of: unknown): { readonly name: string; readonly params: Params; readonly styles: Styles } => {
-    // A plain state has neither.
-    const { value = of, params: own } = Object(of) as { readonly value?: unknown; readonly params?: Params };
-    const name = `${(value ?? 'void') as string | number | boolean}`;
+    const { params: own } = Object(of) as { readonly params?: Params };
+    const name = stateName(of);
     const params = { ...context.params, ...own };
     // The last one takes precedence.
     const named = (wanted: string): Parts | undefined =>
@@ -28,9 +27,16 @@ export function between(
   const transition = all.find(({ type, expr }) => type === 1 && matches(expr!, start.name, end.name, inner));
   return {
     before: [{ type: 6, styles: start.styles }, ...(transition ? [transition] : [])],
-    after: { type: 6, styles: ['*', end.styles] },
+    // Later, when all names are known.
+    after: () => ({ ...starred(names), ...end.styles }),
     inner,
   };
+}
+
+/** The name of a state, which may be `{ value, params }`. */
+export function stateName(state: unknown): string {
+  const { value = state } = Object(state) as { readonly value?: unknown };
+  return `${(value ?? 'void') as string | number | boolean}`;
 }
 
 /**

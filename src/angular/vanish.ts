@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import { depart } from './departures.js';
 import { type Move, checkMove } from './move.js';
 import { together } from './together.js';
-import { type Animate, injectAnimate } from './inject-animate.js';
+import { type Animate, injectAnimate, injectListener } from './inject-animate.js';
 import { injectLimited } from './limited.js';
 import { watchLeaving } from './leaving.js';
 
@@ -22,6 +22,8 @@ export interface VanishOptions {
   readonly children?: 'first' | 'together';
   /** Seconds from one child to the next. By default 0. */
   readonly childGap?: Seconds;
+  /** Called once for each element that starts to leave: when it and its children have left, or are interrupted. */
+  readonly done?: ((element: HTMLElement) => void) | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface VanishOptions {
  * ```
  *
  * @param move An action, or a function that makes one for the element.
- * @param options Stagger, and whether children also leave.
+ * @param options Stagger, whether children also leave, and a listener.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`, and the element is removed.
  * @throws TypeError when `move` is neither an action nor a function, or an option is of the wrong kind; RangeError when
  * the action has no end.
@@ -56,11 +58,16 @@ export interface VanishOptions {
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   checkMove('vanish', move, options);
   const animate = injectAnimate();
+  const notify = injectListener(options.done);
   let animateFor = (_element: HTMLElement): Animate => animate;
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) animateFor = injectLimited(animate);
   const begin = together((element, complete, delay) => {
-    depart(animateFor(element), element, move, delay, watchLeaving(element, complete), options);
+    const left = watchLeaving(element, () => {
+      complete();
+      notify(element);
+    });
+    depart(animateFor(element), element, move, delay, left, options);
   }, options.gap);
   return (event) => {
     begin(event.target as HTMLElement, event.animationComplete as () => void);

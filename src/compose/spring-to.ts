@@ -2,6 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import type { Having, ValueOptions, Values } from '../actions/parts.js';
 import { leadTo } from '../actions/to.js';
 import { curveOf } from '../easing/spring-curve.js';
+import { mixOf } from '../math/shape.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import { eased } from './eased.js';
 import { knownAs } from './known-as.js';
@@ -15,10 +16,10 @@ import { knownAs } from './known-as.js';
  *
  * ```ts
  * import { from } from 'rxjs';
- * import { springTo } from 'rx-motion';
+ * import { cssValues, springTo } from 'rx-motion';
  *
  * const card = { x: 0, color: 'white' };
- * const pull = springTo({ x: 100, color: 'navy' }, { stiffness: 200, damping: 12 });
+ * const pull = springTo({ x: 100, color: 'navy' }, { stiffness: 200, damping: 12, mix: cssValues() });
  * from([0, 0.2, pull.duration]).pipe(pull.on(card)).subscribe();
  * card; // => { x: 100, color: 'navy' }
  * springTo({ x: 100 }, { duration: 0.5 }).duration; // => 0.99…
@@ -26,7 +27,7 @@ import { knownAs } from './known-as.js';
  *
  * @param values The goals, nested as in the target: numbers, colours, texts of the same form.
  * @param spring `{ stiffness, damping, mass }`, or `{ duration, bounce }`, in which `duration` is roughly how long it
- * takes to get there; and the space in which colours are mixed.
+ * takes to get there; and what animates colours and texts, as in {@link to}.
  * @throws RangeError and TypeError as for {@link to}; RangeError when a number of the spring is out of range, TypeError
  * when both forms are mixed.
  * @see {@link springCurve}, for any other action, and `spring` of `rx-motion/stream`, whose goal may change on the way.
@@ -36,6 +37,6 @@ export function springTo<P extends Values<P>>(
   spring: (Stiffness | Bounce) & ValueOptions = {},
 ): FiniteAction<Having<P>> {
   const oscillator = oscillatorOf('springTo', spring);
-  const lead = leadTo<P>('springTo', oscillator.settling, values, spring);
+  const lead = leadTo<P>('springTo', oscillator.settling, values, mixOf('springTo', spring));
   return knownAs('springTo', () => [], eased(lead, curveOf(oscillator)));
 }

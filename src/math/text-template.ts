@@ -7,19 +7,12 @@ export interface TextTemplate {
   readonly parts: readonly (number | CssColor)[];
 }
 
-const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
-/** URLs, quoted strings and custom properties, which are never animated, except for the quoted path in `path()`. */
-const fixed = String.raw`url\([^)]*\)|(?<!\bpath\([^()]*)(?:"[^"]*"|'[^']*')|--[\w-]+`;
-const color = String.raw`#[\da-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)|(?<![\w-])[a-z]{3,}(?![\w(-])`;
-
 /** Splits a text into numbers, colours and the rest. */
 export function templateOf(text: string): TextTemplate {
   const literals: string[] = [];
   const parts: (number | CssColor)[] = [];
   let end = 0;
-  for (const { 0: found, 1: amount, 2: named, index } of text.matchAll(
-    new RegExp(`(?:${fixed})|(${number})|(${color})`, 'gi'),
-  )) {
+  for (const { 0: found, 1: amount, 2: named, index } of text.matchAll(piece)) {
     const part = amount === undefined ? named && readColor(named) : Number(amount);
     if (part === undefined || part === '') continue;
     literals.push(text.slice(end, index));
@@ -29,6 +22,15 @@ export function templateOf(text: string): TextTemplate {
   literals.push(text.slice(end));
   return { literals, parts };
 }
+
+/** A number, a colour, or what is neither but looks like it. */
+const piece = /* @__PURE__ */ (() => {
+  const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+  // URLs, quoted strings and custom properties are never animated, except for the quoted path in `path()`.
+  const fixed = String.raw`url\([^)]*\)|(?<!\bpath\([^()]*)(?:"[^"]*"|'[^']*')|--[\w-]+`;
+  const color = String.raw`#[\da-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)|(?<![\w-])[a-z]{3,}(?![\w(-])`;
+  return new RegExp(`(?:${fixed})|(${number})|(${color})`, 'gi');
+})();
 
 /**
  * Unifies two templates, which may differ in numbers, colours and white space; a 0 without a unit matches any unit.

@@ -1,4 +1,5 @@
 import { type RefCallback, useState } from 'react';
+import { checkReact } from './check-react.js';
 
 /** A `ref={…}` for elements of any kind; `current` is the element while it is mounted. */
 export type ElementRef<E extends Element> = RefCallback<E> & { readonly current: E | null };
@@ -9,6 +10,7 @@ export type ElementRef<E extends Element> = RefCallback<E> & { readonly current:
  */
 export function useElementRef<E extends Element>(): ElementRef<E> & { onMount: (element: E) => void } {
   const [ref] = useState(() => {
+    checkReact();
     const attach = Object.assign(
       (element: E | null) => {
         attach.current = element;

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Observable } from 'rxjs';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { checkReact } from './check-react.js';
 import { ActionManager } from '../manager/action-manager.js';
 
 /**
@@ -26,7 +27,10 @@ import { ActionManager } from '../manager/action-manager.js';
  * @throws TypeError when `frame$` is not an observable.
  */
 export function useMotion(frame$: Observable<Seconds> = defaultFrame$): ActionManager {
-  const motion = useMemo(() => new ActionManager(frame$), [frame$]);
+  const motion = useMemo(() => {
+    checkReact();
+    return new ActionManager(frame$);
+  }, [frame$]);
   useEffect(
     () => () => {
       motion.stopAll();

@@ -9,8 +9,8 @@ import { leafOfRow, plainOf, startRow } from './plain-row.js';
 import { adopts, beginsAsRow, ownerOf, passInRow, plainChildOf, startInRow, subscribeAsRow } from './row-concat.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
 
-// As long as all that is live under a run are plain leaves, it is rows of a frame table. A plain leaf, alone or in a sequence, begins as
-// a row, and a sequence hands over within it. Whatever is unusual makes objects of the rows: spans under a playhead.
+// As long as all that is live under a run are plain leaves, it is rows of a frame table. A plain leaf, alone or in a
+// sequence, begins as a row, and a sequence hands over within it. Anything unusual makes spans of the rows.
 
 /** Has it animate itself again, as spans. Returns whether a row emitted its progress. */
 export function leaveTable<T>(run: Driven<T>): boolean {
@@ -100,7 +100,7 @@ export function handOverInRow<T>(run: Driven<T>, dt: Seconds): boolean {
   const at = slot * WIDTH;
   const before = rows.numbers[at + TIME]!;
   const time = before + dt;
-  // Whoever is called sees the time that is being shown.
+  // Callbacks see the time that is being shown.
   rows.numbers[at + TIME] = time;
   const isPlain = passInRow(root, rows, slot, time, () => run.isTabled);
   if (!isPlain) rows.numbers[at + TIME] = before;
@@ -110,7 +110,7 @@ export function handOverInRow<T>(run: Driven<T>, dt: Seconds): boolean {
 
 function beginRoot<T>(run: Driven<T>): void {
   const { action, target, edges } = run;
-  const root = action.bind(target, 0, action.duration, edges) as Concat<T>;
+  const root = action.bind(target, 0, action.duration, edges) as object as Concat<T>;
   subscribeAsRow(root, run);
   run.root = root;
   draft.set(0, PAUSE, null);

@@ -59,14 +59,19 @@ export function leafOfRow<T>(
   const to = lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
   // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.
   const writer = new Writer(lenses, rows.moved[slot] as unknown as T, [...from], aim.mode);
-  writer.wrote?.forEach((_, index, wrote) => (wrote[index] = rows.beside[2 * slot + index]!));
+  writer.wrote?.forEach((_, index, wrote) => {
+    wrote[index] = rows.beside[2 * slot + index]!;
+  });
   return new Leaf(new StraightLine(writer, from, to), start, end, edges, curve);
 }
 
 /** The kind of the row that moves these numbers; LEAF if none can. */
 export function kindOf<T>(lenses: Lenses<T>, { mode }: Pick<Aim, 'mode'>): number {
-  lenses.kind ??= lenses.list.every((lens) => lens instanceof Property)
-    ? owningKind(lenses.list.map(({ name }) => name))
-    : LEAF;
+  lenses.kind ??= owningKindOf(lenses.list);
   return mode === 'owns' ? lenses.kind : addingKind(lenses.kind);
+}
+
+function owningKindOf(list: readonly Lens<never>[]): number {
+  const names = list.map(({ name }) => name);
+  return list.every((lens) => lens instanceof Property) ? owningKind(names) : LEAF;
 }

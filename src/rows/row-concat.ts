@@ -9,7 +9,7 @@ import { FORWARDS } from '../time/edges.js';
 import type { Span, SpanObserver } from '../time/span.js';
 import { plainOf, startRow } from './plain-row.js';
 
-// The present leaf of a concat may be a row of the frame table instead of a span: then the concat hands over within the row.
+// The present leaf of a concat may be a row of the frame table instead of a span. The concat then hands over within it.
 
 /** Whether a motion is a plain leaf, or a sequence that begins with one. */
 export function beginsAsRow<T>(motion: Motion<T>): boolean {
@@ -17,11 +17,11 @@ export function beginsAsRow<T>(motion: Motion<T>): boolean {
   if (plainOf(motion) !== null) return true;
   const { succession }: Bindable<T> = motion;
   if (succession?.waits !== true || succession.count === 0) return false;
-  const first = succession.child(0) as Motion<never>;
+  const first = succession.child(0) as object as Motion<never>;
   return first.duration > 0 && plainOf(first) !== null;
 }
 
-/** Is subscribed without a place in the queue. */
+/** Subscribes it without queueing it. */
 export function subscribeAsRow<T>(concat: Concat<T>, observer: SpanObserver): void {
   concat.observer = observer;
   concat.playhead = observer.playhead;
@@ -29,12 +29,12 @@ export function subscribeAsRow<T>(concat: Concat<T>, observer: SpanObserver): vo
 
 /** Starts its present leaf in a row. */
 export function startInRow<T>(concat: Concat<T>, rows: Rows, slot: number, start: Seconds): void {
-  const child = concat.child as Motion<T>;
+  const child = concat.child as object as Motion<T>;
   const end = concat.endOfChild(start);
   const plain = plainOf(child);
   concat.inner = null;
   if (plain === null) {
-    const inner = child.bind(concat.target, start, end, FORWARDS) as Concat<T>;
+    const inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat<T>;
     concat.inner = inner;
     subscribeAsRow(inner, concat);
     startInRow(inner, rows, slot, start);
@@ -80,7 +80,7 @@ export function ownerOf<T>(concat: Concat<T>): Concat<T> {
 
 /** The present leaf of a concat, if it is plain. */
 export function plainChildOf<T>({ child }: Concat<T>): PlainLeaf<T> | null {
-  return plainOf(child as Motion<T>);
+  return plainOf(child as object as Motion<T>);
 }
 
 /** Whether a row can stand for a span that is live under a root. */
@@ -103,7 +103,7 @@ function isUnder<T>(root: Concat<T>, concat: Concat<unknown>): boolean {
 function hasPlainNext<T>({ inner, succession, index }: Concat<T>): boolean {
   // What follows within the present child comes first, plain or not.
   if (inner !== null && hasNext(inner)) return hasPlainNext(inner);
-  return index + 1 < succession.count && beginsAsRow(succession.child(index + 1) as Motion<T>);
+  return index + 1 < succession.count && beginsAsRow(succession.child(index + 1) as object as Motion<T>);
 }
 
 /** Whether anything follows the present leaf. */

@@ -6,27 +6,28 @@ import type { Point, Rect, Size } from './geometry.js';
  */
 
 export function bracedPoint(entry: Entry): Point {
-  const [x, y] = numbers(entry, pair, '"{x, y}"');
+  const [x, y] = numbers(entry, patterns.pair, '"{x, y}"');
   return { x, y };
 }
 
 export function bracedSize(entry: Entry): Size {
-  const [width, height] = numbers(entry, pair, '"{width, height}"');
+  const [width, height] = numbers(entry, patterns.pair, '"{width, height}"');
   return { width, height };
 }
 
 export function bracedRect(entry: Entry): Rect {
-  const [x, y, width, height] = numbers(entry, box, '"{{x, y}, {width, height}}"');
+  const [x, y, width, height] = numbers(entry, patterns.box, '"{{x, y}, {width, height}}"');
   return { x, y, width, height };
 }
 
 /** Longer than any four numbers. The patterns backtrack, so they are not applied to longer texts. */
 const TOO_LONG = 999;
 
-const number = String.raw`\s*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)\s*`;
-const braced = String.raw`\s*\{${number},${number}\}\s*`;
-const pair = new RegExp(`^${braced}$`);
-const box = new RegExp(String.raw`^\s*\{${braced},${braced}\}\s*$`);
+const patterns = /* @__PURE__ */ (() => {
+  const number = String.raw`\s*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)\s*`;
+  const braced = String.raw`\s*\{${number},${number}\}\s*`;
+  return { pair: new RegExp(`^${braced}$`), box: new RegExp(String.raw`^\s*\{${braced},${braced}\}\s*$`) };
+})();
 
 function numbers(entry: Entry, pattern: RegExp, expected: string): [number, number, number, number] {
   const { value } = entry;

@@ -1,5 +1,7 @@
+import type { OfBrowser } from './texture.js';
+
 /** The context of a canvas, on or off the page. */
-export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Context2D = OfBrowser<'CanvasRenderingContext2D' | 'OffscreenCanvasRenderingContext2D'>;
 
 /** The context of a new canvas of the same kind: an element, or an OffscreenCanvas, as in a worker. */
 export function scratchContext({ canvas }: Context2D, width: number, height: number): Context2D {

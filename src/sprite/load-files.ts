@@ -1,5 +1,5 @@
 import { checkFunction, checkObject } from '../math/check.js';
-import type { TextureImage } from './texture.js';
+import type { OfBrowser, TextureImage } from './texture.js';
 
 /**
  * How documents and pictures are loaded; by default with the browser's functions. Tests and other platforms bring their
@@ -9,7 +9,7 @@ export interface FileAccess {
   /** Default: the global `fetch`. */
   readonly fetch?: ((url: string) => Promise<FetchedFile>) | undefined;
   /** Decodes a picture. Default: `createImageBitmap`; without that function, as in Node, there is no image. */
-  readonly decode?: ((file: Blob, url: string) => Promise<TextureImage | undefined>) | undefined;
+  readonly decode?: ((file: OfBrowser<'Blob'>, url: string) => Promise<TextureImage | undefined>) | undefined;
 }
 
 /** The part of a `Response` that is used. */
@@ -17,7 +17,7 @@ export interface FetchedFile {
   readonly ok: boolean;
   readonly status: number;
   text(): Promise<string>;
-  blob(): Promise<Blob>;
+  blob(): Promise<OfBrowser<'Blob'>>;
 }
 
 export function checkAccess(name: string, access: FileAccess): FileAccess {

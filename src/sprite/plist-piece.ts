@@ -25,19 +25,20 @@ const illegalCharacter = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
  * Repetitions are bounded, so the pattern cannot backtrack without limit. Long text therefore comes in several tokens.
  * Comments and instructions match without a group.
  */
-const piece = new RegExp(
-  [
-    String.raw`(?<characters>[^<&]{1,9999})`,
-    String.raw`&(?:(?<entity>amp|lt|gt|quot|apos)|#(?<code>\d{1,7}|x[\da-fA-F]{1,6}));`,
-    String.raw`<!--[^]*?-->`,
-    String.raw`<\?[^]*?\?>`,
-    String.raw`<!\[CDATA\[(?<cdata>[^]*?)\]\]>`,
-    String.raw`(?<type><!DOCTYPE[^[<>]{0,999}>)`,
-    String.raw`</(?<close>[a-z]{1,9})\s{0,99}>`,
-    String.raw`<(?<open>plist|dict|array|key|string|integer|real|date|data|true|false)(?:\s{1,99}[\w:.-]{1,99}\s{0,99}=\s{0,99}(?:"[^"<]{0,999}"|'[^'<]{0,999}')){0,99}\s{0,99}(?<empty>/?)>`,
-  ].join('|'),
-  'y',
-);
+const piece = /* @__PURE__ */ (() =>
+  new RegExp(
+    [
+      String.raw`(?<characters>[^<&]{1,9999})`,
+      String.raw`&(?:(?<entity>amp|lt|gt|quot|apos)|#(?<code>\d{1,7}|x[\da-fA-F]{1,6}));`,
+      String.raw`<!--[^]*?-->`,
+      String.raw`<\?[^]*?\?>`,
+      String.raw`<!\[CDATA\[(?<cdata>[^]*?)\]\]>`,
+      String.raw`(?<type><!DOCTYPE[^[<>]{0,999}>)`,
+      String.raw`</(?<close>[a-z]{1,9})\s{0,99}>`,
+      String.raw`<(?<open>plist|dict|array|key|string|integer|real|date|data|true|false)(?:\s{1,99}[\w:.-]{1,99}\s{0,99}=\s{0,99}(?:"[^"<]{0,999}"|'[^'<]{0,999}')){0,99}\s{0,99}(?<empty>/?)>`,
+    ].join('|'),
+    'y',
+  ))();
 
 function contentOf({ characters, entity, code, cdata, type, close, open, empty }: Groups): PieceContent {
   if (open !== undefined) return { kind: empty === '/' ? 'empty' : 'open', tag: open };

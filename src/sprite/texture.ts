@@ -4,7 +4,7 @@ import type { Size } from './geometry.js';
 export type TextureImage = OfBrowser<'ImageBitmap' | 'HTMLImageElement' | 'HTMLCanvasElement' | 'OffscreenCanvas'>;
 
 /** Browser classes by name; never, if the program has no browser types. */
-type OfBrowser<Name extends string> = Name extends unknown
+export type OfBrowser<Name extends string> = Name extends unknown
   ? typeof globalThis extends Readonly<Record<Name, { readonly prototype: infer Instance }>>
     ? Instance
     : never

@@ -153,7 +153,11 @@ describe('follow', () => {
   ])('fails through its own channel if its leader has no position: %j', (position, error) => {
     const errors: unknown[] = [];
     const world = { x: 3, y: 4 };
-    play(follow(of(position as { x: number; y: number }), { viewport: { width: 2, height: 2 } }), world, of(0)).subscribe({
+    play(
+      follow(of(position as { x: number; y: number }), { viewport: { width: 2, height: 2 } }),
+      world,
+      of(0),
+    ).subscribe({
       error: (thrown: unknown) => errors.push(thrown),
     });
     expect([errors, world]).toEqual([[error], { x: 3, y: 4 }]);

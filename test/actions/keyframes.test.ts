@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyframes, sineInOut } from 'rx-motion';
+import { cssValues, keyframes, sineInOut } from 'rx-motion';
 import { showing } from './showing.js';
 
+const css = { mix: cssValues() };
 const box = () => ({ left: '0px', paint: 'red', level: 10 });
 
 describe('keyframes', () => {
@@ -17,7 +18,10 @@ describe('keyframes', () => {
   });
 
   it('passes keyframes that do not name a value', () => {
-    const show = showing(keyframes(1, [{ level: 0, left: '0px' }, { level: 4 }, { level: 0, left: '10px' }]), box());
+    const show = showing(
+      keyframes(1, [{ level: 0, left: '0px' }, { level: 4 }, { level: 0, left: '10px' }], css),
+      box(),
+    );
     expect(show(0.5)).toEqual({ ...box(), level: 4, left: '5px' });
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { cssValues } from 'rx-motion';
 import { numbersOf, partsOf } from '../../src/actions/parts.js';
 
 interface Lamp {
@@ -8,7 +9,7 @@ interface Lamp {
 const lamp = (): Lamp => ({ name: '5px', light: { power: 1, place: { x: 2 } } });
 
 it('lists values at any depth by their paths, in the order given', () => {
-  const parts = partsOf<Lamp>('to', { light: { place: { x: 8 }, power: 4 }, name: '7px' });
+  const parts = partsOf<Lamp>('to', { light: { place: { x: 8 }, power: 4 }, name: '7px' }, cssValues());
   expect(parts.map(({ lens, value }) => [lens.name, value])).toEqual([
     ['light.place.x', 8],
     ['light.power', 4],
@@ -30,7 +31,7 @@ it('looks up objects inside a target each time, and finds nothing without them',
 
 it('are numbers only if all of them are', () => {
   expect(numbersOf(partsOf('to', { x: 1, deep: { y: 2 } }))?.values).toEqual([1, 2]);
-  expect(numbersOf(partsOf('to', { x: 1, deep: { y: '2px' } }))).toBeUndefined();
+  expect(numbersOf(partsOf('to', { x: 1, deep: { y: '2px' } }, cssValues()))).toBeUndefined();
 });
 
 it.each([
@@ -40,5 +41,5 @@ it.each([
   [{ light: { power: true } }, 'to: light.power must be a number, a text or an object, got true'],
   [{ light: { name: 'none' } }, 'to: light.name must be a CSS colour or a text with numbers, got "none"'],
 ])('names the path at which the values %p are wrong', (values, message) => {
-  expect(() => partsOf('to', values as never)).toThrow(message);
+  expect(() => partsOf('to', values as never, cssValues())).toThrow(message);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { tweenFrom } from 'rx-motion';
+import { cssValues, tweenFrom } from 'rx-motion';
 import { showing } from './showing.js';
 
+const css = { mix: cssValues() };
 const box = () => ({ left: '0px', paint: 'red', level: 10 });
 
 describe('tweenFrom', () => {
   it('ends where the target was found, and is there before its start too', () => {
-    const show = showing(tweenFrom(1, { left: '-100px', level: 0 }), { ...box(), left: '20px' });
+    const show = showing(tweenFrom(1, { left: '-100px', level: 0 }, css), { ...box(), left: '20px' });
     expect(show(0)).toEqual({ ...box(), left: '-100px', level: 0 });
     expect(show(0.5)).toEqual({ ...box(), left: '-40px', level: 5 });
     expect(show(1)).toEqual({ ...box(), left: '20px' });

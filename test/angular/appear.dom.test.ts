@@ -30,6 +30,30 @@ describe('appear', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
+  it('calls done once, at the end or when interrupted, and reports its errors', async () => {
+    const done: string[] = [];
+    const note = (name: string) => (element: HTMLElement) => {
+      done.push(`${name} ${element.id}`);
+      throw new Error('from done');
+    };
+    const enters = app.run(() => appear(inward, { done: note('enter') }));
+    const leaves = app.run(() => vanish(inward, { done: note('leave') }));
+    const [first, second] = [eventFor(add()), eventFor(add())];
+    first.target.id = 'first';
+    second.target.id = 'second';
+    enters(first);
+    enters(second);
+    app.step(0, 0.5);
+    leaves(second);
+    await Promise.resolve();
+    expect(done).toEqual(['enter second']);
+    app.step(0.5);
+    await Promise.resolve();
+    expect(done).toEqual(['enter second', 'enter first', 'leave second']);
+    expect(app.errors).toHaveLength(3);
+    expect(second.animationComplete).toHaveBeenCalledTimes(2);
+  });
+
   it('accepts a function that makes an action for the element', () => {
     const element = add();
     element.dataset.from = '-8';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { BehaviorSubject, Subject } from 'rxjs';
-import { fadeOut, repeatForever, rotateBy } from 'rx-motion';
+import { delayTime, fadeOut, repeatForever, rotateBy } from 'rx-motion';
 import { ComponentMotion } from '../../src/angular/component-motion.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -41,4 +41,14 @@ it('stops everything for good when it is destroyed', () => {
     'stopped',
     false,
   ]);
+});
+
+it('takes all literals of one element for the same target', () => {
+  const { motion } = component();
+  const element = document.createElement('p');
+  const [first, second] = [1, 2].map((duration) =>
+    motion.runAction(delayTime(duration), { element }, { policy: 'switch' }),
+  );
+  const other = motion.runAction(delayTime(1), { element, x: 0 }, { policy: 'switch' });
+  expect([first, second, other].map((running) => running?.ending)).toEqual(['replaced', undefined, undefined]);
 });

@@ -37,7 +37,7 @@ const script = `
   import { provideAnimations } from '@angular/platform-browser/animations';
   import { Subject } from 'rxjs';
   import { callFunc, cubicBezier, delayTime, fadeOut, fadeTo, moveBy, resizeTo, reverseTime, sequence, spawn } from 'rx-motion';
-  import { appear, glideSignal, injectMotion, provideMotion, vanish } from 'rx-motion/angular';
+  import { appear, glideSignal, injectMotion, provideMotion, runTrigger, vanish } from 'rx-motion/angular';
   import { flush } from 'rx-motion/dom';
 
   const frame$ = new Subject();
@@ -60,7 +60,7 @@ const script = `
     return [100 * opacity, parseFloat(width), parseFloat(height), 100 * a, 100 * b, e, f];
   };
   const looks = (host) => [...host.querySelectorAll('*')].map((one) => one.tagName + ' ' + look(one).map((value) => Math.round(20 * value) / 20 || 0));
-  const finish = () => { for (const animation of document.getAnimations()) animation.finish(); };
+  const animationsOf = (host) => document.getAnimations().filter(({ effect }) => host.contains(effect.target));
 
   export async function compare(index) {
     const { sides, before, change } = pairs[index];
@@ -75,7 +75,7 @@ const script = `
     app.tick();
     frame$.next(0);
     frame$.next(10);
-    finish();
+    for (const animation of animationsOf(theirs)) animation.finish();
     await settled();
     const seen = new Set();
     const differences = [];
@@ -91,7 +91,7 @@ const script = `
 
     change();
     app.tick();
-    const animations = document.getAnimations();
+    const animations = animationsOf(theirs);
     for (const animation of animations) animation.pause();
     await Promise.resolve();
     frame$.next(0);
@@ -121,7 +121,11 @@ describeInChromium('components with @angular/animations, and their replacements'
       expect({ name, differences }).toEqual({ name, differences: [] });
       expect({ name, moves: looks > 5 }).toEqual({ name, moves: name !== '@.disabled' });
       for (const [theirs, ours] of logs) expect({ name, log: ours }).toEqual({ name, log: theirs });
-      expect(logs.at(-1)![1]).toEqual(name.includes('start') ? ['start', 'done'] : []);
+      const events: Readonly<Record<string, readonly string[]>> = {
+        '(@note.start), (@note.done)': ['start', 'done'],
+        '[@door], (@door.done)': ['closed', 'open'],
+      };
+      expect(logs.at(-1)![1]).toEqual(events[name] ?? []);
     }
   });
 });
@@ -136,7 +140,7 @@ describe('the page about moving from @angular/animations', () => {
         theirs.template,
         theirs.code.replaceAll('ng.', ''),
         ours.template,
-        ours.code,
+        ours.code.replaceAll('ng.', ''),
         ours.providers ?? '',
       ];
       for (const text of shown) expect(page).toContain(text);

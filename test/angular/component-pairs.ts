@@ -19,6 +19,9 @@ export interface Side {
   readonly providers?: string;
 }
 
+const DOOR =
+  "ng.trigger('door', [ng.state('closed', ng.style({ width: '40px', opacity: 0.5 })), ng.state('open', ng.style({ width: '200px', opacity: 1 })), ng.transition('closed <=> open', ng.animate('400ms ease-in'))])";
+
 export const componentPairs: readonly ComponentPair[] = [
   {
     name: ':enter',
@@ -68,6 +71,19 @@ export const componentPairs: readonly ComponentPair[] = [
     ours: {
       template: '<div [style.width.px]="width()">Door</div>',
       code: "width = glideSignal(() => (state() === 'open' ? 200 : 40), 0.4, cubicBezier(0.42, 0, 1, 1))",
+    },
+    before: "state.set('closed')",
+    change: "state.set('open')",
+  },
+  {
+    name: '[@door], (@door.done)',
+    theirs: {
+      template: '<div [@door]="state()" (@door.done)="log($event.toState)">Door</div>',
+      code: DOOR,
+    },
+    ours: {
+      template: '<div>Door</div>',
+      code: `door = runTrigger(${DOOR}, state, { selector: 'div', done: ({ toState }) => this.log(toState) })`,
     },
     before: "state.set('closed')",
     change: "state.set('open')",
@@ -149,7 +165,7 @@ export const componentPairs: readonly ComponentPair[] = [
     },
     ours: {
       template: '@if (isOpen()) { <p (animate.enter)="appear($event)">Saved</p> }',
-      code: "appear = appear(sequence(callFunc(() => this.log('start')), reverseTime(fadeOut(0.4)), callFunc(() => this.log('done'))))",
+      code: "appear = appear(sequence(callFunc(() => this.log('start')), reverseTime(fadeOut(0.4))), { done: () => this.log('done') })",
     },
     before: 'isOpen.set(false)',
     change: 'isOpen.set(true)',

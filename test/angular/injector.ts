@@ -30,7 +30,7 @@ export function makeInjector(options: MotionOptions = {}, ...providers: readonly
   const injector = Injector.create({
     providers: [
       { provide: INJECTOR_SCOPE, useValue: 'root' },
-      { provide: NgZone, useValue: { runOutsideAngular: <R>(run: () => R): R => run() } },
+      { provide: NgZone, useValue: { run: call, runOutsideAngular: call } },
       { provide: PLATFORM_ID, useValue: 'browser' },
       { provide: DOCUMENT, useValue: document },
       { provide: ErrorHandler, useValue: { handleError: (error: unknown) => errors.push(error) } },
@@ -49,6 +49,10 @@ export function makeInjector(options: MotionOptions = {}, ...providers: readonly
       injector.destroy();
     },
   };
+}
+
+function call<R>(run: () => R): R {
+  return run();
 }
 
 /** An event like those of Angular, for an element in the page. */

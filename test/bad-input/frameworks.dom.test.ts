@@ -15,7 +15,7 @@ const options = 'bare object list';
 const action = delayTime(1);
 const styles = { type: 6, styles: { opacity: 1 } };
 const move = 'function';
-const leaves = { gap: '', leave: move };
+const leaves = { gap: '', leave: move, done: 'function' };
 
 const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   angular: {
@@ -28,17 +28,22 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [styles, 'list', { type: '', styles: '*', 'styles.opacity': 'text' }],
       [{}, options, { params: options, element: '' }],
     ],
-    glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function']],
+    glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function'], [{}, options]],
     injectMotion: [],
     provideInstantMotion: [],
     provideMotion: [[{}, options, { frame$: '', reducedMotion: 'true' }]],
+    runTrigger: [
+      [{ type: 7, name: 'door', definitions: [] }, '', { type: '*', name: '*', definitions: 'list' }],
+      [() => 1, 'function'],
+      [{}, options, { selector: 'text', start: 'function', done: 'function' }],
+    ],
     springSignal: [
       [() => 1, 'function'],
       [{}, options],
     ],
     vanish: [
       [action, move],
-      [{}, options, { gap: '', children: '', childGap: '' }],
+      [{}, options, { gap: '', children: '', childGap: '', done: 'function' }],
     ],
   },
   react: {

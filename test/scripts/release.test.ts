@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { mayFollow, releasedChangelog, releasedReadme, unreleased } from '../../scripts/release/texts.js';
+import { mayFollow, placeholders, releasedChangelog, releasedReadme, unreleased } from '../../scripts/release/texts.js';
 
 const root = resolve(import.meta.dirname, '../..');
+const home = 'https://motion.test/';
 const changelog = '# Changelog\n\n## Unreleased\n\n- b\n- c\n\n## 0.1.0 (2026-01-02)\n\n- a\n';
 
 describe('a release', () => {
@@ -29,17 +30,24 @@ describe('a release', () => {
 
   it('is named by the README', () => {
     const before = 'A\n\nVersion 0.1.0, not yet on a registry: until it is, `npm pack` makes it. B.\n';
-    expect(releasedReadme(before, '0.2.0')).toBe('A\n\nVersion 0.2.0. B.\n');
-    expect(releasedReadme('Version 0.2.0. B.', '0.3.0')).toBe('Version 0.3.0. B.');
-    expect(releasedReadme('<img src="docs/a.gif">\nVersion 0.2.0.', '0.2.0')).toContain(
-      'src="https://unpkg.com/rx-motion/docs/a.gif"',
+    expect(releasedReadme(before, '0.2.0', home)).toBe('A\n\nVersion 0.2.0. B.\n');
+    expect(releasedReadme('Version 0.2.0. B.', '0.3.0', home)).toBe('Version 0.3.0. B.');
+    expect(releasedReadme('<img src="docs/site/public/a.gif">\nVersion 0.2.0.', '0.2.0', home)).toContain(
+      'src="https://motion.test/a.gif"',
     );
-    expect(() => releasedReadme('A', '0.2.0')).toThrow('must begin with "Version 1.2.3."');
+    expect(() => releasedReadme('A', '0.2.0', home)).toThrow('must begin with "Version 1.2.3."');
+  });
+
+  it('asks for what package.json has only placeholders for', () => {
+    expect(placeholders({ homepage: 'https://a.example/', repository: { url: 'git+https://b.dev/b.git' } })).toEqual([
+      'homepage',
+      'bugs',
+    ]);
   });
 
   it('works with the current texts', () => {
     const read = (file: string): string => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain('\n## Unreleased\n');
-    expect(releasedReadme(read('README.md'), '9.9.9')).toContain('\nVersion 9.9.9. ');
+    expect(releasedReadme(read('README.md'), '9.9.9', home)).toContain('\nVersion 9.9.9. ');
   });
 });

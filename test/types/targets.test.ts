@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import {
   type Action,
+  ActionManager,
   type Deep,
   type Faded,
   type FiniteAction,
@@ -25,9 +26,9 @@ import {
   type Tinted,
   type Viewed,
   type Visible,
-  ActionManager,
   by,
   callFunc,
+  cssValues,
   fadeTo,
   fromTo,
   keyframes,
@@ -225,13 +226,15 @@ describe('what a factory takes', () => {
 
 const volume = () => tweenProperty(1, 'volume', 0, 1);
 
+const css = { mix: cssValues() };
+
 describe('what values need of their target', () => {
   it('are numbers for numbers, and texts for texts', () => {
-    expectTypeOf(to(1, { left: '50%', level: 1 })).toEqualTypeOf<FiniteAction<{ left: string; level: number }>>();
-    expectTypeOf(tweenFrom(1, { left: '50%' })).toEqualTypeOf<FiniteAction<{ left: string }>>();
+    expectTypeOf(to(1, { left: '50%', level: 1 }, css)).toEqualTypeOf<FiniteAction<{ left: string; level: number }>>();
+    expectTypeOf(tweenFrom(1, { left: '50%' }, css)).toEqualTypeOf<FiniteAction<{ left: string }>>();
     expectTypeOf(springTo({ place: { x: 1 } })).toEqualTypeOf<FiniteAction<{ place: { x: number } }>>();
     // @ts-expect-error the target has a number there
-    expect(() => to(1, { left: '50%' }).on({ left: 50 })).not.toThrow();
+    expect(() => to(1, { left: '50%' }, css).on({ left: 50 })).not.toThrow();
   });
 
   it('have the same form at both ends', () => {
@@ -243,10 +246,14 @@ describe('what values need of their target', () => {
   });
 
   it('are all that keyframes name', () => {
-    const nod = keyframes(1, [
-      { x: 0, offset: 0.5 },
-      { left: '1px', curve: uniform },
-    ]);
+    const nod = keyframes(
+      1,
+      [
+        { x: 0, offset: 0.5 },
+        { left: '1px', curve: uniform },
+      ],
+      css,
+    );
     expectTypeOf<TargetOf<typeof nod>>().toExtend<{ x: number; left: string }>();
     expect(nod.duration).toBe(1);
     // @ts-expect-error an offset is a number

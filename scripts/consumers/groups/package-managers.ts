@@ -24,6 +24,10 @@ export const packageManagers: Group = {
   name: 'Package managers',
   consumers: [
     checked({ ...project, name: 'npm', packages: [], steps: ['node main.mjs', 'node main.cjs'] }, 'nodenext'),
+    // Neither is supported, but the core must install beside them.
+    ...['@angular/core@19', 'react@17'].map((old): Consumer => {
+      return checked({ ...project, name: `npm, beside ${old}`, packages: [old], steps: ['node main.mjs'] }, 'nodenext');
+    }),
     checked(
       {
         ...project,

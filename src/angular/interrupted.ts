@@ -1,0 +1,100 @@
+import type { Action, FiniteAction } from '../action/action.js';
+import { defineAction } from '../action/define.js';
+import { Motion, motionOf } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { spawn } from '../compose/spawn.js';
+import { type CssFrame, cssKeyframes } from '../dom/style/css-keyframes.js';
+import type { Elemental } from '../dom/style/elemental.js';
+import { starred } from './frames.js';
+import type { Edges } from '../time/edges.js';
+import type { Span } from '../time/span.js';
+
+/** The properties that a trigger was animating on an element when its action was stopped. */
+const interrupted = /* @__PURE__ */ new WeakMap<Element, Set<string>>();
+
+/** An action that remembers, when it is stopped before its end, which properties it was animating. */
+export function remembering(names: ReadonlySet<string>, action: FiniteAction<Elemental>): FiniteAction<Elemental> {
+  if (action.duration === 0) return action;
+  const memory = defineAction(action.duration, ({ element }: Elemental) => {
+    const held = heldOf(element);
+    const all = [...names, ...held];
+    let latest = 1;
+    return {
+      update: (progress) => {
+        latest = progress;
+      },
+      undo: () => {
+        latest = 1;
+      },
+      stop: () => {
+        for (const name of all) held[latest < 1 ? 'add' : 'delete'](name);
+      },
+    };
+  });
+  return spawn(memory, action);
+}
+
+/** `cssKeyframes` within an action that animates `names`, and that may have interrupted another one. */
+export function continuing(
+  names: ReadonlySet<string>,
+  ...[duration, frames, easing]: Parameters<typeof cssKeyframes>
+): FiniteAction<Elemental> {
+  return perTarget(duration, ({ element }) => {
+    const held = heldOf(element);
+    const list = [frames].flat() as readonly CssFrame[];
+    const [first, ...others] = list;
+    // Styles at the start are skipped. Of several frames, the first one is the start.
+    const isStart = duration === 0 || others.length > 0;
+    const begun = Object.entries(first!).flatMap(([name, value]) => {
+      if (!isStart || !held.has(name)) return [[name, value] as const];
+      return duration > 0 ? [[name, '!'] as const] : [];
+    });
+    const all = [Object.fromEntries(begun) as CssFrame, ...others];
+    if (duration > 0) {
+      all.push({ ...ownOf(element, names), ...all.pop() });
+      for (const frame of all) for (const name of Object.keys(frame)) held.delete(name);
+    }
+    return cssKeyframes(duration, all, easing);
+  });
+}
+
+/** The styles at the end of an action that animates `names`; restores what an interrupted one has left. */
+export function settled(names: ReadonlySet<string>, styles: CssFrame): FiniteAction<Elemental> {
+  return perTarget(0, ({ element }) => {
+    const all = { ...ownOf(element, names), ...styles };
+    heldOf(element).clear();
+    return cssKeyframes(0, all);
+  });
+}
+
+/** The properties that an interrupted action was animating on an element, and that are still as it left them. */
+function heldOf(element: Element): Set<string> {
+  const held = interrupted.get(element) ?? new Set();
+  interrupted.set(element, held);
+  return held;
+}
+
+/** The element's own values of what an interrupted action has left and `names` do not have. */
+function ownOf(element: Element, names: ReadonlySet<string>): CssFrame {
+  return starred(Array.from(heldOf(element)).filter((name) => !names.has(name)));
+}
+
+/** An action that is made for each target when it starts. */
+function perTarget(duration: Seconds, make: (target: Elemental) => FiniteAction<Elemental>): FiniteAction<Elemental> {
+  return new PerTarget(duration, make) as Action<Elemental> as FiniteAction<Elemental>;
+}
+
+class PerTarget extends Motion<Elemental> {
+  readonly depth: number = 0;
+  readonly ends: boolean = true;
+  private readonly make: (target: Elemental) => FiniteAction<Elemental>;
+
+  constructor(duration: Seconds, make: (target: Elemental) => FiniteAction<Elemental>) {
+    super('cssKeyframes', duration);
+    this.make = make;
+  }
+
+  bind(target: Elemental, start: Seconds, end: Seconds, edges: Edges): Span {
+    return motionOf('cssKeyframes', this.make(target)).bind(target, start, end, edges);
+  }
+}

@@ -1,0 +1,116 @@
+import * as core from '@angular/core';
+import { ElementRef, NgZone, inject, untracked } from '@angular/core';
+import { checkArray, checkFunction, checkObject, checkString } from '../math/check.js';
+import { CLOCK, injectServed } from './clock.js';
+import { fromMetadata } from './from-metadata.js';
+import { injectMotion } from './inject-motion.js';
+import type { FromMetadataOptions, Params, TriggerMetadata } from './metadata.js';
+import { stateName } from './trigger.js';
+
+/** What a listener of {@link runTrigger} receives: an `AnimationEvent` of @angular/animations. */
+export interface TriggerEvent {
+  readonly fromState: string;
+  readonly toState: string;
+  /** Milliseconds. */
+  readonly totalTime: number;
+  readonly phaseName: 'start' | 'done';
+  readonly element: HTMLElement;
+  readonly triggerName: string;
+  readonly disabled: boolean;
+}
+
+/** Options of {@link runTrigger}. */
+export interface RunTriggerOptions extends Pick<FromMetadataOptions, 'params' | 'child'> {
+  /** CSS, for the first element in the component's view; by default its host. */
+  readonly selector?: string;
+  /** Called when a transition starts: `(@name.start)`. */
+  readonly start?: ((event: TriggerEvent) => void) | undefined;
+  /** Called once for each `start`, at the end of the transition or when the next one interrupts it: `(@name.done)`. */
+  readonly done?: ((event: TriggerEvent) => void) | undefined;
+}
+
+interface State {
+  readonly value?: unknown;
+  readonly params?: Params | undefined;
+}
+
+/**
+ * Runs a trigger of @angular/animations whenever a state changes: `[@name]="state()"`. Call it in an injection context.
+ *
+ * The first transition is from `void`; server-rendered elements show the styles of their state instead. A transition
+ * that interrupts another one continues from what is shown. For elements that come and go, see {@link appear}.
+ *
+ * ```ts no-run: it belongs in a component
+ * import { Component, signal } from '@angular/core';
+ * import { animate, state, style, transition, trigger } from '@angular/animations';
+ * import { runTrigger } from 'rx-motion/angular';
+ *
+ * const door = trigger('door', [
+ *   state('closed', style({ width: '40px' })),
+ *   state('open', style({ width: '200px' })),
+ *   transition('closed <=> open', animate('400ms ease-in')),
+ * ]);
+ *
+ * @Component({ selector: 'app-door', template: '<div class="door" (click)="open.set(!open())">Door</div>' })
+ * class Door {
+ *   protected readonly open = signal(false);
+ *
+ *   constructor() {
+ *     runTrigger(door, () => (this.open() ? 'open' : 'closed'), { selector: '.door' });
+ *   }
+ * }
+ * ```
+ *
+ * @param metadata The result of `trigger`.
+ * @param state Reads signals and returns the state, which may be `{ value, params }`.
+ * @param options The element, parameters, and listeners.
+ * @throws TypeError when an argument is of the wrong kind.
+ */
+export function runTrigger(metadata: TriggerMetadata, state: () => unknown, options: RunTriggerOptions = {}): void {
+  const { selector, start, done } = checkObject('runTrigger', 'options', options);
+  checkFunction('runTrigger', 'state', state);
+  if (selector !== undefined) checkString('runTrigger', 'selector', selector);
+  if (start !== undefined) checkFunction('runTrigger', 'start', start);
+  if (done !== undefined) checkFunction('runTrigger', 'done', done);
+  const { name, definitions } = checkObject('runTrigger', 'metadata', metadata);
+  checkArray('runTrigger', 'definitions', definitions);
+  if (inject(CLOCK).isServer) return;
+  const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  const [motion, zone, served] = [injectMotion(), inject(NgZone), injectServed()];
+  let target: { readonly element: HTMLElement } | undefined;
+  let from: State | undefined;
+
+  const change = (to: State): void => {
+    const element = selector === undefined ? host : host.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    if (target?.element !== element) {
+      target = { element };
+      from = undefined;
+    }
+    const [fromState, toState] = [stateName(from), stateName(to)];
+    // Other parameters of the same state change only its styles.
+    const isSame = fromState === toState;
+    const shown = isSame ? { ...metadata, definitions: definitions.filter(({ type }) => type === 0) } : metadata;
+    const action = fromMetadata(shown, { ...options, element })(from, to);
+    const isFirst = from === undefined;
+    from = to;
+    const running = motion.runAction(action, target, { tag: name, policy: 'switch' });
+    // The start must be seen before the first frame.
+    motion.update(0);
+    const totalTime = Math.round(1000 * action.duration);
+    const event = { fromState, toState, totalTime, element, triggerName: name, disabled: false };
+    const notify = (phaseName: 'start' | 'done'): void => {
+      if (!isSame) zone.run(() => options[phaseName]?.({ ...event, phaseName }));
+    };
+    queueMicrotask(() => notify('start'));
+    if (isFirst && served.has(element)) running.finish();
+    void running.done.then(() => notify('done'));
+  };
+
+  core.afterRenderEffect(() => {
+    const to = state();
+    // A plain state keeps the parameters of the one before.
+    const { value = to, params = from?.params } = Object(to) as State;
+    untracked(() => change({ value, params }));
+  });
+}
