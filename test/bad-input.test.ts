@@ -115,7 +115,7 @@ const timed: Record<string, (duration: number) => unknown> = {
   defineAction: (s) => defineAction(s, () => () => undefined),
 };
 
-/** Everything that takes a number which must be finite: how errors call the number, and who takes it. */
+/** Everything that takes a finite number: its function, the name in errors, and a call. */
 const finite: [name: string, what: string, make: (value: number) => unknown][] = [
   ['moveTo', 'x', (n) => moveTo(1, { x: n, y: 0 })],
   ['moveTo', 'z', (n) => moveTo(1, { x: 0, y: 0, z: n })],
@@ -223,7 +223,7 @@ const actions: [name: string, make: Make][] = [
   ['targeted', (a) => targeted({}, a)],
 ];
 
-/** What only its own kind of error fits. */
+/** Calls with an error of their own. */
 const others: [make: () => unknown, error: Error][] = [
   [() => play(second, {}, 5 as never), new TypeError('play: frame$ must be an observable, got 5')],
   [() => play(second, {}, [0, 1] as never), new TypeError('play: frame$ must be an observable, got an array')],
@@ -324,14 +324,14 @@ describe('a number', () => {
       [true, 'true'],
       [[], 'an array'],
     ] as const) {
-      // Where any depth is allowed, an array is an object without numbers.
+      // If any depth is allowed, an array is an object without numbers.
       if (
         Array.isArray(value) &&
         (name === 'to' || name === 'by' || name === 'rotateTo' || name === 'rotateBy' || name === 'speed')
       )
         continue;
       const rule = name === 'to' || name === 'by' ? 'a number, a text or an object' : 'a number';
-      // A text with a number in it may be led.
+      // A text with a number in it can be animated.
       if (typeof value === 'string' && rule !== 'a number') continue;
       expect(thrown(() => make(value as never))).toBe(`TypeError: ${name}: ${what} must be ${rule}, got ${text}`);
     }
@@ -377,7 +377,7 @@ describe('a function', () => {
 });
 
 describe('an action', () => {
-  /** It has all that the type asks for, and yet nothing of what the inside needs. */
+  /** It has all members of the type, but none of the internal ones. */
   const alien = { on: () => (time$: unknown) => time$, duration: 1, ends: true };
 
   it.each(actions)('of %s must be one of this library', (name, make) => {
@@ -396,7 +396,7 @@ describe('an action', () => {
   });
 });
 
-describe('what else is refused', () => {
+describe('other bad input', () => {
   it.each(others.map(([make, error]) => ({ make, error })))('$error.message', ({ make, error }) => {
     expect(thrown(make)).toBe(`${error.name}: ${error.message}`);
   });

@@ -155,7 +155,7 @@ function framing(options: FollowOptions): PositionOf {
   const y = axis('y', 'height', options);
   if (bounds !== undefined && bounds.width <= viewport.width && bounds.height <= viewport.height) return () => null;
   return (leader) => {
-    const position = checkObject('follow', "the leader's place", leader);
+    const position = checkObject('follow', "the leader's position", leader);
     return { x: x(checkFinite('follow', 'x', position.x)), y: y(checkFinite('follow', 'y', position.y)) };
   };
 }

@@ -91,7 +91,7 @@ class Approach implements OpenEffect {
   /** Returns the overshoot on arrival, 0 if the target was already there; undefined on the way. */
   private approach(goal: Readonly<Point>, speed: number, dt: Seconds): Seconds | undefined {
     const { target } = this;
-    checkObject('moveToward', 'a place', goal);
+    checkObject('moveToward', 'a position', goal);
     const byX = checkFinite('moveToward', 'x', goal.x) - target.x;
     const byY = checkFinite('moveToward', 'y', goal.y) - target.y;
     const distance = Math.hypot(byX, byY);

@@ -149,7 +149,7 @@ describe('follow', () => {
   it.each([
     [{ x: NaN, y: 1 }, new RangeError('follow: x must be a finite number, got NaN')],
     [{ x: 1 }, new TypeError('follow: y must be a number, got undefined')],
-    [null, new TypeError("follow: the leader's place must be an object, got null")],
+    [null, new TypeError("follow: the leader's position must be an object, got null")],
   ])('fails through its own channel if its leader has no position: %j', (position, error) => {
     const errors: unknown[] = [];
     const world = { x: 3, y: 4 };

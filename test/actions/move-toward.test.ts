@@ -135,7 +135,7 @@ describe('moveToward', () => {
       'RangeError: moveToward: x must be a finite number, got NaN',
     ]);
     expect(failed(({ position$ }) => position$.next(null as never))).toEqual([
-      'TypeError: moveToward: a place must be an object, got null',
+      'TypeError: moveToward: a position must be an object, got null',
     ]);
     const rate$ = new Subject<number>();
     expect(failed(() => rate$.next(-1), rate$)).toEqual(['RangeError: moveToward: rate must be >= 0, got -1']);

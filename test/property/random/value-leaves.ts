@@ -16,7 +16,7 @@ import { springFor } from './springs.js';
 
 const css = { mix: cssValues() };
 
-/** What leads values of any kind. */
+/** The actions that animate values of any kind. */
 export const valueLeaves: readonly Leaf[] = [
   { group: 'level', name: 'to.level', make: (s, [level]) => to(s, { level }) },
   { group: 'level', name: 'by.level', adds: true, retraces: 'always', make: (s, [level]) => by(s, { level }) },
