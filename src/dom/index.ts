@@ -1,4 +1,5 @@
 export { type DomTarget, domTarget } from './target/dom-target.js';
+export { release } from './target/release.js';
 export { domTargets } from './target/dom-targets.js';
 export { withCamera } from './features/with-camera.js';
 export { withColor } from './features/with-color.js';

@@ -17,6 +17,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     domTargets: () => [[[element()], 'list text'], [document]],
     enter: () => [[element()], [action], [frame$]],
     leave: () => [[element()], [action], [frame$]],
+    release: () => [[domTarget(element())]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
     styleBy: [
       [1],

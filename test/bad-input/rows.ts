@@ -336,6 +336,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     flush: [],
     leave: 'page',
     reducedMotion$: 'value',
+    release: 'page',
     respectReducedMotion: [[action], [action], [of(true)]],
     scrollTime: 'page',
     styleBy: 'page',

@@ -108,11 +108,7 @@ export const owns: readonly Own[] = [
   },
   { name: 'a scale', style: 'transform: scale(0.9)' },
   { name: 'of the plane', style: 'transform: translate(10px, 1em) rotate(30deg) scale(2, 0.5) skewX(15deg)' },
-  {
-    name: 'flat',
-    style: 'transform: scale(0, 1)',
-    inner: () => matrix().scale(0, 1),
-  },
+  { name: 'flat', style: 'transform: scale(0, 1)' },
   {
     name: 'single properties',
     style: 'translate: -50% 10px; rotate: 20deg; scale: 1.5',

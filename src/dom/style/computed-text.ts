@@ -11,8 +11,11 @@ import type { StyledElement } from './elemental.js';
 export function computedText(element: StyledElement, property: string): string {
   const used = getComputedStyle(element).getPropertyValue(property).trim();
   if (property !== 'transform' && property !== 'line-height') return used;
-  // Not every browser has it.
+  return specifiedText(element, property) || element.style.getPropertyValue(property) || used;
+}
+
+/** The same in the units of the style sheet, such as percent; empty in a browser that cannot tell. */
+export function specifiedText(element: StyledElement, property: string): string {
   const { computedStyleMap } = element as { computedStyleMap?: typeof element.computedStyleMap };
-  const specified = computedStyleMap?.call(element).get(property)?.toString();
-  return specified ?? (element.style.getPropertyValue(property) || used);
+  return computedStyleMap?.call(element).get(property)?.toString() ?? '';
 }

@@ -2,13 +2,16 @@
  * One property of an element's own style, as the library writes it.
  *
  * A framework or a script may replace that style; the next {@link write} then restores the property. It stays as
- * important as it was found, for a style sheet may say `!important`, too.
+ * important as it was found, for a style sheet may say `!important`, too. Given back, the property is what it was
+ * before, and belongs to others until it is set again.
  */
 export class Declaration {
   /** As in CSS. */
   readonly name: string;
   readonly #style: CSSStyleDeclaration;
-  readonly #priority: string;
+  /** What the style had before the property was set. */
+  #found: string = '';
+  #priority: string = '';
   #value: string | number | null = null;
   #isPending = false;
   /** How the style spells the value; null until it is read back. */
@@ -17,11 +20,20 @@ export class Declaration {
   constructor(style: CSSStyleDeclaration, name: string) {
     this.#style = style;
     this.name = name;
-    this.#priority = style.getPropertyPriority(name);
   }
 
-  /** Sets the value; the next `write` writes it. */
-  set(value: string | number): void {
+  /** Whether the property is written here, or is about to be. */
+  get isActive(): boolean {
+    return this.#value !== null || this.#isPending;
+  }
+
+  /** Sets the value, null to give the property back; the next `write` writes it. */
+  set(value: string | number | null): void {
+    if (!this.isActive) {
+      if (value === null) return;
+      this.#found = this.#read();
+      this.#priority = this.#style.getPropertyPriority(this.name);
+    }
     this.#value = value;
     this.#isPending = true;
   }
@@ -40,8 +52,10 @@ export class Declaration {
 
   #put(): void {
     const [name, value] = [this.name, this.#value];
+    if (value === null) this.#style.setProperty(name, this.#found, this.#priority);
     // A field takes a number five times as fast as setProperty.
-    if (this.#priority === '' && !name.includes('-')) (this.#style as object as Record<string, unknown>)[name] = value;
+    else if (this.#priority === '' && !name.includes('-'))
+      (this.#style as object as Record<string, unknown>)[name] = value;
     else this.#style.setProperty(name, String(value), this.#priority);
   }
 

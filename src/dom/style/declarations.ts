@@ -9,11 +9,24 @@ export class Declarations {
     this.#style = style;
   }
 
-  /** @param name As in CSS. */
-  set(name: string, value: string | number): void {
+  /**
+   * @param name As in CSS.
+   * @param value Null to give the property back.
+   */
+  set(name: string, value: string | number | null): void {
     let declaration = this.#list.find((one) => one.name === name);
     if (declaration === undefined) this.#list.push((declaration = new Declaration(this.#style, name)));
     declaration.set(value);
+  }
+
+  /** Whether a property is declared here. */
+  has(name: string): boolean {
+    return this.#list.some((one) => one.name === name && one.isActive);
+  }
+
+  /** Gives back all properties. */
+  giveBack(): void {
+    for (const declaration of this.#list) declaration.set(null);
   }
 
   /** Writes what was set, and restores what others have changed. */

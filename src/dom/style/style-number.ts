@@ -37,22 +37,27 @@ export function styleNumber(element: StyledElement, property: string, unit?: str
   const name = cssName(checkString('styleNumber', 'property', property));
   if (unit !== undefined) checkString('styleNumber', 'unit', unit);
   const number = numberOf(checkElement('styleNumber', element), name, unit);
+  number.follow();
   if (unit !== undefined && unit !== number.unit)
     throw new RangeError(`styleNumber: unit must be the one of ${name}, "${number.unit}", got "${unit}"`);
   return number;
 }
 
 /** The number of a property, by its name in CSS. */
-export const numberOf: (element: StyledElement, name: string, unit?: string) => StyleNumber =
-  /* @__PURE__ */ perProperty(read);
+export const numberOf: (element: StyledElement, name: string, unit?: string) => NumberValue =
+  /* @__PURE__ */ perProperty((element, name, unit) => new NumberValue(element, name, find(element, name, unit)));
 
 class NumberValue extends StyleValue<number> implements StyleNumber {
   readonly unit: string;
+  readonly #element: StyledElement;
+  readonly #name: string;
   readonly #range: Range;
 
-  constructor(style: CSSStyleDeclaration, name: string, value: number, unit: string) {
-    super(style, name, value);
+  constructor(element: StyledElement, name: string, { value, unit }: Found) {
+    super(element.style, name, [value]);
     this.unit = unit;
+    this.#element = element;
+    this.#name = name;
     this.#range = rangeOf(name, unit);
   }
 
@@ -60,10 +65,21 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
     const { least, most, isWhole } = this.#range;
     return `${Math.max(least, Math.min(isWhole ? Math.round(value) : value, most))}${this.unit}`;
   }
+
+  protected override read(): [number] {
+    const { value, unit } = find(this.#element, this.#name, this.unit);
+    return [unit === this.unit ? value : this.value];
+  }
+}
+
+/** A number in a style. */
+interface Found {
+  readonly value: number;
+  readonly unit: string;
 }
 
 /** @param unit Where the style says 0 or a word (`auto`), which counts as 0. */
-function read(element: StyledElement, name: string, unit?: string): NumberValue {
+function find(element: StyledElement, name: string, unit?: string): Found {
   const { style } = element;
   checkCssName('styleNumber', style, name);
   const text = computedText(element, name);
@@ -75,7 +91,7 @@ function read(element: StyledElement, name: string, unit?: string): NumberValue 
   }
   const [, number = '0', ownUnit = ''] = found ?? [];
   const value = Number(number);
-  return new NumberValue(style, name, value, value === 0 ? (unit ?? ownUnit) : ownUnit);
+  return { value, unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
 }
 
 function numberIn(text: string): RegExpExecArray | null {

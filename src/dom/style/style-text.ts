@@ -1,6 +1,6 @@
 import { checkString } from '../../math/check.js';
 import { checkElement } from './check-element.js';
-import { computedText } from './computed-text.js';
+import { computedText, specifiedText } from './computed-text.js';
 import { checkCssName, cssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { inRange } from './in-range.js';
@@ -23,7 +23,9 @@ export interface StyleText {
  * @see {@link styleTo}, which also goes from pixels to percent, and from `none`.
  */
 export function styleText(element: StyledElement, property: string): StyleText {
-  return textOf(checkElement('styleText', element), cssName(checkString('styleText', 'property', property)));
+  const text = textOf(checkElement('styleText', element), cssName(checkString('styleText', 'property', property)));
+  text.follow();
+  return text;
 }
 
 /** The text of a property, by its name in CSS. */
@@ -37,13 +39,17 @@ export class TextValue extends StyleValue<string> implements StyleText {
 
   constructor(element: StyledElement, name: string) {
     checkCssName('styleText', element.style, name);
-    super(element.style, name, element.style.getPropertyValue(name) || computedText(element, name));
+    super(element.style, name, wordsFor(element, name));
     this.name = name;
     this.#element = element;
   }
 
   protected override textOf(value: string): string {
     return inRange(this.name, value);
+  }
+
+  protected override read(): [string, ...string[]] {
+    return wordsFor(this.#element, this.name);
   }
 
   /** As browsers compute it, or another text in its place: lengths in pixels, colours in channels. */
@@ -60,4 +66,11 @@ export class TextValue extends StyleValue<string> implements StyleText {
     const [element, name] = [this.#element, this.name];
     return text === undefined ? read(element, name) : readWith(element, name, text, () => read(element, name));
   }
+}
+
+/** What the element's own style says, or the browser computes: in pixels, and in the units of the style sheet. */
+function wordsFor(element: StyledElement, name: string): [string, ...string[]] {
+  const inline = element.style.getPropertyValue(name);
+  if (inline !== '') return [inline];
+  return [computedText(element, name), specifiedText(element, name)];
 }

@@ -109,7 +109,11 @@ function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
 function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {
   return {
     name,
-    read: ({ element }) => valueOf(element, name).value as number,
+    read: ({ element }) => {
+      const value = valueOf(element, name);
+      value.follow();
+      return value.value as number;
+    },
     write: ({ element }, value) => {
       valueOf(element, name).value = value;
     },

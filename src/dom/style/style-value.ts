@@ -1,20 +1,32 @@
 import { Declaration } from './declaration.js';
 import { type Writer, waitForFlush } from './flush.js';
 
-/** One property in the style of an element, as a target of its own: it is written at the next flush. */
+/**
+ * One property in the style of an element, as a target of its own: it is written at the next flush. At the value that
+ * the page gives the property, it is no longer declared in the style.
+ */
 export abstract class StyleValue<V extends string | number> implements Writer {
   next: Writer | null = null;
   readonly #declaration: Declaration;
   #value: V;
+  /** What the page gives the property, in all words for it that are known. */
+  #own: readonly V[];
 
   /** @param name As in CSS. */
-  constructor(style: CSSStyleDeclaration, name: string, value: V) {
+  constructor(style: CSSStyleDeclaration, name: string, own: readonly [V, ...V[]]) {
     this.#declaration = new Declaration(style, name);
-    this.#value = value;
+    this.#value = own[0];
+    this.#own = own;
+    const values = valuesOf.get(style) ?? [];
+    values.push(this);
+    valuesOf.set(style, values);
   }
 
   /** The value as CSS takes it. */
   protected abstract textOf(value: V): string;
+
+  /** What the page gives the property now. */
+  protected abstract read(): readonly [V, ...V[]];
 
   get value(): V {
     return this.#value;
@@ -22,12 +34,34 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   set value(value: V) {
     if (value !== this.#value) {
       this.#value = value;
-      this.#declaration.set(this.textOf(value));
+      this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value));
     }
     if (this.next === null) waitForFlush(this);
+  }
+
+  /** Reads again what the page may have changed, if it is not declared here. */
+  follow(): void {
+    if (this.#declaration.isActive) return;
+    this.#own = this.read();
+    [this.#value] = this.#own as [V];
+  }
+
+  /** Gives the property back. */
+  release(): void {
+    this.#declaration.set(null);
+    this.write();
+    this.follow();
   }
 
   write(): void {
     this.#declaration.write();
   }
+}
+
+/** The values of each style. */
+const valuesOf = /* @__PURE__ */ new WeakMap<CSSStyleDeclaration, StyleValue<string | number>[]>();
+
+/** Gives back all properties of a style. */
+export function releaseValues(style: CSSStyleDeclaration): void {
+  for (const value of valuesOf.get(style) ?? []) value.release();
 }

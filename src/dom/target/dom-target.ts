@@ -59,10 +59,13 @@ export interface Missing<Feature extends string> {
 /**
  * Makes an HTML or SVG element a target for actions. An element has only one, however often it is asked for.
  *
- * How the element looks is read once, here, when it must be in the document; it may leave it later. From then on the
+ * How the element looks is read here, when it must be in the document; it may leave it later. From then on the
  * target's own numbers count: reading them never touches the page, and what was written reads back exactly. Sizes are
  * read when they are first asked for. Changes are written once an element and frame, after all actions have run: see
  * {@link flush}.
+ *
+ * A number that is back at the value that the page gives it is taken out of the style, and follows the page: the next
+ * call of `domTarget` reads it again. {@link release} gives back all of them.
  *
  * The `transform` of the element is read into x, y, rotation, scale and skew. One in percent, in space, or beside
  * `translate`, `rotate` or `scale` stays as it is and applies inside of the others.
@@ -81,7 +84,10 @@ export interface Missing<Feature extends string> {
  */
 export function domTarget(element: StyledElement): DomTarget {
   const known = targets.get(element);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    known.follow();
+    return known;
+  }
   checkObject('domTarget', 'element', element);
   if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
   const target = new ElementTarget(element);

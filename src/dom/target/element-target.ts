@@ -10,15 +10,18 @@ import { isHiddenItself } from './hidden-itself.js';
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends Transform implements DomTarget, Writer {
   readonly element: StyledElement;
-  /** Itself at first: what it is found with is not written. */
+  /** Itself while it reads: what it is found with is not written. */
   next: Writer | null = this;
-  readonly #own: OwnTransform;
+  #own: OwnTransform;
+  /** Its transform in the page's own style. */
+  #ownText: string;
   readonly #declarations: Declarations;
   #hasMoved = false;
   #isFirstMove = true;
   #scaleZ = 1;
   #view = '';
   #opacity: number;
+  #ownOpacity: number;
   /** Undefined until it is written: it follows the page until then. */
   #visible: boolean | undefined = undefined;
   /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
@@ -26,6 +29,8 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   /** NaN until it is known. */
   #width = NaN;
   #height = NaN;
+  #ownWidth = NaN;
+  #ownHeight = NaN;
 
   constructor(element: StyledElement) {
     // Elsewhere the computed style is empty.
@@ -35,14 +40,46 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     this.element = element;
     this.#declarations = new Declarations(element.style);
     this.#own = ownTransform(element, computed);
-    this.#opacity = Number(computed.opacity || 1);
-    Object.assign(this, this.#own.numbers);
-    this.#hasMoved = false;
+    this.#opacity = this.#ownOpacity = opacityOf(computed);
+    this.#ownText = this.#readTransform();
     this.next = null;
   }
 
-  /** Declares a property of its style. @param name As in CSS. */
-  declare(name: string, value: string | number): void {
+  /** Reads again what the page may have changed, except for what is declared here. */
+  follow(): void {
+    if (!this.element.isConnected) return;
+    const computed = getComputedStyle(this.element);
+    if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = opacityOf(computed);
+    if (!this.#declarations.has('width')) this.#width = NaN;
+    if (!this.#declarations.has('height')) this.#height = NaN;
+    if (!this.#isFirstMove || this.#hasMoved) return;
+    this.#own = ownTransform(this.element, computed);
+    this.#ownText = this.#readTransform();
+  }
+
+  /** Gives back all that is declared here, and reads what the page has instead. */
+  release(): void {
+    this.#declarations.giveBack();
+    this.#declarations.write();
+    this.#isFirstMove = true;
+    this.#visible = undefined;
+    Object.assign(this, { skewY: 0, flippedX: false, flippedY: false, view: '' });
+    this.#hasMoved = false;
+    this.follow();
+  }
+
+  /** Takes over the numbers of its own transform. Returns its text. */
+  #readTransform(): string {
+    const { next } = this;
+    this.next = this;
+    Object.assign(this, this.#own.numbers);
+    this.#hasMoved = false;
+    this.next = next;
+    return transformText(this, this.#own);
+  }
+
+  /** Declares a property of its style. @param name As in CSS. @param value Null to give the property back. */
+  declare(name: string, value: string | number | null): void {
     this.#declarations.set(name, value);
     if (this.next === null) waitForFlush(this);
   }
@@ -50,8 +87,12 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   write(): void {
     if (this.#hasMoved) {
       this.#hasMoved = false;
-      if (this.#isFirstMove) this.#takeOver();
-      this.#declarations.set('transform', transformText(this, this.#own));
+      const text = transformText(this, this.#own);
+      if (text === this.#ownText && !this.#needsOrigin) this.#giveBackTransform();
+      else {
+        if (this.#isFirstMove) this.#takeOver();
+        this.#declarations.set('transform', text);
+      }
     }
     this.#declarations.write();
   }
@@ -64,6 +105,19 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     if (origin === null) return;
     this.#declarations.set('transform-box', origin.box);
     this.#declarations.set('transform-origin', origin.point);
+  }
+
+  /** Whether a shape of another size must keep its middle for an origin. */
+  get #needsOrigin(): boolean {
+    return this.#own.origin !== null && (this.#declarations.has('width') || this.#declarations.has('height'));
+  }
+
+  /** The transform is the page's own again. */
+  #giveBackTransform(): void {
+    this.#isFirstMove = true;
+    const { singles, origin } = this.#own;
+    for (const name of ['transform', ...singles]) this.#declarations.set(name, null);
+    if (origin !== null) for (const name of ['transform-box', 'transform-origin']) this.#declarations.set(name, null);
   }
 
   protected override changed(): void {
@@ -95,7 +149,7 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   set opacity(value: number) {
     if (value === this.#opacity) return;
     this.#opacity = value;
-    this.declare('opacity', value);
+    this.declare('opacity', value === this.#ownOpacity ? null : value);
   }
 
   get visible(): boolean {
@@ -109,23 +163,23 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   }
 
   get width(): number {
-    if (Number.isNaN(this.#width)) this.#width = this.#length('width');
+    if (Number.isNaN(this.#width)) this.#width = this.#ownWidth = this.#length('width');
     return this.#width || 0;
   }
   set width(value: number) {
     if (value === this.#width) return;
     this.#width = value;
-    this.#resize('width', value);
+    this.#resize('width', value, this.#ownWidth);
   }
 
   get height(): number {
-    if (Number.isNaN(this.#height)) this.#height = this.#length('height');
+    if (Number.isNaN(this.#height)) this.#height = this.#ownHeight = this.#length('height');
     return this.#height || 0;
   }
   set height(value: number) {
     if (value === this.#height) return;
     this.#height = value;
-    this.#resize('height', value);
+    this.#resize('height', value, this.#ownHeight);
   }
 
   /** NaN for anything but pixels, as where the element is not displayed. */
@@ -134,8 +188,8 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     return text.endsWith('px') ? parseFloat(text) : NaN;
   }
 
-  #resize(side: 'width' | 'height', pixels: number): void {
-    this.declare(side, `${Math.max(0, pixels)}px`);
+  #resize(side: 'width' | 'height', pixels: number, own: number): void {
+    this.declare(side, pixels === own ? null : `${Math.max(0, pixels)}px`);
     // A shape must have its middle for an origin by then.
     if (this.#own.origin !== null) this.changed();
   }
@@ -163,6 +217,10 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   get eye(): never {
     return missing('eye', 'withCamera');
   }
+}
+
+function opacityOf(computed: CSSStyleDeclaration): number {
+  return Number(computed.opacity || 1);
 }
 
 function missing(property: string, feature: string): never {

@@ -70,15 +70,17 @@ function valueOf(computed: CSSStyleDeclaration, name: string): string {
 /** Splits a matrix of the plane into a move, a rotation, a scale and a skew. Returns whether that is possible. */
 function readPlane(numbers: OwnNumbers, { a, b, c, d, e, f }: DOMMatrixReadOnly): boolean {
   const scaleX = Math.hypot(a, b);
-  const scaleY = (a * d - b * c) / scaleX;
-  if (!(scaleX > 0) || scaleY === 0) return false;
+  // Without a width, the direction of its height is the rotation.
+  const isThin = scaleX === 0;
+  const scaleY = isThin ? Math.hypot(c, d) : (a * d - b * c) / scaleX;
+  if (!isThin && scaleY === 0 && (c !== 0 || d !== 0)) return false;
   numbers.x = e;
   numbers.y = f;
   // Browsers give six digits: what is beyond them is noise.
-  numbers.rotation = rounded(degrees(Math.atan2(b, a)), 1e3);
+  numbers.rotation = rounded(degrees(isThin ? Math.atan2(-c, d) : Math.atan2(b, a)), 1e3);
   numbers.scaleX = rounded(scaleX, 1e5);
   numbers.scaleY = rounded(scaleY, 1e5);
-  numbers.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
+  if (!isThin) numbers.skewX = rounded(degrees(Math.atan((a * c + b * d) / (scaleX * scaleX))), 1e3);
   return true;
 }
 

@@ -47,7 +47,7 @@ describeInChromium('reducedMotion$', ({ open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.waitForFunction(() => exported.seen.length === 2, undefined, { polling: 20 });
     await step(0.25);
-    expect(await transforms()).toEqual(['translate(100px, 0px)', 'none']);
+    expect(await transforms()).toEqual(['translate(100px, 0px)', '']);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.waitForFunction(() => exported.seen.length === 3, undefined, { polling: 20 });
     await step(0.25);

@@ -6,11 +6,15 @@ class Pixels extends StyleValue<number> {
   protected override textOf(value: number): string {
     return `${value}px`;
   }
+
+  protected override read(): [number] {
+    return [this.value];
+  }
 }
 
 it('is written at the next flush, and restored when it is set again', () => {
   const { style } = document.createElement('div');
-  const width = new Pixels(style, 'width', 5);
+  const width = new Pixels(style, 'width', [5]);
   width.value = 8.25;
   expect([width.value, style.width]).toEqual([8.25, '']);
   flush();
@@ -25,8 +29,22 @@ it('is written at the next flush, and restored when it is set again', () => {
 
 it('writes nothing before it is set to another value', () => {
   const { style } = document.createElement('div');
-  const width = new Pixels(style, 'width', 5);
+  const width = new Pixels(style, 'width', [5]);
   width.value = 5;
+  flush();
+  expect(style.width).toBe('');
+});
+
+it('is no longer declared at the value that the page gives it', () => {
+  const { style } = document.createElement('div');
+  style.setProperty('width', '5px', 'important');
+  const width = new Pixels(style, 'width', [5]);
+  for (const value of [8, 5]) {
+    width.value = value;
+    flush();
+  }
+  expect([style.width, style.getPropertyPriority('width')]).toEqual(['5px', 'important']);
+  style.width = '';
   flush();
   expect(style.width).toBe('');
 });

@@ -67,6 +67,6 @@ describe('an HTML element', () => {
     expect(element.style.transform).toBe('translate(5px, 0px) rotate(30deg) scale(2, 1) scale(-1, 1)');
     Object.assign(target, { x: 0, rotation: 0, scaleX: 1, flippedX: false });
     flush();
-    expect(element.style.transform).toBe('none');
+    expect(element.style.transform).toBe('');
   });
 });

@@ -1,0 +1,108 @@
+/**
+ * Elements that random motions bring back to where they were, each beside a twin that was never animated.
+ * `run(count)` returns where the two differ: in their inline style, and in how they look before and after the page
+ * changes.
+ */
+import { Subject } from 'rxjs';
+import { type FiniteAction, fadeTo, moveBy, moveTo, play, resizeTo, rotateBy, scaleTo, sequence } from 'rx-motion';
+import { type DomTarget, domTarget, flush, release, styleTo } from 'rx-motion/dom';
+
+const sheet = `
+  .stage { position: relative; width: 400px; height: 120px }
+  .card { width: 50%; height: 40px; transform: translate(10px, 5px) rotate(10deg); opacity: 0.8 }
+  .item { width: 120px; height: 30px }
+  .single { width: 80px; height: 30px; translate: 5px 3px; scale: 1.25 }
+  .open { opacity: 0.4; width: 25%; transform: translateX(30px) }
+`;
+const kinds = [
+  '<div class="it">word</div>',
+  '<div class="it card"></div>',
+  '<div style="display: flex"><div class="it item"></div></div>',
+  '<div class="it single"></div>',
+  '<svg width="200" height="100"><rect class="it" x="20" y="10" width="60" height="30"></rect></svg>',
+  '<div class="it item" style="opacity: 0.5; transform: translateX(3px) scale(2)"></div>',
+] as const;
+
+/** Random numbers from 0 to 1, the same ones for a seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+/** A motion away from how the element is, and back. */
+function thereAndBack(target: DomTarget, isShape: boolean, random: () => number): FiniteAction<DomTarget> {
+  const { x, y, scaleX, scaleY, opacity, width, height } = target;
+  const s = random();
+  const both = (there: FiniteAction<DomTarget>, back: FiniteAction<DomTarget>): FiniteAction<DomTarget> =>
+    sequence(there, back);
+  const found = getComputedStyle(target.element).color;
+  const motions = [
+    () => both(moveTo(s, { x: x + 20 * random() }), moveTo(s, { x, y })),
+    () => both(fadeTo(s, random()), fadeTo(s, opacity)),
+    () => both(scaleTo(s, { x: 2, y: 0.5 }), scaleTo(s, { x: scaleX, y: scaleY })),
+    () => both(moveBy(s, { x: 16, y: -8 }), moveBy(s, { x: -16, y: 8 })),
+    () => both(rotateBy(s, 90), rotateBy(s, -90)),
+    () => both(styleTo(s, { color: 'red' }), styleTo(s, { color: found })),
+    ...(isShape ? [] : [() => both(resizeTo(s, { width: 99, height: 9 }), resizeTo(s, { width, height }))]),
+  ];
+  return motions[Math.floor(random() * motions.length)]!();
+}
+
+const looksOf = (element: Element): string => {
+  const { opacity, color } = getComputedStyle(element);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const stage = element.closest('.stage')!.getBoundingClientRect();
+  return [x - stage.x, y - stage.y, width, height, Number(opacity)].map((it) => it.toFixed(2)).join(' ') + color;
+};
+const styleOf = (element: Element): string =>
+  (element.getAttribute('style') ?? '').replaceAll(' ', '').replace(/;$/, '');
+
+export function run(count: number): string[] {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
+  const wrong: string[] = [];
+  for (let seed = 0; seed < count; seed++) wrong.push(...differences(seed).map((what) => `${seed}: ${what}`));
+  return wrong;
+}
+
+function differences(seed: number): string[] {
+  const random = randomFrom(seed);
+  const wrong: string[] = [];
+  const kind = kinds[seed % kinds.length]!;
+  const [element, twin] = [kind, kind].map((text) => {
+    const stage = Object.assign(document.createElement('div'), { className: 'stage', innerHTML: text });
+    document.body.append(stage);
+    return stage.querySelector<HTMLElement>('.it')!;
+  }) as [HTMLElement, HTMLElement];
+  const compare = (when: string): void => {
+    if (looksOf(element) !== looksOf(twin)) wrong.push(`${when} ${looksOf(element)} instead of ${looksOf(twin)}`);
+  };
+  for (let round = 0; round < 3; round++) {
+    const frame$ = new Subject<number>();
+    const target = domTarget(element);
+    const motions = [0, 1].map(() => thereAndBack(target, kind.startsWith('<svg'), random));
+    play(random() < 0.5 ? sequence(...motions) : motions[0]!, target, frame$).subscribe();
+    frame$.next(0);
+    flush();
+    compare(`first frame of round ${round}`);
+    if (random() < 0.2) {
+      frame$.next(random());
+      frame$.complete();
+      flush();
+      release(target);
+    }
+    while (frame$.observed) frame$.next(random());
+    flush();
+    if (styleOf(element) !== styleOf(twin)) wrong.push(`style "${styleOf(element)}" instead of "${styleOf(twin)}"`);
+    compare(`end of round ${round}`);
+    for (const one of [element, twin]) {
+      one.classList.toggle('open', round === 0);
+      one.closest<HTMLElement>('.stage')!.style.width = `${300 + 50 * round}px`;
+    }
+    compare(`page of round ${round}`);
+  }
+  for (const one of [element, twin]) one.closest('.stage')!.remove();
+  return wrong;
+}
