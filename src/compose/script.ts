@@ -87,12 +87,12 @@ class Script<T> extends OpenSpan {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    this.steps[this.index]?.stop();
+    this.steps[this.index]?.halt();
   }
 
   protected lead(time: Seconds): Seconds | undefined {
     while (this.index > 0 && time < this.steps[this.index]!.start) {
-      this.steps[this.index]!.undo();
+      this.steps[this.index]!.seek(-Infinity);
       if (this.observer === null) return undefined;
       this.index--;
     }
@@ -102,7 +102,7 @@ class Script<T> extends OpenSpan {
       if (count === MOST_STEPS)
         throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
       const step = this.steps[this.index]!;
-      step.show(time);
+      step.seek(time);
       const { end } = step;
       if (end === undefined) return undefined;
       if (this.index < this.steps.length - 1) this.index++;
@@ -112,8 +112,8 @@ class Script<T> extends OpenSpan {
   }
 
   protected undo(): void {
-    for (; this.index > 0 && this.observer !== null; this.index--) this.steps[this.index]!.undo();
-    if (this.observer !== null) this.steps[0]?.undo();
+    for (; this.index > 0 && this.observer !== null; this.index--) this.steps[this.index]!.seek(-Infinity);
+    if (this.observer !== null) this.steps[0]?.seek(-Infinity);
   }
 
   /** Asks the generator for the next step, which starts at `start`. Returns whether there is one. */

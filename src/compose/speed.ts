@@ -10,7 +10,6 @@ import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { nextEndOf } from './next-end.js';
 import { type TimeMap, bindWarped } from './warp.js';
 
 /**
@@ -92,7 +91,7 @@ class LiveRate<T> extends OpenSpan {
   }
 
   override get nextEnd(): Seconds {
-    return this.rate > 0 ? this.outside(nextEndOf(this.run)) : Infinity;
+    return this.rate > 0 ? this.outside(this.run.nextEnd) : Infinity;
   }
 
   override subscribe(observer: SpanObserver): void {
