@@ -131,6 +131,17 @@ describe('a timeline', () => {
     expect(xs).toEqual([2, 4, 4, 0, 4]);
   });
 
+  it('shows the later one of To-actions that overlap, as a spawn does', () => {
+    const score = timeline({
+      over: moveTo(1, { x: 1 }),
+      early: { at: 0.5, action: moveTo(4, { x: 10 }) },
+      late: { at: 1, action: moveTo(2, { x: 100 }) },
+    });
+    const show = showing(score, { x: 0, y: 0 });
+    for (const time of [0.75, 1]) show(time);
+    expect(show(3).x).toBe(100);
+  });
+
   it('retraces when all of its actions do', () => {
     const back = timeline({
       a: moveBy(1, { x: 8, y: 0 }),
