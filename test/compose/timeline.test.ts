@@ -165,11 +165,11 @@ describe('a timeline', () => {
     expectTypeOf(timeline({ a: second, b: repeatForever(second) })).toExtend<Action<unknown>>();
     // @ts-expect-error -- a label that does not exist
     expect(() => timeline({ a: second, b: { at: 'c', action: second } })).toThrow(
-      new TypeError(`timeline: a place must be relative, as '<' or '+=0.2', or refer to a, b, got "c"`),
+      new TypeError(`timeline: a start must be relative, as '<' or '+=0.2', or refer to a, b, got "c"`),
     );
     // @ts-expect-error -- nor here
     expect(() => timeline({ a: second, b: { after: 'c', action: second } })).toThrow(
-      new TypeError('timeline: a place must refer to a, b, got "c"'),
+      new TypeError('timeline: a start must refer to a, b, got "c"'),
     );
     expect(() => timeline({ a: second, b: { at: 'a', after: 'a', action: second } })).toThrow(
       new TypeError('timeline: either at or after of b must be given, got both'),
@@ -191,7 +191,7 @@ describe('a timeline', () => {
       new RangeError('timeline: the offset of a must be a finite number, got NaN'),
     );
     expect(thrown({ a: { at: 'b' }, b: { after: 'a' } })).toEqual(
-      new RangeError('timeline: the place of a must not depend on itself, got a > b > a'),
+      new RangeError('timeline: the start of a must not depend on itself, got a > b > a'),
     );
     expect(thrown({ a: waitFor(NEVER), b: second })).toEqual(
       new RangeError('timeline: the start of b must be >= 0 and finite, got Infinity'),
