@@ -1,18 +1,19 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundlePageScript } from './build/page-script.js';
 import { bundleScripts } from './build/scripts.js';
 import { bundleTypes, declare } from './build/types.js';
 import { entryPoints, exportsOf, root } from './package/entry-points.js';
 import { stubs } from './package/stubs.js';
 
 /*
- * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, and the package.json files
- * of folders.
+ * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, and the package.json of
+ * each folder.
  */
 const points = entryPoints();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 const [isCorrect] = await Promise.all([declare(), bundleScripts(points)]);
-if (isCorrect) await bundleTypes(points);
+if (isCorrect) await Promise.all([bundleTypes(points), bundlePageScript()]);
 else process.exitCode = 1;
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object;

@@ -27,7 +27,7 @@ try {
     const fault = await check(consumer, tarball);
     if (fault !== undefined) faults.push(`${consumer.name}: ${fault}`);
   }
-  if (!fast) await writeTable(groups, rows);
+  if (!fast) writeTable(groups, rows);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 } finally {

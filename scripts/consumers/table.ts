@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from '../package/entry-points.js';
 import type { Group } from './consumer.js';
 
@@ -11,7 +10,7 @@ export interface Row {
 }
 
 /** Rewrites docs/consumers.md; consumers that did not run keep their earlier lines. */
-export async function writeTable(groups: readonly Group[], rows: ReadonlyMap<string, Row>): Promise<void> {
+export function writeTable(groups: readonly Group[], rows: ReadonlyMap<string, Row>): void {
   const before = existsSync(path) ? oldLines(readFileSync(path, 'utf8')) : new Map<string, string>();
   const line = (name: string): string => {
     const row = rows.get(name);
@@ -22,13 +21,14 @@ export async function writeTable(groups: readonly Group[], rows: ReadonlyMap<str
     return [
       `## ${name}`,
       '',
+      '<!-- prettier-ignore -->',
       '| project | with | result |',
       '| - | - | - |',
       ...consumers.map((one) => line(one.name)),
     ];
   });
   const text = [introduction, ...sections.map((section) => section.join('\n'))].join('\n\n');
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, `${text}\n`);
 }
 
 const path = join(root, 'docs/consumers.md');

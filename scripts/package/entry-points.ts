@@ -55,11 +55,11 @@ export function entryPointFaults(): string[] {
 /**
  * The conditions of an entry point in `exports`. First those under which `import` and `require` get the same file:
  * `module-sync` in Node, `bun` in Bun, `module` in bundlers. `require` comes last, for Jest and for tools that know
- * none of them.
+ * none of them. TypeScript finds the types beside each file.
  */
 function conditions({ esm, cjs }: EntryPoint): object {
-  const file = ({ types, script }: Built): object => ({ types: `./${types}`, default: `./${script}` });
-  return { 'module-sync': file(esm), bun: file(esm), module: file(esm), import: file(esm), require: file(cjs) };
+  const [one, other] = [`./${esm.script}`, `./${cjs.script}`];
+  return { 'module-sync': one, bun: one, module: one, import: one, require: other };
 }
 
 function entryPoint(name: string): EntryPoint {

@@ -16,8 +16,8 @@ import { TO_VALUE } from '../lines/aim.js';
  * import { cssValues, to } from 'rx-motion';
  *
  * const light = { power: 0, color: '#000', position: { x: 0, y: 10 } };
- * const glow = to(1, { power: 10, color: '#f80', position: { x: 4 } }, { mix: cssValues() });
- * from([0, 0.5]).pipe(glow.on(light)).subscribe();
+ * const brighten = to(1, { power: 10, color: '#f80', position: { x: 4 } }, { mix: cssValues() });
+ * from([0, 0.5]).pipe(brighten.on(light)).subscribe();
  * light; // => { power: 5, color: 'rgb(128, 68, 0)', position: { x: 2, y: 10 } }
  * ```
  *

@@ -69,7 +69,9 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   curve?: Curve,
   options: Pick<GlideOptions, 'mix'> = {},
 ): Signal<Widened<V>> {
-  return following('glideSignal', goal, (frame$) => glide<V>(duration, curve, { frame$, ...options }));
+  return following('glideSignal', goal, (frame$) =>
+    glide<V>(duration, curve, { frame$, ...checkObject('glideSignal', 'options', options) }),
+  );
 }
 
 function following<V>(

@@ -18,6 +18,27 @@ const nodes = ['20', '22', '24'].map((major): Consumer => {
 
 const deno = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`;
 
+/** Writes a page that moves an object and an element, and makes a value follow another one. */
+const scriptPage = `import { readFileSync, writeFileSync } from 'node:fs';
+
+const script = 'node_modules/rx-motion/dist/rx-motion.min.js';
+const integrity = readFileSync(script + '.sha384', 'utf8').trim();
+writeFileSync('index.html', \`<!doctype html>
+<div id="box"></div>
+<script src="\${script}" integrity="\${integrity}"></script>
+<script>
+  const { domTarget, flush, moveTo, play, rxjs, spring } = rxMotion;
+  const frame$ = new rxjs.Subject();
+  const [ship, box, seen] = [{ x: 0, y: 0 }, domTarget(document.querySelector('#box')), []];
+  rxjs.merge(play(moveTo(1, { x: 8 }), ship, frame$), play(moveTo(1, { x: 8 }), box, frame$)).subscribe();
+  rxjs.of(1).pipe(spring({ frame$ })).subscribe((value) => seen.push(value));
+  for (const dt of [0, 0.5]) frame$.next(dt);
+  flush();
+  const shown = [ship.x, box.element.style.transform, seen.length].join();
+  document.documentElement.setAttribute('data-verdict', shown === '4,translate(4px, 0px),1' ? 'passed' : shown);
+</script>\`);
+`;
+
 export const runtimes: Group = {
   name: 'Runtimes',
   consumers: [
@@ -75,6 +96,14 @@ new Worker(new URL('./worker.mjs', import.meta.url));`,
       steps: ['esbuild rxjs=rxjs testing=rxjs/testing --bundle --splitting --format=esm --outdir=vendor'],
       page: '.',
     }),
+    {
+      name: 'A page with a script tag',
+      packages: [],
+      files: { 'page.mjs': scriptPage },
+      steps: ['node page.mjs'],
+      page: '.',
+      fast: true,
+    },
   ],
 };
 
