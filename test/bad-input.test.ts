@@ -175,9 +175,9 @@ const counted: [name: string, what: string, least: number, make: (value: number)
 const objects: [name: string, what: string, make: Make][] = [
   ['moveTo', 'to', (o) => moveTo(1, o)],
   ['moveBy', 'by', (o) => moveBy(1, o)],
-  ['jumpTo', 'place', (o) => jumpTo(1, o, 1, 1)],
-  ['jumpBy', 'place', (o) => jumpBy(1, o, 1, 1)],
-  ['bezierTo', 'way', (o) => bezierTo(1, o)],
+  ['jumpTo', 'to', (o) => jumpTo(1, o, 1, 1)],
+  ['jumpBy', 'by', (o) => jumpBy(1, o, 1, 1)],
+  ['bezierTo', 'to', (o) => bezierTo(1, o)],
   ['bezierBy', 'control2', (o) => bezierBy(1, way({ control2: o }))],
   ['cardinalSplineTo', 'points[1]', (o) => cardinalSplineTo(1, [zero, o], 0)],
   ['skewTo', 'to', (o) => skewTo(1, o)],

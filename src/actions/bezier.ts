@@ -26,7 +26,7 @@ export interface BezierWay {
  * @see cocos2d-x BezierTo.
  */
 export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): FiniteAction<Positioned> {
-  const { control1, control2, end } = check('bezierTo', to);
+  const { control1, control2, end } = check('bezierTo', 'to', to);
   return curved(
     alongPath('bezierTo', duration, 'owns', (start) => pathOf(start, control1, control2, end)),
     curve,
@@ -53,7 +53,7 @@ export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): Finit
  * @see cocos2d-x BezierBy.
  */
 export function bezierBy(duration: Seconds, by: BezierWay, curve?: Curve): ReversibleAction<Positioned> {
-  const { control1, control2, end } = check('bezierBy', by);
+  const { control1, control2, end } = check('bezierBy', 'by', by);
   const back = { control1: minus(control2, end), control2: minus(control1, end), end: minus({ x: 0, y: 0 }, end) };
   return curved(
     alongPath(
@@ -83,8 +83,8 @@ function minus(a: Readonly<Point>, b: Readonly<Point>): Point {
 }
 
 /** A checked copy: the caller may change the original. */
-function check(name: string, way: BezierWay): BezierWay {
-  checkObject(name, 'way', way);
+function check(name: string, what: string, way: BezierWay): BezierWay {
+  checkObject(name, what, way);
   const point = (key: keyof BezierWay): Point => {
     const { x, y } = checkObject(name, key, way[key]);
     return { x: checkFinite(name, `${key}.x`, x), y: checkFinite(name, `${key}.y`, y) };

@@ -31,7 +31,7 @@ export function jumpTo(
   jumps: number,
   curve?: Curve,
 ): FiniteAction<Positioned> {
-  const end = check('jumpTo', to, height, jumps);
+  const end = check('jumpTo', 'to', to, height, jumps);
   return curved(
     alongPath('jumpTo', duration, 'owns', ({ x, y }) => arcs(x, y, end.x, end.y, height, jumps)),
     curve,
@@ -65,7 +65,7 @@ export function jumpBy(
   jumps: number,
   curve?: Curve,
 ): ReversibleAction<Positioned> {
-  return curved(hop(duration, check('jumpBy', by, height, jumps), height, jumps, false), curve);
+  return curved(hop(duration, check('jumpBy', 'by', by, height, jumps), height, jumps, false), curve);
 }
 
 /** Beyond its ends an arc is not symmetric, and a curve may overshoot: the reverse is the same arc from its end. */
@@ -102,9 +102,9 @@ function arcs(
 }
 
 /** A checked copy of the position: the caller may change the original. */
-function check(name: string, place: Readonly<Positioned>, height: number, jumps: number): Positioned {
-  checkObject(name, 'place', place);
+function check(name: string, what: string, position: Readonly<Positioned>, height: number, jumps: number): Positioned {
+  checkObject(name, what, position);
   checkFinite(name, 'height', height);
   checkCount(name, 'jumps', jumps, 0);
-  return { x: checkFinite(name, 'x', place.x), y: checkFinite(name, 'y', place.y) };
+  return { x: checkFinite(name, 'x', position.x), y: checkFinite(name, 'y', position.y) };
 }

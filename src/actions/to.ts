@@ -31,7 +31,7 @@ import { TO_VALUE } from '../lines/aim.js';
  */
 export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
   const { mix, curve } = howOf('to', how);
-  return curved(leadTo<P>('to', duration, values, mix), curve);
+  return curved(animateTo<P>('to', duration, values, mix), curve);
 }
 
 /**
@@ -39,7 +39,7 @@ export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: Ho
  *
  * @param name As errors call it.
  */
-export function leadTo<P>(
+export function animateTo<P>(
   name: string,
   duration: Seconds,
   values: object,

@@ -7,7 +7,6 @@ import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { nextEndOf } from './next-end.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /**
@@ -72,7 +71,7 @@ class Race<T> extends OpenSpan {
   }
 
   override get nextEnd(): Seconds {
-    return Math.max(this.start, Math.min(this.planned, ...Array.from(this.unplanned, nextEndOf)));
+    return Math.max(this.start, Math.min(this.planned, ...Array.from(this.unplanned, (run) => run.nextEnd)));
   }
 
   override subscribe(observer: SpanObserver): void {

@@ -1,3 +1,4 @@
+import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
@@ -14,17 +15,17 @@ interface Outside {
 
 /** A run that another action advances: along a curve, at its own rate, in a race or as a step of a script. */
 export class InnerRun<T> extends Run<T> {
-  private readonly origin: Seconds;
+  /** The time at which it starts. */
+  readonly start: Seconds;
   private outside: Outside | null = null;
 
-  /** @param origin The time at which it starts. */
-  constructor(action: Bindable<T>, target: T, edges: Edges, origin: Seconds = 0) {
+  constructor(action: Bindable<T>, target: T, edges: Edges, start: Seconds = 0) {
     super(action, target, edges);
-    this.origin = origin;
+    this.start = start;
   }
 
   override begin(): void {
-    super.begin(this.origin);
+    super.begin(this.start);
   }
 
   /** Halting the outer playhead stops this run too. */
@@ -35,6 +36,16 @@ export class InnerRun<T> extends Run<T> {
   /** When it ended, as of the time shown last; undefined while it goes on. */
   get end(): Seconds | undefined {
     return this.hasEnded ? this.root!.end : undefined;
+  }
+
+  /** The time up to which nothing in it ends; Infinity if that is not known, its start if it has not begun. */
+  get nextEnd(): Seconds {
+    let next = this.time === -Infinity ? this.start : Infinity;
+    for (let span = this.first; span !== null; span = span.next) {
+      const end = span instanceof OpenSpan ? span.nextEnd : span.end;
+      if (end > this.time) next = Math.min(next, end);
+    }
+    return Math.max(this.start, next);
   }
 
   override get destination(): Seconds {

@@ -100,7 +100,7 @@ export class Score {
       if (this.starts.has(each)) break;
       if (asked.has(each))
         throw new RangeError(
-          `timeline: the place of ${each} must not depend on itself, got ${[...asked, each].join(' > ')}`,
+          `timeline: the start of ${each} must not depend on itself, got ${[...asked, each].join(' > ')}`,
         );
       asked.add(each);
     }
@@ -144,8 +144,8 @@ export class Score {
     return typeof label === 'string' && Object.hasOwn(this.places, label);
   }
 
-  private refuse(rule: string, place: unknown): never {
-    throw new TypeError(`timeline: a place must ${rule} ${this.labels.join(', ')}, got ${describe(place)}`);
+  private refuse(rule: string, start: unknown): never {
+    throw new TypeError(`timeline: a start must ${rule} ${this.labels.join(', ')}, got ${describe(start)}`);
   }
 }
 

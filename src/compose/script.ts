@@ -46,7 +46,7 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
 ): EndingAction<T & AskedBy<S>> {
   checkFunction('script', 'steps', steps);
   return unplanned<T>('script', (target, start, end, edges) => {
-    const generator = steps(target) as Generator<ScriptStep<unknown>, void, unknown>;
+    const generator = steps(target) as Steps<T>;
     if (!('next' in Object(generator) && Symbol.iterator in generator))
       throw new TypeError(`script: steps must return a generator, got ${describe(generator)}`);
     return new Script(generator, target, start, end, edges);
@@ -58,24 +58,20 @@ type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) 
   ? T
   : never;
 
+type Steps<T> = Generator<ScriptStep<T>, void, unknown>;
+
 /** So many steps in one frame mean an endless loop. */
 const MOST_STEPS = 100_000;
 
 class Script<T> extends OpenSpan {
-  private readonly generator: Generator<ScriptStep<T>, void, unknown>;
+  private readonly generator: Steps<T>;
   private readonly target: T;
   /** The steps taken so far; only the current one if time never goes back. */
   private steps: RunningStep[] = [];
   private index = 0;
   private isDone = false;
 
-  constructor(
-    generator: Generator<ScriptStep<T>, void, unknown>,
-    target: T,
-    start: Seconds,
-    end: Seconds,
-    edges: Edges,
-  ) {
+  constructor(generator: Steps<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.generator = generator;
     this.target = target;
@@ -87,12 +83,12 @@ class Script<T> extends OpenSpan {
 
   override unsubscribe(): void {
     super.unsubscribe();
-    this.steps[this.index]?.stop();
+    this.steps[this.index]?.halt();
   }
 
   protected lead(time: Seconds): Seconds | undefined {
     while (this.index > 0 && time < this.steps[this.index]!.start) {
-      this.steps[this.index]!.undo();
+      this.steps[this.index]!.seek(-Infinity);
       if (this.observer === null) return undefined;
       this.index--;
     }
@@ -102,7 +98,7 @@ class Script<T> extends OpenSpan {
       if (count === MOST_STEPS)
         throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
       const step = this.steps[this.index]!;
-      step.show(time);
+      step.seek(time);
       const { end } = step;
       if (end === undefined) return undefined;
       if (this.index < this.steps.length - 1) this.index++;
@@ -112,8 +108,8 @@ class Script<T> extends OpenSpan {
   }
 
   protected undo(): void {
-    for (; this.index > 0 && this.observer !== null; this.index--) this.steps[this.index]!.undo();
-    if (this.observer !== null) this.steps[0]?.undo();
+    for (; this.index > 0 && this.observer !== null; this.index--) this.steps[this.index]!.seek(-Infinity);
+    if (this.observer !== null) this.steps[0]?.seek(-Infinity);
   }
 
   /** Asks the generator for the next step, which starts at `start`. Returns whether there is one. */

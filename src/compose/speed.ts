@@ -10,7 +10,6 @@ import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { nextEndOf } from './next-end.js';
 import { type TimeMap, bindWarped } from './warp.js';
 
 /**
@@ -49,7 +48,10 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
   }
   return composed('speed', [motion], {
     duration: Infinity,
-    bind: (target, start, end, edges) => new LiveRate(motion, target, rate, start, end, edges),
+    bind: (target, start, end, edges) => {
+      const run = new InnerRun(motion, target, isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS);
+      return new LiveRate(run, rate, start, end, edges);
+    },
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
 };
@@ -69,30 +71,22 @@ function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
 class LiveRate<T> extends OpenSpan {
   private readonly run: InnerRun<T>;
   private readonly rate$: Latest<number> | null;
-  private rate = 1;
+  private rate: number;
   /** When the current rate took effect: in the outer time, and in the action's own. */
   private since: Seconds;
   private origin: Seconds = 0;
   private time: Seconds;
 
-  constructor(
-    motion: Motion<T>,
-    target: T,
-    rate: number | Observable<number>,
-    start: Seconds,
-    end: Seconds,
-    edges: Edges,
-  ) {
+  constructor(run: InnerRun<T>, rate: number | Observable<number>, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.since = this.time = start;
-    const live = isObservable(rate);
-    this.run = new InnerRun(motion, target, live || remembers(edges) ? CLOSED : FORWARDS);
-    this.rate$ = live ? new Latest(rate) : null;
-    if (!live) this.rate = rate;
+    this.run = run;
+    this.rate$ = isObservable(rate) ? new Latest(rate) : null;
+    this.rate = isObservable(rate) ? 1 : rate;
   }
 
   override get nextEnd(): Seconds {
-    return this.rate > 0 ? this.outside(nextEndOf(this.run)) : Infinity;
+    return this.rate > 0 ? this.outside(this.run.nextEnd) : Infinity;
   }
 
   override subscribe(observer: SpanObserver): void {

@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Having, ValueOptions, Values } from '../actions/parts.js';
-import { leadTo } from '../actions/to.js';
+import { animateTo } from '../actions/to.js';
 import { curveOf } from '../easing/spring-curve.js';
 import { mixOf } from '../math/shape.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
@@ -37,6 +37,6 @@ export function springTo<P extends Values<P>>(
   spring: (Stiffness | Bounce) & ValueOptions = {},
 ): FiniteAction<Having<P>> {
   const oscillator = oscillatorOf('springTo', spring);
-  const lead = leadTo<P>('springTo', oscillator.settling, values, mixOf('springTo', spring));
-  return knownAs('springTo', () => [], eased(lead, curveOf(oscillator)));
+  const action = animateTo<P>('springTo', oscillator.settling, values, mixOf('springTo', spring));
+  return knownAs('springTo', () => [], eased(action, curveOf(oscillator)));
 }

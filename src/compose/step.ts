@@ -8,7 +8,6 @@ import { CLOSED, FORWARDS } from '../time/edges.js';
 import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { nextEndOf } from './next-end.js';
 
 /** What a {@link script} yields: made by {@link run} and {@link next}. */
 export class ScriptStep<in T> {
@@ -27,20 +26,11 @@ export class ScriptStep<in T> {
  */
 type Begin<in T> = (target: T, start: Seconds, returns: boolean, playhead: Playhead, span: Span) => RunningStep;
 
-/** One step in one run of a script. All of its times are those of the script's playhead. */
-export interface RunningStep {
-  readonly start: Seconds;
-  /** The time up to which nothing in it ends; Infinity if that is not known. */
-  readonly nextEnd: Seconds;
-  /** When it ended, as of the time shown last; undefined while it goes on. */
-  readonly end: Seconds | undefined;
+/** One step in one run of a script: an action at work, or a value that it waits for. */
+export interface RunningStep extends Pick<InnerRun<unknown>, 'start' | 'end' | 'nextEnd' | 'seek' | 'halt'> {
   /** What the script gets for it. */
-  readonly result: unknown;
-  readonly failure: { readonly error: unknown } | null;
-  /** Shows a time from its start on. */
-  show(time: Seconds): void;
-  undo(): void;
-  stop(): void;
+  readonly result?: unknown;
+  readonly failure?: { readonly error: unknown };
 }
 
 /**
@@ -69,7 +59,7 @@ export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, 
     new ScriptStep<T>((target, start, returns, playhead, span) => {
       const inner = new InnerRun(motion, target, returns ? CLOSED : FORWARDS, start);
       inner.under(playhead, span, (time) => span.start + time);
-      return new ActionStep(inner, start);
+      return inner;
     }),
   );
 }
@@ -105,43 +95,11 @@ function* only<T, R>(step: ScriptStep<T>): Generator<ScriptStep<T>, R, unknown> 
   return (yield step) as R;
 }
 
-class ActionStep<T> implements RunningStep {
-  readonly start: Seconds;
-  readonly result = undefined;
-  readonly failure = null;
-  private readonly run: InnerRun<T>;
-
-  constructor(run: InnerRun<T>, start: Seconds) {
-    this.start = start;
-    this.run = run;
-  }
-
-  get end(): Seconds | undefined {
-    return this.run.end;
-  }
-
-  get nextEnd(): Seconds {
-    return Math.max(this.start, nextEndOf(this.run));
-  }
-
-  show(time: Seconds): void {
-    this.run.seek(time);
-  }
-
-  undo(): void {
-    this.run.seek(-Infinity);
-  }
-
-  stop(): void {
-    this.run.halt();
-  }
-}
-
 class ValueStep implements RunningStep {
   readonly start: Seconds;
   readonly nextEnd = Infinity;
   result: unknown;
-  failure: { readonly error: unknown } | null = null;
+  failure?: { readonly error: unknown };
   private readonly latest: Latest<unknown>;
   /** When it got its value; kept when time goes back. */
   private over: Seconds | undefined;
@@ -156,9 +114,9 @@ class ValueStep implements RunningStep {
     return this.over !== undefined && this.time >= this.over ? this.over : undefined;
   }
 
-  show(time: Seconds): void {
+  seek(time: Seconds): void {
     this.time = time;
-    if (this.over !== undefined) return;
+    if (this.over !== undefined || time === -Infinity) return;
     try {
       this.result = this.latest.read();
       if (!this.latest.emitted) return;
@@ -166,14 +124,10 @@ class ValueStep implements RunningStep {
       this.failure = { error };
     }
     this.over = time;
-    this.stop();
+    this.halt();
   }
 
-  undo(): void {
-    // Waiting has changed nothing.
-  }
-
-  stop(): void {
+  halt(): void {
     this.latest.close();
   }
 }

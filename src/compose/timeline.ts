@@ -47,7 +47,8 @@ type Actions<E> = ActionOf<E[keyof E]>;
  * close.labels; // => { a: 0, b: 0.5, c: 0.6 }
  * ```
  *
- * Entries that overlap and animate the same property are like branches of a {@link spawn}.
+ * Entries that overlap and animate the same property are like branches of a {@link spawn}: By-actions add up, and of
+ * To-actions the one that starts later wins.
  *
  * @param entries By label. Their order is the default order in time, and the order of instants at the same time.
  * @param defaults Time, offset and curve of the entries that don't give their own.
@@ -71,28 +72,19 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
 }
 
 /**
- * Lays the entries out in lanes, each of which is one sequence. A frame shows the lanes in order. So an entry is in the
- * same lane as those that are over when it starts, or in a later one: it reads what they wrote, and is undone first.
+ * Lays the entries out in lanes, each of which is one sequence. A frame shows the lanes in order, so no entry is in a
+ * lane before one that starts earlier: it reads what that wrote, wins over it if they overlap, and is undone first.
  */
 function lanesOf(score: Score): Action<never>[] {
   const lanes: Lane[] = [];
-  const laneOf = new Map<string, number>();
-  const byEnd = (a: string, b: string): number => score.endOf(a) - score.endOf(b) || 0;
   const inOrder = [...score.starts.keys()]
     .filter((label) => score.placeOf(label).action !== undefined)
-    .sort((a, b) => score.startOf(a) - score.startOf(b) || byEnd(a, b));
-  const ending = [...inOrder].sort(byEnd).values();
-  let next = ending.next().value;
-  /** The last lane with an entry that is over. */
-  let last = -1;
+    .sort((a, b) => score.startOf(a) - score.startOf(b) || score.endOf(a) - score.endOf(b) || 0);
   for (const label of inOrder) {
     const start = score.startOf(label);
-    for (; next !== undefined && laneOf.has(next) && score.endOf(next) <= start; next = ending.next().value)
-      last = Math.max(last, laneOf.get(next)!);
-    let index = last;
-    if (index < 0 || lanes[index]!.end > start) index = lanes.push(new Lane()) - 1;
-    laneOf.set(label, index);
-    lanes[index]!.add(motionOf('timeline', score.placeOf(label).action!), start, score.endOf(label));
+    let lane = lanes.at(-1);
+    if (lane === undefined || lane.end > start) lanes.push((lane = new Lane()));
+    lane.add(motionOf('timeline', score.placeOf(label).action!), start, score.endOf(label));
   }
   return lanes.map((lane) => inSuccession(lane, lane.end, lane.start));
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { delayTime, moveBy } from 'rx-motion';
+import { type Action, delayTime, firstOf, moveBy, next, run, script, sequence, spawn, speed, waitFor } from 'rx-motion';
+import { BehaviorSubject, NEVER } from 'rxjs';
 import { motionOf } from '../../src/action/motion.js';
 import { InnerRun } from '../../src/compose/inner-run.js';
 import { CLOSED, type Edges, FORWARDS, OPEN } from '../../src/time/edges.js';
 import { Playhead } from '../../src/time/playhead.js';
 import { Span } from '../../src/time/span.js';
 
-const run = (seconds: number) => new InnerRun(motionOf('test', moveBy(seconds, { x: 8 })), { x: 0 }, CLOSED);
+const move = (seconds: number) => new InnerRun(motionOf('test', moveBy(seconds, { x: 8 })), { x: 0 }, CLOSED);
 
 class Piece extends Span {
   follow(): boolean {
@@ -15,7 +16,7 @@ class Piece extends Span {
 }
 
 it('knows its end while it is over, and forgets it when time goes back', () => {
-  const inner = run(1.5);
+  const inner = move(1.5);
   const ends = [0, 1, 1.5, 99, 1].map((time) => {
     inner.seek(time);
     return inner.end;
@@ -27,7 +28,7 @@ it('passes announcements on to the outer playhead, if there is one', () => {
   const heard: unknown[] = [];
   const outer = new Playhead();
   outer.announce = (news) => heard.push(news);
-  const inner = run(1);
+  const inner = move(1);
   inner.announce('lost');
   inner.under(outer, new Piece(0, 1, CLOSED), (time) => time);
   inner.announce('news');
@@ -39,7 +40,7 @@ describe('its destination', () => {
   function destination(outerTime: number, edges: Edges): number {
     const outer = new Playhead();
     Object.defineProperty(outer, 'destination', { value: outerTime });
-    const inner = run(1);
+    const inner = move(1);
     inner.under(outer, new Piece(2, 4, edges), (time) => 2 * time);
     return inner.destination;
   }
@@ -60,5 +61,43 @@ describe('its destination', () => {
 
   it('is Infinity without an outer playhead', () => {
     expect(new InnerRun(motionOf('test', delayTime(1)), {}, CLOSED).destination).toBe(Infinity);
+  });
+});
+
+/** The next end in an action at each of the times, which are shown one after another. */
+function nextEnds(action: Action<{ x: number }>, ...times: number[]): number[] {
+  const inner = new InnerRun(motionOf('test', action), { x: 0 }, CLOSED);
+  return times.map((time) => {
+    inner.seek(time);
+    return inner.nextEnd;
+  });
+}
+
+const steps = script(function* () {
+  yield* run(sequence(delayTime(1), moveBy(2, { x: 8 })));
+  yield* next(NEVER);
+});
+
+describe('its next end', () => {
+  it('is the earliest end', () => {
+    expect(nextEnds(sequence(delayTime(1), moveBy(2, { x: 8 })), -Infinity, 0, 1, 3, 0.5)).toEqual([
+      0,
+      1,
+      3,
+      Infinity,
+      1,
+    ]);
+    expect(nextEnds(spawn(delayTime(1), moveBy(2, { x: 8 })), 0.5, 1.5)).toEqual([1, 2]);
+  });
+
+  it('is found inside actions of unknown length', () => {
+    expect(nextEnds(sequence(delayTime(1), steps), 0, 1, 2.5, 4)).toEqual([1, 2, 4, Infinity]);
+    expect(nextEnds(firstOf(steps, sequence(delayTime(2), waitFor(NEVER))), 0, 1.5, 2.5)).toEqual([1, 2, 3]);
+    expect(nextEnds(firstOf(steps, delayTime(0.5)), 0)).toEqual([0.5]);
+    expect(nextEnds(speed(steps, 2), 0, 0.75)).toEqual([0.5, 1.5]);
+    const rate$ = new BehaviorSubject(1);
+    expect(nextEnds(speed(steps, rate$), 0)).toEqual([1]);
+    rate$.next(0);
+    expect(nextEnds(speed(steps, rate$), 0)).toEqual([Infinity]);
   });
 });

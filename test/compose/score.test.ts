@@ -13,7 +13,7 @@ describe('a time relative to the previous entry', () => {
     expect(timeline({ '<': { at: 2 }, b: second, c: { at: '<', action: second } }).labels.c).toBe(2);
     // @ts-expect-error there is no such label
     expect(() => timeline({ a: second, b: { at: '<>', action: second } })).toThrow(
-      new TypeError(`timeline: a place must be relative, as '<' or '+=0.2', or refer to a, b, got "<>"`),
+      new TypeError(`timeline: a start must be relative, as '<' or '+=0.2', or refer to a, b, got "<>"`),
     );
     // @ts-expect-error a word is not a number
     expect(() => timeline({ a: second, b: { at: '+=much', action: second } })).toThrow(TypeError);

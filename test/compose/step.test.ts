@@ -20,20 +20,20 @@ describe('run', () => {
     const ship = { x: 0 };
     const step = begun(run(moveBy(1, { x: 8 })), ship);
     const seen = [2.5, 3.5, 2.25].map((time) => {
-      step.show(time);
+      step.seek(time);
       return [ship.x, step.end];
     });
     expect(seen).toEqual([[4, undefined], [8, 3], [2, undefined]]); // prettier-ignore
-    expect(step).toMatchObject({ start: 2, result: undefined, failure: null });
-    step.undo();
+    expect([step.start, step.result, step.failure]).toEqual([2, undefined, undefined]);
+    step.seek(-Infinity);
     expect(ship.x).toBe(0);
   });
 
   it('stops its action when it is stopped', () => {
     const ship = { x: 0 };
     const step = begun(run(moveBy(1, { x: 8 })), ship, false);
-    step.show(2.5);
-    step.stop();
+    step.seek(2.5);
+    step.halt();
     expect([ship.x, step.end]).toEqual([4, undefined]);
   });
 
@@ -51,19 +51,19 @@ describe('next', () => {
   it('ends in the frame after the first value, and unsubscribes', () => {
     const source$ = new Subject<string>();
     const step = begun(next(source$), {});
-    step.show(2.5);
+    step.seek(2.5);
     expect([source$.observed, step.end]).toEqual([true, undefined]);
     source$.next('a');
     source$.next('b');
-    step.show(2.75);
-    expect(step).toMatchObject({ end: 2.75, result: 'a', failure: null });
+    step.seek(2.75);
+    expect([step.end, step.result, step.failure]).toEqual([2.75, 'a', undefined]);
     expect(source$.observed).toBe(false);
   });
 
   it('keeps its end wherever time goes', () => {
     const step = begun(next(of(5)), {});
     const ends = [2.5, 2.25, 5].map((time) => {
-      step.show(time);
+      step.seek(time);
       return step.end;
     });
     expect(ends).toEqual([2.5, undefined, 2.5]);
@@ -74,13 +74,13 @@ describe('next', () => {
     ['no value', EMPTY, expect.any(EmptyError)],
   ])('keeps %s', (_what, source$, error) => {
     const step = begun(next(source$), {});
-    step.show(2.5);
+    step.seek(2.5);
     expect(step).toMatchObject({ end: 2.5, failure: { error } });
   });
 
   it('unsubscribes when it is stopped, and takes only observables', () => {
     const source$ = new Subject<void>();
-    begun(next(source$), {}).stop();
+    begun(next(source$), {}).halt();
     expect(source$.observed).toBe(false);
     expect(() => next(5 as never)).toThrow(new TypeError('next: source$ must be an observable, got 5'));
   });

@@ -131,6 +131,17 @@ describe('a timeline', () => {
     expect(xs).toEqual([2, 4, 4, 0, 4]);
   });
 
+  it('shows the later one of To-actions that overlap, as a spawn does', () => {
+    const score = timeline({
+      over: moveTo(1, { x: 1 }),
+      early: { at: 0.5, action: moveTo(4, { x: 10 }) },
+      late: { at: 1, action: moveTo(2, { x: 100 }) },
+    });
+    const show = showing(score, { x: 0, y: 0 });
+    for (const time of [0.75, 1]) show(time);
+    expect(show(3).x).toBe(100);
+  });
+
   it('retraces when all of its actions do', () => {
     const back = timeline({
       a: moveBy(1, { x: 8, y: 0 }),
@@ -154,11 +165,11 @@ describe('a timeline', () => {
     expectTypeOf(timeline({ a: second, b: repeatForever(second) })).toExtend<Action<unknown>>();
     // @ts-expect-error -- a label that does not exist
     expect(() => timeline({ a: second, b: { at: 'c', action: second } })).toThrow(
-      new TypeError(`timeline: a place must be relative, as '<' or '+=0.2', or refer to a, b, got "c"`),
+      new TypeError(`timeline: a start must be relative, as '<' or '+=0.2', or refer to a, b, got "c"`),
     );
     // @ts-expect-error -- nor here
     expect(() => timeline({ a: second, b: { after: 'c', action: second } })).toThrow(
-      new TypeError('timeline: a place must refer to a, b, got "c"'),
+      new TypeError('timeline: a start must refer to a, b, got "c"'),
     );
     expect(() => timeline({ a: second, b: { at: 'a', after: 'a', action: second } })).toThrow(
       new TypeError('timeline: either at or after of b must be given, got both'),
@@ -180,7 +191,7 @@ describe('a timeline', () => {
       new RangeError('timeline: the offset of a must be a finite number, got NaN'),
     );
     expect(thrown({ a: { at: 'b' }, b: { after: 'a' } })).toEqual(
-      new RangeError('timeline: the place of a must not depend on itself, got a > b > a'),
+      new RangeError('timeline: the start of a must not depend on itself, got a > b > a'),
     );
     expect(thrown({ a: waitFor(NEVER), b: second })).toEqual(
       new RangeError('timeline: the start of b must be >= 0 and finite, got Infinity'),
