@@ -1,8 +1,8 @@
 export type { Action, EndingAction, FiniteAction, ReversibleAction, TargetOf } from './action/action.js';
-export { crowd } from './action/crowd.js';
+export { crowd } from './rows/crowd.js';
 export { type Start, defineAction } from './action/define.js';
 export { type OpenStart, defineOpenAction } from './action/define-open.js';
-export type { Effect, OpenEffect, Progress } from './action/effect.js';
+export type { Effect, OpenEffect, Progress } from './time/effect.js';
 export { play } from './action/play.js';
 
 export { type BezierWay, bezierBy, bezierTo } from './actions/bezier.js';
@@ -21,7 +21,7 @@ export { moveBy, moveTo } from './actions/move.js';
 export { moveToward } from './actions/move-toward.js';
 export type { Axes, Needs, Only } from './lines/named-numbers.js';
 export { type Viewed, orbitCamera } from './actions/orbit-camera.js';
-export type { Having, Numbers, ValueOptions, Values } from './actions/parts.js';
+export type { Having, How, Numbers, ValueOptions, Values } from './actions/parts.js';
 export { progressFromTo, progressTo } from './actions/percentage.js';
 export { place } from './actions/place.js';
 export { removeSelf } from './actions/remove-self.js';
@@ -88,6 +88,7 @@ export type { Ending, RunningAction, Tag } from './manager/running-action.js';
 
 export type { Color } from './math/color.js';
 export type { ColorSpace } from './math/color-mixing.js';
+export { type ValueMix, cssValues } from './math/css-values.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
 export { clamp, mapRange, snap, wrap } from './math/range.js';
 export type { Point } from './math/spline.js';

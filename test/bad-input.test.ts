@@ -10,6 +10,7 @@ import {
   cardinalSplineTo,
   catmullRomBy,
   catmullRomTo,
+  cssValues,
   defineAction,
   delayTime,
   eased,
@@ -114,7 +115,7 @@ const timed: Record<string, (duration: number) => unknown> = {
   defineAction: (s) => defineAction(s, () => () => undefined),
 };
 
-/** Everything that takes a number which must be finite: how errors call the number, and who takes it. */
+/** Everything that takes a finite number: its function, the name in errors, and a call. */
 const finite: [name: string, what: string, make: (value: number) => unknown][] = [
   ['moveTo', 'x', (n) => moveTo(1, { x: n, y: 0 })],
   ['moveTo', 'z', (n) => moveTo(1, { x: 0, y: 0, z: n })],
@@ -222,7 +223,7 @@ const actions: [name: string, make: Make][] = [
   ['targeted', (a) => targeted({}, a)],
 ];
 
-/** What only its own kind of error fits. */
+/** Calls with an error of their own. */
 const others: [make: () => unknown, error: Error][] = [
   [() => play(second, {}, 5 as never), new TypeError('play: frame$ must be an observable, got 5')],
   [() => play(second, {}, [0, 1] as never), new TypeError('play: frame$ must be an observable, got an array')],
@@ -256,12 +257,14 @@ const others: [make: () => unknown, error: Error][] = [
   [() => scaleBy(1, null as never), new TypeError('scaleBy: by must be an object, got null')],
   [() => rotateTo(1, '90' as never), new TypeError('rotateTo: to must be a number, got "90"')],
   [() => to(1, { light: { power: true as never } }), new TypeError('to: light.power must be a number, a text or an object, got true')],
-  [() => to(1, { display: 'none' }), new RangeError('to: display must be a CSS colour or a text with numbers, got "none"')],
-  [() => to(1, { x: 1 }, { space: 'ocklch' as never }), new RangeError("to: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"ocklch\"")],
-  [() => to(1, { x: 1 }, { space: 'lab longer hue' as never }), new RangeError("to: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"lab longer hue\"")],
+  [() => to(1, { display: 'none' }, { mix: cssValues() }), new RangeError('to: display must be a CSS colour or a text with numbers, got "none"')],
+  [() => cssValues('ocklch' as never), new RangeError("cssValues: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"ocklch\"")],
+  [() => cssValues('lab longer hue' as never), new RangeError("cssValues: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got \"lab longer hue\"")],
+  [() => to(1, { color: 'red' }), new TypeError('to: color must be a number, or a text with the option mix: cssValues() of rx-motion, got "red"')],
+  [() => to(1, { x: 1 }, { mix: 'oklch' as never }), new TypeError('to: mix must be cssValues(), got "oklch"')],
   [() => fromTo(1, { x: 1 }, { y: 1 } as never), new TypeError('fromTo: to must name x, got y')],
-  [() => fromTo(1, { x: 1 }, { x: '1px' as never }), new TypeError('fromTo: x must be of the form of 1, got "1px"')],
-  [() => fromTo(1, { x: '1em' }, { x: '1px' }), new TypeError('fromTo: x must be of the form of "1em", got "1px"')],
+  [() => fromTo(1, { x: 1 }, { x: '1px' as never }), new TypeError('fromTo: x must be a number, or a text with the option mix: cssValues() of rx-motion, got "1px"')],
+  [() => fromTo(1, { x: '1em' }, { x: '1px' }, { mix: cssValues() }), new TypeError('fromTo: x must be of the form of "1em", got "1px"')],
   [() => keyframes(1, []), new RangeError('keyframes: there must be at least one stop, got none')],
   [() => keyframes(1, 7 as never), new TypeError('keyframes: stops must be an array, got 7')],
   [() => keyframes(1, [7 as never]), new TypeError('keyframes: stop 0 must be an object, got 7')],
@@ -321,14 +324,14 @@ describe('a number', () => {
       [true, 'true'],
       [[], 'an array'],
     ] as const) {
-      // Where any depth is allowed, an array is an object without numbers.
+      // If any depth is allowed, an array is an object without numbers.
       if (
         Array.isArray(value) &&
         (name === 'to' || name === 'by' || name === 'rotateTo' || name === 'rotateBy' || name === 'speed')
       )
         continue;
       const rule = name === 'to' || name === 'by' ? 'a number, a text or an object' : 'a number';
-      // A text with a number in it may be led.
+      // A text with a number in it can be animated.
       if (typeof value === 'string' && rule !== 'a number') continue;
       expect(thrown(() => make(value as never))).toBe(`TypeError: ${name}: ${what} must be ${rule}, got ${text}`);
     }
@@ -374,7 +377,7 @@ describe('a function', () => {
 });
 
 describe('an action', () => {
-  /** It has all that the type asks for, and yet nothing of what the inside needs. */
+  /** It has all members of the type, but none of the internal ones. */
   const alien = { on: () => (time$: unknown) => time$, duration: 1, ends: true };
 
   it.each(actions)('of %s must be one of this library', (name, make) => {
@@ -393,7 +396,7 @@ describe('an action', () => {
   });
 });
 
-describe('what else is refused', () => {
+describe('other bad input', () => {
   it.each(others.map(([make, error]) => ({ make, error })))('$error.message', ({ make, error }) => {
     expect(thrown(make)).toBe(`${error.name}: ${error.message}`);
   });

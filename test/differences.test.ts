@@ -78,13 +78,13 @@ import { BehaviorSubject, Subject, from, of } from 'rxjs';
 import { curveReasons } from './conformance/curve-tables.js';
 import { reasons } from './conformance/run.js';
 
-/** Shows an action at times, one after the other, on a target that may come back to earlier ones. */
+/** Shows an action at times, one after another, backwards too. */
 function shown<T>(action: Action<T>, target: T, ...times: number[]): T {
   from(times).pipe(action.on(target)).subscribe();
   return target;
 }
 
-/** Runs an action under a manager, by frames of such lengths after the first one. */
+/** Runs an action under a manager, with frames of these lengths after the first one. */
 function played<T>(action: Action<T>, target: T, ...frames: number[]): T {
   const manager = new ActionManager();
   manager.runAction(action, target);
@@ -173,7 +173,7 @@ describe('a sequence', () => {
     expect(target.x).toBeCloseTo(20, 9);
   });
 
-  it('of one action lets a curve lead beyond its end', () => {
+  it('of one action lets a curve overshoot its end', () => {
     expect(shown(eased(sequence(step), backOut), ship(), 0, 0.75).x).toBeGreaterThan(10);
   });
 
@@ -203,7 +203,7 @@ describe('a repetition', () => {
     expect(shown(repeatTimes(moveTo(1, { x: 8, y: 0 }), 3), ship(), 0, 2.5, 0.25).x).toBe(2);
   });
 
-  it('lets a curve lead beyond its last round', () => {
+  it('lets a curve overshoot its last round', () => {
     expect(shown(eased(repeatTimes(step, 2), backOut), ship(), 0, 1.5).x).toBeGreaterThan(20);
   });
 
@@ -234,7 +234,7 @@ describe('a speed', () => {
     expect(shown(sequence(speed(step, 2), step), ship(), 0, 1).x).toBe(15);
   });
 
-  it('below 0 leads back over the parts of an action', () => {
+  it('below 0 goes back over the parts of an action', () => {
     const rate$ = new BehaviorSubject(1);
     const target = ship();
     const manager = new ActionManager();
@@ -265,7 +265,7 @@ describe('an action that is stopped', () => {
     expect(running.ending).toBe('stopped');
   });
 
-  it('pays what it owes: a blink shows the target again, an animation brings its frame back', () => {
+  it('cleans up: a blink shows the target again, an animation restores its frame', () => {
     const manager = new ActionManager();
     const [original, next] = [sprite('original'), sprite('next')];
     const hero = { visible: true, spriteFrame: original };
@@ -345,7 +345,7 @@ describe('a target', () => {
     expect(deep).toEqual({ x: 5, y: 5, z: 7, scaleX: 2, scaleY: 2, scaleZ: 7 });
   });
 
-  it('is at its place at the end of what moves it there, whatever else has moved it', () => {
+  it('is at the goal at the end of a To-action, whatever else has moved it', () => {
     const place = { x: 20, y: 0 };
     const way = { control1: { x: 0, y: 9 }, control2: { x: 20, y: 9 }, end: place };
     for (const action of [moveTo(1, place), jumpTo(1, place, 5, 2), bezierTo(1, way)]) {
@@ -369,7 +369,7 @@ describe('a target', () => {
     expect(tinted.color).toEqual({ r: 32, g: 0, b: 7 });
   });
 
-  it('may be pushed while a spline leads it, and is carried back by one that leads it to places', () => {
+  it('may be pushed during a relative spline, but not during an absolute one', () => {
     const points = [ship(), { x: 10, y: 0 }, { x: 20, y: 0 }];
     const push = (target: { x: number }): number => (target.x += 100);
     expect(pushed(cardinalSplineBy(1, points, 0.5), ship(), push).x).toBe(120);
@@ -496,7 +496,7 @@ describe('a reverse', () => {
   });
 
   it('is not there where an action has none', () => {
-    // @ts-expect-error A rotateTo knows no way back.
+    // @ts-expect-error rotateTo is not reversible.
     const { reverse } = rotateTo(1, 90);
     expect(reverse).toBeUndefined();
   });

@@ -21,14 +21,14 @@ const second = delayTime(1);
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Shows an action these times. */
+/** Shows an action at these times. */
 function shown(action: FiniteAction<unknown>, times: readonly number[]): () => void {
   return () => {
     from(times).pipe(action.on({})).subscribe();
   };
 }
 
-/** Times to an end one after the other, and back from there to another one. */
+/** Times up to an end, and back from there to another one. */
 function thereAndBack(there: number, back: number): number[] {
   return [...many(there + 1, (time) => time), ...many(there - back, (step) => there - step - 0.5)];
 }
@@ -464,6 +464,6 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
 };
 
 it.each(Object.entries(work))('takes steps in proportion to its size: %s', (name, make) => {
-  // A list goes along the slots that were left, too, of which there are at most as many as are taken.
+  // A list also visits the empty slots, at most as many as those in use.
   expect(growthOf(make, 256)).toBeLessThanOrEqual(name.startsWith('actions$') ? 1.15 : 1.1);
 });

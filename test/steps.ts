@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 
-/** Methods of arrays that go along the array in one call. */
+/** Methods that visit a whole array in one call. */
 const walking = ['concat', 'includes', 'indexOf', 'shift', 'slice', 'splice', 'unshift'] as const;
 
 interface Coverage {
@@ -11,17 +11,18 @@ interface Coverage {
   }[];
 }
 
-// What the collector takes away of a function takes its counts along.
+// When a function is collected, its counts are lost.
 setFlagsFromString('--no-flush-bytecode');
 const session = new Session();
 session.connect();
 session.post('Profiler.enable');
-// From the beginning on: blocks are counted only of functions that are compiled after it.
+// At the very start: only functions loaded after this are counted by block.
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 /**
- * How many steps some work takes: how often each block of code is entered, in the sources and in RxJS, and how many places of arrays their methods go along.
- * It is nearly the same on every machine, as a time is not. To be imported before what is counted.
+ * The number of steps of some work: how often each block of code is entered, in the sources and in RxJS, and how many
+ * elements array methods visit. Unlike a time, it is nearly the same on every machine. Import this before the code that
+ * is counted.
  */
 export function stepsOf(work: () => void): number {
   let places = 0;
@@ -35,7 +36,7 @@ export function stepsOf(work: () => void): number {
   return takeBlocks() + places;
 }
 
-/** How many blocks were entered since it was asked last. */
+/** The number of blocks entered since the last call. */
 function takeBlocks(): number {
   let entered = 0;
   session.post('Profiler.takePreciseCoverage', (_error, coverage) => {
@@ -48,16 +49,16 @@ function takeBlocks(): number {
 }
 
 /**
- * By which power of its size the steps of some work grow: 1 where twice as much work takes twice as many steps.
+ * The exponent with which the steps of some work grow with its size: 1 if twice the work takes twice the steps.
  *
- * @param make Prepares work of a size, which is not counted.
+ * @param make Prepares work of a size; the preparation is not counted.
  */
 export function growthOf(make: (size: number) => () => void, size: number): number {
   const tries = Array.from({ length: 3 }, () => {
     const [small, large] = [size, 4 * size].map((size) => stepsOf(make(size)));
     return Math.log(large! / small!) / Math.log(4);
   });
-  // V8 loses some counts when it compiles a function anew: the middle one of three is not misled by that.
+  // Counts may be lost when a function is optimised: the median of three ignores that.
   return tries.sort((a, b) => a - b)[1]!;
 }
 

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { config } from 'rxjs';
 
 /**
- * Collects what RxJS reports as unhandled in each test of a `describe`; it reports from a timer, so `jest.runAllTimers()` first.
+ * Collects what RxJS reports as unhandled in each test of a `describe`. It reports from a timer: call
+ * `jest.runAllTimers()` first.
  *
- * @returns The errors of the present test.
+ * @returns The errors of the current test.
  */
 export function unhandledErrors(): unknown[] {
   const unhandled: unknown[] = [];

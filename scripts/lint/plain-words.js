@@ -64,15 +64,11 @@ function reportWords(context, text, start) {
 
 /** Folders that are not clean yet. The list only ever shrinks. */
 export const notYet = [
-  ...['time', 'action', 'actions', 'lines', 'clock', 'manager', 'compose', 'table'].flatMap((folder) => [
-    `src/${folder}/**`,
-    `test/${folder}/**`,
-  ]),
-  ...[
-    ...['bad-input', 'browser', 'conformance', 'docs', 'examples', 'gallery', 'playground'],
-    ...['property', 'site', 'types'],
-  ].map((folder) => `test/${folder}/**`),
-  'test/*.ts',
+  ...['time', 'action', 'lines', 'clock', 'manager', 'table'].map((folder) => `src/${folder}/**`),
+  ...['time', 'action', 'lines', 'clock', 'manager', 'table'].map((folder) => `test/${folder}/**`),
+  ...[...['bad-input', 'browser', 'examples', 'gallery', 'playground'], ...['site']].map(
+    (folder) => `test/${folder}/**`,
+  ),
   'docs/**',
 ];
 

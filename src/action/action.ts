@@ -1,6 +1,6 @@
 import type { OperatorFunction } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
-import type { Progress } from './effect.js';
+import type { Progress } from '../time/effect.js';
 
 /**
  * A description of motion for targets that can do what `T` asks. It is a value: it holds no run state, so one action may run

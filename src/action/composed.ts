@@ -1,8 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Bindable, PlainLeaf } from '../time/bindable.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
+import type { Bindable } from '../time/bindable.js';
 import type { Succession } from '../time/split.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
-import type { Progress } from './effect.js';
+import type { Progress } from '../time/effect.js';
 import { Motion, depthAround } from './motion.js';
 
 /** What makes one motion out of others. */
@@ -12,7 +13,7 @@ export interface Composition<in T> {
   /** Whether it ends by itself. By default it does if all of the others do. */
   readonly ends?: boolean;
   readonly bind: Bindable<T>['bind'];
-  /** How it begins as a row of the frame table, if it can. */
+  /** The leaf that it is, as data, if it is no more than that. */
   readonly plain?: PlainLeaf<T> | null;
   /** What the outside is told at a time; by default how much of the duration has passed. */
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
@@ -75,12 +76,5 @@ export class Composed<in T> extends Motion<T> {
 
   override get plain(): PlainLeaf<T> | null {
     return this.row;
-  }
-
-  override get beginsPlain(): boolean {
-    const { succession } = this;
-    if (succession?.waits !== true || succession.count === 0) return false;
-    const first = succession.child(0);
-    return first.duration > 0 && !!first.plain;
   }
 }

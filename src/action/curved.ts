@@ -1,12 +1,12 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction } from '../math/check.js';
-import type { PlainLeaf } from '../time/bindable.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Edges } from '../time/edges.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
 import type { Leaf } from './leaf.js';
 import { LeafMotion, reverseOf } from './motion.js';
-import { bentLeaf, curveWithin } from './plain-leaf.js';
+import { bentLeaf, curveWithin } from '../lines/plain-leaf.js';
 
 /**
  * A leaf whose progress follows a curve: what `eased` makes of it, and still a leaf.

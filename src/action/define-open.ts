@@ -3,7 +3,7 @@ import { checkFunction, checkNumber } from '../math/check.js';
 import type { EndingAction } from './action.js';
 import { unplanned } from './composed.js';
 import { checkStarted } from './define.js';
-import type { OpenEffect } from './effect.js';
+import type { OpenEffect } from '../time/effect.js';
 import { OpenLeaf } from './open-leaf.js';
 
 /** Starts an action of unknown length on a target: reads what it needs to know, and returns what shows a time and says when it has ended. */

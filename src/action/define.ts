@@ -3,7 +3,7 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import type { Edges } from '../time/edges.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
-import type { Effect, Progress } from './effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import { Leaf } from './leaf.js';
 import { LeafMotion } from './motion.js';
 

@@ -4,7 +4,7 @@ import { Serial } from '../clock/serial.js';
 import { checkFinite } from '../math/check.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
-import type { Progress } from './effect.js';
+import type { Progress } from '../time/effect.js';
 import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
 import { ProgressStream } from './progress-stream.js';

@@ -1,11 +1,9 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
-import { DURATION, LEAF, START, WIDTH } from '../table/row.js';
-import type { Rows } from '../table/rows.js';
 import type { Edges } from '../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
-import { type InnerEffect, type Progress, undo } from './effect.js';
+import { type InnerEffect, type Progress, undo } from '../time/effect.js';
 
 /** A span that moves a target: the one place where time becomes progress. */
 export class Leaf extends Span {
@@ -46,23 +44,6 @@ export class Leaf extends Span {
   override unsubscribe(): void {
     super.unsubscribe();
     this.effect.stop?.();
-  }
-
-  override get rowUntil(): Seconds {
-    const { start, end, effect, curve } = this;
-    const until = curve === null ? (effect.rowLine?.until ?? 1) : 1;
-    return until === 1 ? end : Math.min(end, start + until * (end - start));
-  }
-
-  override toRow(rows: Rows, slot: number): void {
-    const { start, end, effect, curve } = this;
-    rows.numbers[slot * WIDTH + START] = start;
-    rows.numbers[slot * WIDTH + DURATION] = end - start;
-    if (effect.rowLine?.toRow(rows, slot, curve) !== true) rows.set(slot, LEAF, this);
-  }
-
-  override fromRow(rows: Rows, slot: number): void {
-    if (rows.kinds[slot] !== LEAF) this.effect.rowLine?.fromRow(rows, slot);
   }
 
   /** Shows a time that it covers. */

@@ -3,12 +3,13 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { describe } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
-import type { Bindable, PlainLeaf } from '../time/bindable.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
+import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Action, ReversibleAction } from './action.js';
 import { drive } from './drive.js';
-import type { Progress } from './effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Leaf } from './leaf.js';
 
 /** How many actions may stand inside one another: each level costs a few frames of stack. */
@@ -32,14 +33,9 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
     this.duration = duration;
   }
 
-  /** How it begins as a row of the frame table; null if it cannot. */
+  /** The leaf that it is, as data; null if it is more than that. */
   get plain(): PlainLeaf<T> | null {
     return null;
-  }
-
-  /** Whether it is a sequence whose first child begins as a row. */
-  get beginsPlain(): boolean {
-    return false;
   }
 
   abstract bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Edges } from '../time/edges.js';
-import { type OpenEffect, undo } from './effect.js';
+import { type OpenEffect, undo } from '../time/effect.js';
 import { OpenSpan } from './open-span.js';
 
 /** A span whose effect says when it has ended. */

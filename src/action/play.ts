@@ -4,7 +4,7 @@ import { clockOf } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Action } from './action.js';
-import type { Progress } from './effect.js';
+import type { Progress } from '../time/effect.js';
 import { motionOf } from './motion.js';
 import { Playing } from './playing.js';
 import { ProgressStream } from './progress-stream.js';

@@ -6,9 +6,8 @@ import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
 import { Run } from '../time/run.js';
-import type { Crowd } from './crowd.js';
-import type { Driven } from './driver.js';
-import type { Progress } from './effect.js';
+import type { Driven, RowPlayers } from './driven.js';
+import type { Progress } from '../time/effect.js';
 import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
 
@@ -24,7 +23,7 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   /** What the subscriber takes in a frame; null if it takes nothing, which costs half as much. */
   private readonly value: ((playing: Progressing) => V) | null;
   /** The players of its clock, if they may be rows of a table. */
-  private readonly crowd: Crowd | null;
+  private readonly crowd: RowPlayers | null;
   /** The time at which the action starts. */
   private origin: Seconds = 0;
 
@@ -36,7 +35,7 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     value: ((playing: Progressing) => V) | null,
   ) {
     super(action, target, FORWARDS);
-    this.crowd = 'enterRows' in clock.players ? (clock.players as Crowd) : null;
+    this.crowd = 'enterRows' in clock.players ? (clock.players as object as RowPlayers) : null;
     this.subscriber = subscriber;
     this.value = value;
     subscriber.add(() => {
@@ -89,7 +88,7 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   }
 
   /** Only asked for by the crowd that it is in. */
-  get table(): Crowd {
+  get table(): RowPlayers {
     return this.crowd!;
   }
 

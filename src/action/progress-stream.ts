@@ -1,6 +1,6 @@
 import { Observable, type Observer, type Subscriber, type Subscription } from 'rxjs';
 import { Direct } from '../clock/direct.js';
-import type { Progress } from './effect.js';
+import type { Progress } from '../time/effect.js';
 
 /**
  * A stream of progress that knows by how it is subscribed whether anybody takes its values: where nobody does, there is nothing to emit.

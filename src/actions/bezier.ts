@@ -6,9 +6,9 @@ import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath } from '../lines/path.js';
+import { type Path, alongPath } from '../action/along-path.js';
 
-/** A cubic Bezier curve, less its start. */
+/** A cubic Bezier curve without its start. */
 export interface BezierWay {
   readonly control1: Readonly<Point>;
   readonly control2: Readonly<Point>;
@@ -16,18 +16,19 @@ export interface BezierWay {
 }
 
 /**
- * Moves the target along a cubic Bezier curve to a place, and ends exactly there: whatever else moves it meanwhile is overwritten.
+ * Moves the target along a cubic Bezier curve to a position, and ends exactly there. It owns the position: what else
+ * moves the target is overwritten.
  *
  * @param duration Seconds, >= 0.
- * @param to Control points and end, as places in the target's own units.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param to Control points and end, as positions in the target's own units.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a point is missing.
  * @see cocos2d-x BezierTo.
  */
 export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): FiniteAction<Positioned> {
   const { control1, control2, end } = check('bezierTo', to);
   return curved(
-    alongPath('bezierTo', duration, 'owns', (start) => wayOf(start, control1, control2, end)),
+    alongPath('bezierTo', duration, 'owns', (start) => pathOf(start, control1, control2, end)),
     curve,
   );
 }
@@ -47,7 +48,7 @@ export function bezierTo(duration: Seconds, to: BezierWay, curve?: Curve): Finit
  *
  * @param duration Seconds, >= 0.
  * @param by Control points and end, as distances from the start.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when a point is missing.
  * @see cocos2d-x BezierBy.
  */
@@ -59,17 +60,17 @@ export function bezierBy(duration: Seconds, by: BezierWay, curve?: Curve): Rever
       'bezierBy',
       duration,
       'adds',
-      (start) => wayOf(start, plus(start, control1), plus(start, control2), plus(start, end)),
+      (start) => pathOf(start, plus(start, control1), plus(start, control2), plus(start, end)),
       () => bezierBy(duration, back),
     ),
     curve,
   );
 }
 
-function wayOf(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Path {
-  return (progress, place) => {
-    place.x = bezierAt(a.x, b.x, c.x, d.x, progress);
-    place.y = bezierAt(a.y, b.y, c.y, d.y, progress);
+function pathOf(a: Readonly<Point>, b: Readonly<Point>, c: Readonly<Point>, d: Readonly<Point>): Path {
+  return (progress, position) => {
+    position.x = bezierAt(a.x, b.x, c.x, d.x, progress);
+    position.y = bezierAt(a.y, b.y, c.y, d.y, progress);
   };
 }
 
@@ -81,7 +82,7 @@ function minus(a: Readonly<Point>, b: Readonly<Point>): Point {
   return { x: a.x - b.x, y: a.y - b.y };
 }
 
-/** Returns the way as it is now. */
+/** A checked copy: the caller may change the original. */
 function check(name: string, way: BezierWay): BezierWay {
   checkObject(name, 'way', way);
   const point = (key: keyof BezierWay): Point => {

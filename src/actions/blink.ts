@@ -7,21 +7,21 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Visible } from './capabilities.js';
 
 /**
- * Hides and shows the target again and again: hidden in the first half of each turn. However it ends, the target is as
- * visible as before.
+ * Hides and shows the target again and again: it is hidden in the first half of each blink. However the action ends,
+ * the target is as visible as before.
  *
  *     progress  0-----0.25----0.5---0.75----1
  *     visible   no    yes     no    yes     as before     blink(1, 2)
  *
  * @param duration Seconds, >= 0.
  * @param times How often; a whole number >= 1.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
- * @throws RangeError when `times` is something else or `duration` is negative.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when `times` is not such a number or `duration` is negative.
  * @see cocos2d-x Blink. Differs: stopping it shows the target again. Its reverse is itself, as there.
  */
 export function blink(duration: Seconds, times: number, curve?: Curve): ReversibleAction<Visible> {
   checkCount('blink', 'times', times, 1);
-  const turn = 1 / times;
+  const period = 1 / times;
   return curved(
     leaf<Visible>(
       'blink',
@@ -33,7 +33,7 @@ export function blink(duration: Seconds, times: number, curve?: Curve): Reversib
         };
         return {
           update(progress) {
-            target.visible = progress < 1 ? progress % turn > turn / 2 : visible;
+            target.visible = progress < 1 ? progress % period > period / 2 : visible;
           },
           undo: restore,
           stop: restore,

@@ -1,59 +1,60 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
+import { curved } from '../action/curved.js';
+import type { ValueMix } from '../math/css-values.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET } from '../lines/lens.js';
-import { type Having, type Part, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { type Aim, BY_VALUE, straight } from '../lines/straight.js';
+import { type Having, type How, type Part, type Values, howOf, numbersOf, partsOf } from './parts.js';
+import { straight } from '../action/straight.js';
+import { type Aim, BY_VALUE } from '../lines/aim.js';
 
 /**
- * Leads any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the channels of colours (alpha stays).
+ * Changes any values of any object by amounts, and adds to what else changes them: numbers, numbers in texts, and the
+ * channels of colours (alpha stays).
  *
  * ```ts
  * import { from } from 'rxjs';
- * import { by } from 'rx-motion';
+ * import { by, cssValues } from 'rx-motion';
  *
+ * const amounts = { level: 4, width: '20%', color: 'rgb(100 0 0)' };
  * const box = { level: 1, width: '50%', color: 'rgb(100, 100, 100)' };
- * from([0, 0.5]).pipe(by(1, { level: 4, width: '20%', color: 'rgb(100 0 0)' }).on(box)).subscribe();
+ * from([0, 0.5]).pipe(by(1, amounts, { mix: cssValues() }).on(box)).subscribe();
  * box; // => { level: 3, width: '60%', color: 'rgb(150, 100, 100)' }
  * ```
  *
  * @param duration Seconds, >= 0.
  * @param values The amounts, nested as they are in the target.
- * @param options In which space the channels of colours are added.
+ * @param how As for {@link to}; colours are added in the space of {@link cssValues}.
  * @throws RangeError and TypeError as for {@link to}.
  * @see {@link to}, {@link moveBy}.
  */
-export function by<P extends Values<P>>(
-  duration: Seconds,
-  values: P,
-  options: ValueOptions = {},
-): ReversibleAction<Having<P>> {
-  const parts = partsOf<Having<P>>('by', values);
-  return addBy('by', duration, parts, spaceOf('by', options));
+export function by<P extends Values<P>>(duration: Seconds, values: P, ...how: How): ReversibleAction<Having<P>> {
+  const { mix, curve } = howOf('by', how);
+  return curved(addBy('by', duration, partsOf<Having<P>>('by', values, mix), mix), curve);
 }
 
 /**
- * `by` under the name that errors are to bear.
+ * {@link by} under another name.
  *
- * @param factor 1 there, -1 back.
+ * @param name As errors call it.
+ * @param factor 1 forwards, -1 in the reverse.
  */
 export function addBy<T>(
   name: string,
   duration: Seconds,
   parts: readonly Part<T>[],
-  space?: ColorSpace,
+  mix?: ValueMix,
   factor: 1 | -1 = 1,
 ): ReversibleAction<T> {
-  const reverse = (): ReversibleAction<T> => addBy(name, duration, parts, space, factor === 1 ? -1 : 1);
+  const reverse = (): ReversibleAction<T> => addBy(name, duration, parts, mix, factor === 1 ? -1 : 1);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight(name, duration, numbers, factor === 1 ? BY_VALUE : LESS_VALUE, reverse);
   return leaf(
     name,
     duration,
-    (target) => new Additions(parts.map((part) => new Added(name, part, factor, target, space))),
+    (target) => new Additions(parts.map((part) => new Added(name, part, factor, target, mix))),
     reverse,
   );
 }
@@ -72,7 +73,7 @@ class Additions<T> implements Effect {
   }
 }
 
-/** A value that is led and yet can be pushed: what else changes it between two frames stays. */
+/** Animates a value and keeps what else changes it between two frames. */
 class Added<T> {
   private readonly target: T;
   private readonly lens: Lens<T>;
@@ -85,13 +86,13 @@ class Added<T> {
   private last: unknown;
   private readonly shown: Float64Array;
 
-  constructor(name: string, { lens, value }: Part<T>, factor: number, target: T, space: ColorSpace | undefined) {
+  constructor(name: string, { lens, value }: Part<T>, factor: number, target: T, mix: ValueMix | undefined) {
     this.target = target;
     this.lens = lens;
     this.first = this.last = lens.read(target ?? NO_TARGET);
-    // The found colour says in which space it is mixed, for the amount is no colour, but a difference.
+    // The found colour decides the space: the amount is a difference, not a colour.
     const form = typeof value === 'string' ? [value, this.last] : [value];
-    this.shape = shapeOf<unknown>(name, form, space, `the target's ${lens.name}`);
+    this.shape = shapeOf<unknown>(name, form, mix, `the target's ${lens.name}`);
     this.found = this.shape.numbersOf(this.last);
     this.amount = this.shape.amountOf(value, this.found).map((number) => factor * number);
     this.push = this.found.map(() => 0);
@@ -105,10 +106,10 @@ class Added<T> {
       shape.numbersOf(present, shown).forEach((number, index) => (push[index]! += number - shown[index]!));
     for (let index = 0; index < shown.length; index++)
       shown[index] = found[index]! + amount[index]! * progress + push[index]!;
-    // The very text that was found, where nothing has been added to it.
+    // The text as it was found, if nothing has been added to it.
     const isFound = progress === 0 && push.every((number) => number === 0);
     lens.write(target, (isFound ? this.first : shape.valueOf(shown)) as number);
-    // Read back, for a target may round what it is given.
+    // Read back, because a target may round what it is given.
     this.last = lens.read(target);
   }
 }

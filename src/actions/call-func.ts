@@ -3,7 +3,7 @@ import { checkFunction } from '../math/check.js';
 import { instant } from './instant.js';
 
 /**
- * Calls a function each time when time passes it forwards, however far a frame jumps. Going back across it re-arms it.
+ * Calls a function each time that time passes it forwards, however far a frame jumps. Going back across it re-arms it.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -15,7 +15,7 @@ import { instant } from './instant.js';
  * count; // => 2
  * ```
  *
- * @param callback Is given the target. What it throws ends the action, through its error channel.
+ * @param callback Called with the target. What it throws ends the action, through its error channel.
  * @throws TypeError when `callback` is not a function.
  * @see cocos2d-x CallFunc, CallFuncN. Its reverse is itself.
  */

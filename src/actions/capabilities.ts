@@ -1,10 +1,10 @@
 import type { Color } from '../math/color.js';
 
 /*
- * What an action asks of its target: small interfaces that any object can meet.
+ * What actions need of their targets: small interfaces that any object can implement.
  */
 
-/** Has a place, in its parent's units. */
+/** Has a position, in its parent's units. */
 export interface Positioned {
   x: number;
   y: number;
@@ -15,31 +15,31 @@ export interface Deep {
   z: number;
 }
 
-/** Can be turned: degrees, clockwise. */
+/** Can be rotated: degrees, clockwise. */
 export interface Rotated {
   rotation: number;
 }
 
-/** Can be turned about its x axis: degrees. */
+/** Can be rotated about its x axis: degrees. */
 export interface RotatedX {
   rotationX: number;
 }
 
-/** Can be turned about its y axis: degrees. */
+/** Can be rotated about its y axis: degrees. */
 export interface RotatedY {
   rotationY: number;
 }
 
-/** Can be turned about its z axis: degrees. */
+/** Can be rotated about its z axis: degrees. */
 export interface RotatedZ {
   rotationZ: number;
 }
 
-/** Can have its axes turned apart, in the plane: degrees, clockwise. Where both are the same, that is its rotation. */
+/** Can have each axis of the plane rotated: degrees, clockwise. If both angles are equal, they are its rotation. */
 export interface RotationSkewed {
-  /** Turns what stands upright. */
+  /** Rotates vertical lines. */
   rotationSkewX: number;
-  /** Turns what lies level. */
+  /** Rotates horizontal lines. */
   rotationSkewY: number;
 }
 
@@ -66,12 +66,12 @@ export interface Sized {
   height: number;
 }
 
-/** Can be seen through: 0 is invisible, 1 opaque. */
+/** Can be transparent: 0 is invisible, 1 opaque. */
 export interface Faded {
   opacity: number;
 }
 
-/** Has a colour, written as a whole. */
+/** Has a colour, which actions replace as a whole. */
 export interface Tinted {
   color: Color;
 }
@@ -91,12 +91,12 @@ export interface FlippedY {
   flippedY: boolean;
 }
 
-/** Shows a part of a whole, 0 to 100: a progress bar. */
+/** Shows a percentage, 0 to 100, such as a progress bar. */
 export interface Percentage {
   percentage: number;
 }
 
-/** Can take itself out of its scene. */
+/** Can remove itself from its scene. */
 export interface Removable {
   remove(): void;
 }

@@ -1,36 +1,36 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { ColorSpace } from '../math/color-mixing.js';
+import type { ValueMix } from '../math/css-values.js';
 import { mix } from '../math/mix.js';
 import { type Shape, type Way, shapeOf } from '../math/shape.js';
 import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
 
-/** What one value of a target goes through: a function of progress. */
+/** One value of a target as a function of progress. */
 export interface Course {
   at(progress: Progress): number | string;
 }
 
-/** How one value of a target is led. */
-export interface Led<T> {
+/** A value of a target with its course. */
+export interface ValueCourse<T> {
   readonly lens: Lens<T>;
-  /** Its course, given what was found. */
+  /** Makes the course, given the value that was found. */
   readonly course: (found: number | string, target: T) => Course;
 }
 
-/** An action that leads values of a target along courses. What else writes them meanwhile is overwritten. */
-export function led<T>(
+/** An action that animates values of a target along courses. It owns them: what else writes them is overwritten. */
+export function alongCourses<T>(
   name: string,
   duration: Seconds,
-  all: readonly Led<T>[],
+  all: readonly ValueCourse<T>[],
   reverse: () => ReversibleAction<T>,
 ): ReversibleAction<T>;
-export function led<T>(name: string, duration: Seconds, all: readonly Led<T>[]): FiniteAction<T>;
-export function led<T>(
+export function alongCourses<T>(name: string, duration: Seconds, all: readonly ValueCourse<T>[]): FiniteAction<T>;
+export function alongCourses<T>(
   name: string,
   duration: Seconds,
-  all: readonly Led<T>[],
+  all: readonly ValueCourse<T>[],
   reverse?: () => ReversibleAction<T>,
 ): FiniteAction<T> {
   return leaf(name, duration, (target) => new Courses(all, target), reverse);
@@ -42,10 +42,10 @@ export function straight(
   what: string,
   from: number | string,
   to: number | string,
-  space?: ColorSpace,
+  mixing?: ValueMix,
 ): Course {
   if (typeof to === 'number') return new NumberCourse(readNumber(name, what, from), to);
-  const shape = shapeOf<number | string>(name, [to, from], space, `the target's ${what}`) as Shape<string>;
+  const shape = shapeOf<number | string>(name, [to, from], mixing, `the target's ${what}`) as Shape<string>;
   return new TextCourse(shape, from as string, to);
 }
 
@@ -63,7 +63,7 @@ class NumberCourse implements Course {
   }
 }
 
-/** At its ends it is the very text that was found or given. */
+/** At its ends it is exactly the text that was found or given. */
 class TextCourse implements Course {
   private readonly shape: Shape<string>;
   private readonly way: Way;
@@ -95,7 +95,7 @@ class Courses<T> implements Effect {
   private readonly found: readonly (number | string)[];
   private readonly courses: readonly Course[];
 
-  constructor(all: readonly Led<T>[], target: T) {
+  constructor(all: readonly ValueCourse<T>[], target: T) {
     this.target = target;
     this.lenses = all.map(({ lens }) => lens);
     this.found = this.lenses.map((lens) => lens.read(target ?? NO_TARGET));

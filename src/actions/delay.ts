@@ -1,16 +1,16 @@
 import type { Action, ReversibleAction } from '../action/action.js';
-import type { Effect } from '../action/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { PlainLeaf } from '../time/bindable.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Curve } from '../easing/curve.js';
-import { PAUSE } from '../table/row.js';
+import { TO_VALUE } from '../lines/aim.js';
 import { checkDuration } from '../math/check.js';
 import type { Edges } from '../time/edges.js';
+import { IDLE } from '../time/effect.js';
 
 /**
- * Does nothing for a while.
+ * Waits.
  *
  * @param duration Seconds, >= 0.
  * @throws RangeError when `duration` is negative or not finite.
@@ -20,7 +20,7 @@ export function delayTime(duration: Seconds): ReversibleAction<unknown> {
   return pause('delayTime', duration);
 }
 
-/** `delayTime` under the name that tools and errors are to bear. */
+/** {@link delayTime} under another name. */
 export function pause(name: string, duration: Seconds): ReversibleAction<unknown> {
   return new Pause(name, checkDuration(name, duration)) as Action<unknown> as ReversibleAction<unknown>;
 }
@@ -31,11 +31,11 @@ class Pause extends LeafMotion<unknown> {
   }
 
   bind(_target: unknown, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    return new Leaf(idle, start, end, edges, curve);
+    return new Leaf(IDLE, start, end, edges, curve);
   }
 
   override get plain(): PlainLeaf<unknown> {
-    return PLAIN_PAUSE;
+    return PLAIN;
   }
 
   reverse(): ReversibleAction<unknown> {
@@ -43,17 +43,4 @@ class Pause extends LeafMotion<unknown> {
   }
 }
 
-const idle: Effect = {
-  update() {
-    // Time passes.
-  },
-};
-
-const PLAIN_PAUSE: PlainLeaf<unknown> = {
-  startAsRow(_target, rows, slot, curve) {
-    rows.set(slot, PAUSE, null, curve);
-  },
-  leafOf(rows, slot, start, end, edges) {
-    return new Leaf(idle, start, end, edges, rows.curves[slot]);
-  },
-};
+const PLAIN: PlainLeaf<unknown> = { kind: 'delayTime', numbers: null, aim: TO_VALUE, curve: null };

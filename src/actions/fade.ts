@@ -5,7 +5,8 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Faded } from './capabilities.js';
 import { alone } from '../lines/property.js';
-import { type Numbers, TO_VALUE, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { type Numbers, TO_VALUE } from '../lines/aim.js';
 
 /**
  * Fades the target to an opacity.
@@ -21,7 +22,7 @@ import { type Numbers, TO_VALUE, straight } from '../lines/straight.js';
  *
  * @param duration Seconds, >= 0.
  * @param to Opacity, 0 to 1.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when `to` is not finite or `duration` is negative.
  * @see cocos2d-x FadeTo. Differs: 0 to 1, not truncated to a byte.
  */
@@ -31,10 +32,10 @@ export function fadeTo(duration: Seconds, to: number, curve?: Curve): FiniteActi
 }
 
 /**
- * Fades the target in, from the opacity that it has to 1.
+ * Fades the target in, from its current opacity to 1.
  *
  * @param duration Seconds, >= 0.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @see cocos2d-x FadeIn. Its reverse is {@link fadeOut}.
  */
 export function fadeIn(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {
@@ -45,10 +46,10 @@ export function fadeIn(duration: Seconds, curve?: Curve): ReversibleAction<Faded
 }
 
 /**
- * Fades the target out, from the opacity that it has to 0.
+ * Fades the target out, from its current opacity to 0.
  *
  * @param duration Seconds, >= 0.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @see cocos2d-x FadeOut. Its reverse is {@link fadeIn}.
  */
 export function fadeOut(duration: Seconds, curve?: Curve): ReversibleAction<Faded> {

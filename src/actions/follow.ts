@@ -1,6 +1,6 @@
 import { type Observable, isObservable } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
-import type { OpenEffect } from '../action/effect.js';
+import type { OpenEffect } from '../time/effect.js';
 import { Latest } from '../action/latest.js';
 import { unplanned } from '../action/composed.js';
 import { OpenLeaf } from '../action/open-leaf.js';
@@ -10,30 +10,33 @@ import type { Point } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned, Sized } from './capabilities.js';
 
-/** What `follow` keeps in view, and where it stops. */
+/** What {@link follow} keeps in view, and its limits. */
 export interface FollowOptions {
-  /** Size of the window through which the target is seen. */
+  /** The size of the window through which the target is seen. */
   readonly viewport: Readonly<Sized>;
   /**
-   * The part of the target that the window may show: it does not go beyond. Bounds that are smaller than the window stay in its
-   * middle; if they are so in both axes, the target is left alone. Without bounds there is no limit.
+   * The part of the target that the window may show; without bounds, all of it. Along an axis on which it is smaller
+   * than the window, it stays centred. If it is smaller on both axes, the target is left alone.
    */
   readonly bounds?: Readonly<Positioned & Sized>;
-  /** How far from the window's centre the leader is held. */
+  /** The distance from the centre of the window to the leader. */
   readonly offset?: Readonly<Point>;
-  /** Ends the action when it emits: at the next frame, which still shows the leader. */
+  /** Ends the action when it emits, in the next frame, which still shows the leader. */
   // eslint-disable-next-line rxjs-x/finnish -- an option that reads as a word
   readonly until?: Observable<unknown>;
 }
 
-/** A place, and whether what is there has been taken away. */
+/** A position, and whether the object there was removed. */
 export interface Leader extends Point {
-  /** Once it is true, the action ends. Sprites of a stage and the targets of `rx-motion/dom`, `/pixi` and `/three` say it themselves. */
+  /**
+   * Ends the action once it is true. Sprites of a stage and the targets of `rx-motion/dom`, `/pixi` and `/three` have
+   * it.
+   */
   readonly removed?: boolean;
 }
 
 /**
- * Moves the target, a world say, so that a leader in it stays in the middle of the window.
+ * Moves the target, such as a world, so that a leader in it stays in the middle of the window.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -41,7 +44,8 @@ export interface Leader extends Point {
  *
  * const world = { x: 0, y: 0 };
  * const hero = { x: 700, y: 200 };
- * const camera = follow(hero, { viewport: { width: 480, height: 320 }, bounds: { x: 0, y: 0, width: 960, height: 320 } });
+ * const viewport = { width: 480, height: 320 };
+ * const camera = follow(hero, { viewport, bounds: { x: 0, y: 0, width: 960, height: 320 } });
  * from([0]).pipe(camera.on(world)).subscribe();
  * world; // => { x: -460, y: 0 }
  * ```
@@ -55,53 +59,55 @@ export interface Leader extends Point {
  * const frame$ = new Subject<number>();
  * const hero = { x: 20, y: 10, removed: false };
  * let isOver = false;
- * play(follow(hero, { viewport: { width: 40, height: 20 } }), { x: 0, y: 0 }, frame$).subscribe({ complete: () => (isOver = true) });
+ * const camera = follow(hero, { viewport: { width: 40, height: 20 } });
+ * play(camera, { x: 0, y: 0 }, frame$).subscribe({ complete: () => (isOver = true) });
  * frame$.next(0);
  * hero.removed = true;
  * frame$.next(0.5);
  * isOver; // => true
  * ```
  *
- * @param leader An object with a place, or a stream of places; all in the target's own units.
- * @param options The window, bounds, offset, and what else ends it.
- * @returns An action that ends at the first frame after the leader's stream has completed, the leader says that it is `removed`, or
- * `until` has emitted. That frame still shows the leader.
- * @throws RangeError when a number is not finite; TypeError when something is not an object, or `until` not an observable.
- * @see cocos2d-x Follow. Differs: the window is given, not asked of a director.
+ * @param leader An object with a position, or a stream of positions, in the target's own units.
+ * @param options The window, the bounds, an offset, and a stream that ends it.
+ * @returns An action that ends in the first frame after the leader's stream completes, the leader is `removed` or
+ * `until` emits. That frame still shows the leader.
+ * @throws RangeError when a number is not finite; TypeError when something is not an object, or `until` not an
+ * observable.
+ * @see cocos2d-x Follow. Differs: the caller gives the window; there is no director.
  */
 export function follow(
   leader: Readonly<Leader> | Observable<Readonly<Point>>,
   options: FollowOptions,
 ): EndingAction<Positioned> {
-  const placeOf = framing(options);
+  const positionOf = framing(options);
   checkObject<object>('follow', 'leader', leader);
   const { until: until$ } = options;
   if (until$ !== undefined) checkObservable('follow', 'until', until$);
   return unplanned(
     'follow',
     (target: Positioned, start, end, edges) =>
-      new OpenLeaf(new Following(leader, until$, target, placeOf), start, end, edges),
+      new OpenLeaf(new Following(leader, until$, target, positionOf), start, end, edges),
   );
 }
 
 class Following implements OpenEffect {
   private readonly target: Positioned;
-  private readonly placeOf: PlaceOf;
+  private readonly positionOf: PositionOf;
   private readonly found: Point;
   private readonly stream: Latest<Readonly<Point>> | null;
   private readonly leader: Readonly<Leader> | null;
   private readonly until: Latest<unknown> | null;
-  /** What the stream has brought about may have stopped the action. */
+  /** A subscriber of the stream may have stopped the action. */
   private isStopped = false;
 
   constructor(
     leader: Readonly<Leader> | Observable<Readonly<Point>>,
     until$: Observable<unknown> | undefined,
     target: Positioned,
-    placeOf: PlaceOf,
+    positionOf: PositionOf,
   ) {
     this.target = target;
-    this.placeOf = placeOf;
+    this.positionOf = positionOf;
     this.found = { x: target.x, y: target.y };
     this.stream = isObservable(leader) ? new Latest(leader) : null;
     this.leader = isObservable(leader) ? null : leader;
@@ -111,8 +117,8 @@ class Following implements OpenEffect {
   update(): Seconds | undefined {
     const leader = this.leader ?? this.stream?.read();
     if (!this.isStopped) this.until?.read();
-    const place = this.stream?.isKnown === false ? null : this.placeOf(leader!);
-    if (place !== null) this.put(place);
+    const position = this.stream?.isKnown === false ? null : this.positionOf(leader!);
+    if (position !== null) this.put(position);
     return this.isOver() ? 0 : undefined;
   }
 
@@ -139,18 +145,18 @@ class Following implements OpenEffect {
   }
 }
 
-/** Where the target has to be for a leader; null where it is to be left alone. */
-type PlaceOf = (leader: Readonly<Point>) => Point | null;
+/** The position of the target for a leader; null if the target is left alone. */
+type PositionOf = (leader: Readonly<Point>) => Point | null;
 
-/** The place by the options. A window that sees all of the bounds has nothing to follow. */
-function framing(options: FollowOptions): PlaceOf {
+/** A window that shows all of the bounds has nothing to follow. */
+function framing(options: FollowOptions): PositionOf {
   const { viewport, bounds } = checkObject('follow', 'options', options);
   const x = axis('x', 'width', options);
   const y = axis('y', 'height', options);
   if (bounds !== undefined && bounds.width <= viewport.width && bounds.height <= viewport.height) return () => null;
   return (leader) => {
-    const place = checkObject('follow', "the leader's place", leader);
-    return { x: x(checkFinite('follow', 'x', place.x)), y: y(checkFinite('follow', 'y', place.y)) };
+    const position = checkObject('follow', "the leader's position", leader);
+    return { x: x(checkFinite('follow', 'x', position.x)), y: y(checkFinite('follow', 'y', position.y)) };
   };
 }
 

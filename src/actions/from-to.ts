@@ -1,21 +1,27 @@
 import type { ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { spaceOf } from '../math/color-mixing.js';
+import { curved } from '../action/curved.js';
+import type { ValueMix } from '../math/css-values.js';
 import { describe } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
-import { led, straight as straightCourse } from './course.js';
-import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { fromValue, straight } from '../lines/straight.js';
+import type { Lens } from '../lines/lens.js';
+import type { Lenses } from '../lines/property.js';
+import type { Progress } from '../time/effect.js';
+import { type Course, alongCourses, straight as straightCourse } from './course.js';
+import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
+import { straight } from '../action/straight.js';
+import { fromValue } from '../lines/aim.js';
 
 /**
- * Leads values of a target from one place to another, wherever it was found. Before its start the target is as it was found.
+ * Animates values of a target from given values to others. Before its start the target is as it was found.
  *
  * ```ts
  * import { from } from 'rxjs';
- * import { fromTo } from 'rx-motion';
+ * import { cssValues, fromTo } from 'rx-motion';
  *
  * const panel = { left: '0%', opacity: 1 };
- * const enter = fromTo(1, { left: '-100%', opacity: 0 }, { left: '0%', opacity: 1 });
+ * const hidden = { left: '-100%', opacity: 0 };
+ * const enter = fromTo(1, hidden, { left: '0%', opacity: 1 }, { mix: cssValues() });
  * from([0, 0.75]).pipe(enter.on(panel)).subscribe();
  * panel; // => { left: '-25%', opacity: 0.75 }
  * ```
@@ -23,38 +29,64 @@ import { fromValue, straight } from '../lines/straight.js';
  * @param duration Seconds, >= 0.
  * @param from What the first frame shows.
  * @param to What the last frame shows: the same names, values of the same form.
- * @param options Where colours are mixed.
- * @throws RangeError and TypeError as for {@link to}; TypeError when the two don't name the same.
+ * @param how As for {@link to}.
+ * @throws RangeError and TypeError as for {@link to}; TypeError when the names differ.
  * @see {@link tweenFrom}, which ends where the target was found.
  */
 export function fromTo<P extends Values<P>>(
   duration: Seconds,
   from: P,
   to: NoInfer<Values<P>>,
-  options: ValueOptions = {},
+  ...how: How
 ): ReversibleAction<Having<P>> {
-  const space = spaceOf('fromTo', options);
-  const starts = new Map(partsOf<Having<P>>('fromTo', from).map(({ lens, value }) => [lens.name, value]));
-  const parts = partsOf<Having<P>>('fromTo', to);
+  const { mix, curve } = howOf('fromTo', how);
+  const starts = new Map(partsOf<Having<P>>('fromTo', from, mix).map(({ lens, value }) => [lens.name, value]));
+  const parts = partsOf<Having<P>>('fromTo', to, mix);
   const names = parts.map(({ lens }) => lens.name);
   if (names.length !== starts.size || !names.every((name) => starts.has(name)))
     throw new TypeError(`fromTo: to must name ${[...starts.keys()].join(', ')}, got ${names.join(', ') || 'nothing'}`);
-  for (const { lens, value } of parts) checkLike(lens.name, starts.get(lens.name)!, value);
-  const reverse = (): ReversibleAction<Having<P>> => fromTo<P>(duration, to as P, from, options);
+  for (const { lens, value } of parts) checkLike(lens.name, starts.get(lens.name)!, value, mix);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) {
     const first = numbers.lenses.list.map((lens) => starts.get(lens.name) as number);
-    return straight('fromTo', duration, numbers, fromValue(first), reverse);
+    return curved(linesBetween(duration, numbers.lenses, first, numbers.values), curve);
   }
-  const all = parts.map(({ lens, value }) => {
-    const course = straightCourse('fromTo', lens.name, starts.get(lens.name)!, value, space);
-    return { lens, course: () => course };
-  });
-  return led('fromTo', duration, all, reverse);
+  const courses = parts.map(({ lens, value }) => ({
+    lens,
+    course: straightCourse('fromTo', lens.name, starts.get(lens.name)!, value, mix),
+  }));
+  return curved(coursesBetween(duration, courses), curve);
 }
 
-function checkLike(what: string, from: number | string, to: number | string): void {
+function linesBetween<T>(
+  duration: Seconds,
+  lenses: Lenses<T>,
+  from: readonly number[],
+  to: readonly number[],
+): ReversibleAction<T> {
+  const back = (): ReversibleAction<T> => linesBetween(duration, lenses, to, from);
+  return straight('fromTo', duration, { lenses, values: to }, fromValue(from), back);
+}
+
+/** Its reverse goes back along the same courses: between two hues there are two ways. */
+function coursesBetween<T>(
+  duration: Seconds,
+  courses: readonly { readonly lens: Lens<T>; readonly course: Course }[],
+): ReversibleAction<T> {
+  const back = courses.map(({ lens, course }) => ({
+    lens,
+    course: { at: (progress: Progress) => course.at(1 - progress) },
+  }));
+  return alongCourses(
+    'fromTo',
+    duration,
+    courses.map(({ lens, course }) => ({ lens, course: () => course })),
+    () => coursesBetween(duration, back),
+  );
+}
+
+function checkLike(what: string, from: number | string, to: number | string, mix?: ValueMix): void {
   if (typeof from !== typeof to)
     throw new TypeError(`fromTo: ${what} must be of the form of ${describe(from)}, got ${describe(to)}`);
-  if (typeof from === 'string') shapeOf('fromTo', [from, to as string], undefined, what);
+  if (typeof from === 'string') shapeOf('fromTo', [from, to as string], mix, what);
 }

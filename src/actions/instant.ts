@@ -1,11 +1,11 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 
 /**
- * An action of no length: it happens when time passes it forwards, and is undone when time goes back across it.
+ * An action of zero length: it happens when time passes it forwards, and is undone when time goes back across it.
  *
- * @param happen Does it; returns what undoes it, if anything can.
+ * @param happen Does it; returns a function that undoes it, if it can be undone.
  */
 export function instant<T>(
   name: string,
@@ -40,4 +40,23 @@ class Instant<T> implements Effect {
     this.happened = false;
     this.takeBack?.();
   }
+}
+
+/** An instant that sets properties of a target, and restores them when it is undone. */
+export function assigning<T extends object>(
+  name: string,
+  valuesFor: (target: T) => Partial<T>,
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T> {
+  return instant<T>(
+    name,
+    (target) => {
+      const values = valuesFor(target);
+      const found: Partial<T> = {};
+      for (const key of Object.keys(values) as (keyof T)[]) found[key] = target[key];
+      Object.assign(target, values);
+      return () => void Object.assign(target, found);
+    },
+    reverse,
+  );
 }

@@ -5,11 +5,12 @@ import { checkCount, checkFinite, checkObject } from '../math/check.js';
 import { mix } from '../math/mix.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { type Path, alongPath } from '../lines/path.js';
+import { type Path, alongPath } from '../action/along-path.js';
 import type { Point } from '../math/spline.js';
 
 /**
- * Moves the target to a place in equal jumps, and ends exactly there: whatever else moves it meanwhile is overwritten.
+ * Moves the target to a position in equal jumps, and ends exactly there. It owns the position: what else moves the
+ * target is overwritten.
  *
  *     y   height  _     _     _
  *                / \   / \   / \         jumps = 3
@@ -17,11 +18,11 @@ import type { Point } from '../math/spline.js';
  *
  * @param duration Seconds, >= 0.
  * @param to Where it lands, in the target's own units.
- * @param height How high each jump is, added to y; negative where y grows downwards and jumps go up.
+ * @param height The height of each jump, added to y; negative to jump up if y grows downwards.
  * @param jumps A whole number >= 0; 0 slides.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
- * @see cocos2d-x JumpTo. Differs: it ends at its place, whatever else moves the target.
+ * @see cocos2d-x JumpTo. Differs: it ends at `to`, whatever else moves the target.
  */
 export function jumpTo(
   duration: Seconds,
@@ -51,11 +52,11 @@ export function jumpTo(
  *
  * @param duration Seconds, >= 0.
  * @param by Distance, in the target's own units.
- * @param height How high each jump is, added to y.
+ * @param height The height of each jump, added to y.
  * @param jumps A whole number >= 0; 0 slides.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite, `jumps` is not whole or `duration` is negative.
- * @see cocos2d-x JumpBy. Differs: its reverse retraces it also where a curve leads it beyond its ends.
+ * @see cocos2d-x JumpBy. Differs: its reverse retraces it, beyond its ends too, along a curve that overshoots.
  */
 export function jumpBy(
   duration: Seconds,
@@ -67,7 +68,7 @@ export function jumpBy(
   return curved(hop(duration, check('jumpBy', by, height, jumps), height, jumps, false), curve);
 }
 
-/** Beyond its ends, where a curve leads it, an arc is not the mirror image of what it is before them: the way back is the same arc, gone along from its end. */
+/** Beyond its ends an arc is not symmetric, and a curve may overshoot: the reverse is the same arc from its end. */
 function hop(
   duration: Seconds,
   { x: byX, y: byY }: Readonly<Point>,
@@ -93,14 +94,14 @@ function arcs(
   jumps: number,
   isBack = false,
 ): Path {
-  return (progress, place) => {
+  return (progress, position) => {
     const phase = ((isBack ? 1 - progress : progress) * jumps) % 1;
-    place.x = mix(fromX, toX, progress);
-    place.y = mix(fromY, toY, progress) + 4 * phase * (1 - phase) * height;
+    position.x = mix(fromX, toX, progress);
+    position.y = mix(fromY, toY, progress) + 4 * phase * (1 - phase) * height;
   };
 }
 
-/** Returns the place as it is now. */
+/** A checked copy of the position: the caller may change the original. */
 function check(name: string, place: Readonly<Positioned>, height: number, jumps: number): Positioned {
   checkObject(name, 'place', place);
   checkFinite(name, 'height', height);

@@ -1,28 +1,31 @@
 import type { FiniteAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFunction, checkNumber, checkObject, wrongKind } from '../math/check.js';
-import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
-import { type Course, led, straight } from './course.js';
+import type { ValueMix } from '../math/css-values.js';
+import { type Course, alongCourses, straight } from './course.js';
 import { type Track, keyframed } from '../lines/keyframed.js';
 import type { Lens } from '../lines/lens.js';
 import { type Keyframe, Segments, wholeTrack } from '../lines/segments.js';
-import { type Having, type ValueOptions, type Values, partsOf } from './parts.js';
+import { type Having, type How, type Values, howOf, partsOf } from './parts.js';
 
-/** When a stop of {@link keyframes} is reached, and how the way goes on from there. */
+/** When a keyframe of {@link keyframes} is reached, and how the values go on from there. */
 export interface StopOptions {
-  /** Part of the duration, 0 to 1. By default the first stop is at 0, the last at 1, and others are spaced evenly between their neighbours. */
+  /**
+   * Part of the duration, 0 to 1. By default the first is at 0, the last at 1, and others are spaced evenly between.
+   */
   readonly offset?: number;
-  /** Bends the way from this stop to the next, as CSS has it; by default it is even. */
+  /** Bends the progress from this keyframe to the next, as in CSS; linear by default. */
   readonly curve?: Curve;
 }
 
-/** The values of a stop, and where it stands. */
+/** The values of a keyframe, with its offset and curve. */
 export type Stop<P> = P & StopOptions;
 
-/** All that stops name, together. */
+/** All properties that the keyframes name. */
 type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) => void : never) extends (
   stop: infer P,
 ) => void
@@ -30,11 +33,11 @@ type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) 
   : never;
 
 /**
- * Leads values of a target from stop to stop. A value goes from one stop that names it to the next that does; before the first and after the last of them it
- * comes from, and goes back to, what was found.
+ * Animates values of a target from keyframe to keyframe. A value goes from one keyframe that names it to the next that
+ * does. Before the first of them it starts from the value found on the target, and after the last it returns to it.
  *
- *     x        0--------100---------------50      stops at 0, 0.4 and 1
- *     opacity  0---------------------------1      the stop in the middle does not name it
+ *     x        0--------100---------------50      keyframes at 0, 0.4 and 1
+ *     opacity  0---------------------------1      the keyframe in the middle does not name it
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -51,29 +54,30 @@ type Named<S> = (S extends unknown ? (stop: Having<Omit<S, keyof StopOptions>>) 
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param stops At least one; a single one without an offset is the end. `offset` and `curve` are no values.
- * @param options Where colours are mixed.
- * @throws RangeError and TypeError as for {@link to}; RangeError when there is no stop, an offset is not in 0 … 1 or below the one before.
- * @see {@link fromTo} for two stops.
+ * @param stops At least one keyframe; a single one without an offset is the end. `offset` and `curve` are not values.
+ * @param how As for {@link to}; the curve bends the whole.
+ * @throws RangeError and TypeError as for {@link to}; RangeError when there is no keyframe, or an offset is not in 0 …
+ * 1 or below the one before.
+ * @see {@link fromTo} for two keyframes.
  */
 export function keyframes<const S extends readonly Stop<object>[]>(
   duration: Seconds,
   stops: S & { readonly [I in keyof S]: Values<Omit<S[I], keyof StopOptions>> & StopOptions },
-  options: ValueOptions = {},
+  ...how: How
 ): FiniteAction<Named<S[number]>> {
-  const space = spaceOf('keyframes', options);
+  const { mix, curve: whole } = howOf('keyframes', how);
   if (!Array.isArray(stops)) throw wrongKind('keyframes', 'stops', 'an array', stops);
   const offsets = spaced(stops as readonly StopOptions[]);
   const tracks = new Map<string, { readonly lens: Lens<never>; readonly keyframes: Keyframe[] }>();
   (stops as readonly StopOptions[]).forEach(({ offset: _offset, curve, ...values }, index) => {
     if (curve !== undefined) checkFunction('keyframes', `the curve of stop ${index}`, curve);
-    for (const { lens, value } of partsOf<never>('keyframes', values)) {
+    for (const { lens, value } of partsOf<never>('keyframes', values, mix)) {
       const track = tracks.get(lens.name) ?? { lens, keyframes: [] };
       track.keyframes.push({ index, offset: offsets[index]!, value, curve });
       tracks.set(lens.name, track);
     }
   });
-  const action = along(duration, [...tracks.values()], space);
+  const action = curved(along(duration, [...tracks.values()], mix), whole);
   return action as unknown as FiniteAction<Named<S[number]>>;
 }
 
@@ -97,7 +101,7 @@ function spaced(stops: readonly StopOptions[]): number[] {
   return offsets;
 }
 
-function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], space: ColorSpace | undefined): FiniteAction<T> {
+function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], mix: ValueMix | undefined): FiniteAction<T> {
   if (tracks.every(movesNumber)) return leaf('keyframes', duration, (target) => keyframed('keyframes', tracks, target));
   const all = tracks.map(({ lens, keyframes }) => ({
     lens,
@@ -105,10 +109,10 @@ function along<T>(duration: Seconds, tracks: readonly ValueTrack<T>[], space: Co
       new KeyframeCourse(
         lens.name,
         wholeTrack(keyframes, () => found),
-        space,
+        mix,
       ),
   }));
-  return led('keyframes', duration, all);
+  return alongCourses('keyframes', duration, all);
 }
 
 interface ValueTrack<T> {
@@ -125,11 +129,11 @@ class KeyframeCourse implements Course {
   private readonly segments: Segments;
   private readonly courses: readonly Course[];
 
-  constructor(what: string, track: readonly Keyframe[], space: ColorSpace | undefined) {
+  constructor(what: string, track: readonly Keyframe[], mix: ValueMix | undefined) {
     this.segments = new Segments(track);
     this.courses = track
       .slice(1)
-      .map(({ value }, index) => straight('keyframes', what, track[index]!.value, value, space));
+      .map(({ value }, index) => straight('keyframes', what, track[index]!.value, value, mix));
   }
 
   at(progress: Progress): number | string {

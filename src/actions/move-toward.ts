@@ -1,6 +1,6 @@
 import { type Observable, isObservable, of } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
-import type { OpenEffect } from '../action/effect.js';
+import type { OpenEffect } from '../time/effect.js';
 import { Latest } from '../action/latest.js';
 import { unplanned } from '../action/composed.js';
 import { OpenLeaf } from '../action/open-leaf.js';
@@ -12,9 +12,9 @@ import type { Positioned } from './capabilities.js';
 import { readPosition } from '../lines/lens.js';
 
 /**
- * Moves the target straight toward a place that may move itself: a pointer, prey, a place in a queue.
+ * Moves the target straight toward a position that may itself move: a pointer, prey, a spot in a queue.
  *
- * Until the first place comes it stands still. Each frame it goes on from where it is, so what else moves it is kept.
+ * It rests until the first position is emitted. Each frame continues from where the target is, so other moves are kept.
  *
  *     position$   10-----------4------|       4 a second, frames every second
  *     x           0----4----8--7----4-|
@@ -29,15 +29,15 @@ import { readPosition } from '../lines/lens.js';
  * fish; // => { x: 150, y: 200 }
  * ```
  *
- * @param position$ Places in the target's own units. A new one takes effect from the next frame on.
- * @param rate The target's units per second, > 0; a stream of speeds may also say 0, and until it emits it is 0. With Infinity it
- * is always there: for a stream that is smooth already.
- * @returns An action that ends when there are no more places and the target is at the last one. Time that runs backwards holds it,
- * until it is before its start: then it is where it began.
- * @throws RangeError when `rate` is not above 0; TypeError when `position$` is not an observable. While it runs, through the error
- * channel, a RangeError when a place or a speed is not one.
- * @see {@link moveTo}, for a place that stays.
- * @see {@link follow}, which moves a world, so that a leader in it is seen.
+ * @param position$ Positions in the target's own units. A new one takes effect from the next frame on.
+ * @param rate The target's units per second, > 0; or a stream of speeds >= 0, which is 0 until it emits. With Infinity
+ * the target is always at the position: for a stream that is already smooth.
+ * @returns An action that ends when `position$` has completed and the target is at the last position. While time runs
+ * backwards the target rests; before the start of the action it is where it began.
+ * @throws RangeError when `rate` is not above 0; TypeError when `position$` is not an observable. While it runs,
+ * through the error channel, a RangeError when a position or a speed is invalid.
+ * @see {@link moveTo}, for a fixed position.
+ * @see {@link follow}, which moves a world so that a leader in it stays in view.
  */
 export function moveToward(
   position$: Observable<Readonly<Point>>,
@@ -47,11 +47,11 @@ export function moveToward(
   if (!isObservable(rate)) checkPositive('moveToward', 'rate', rate);
   return unplanned(
     'moveToward',
-    (target: Positioned, start, end, edges) => new OpenLeaf(new Chase(target, position$, rate), start, end, edges),
+    (target: Positioned, start, end, edges) => new OpenLeaf(new Approach(target, position$, rate), start, end, edges),
   );
 }
 
-class Chase implements OpenEffect {
+class Approach implements OpenEffect {
   private readonly target: Positioned;
   private readonly position: Latest<Readonly<Point>>;
   private readonly speed: Latest<number>;
@@ -88,14 +88,14 @@ class Chase implements OpenEffect {
     }
   }
 
-  /** Returns the seconds that are left on arrival, of which there are none where it is already; undefined on the way. */
+  /** Returns the overshoot on arrival, 0 if the target was already there; undefined on the way. */
   private approach(goal: Readonly<Point>, speed: number, dt: Seconds): Seconds | undefined {
     const { target } = this;
-    checkObject('moveToward', 'a place', goal);
+    checkObject('moveToward', 'a position', goal);
     const byX = checkFinite('moveToward', 'x', goal.x) - target.x;
     const byY = checkFinite('moveToward', 'y', goal.y) - target.y;
     const distance = Math.hypot(byX, byY);
-    // Infinite speed is there in no time, also in a first frame of 0 s.
+    // Infinite speed arrives at once, even in a first frame of 0 s.
     const reach = speed === Infinity ? Infinity : speed * dt;
     if (distance > reach) {
       target.x += (byX / distance) * reach;

@@ -4,15 +4,17 @@ import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { Lenses, property } from '../lines/property.js';
-import { BY_VALUE, type Numbers, TO_VALUE, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { BY_VALUE, type Numbers, TO_VALUE } from '../lines/aim.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import type { Point } from '../math/spline.js';
 
 /**
  * Moves the target in a straight line and ends exactly at `to`.
  *
- * The start is read when the action starts on a target, not when it is built, so one action can run on many targets. It owns the
- * place: whatever else moves the target meanwhile is overwritten. Of two that overlap, the one that writes later in a frame wins.
+ * The start is read when the action starts on a target, not when it is built, so one action can run on many targets. It
+ * owns the position: what else moves the target is overwritten. Of two that overlap, the one that writes later in a
+ * frame wins.
  *
  *     frame   f----f----f----f----f
  *     x       0----25---50---75---(100|)
@@ -30,9 +32,9 @@ import type { Point } from '../math/spline.js';
  *
  * @param duration Seconds, >= 0; 0 arrives on the first frame.
  * @param to Destination, in the target's own units, in its parent's space. An axis that is not named is not touched.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
- * @see {@link moveBy}, which knows its way back.
+ * @see {@link moveBy}, which is reversible.
  * @see cocos2d-x MoveTo. Differs: z stays where it is unless it is named.
  */
 export function moveTo<P extends Axes & object>(
@@ -58,7 +60,7 @@ export function moveTo<P extends Axes & object>(
  *
  * @param duration Seconds, >= 0.
  * @param by Distance, in the target's own units. An axis that is not named is not touched.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x MoveBy.
  */
@@ -72,7 +74,7 @@ export function moveBy<P extends Axes & object>(
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'x'], ['y', 'y'], ['z', 'z']);
 
-/** Mostly it is x and y that are named. */
+/** A short way for x and y, the most common case. */
 function numbersOf<P extends Axes & object>(action: string, what: string, named: Only<P, Axes>): Numbers<Needs<P>> {
   const { x, y, z }: Axes = checkObject<Axes>(action, what, named);
   if (x === undefined || y === undefined || z !== undefined) return axes.in(action, what, named);

@@ -4,9 +4,9 @@ import { checkFinite, checkObject } from '../math/check.js';
 import { type Eye, type Orbit, orbitAt } from '../math/orbit.js';
 import type { Seconds } from '../clock/seconds.js';
 
-/** Is looked at from a place of its own. */
+/** Is viewed through an eye of its own. */
 export interface Viewed {
-  /** Where the eye is, relative to the target's anchor; only its direction counts where the distance is tiny. */
+  /** The position of the eye relative to the target's anchor. If the distance is tiny, only the direction counts. */
   eye: Readonly<Eye>;
   /** What the eye looks at, relative to the target's anchor. Default: the anchor. */
   center?: Readonly<Eye> | undefined;
@@ -15,8 +15,8 @@ export interface Viewed {
 }
 
 /**
- * Leads the eye that looks at the target around it, or around another centre. Each frame writes a new eye; `lookAtMatrix` makes a
- * matrix of it, of the centre and of what is up.
+ * Moves the eye that looks at the target around it, or around another centre. Each frame writes a new eye;
+ * `lookAtMatrix` makes a matrix of the eye, the centre and the up direction.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -29,8 +29,10 @@ export interface Viewed {
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param orbit Radius, and angles in degrees, each with how much it changes; and the centre and what is up, where they are not the target's.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `orbit` or a place in it is not an object.
+ * @param orbit The radius, the angles in degrees, and the change of each; the centre and the up direction, if they
+ * differ from the target's.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `orbit` or a position in it
+ * is not an object.
  * @see cocos2d-x OrbitCamera.
  */
 export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewed> {
@@ -38,8 +40,8 @@ export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewe
   for (const key of ['radius', 'deltaRadius', 'angleZ', 'deltaAngleZ', 'angleX', 'deltaAngleX'] as const) {
     checkFinite('orbitCamera', key, fixed[key]);
   }
-  const center = placeIn(fixed, 'center');
-  const up = placeIn(fixed, 'up');
+  const center = vectorIn(fixed, 'center');
+  const up = vectorIn(fixed, 'up');
   return leaf<Viewed>('orbitCamera', duration, (target) => {
     const found = { eye: target.eye, center: target.center, up: target.up };
     return {
@@ -57,8 +59,8 @@ export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewe
   });
 }
 
-/** A place or direction that the orbit names; a copy, for an action never changes. */
-function placeIn(orbit: Orbit, key: 'center' | 'up'): Readonly<Eye> | undefined {
+/** A checked copy of a vector of the orbit: an action never changes. */
+function vectorIn(orbit: Orbit, key: 'center' | 'up'): Readonly<Eye> | undefined {
   const given = orbit[key];
   if (given === undefined) return undefined;
   const { x, y, z } = checkObject('orbitCamera', key, given);

@@ -1,11 +1,12 @@
 import { wrongKind } from '../math/check.js';
-import type { ColorSpace } from '../math/color-mixing.js';
-import { shapeOf } from '../math/shape.js';
+import type { Curve } from '../easing/curve.js';
+import type { ValueMix } from '../math/css-values.js';
+import { mixOf, shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
 import { Lenses, property } from '../lines/property.js';
-import type { Numbers as StraightNumbers } from '../lines/straight.js';
+import type { Numbers as StraightNumbers } from '../lines/aim.js';
 
-/** What `P` must be: numbers and texts by name, and objects of such, to any depth. */
+/** What `P` must be: numbers and texts by name, and objects of these, to any depth. */
 export type Values<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
@@ -18,7 +19,7 @@ export type Values<P> = {
         : never;
 };
 
-/** What `P` must be where only numbers are led: numbers by name, and objects of such, to any depth. */
+/** What `P` must be if only numbers are animated: numbers by name, and objects of these, to any depth. */
 export type Numbers<P> = {
   readonly [K in keyof P]: P[K] extends number
     ? number
@@ -34,36 +35,49 @@ export type Having<P> = {
   [K in keyof P]: P[K] extends number ? number : P[K] extends string ? string : Having<P[K]>;
 };
 
-/** How values are led. */
+/** How values are animated. */
 export interface ValueOptions {
-  /** Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it. */
-  readonly space?: ColorSpace;
+  /** What animates texts and colours: `cssValues()`. Numbers need none. */
+  readonly mix?: ValueMix;
 }
 
-/** One value of a target, and one that it is to have. */
+/** The last arguments of an action that animates values. */
+export type How = [curve?: Curve] | [options: ValueOptions, curve?: Curve];
+
+/** The same, read. */
+export function howOf(
+  name: string,
+  how: How,
+): { readonly mix: ValueMix | undefined; readonly curve?: Curve | undefined } {
+  const [first = {}, curve] = how;
+  if (typeof first === 'function') return { mix: undefined, curve: first };
+  return { mix: mixOf(name, first), curve };
+}
+
+/** One value of a target, and the one asked for. */
 export interface Part<T> {
   readonly lens: Lens<T>;
   readonly value: number | string;
 }
 
 /**
- * The values that an action is given, one by one, nested ones too.
+ * The values given to an action, one by one, nested ones too.
  *
  * @param name As errors call the action.
  */
-export function partsOf<T>(name: string, values: object, path: readonly string[] = []): Part<T>[] {
+export function partsOf<T>(name: string, values: object, mix?: ValueMix, path: readonly string[] = []): Part<T>[] {
   return Object.entries(checkRecord(name, path.join('.') || 'values', values)).flatMap(([key, value]) => {
     const here = [...path, key];
     const what = here.join('.');
-    if (typeof value === 'object') return partsOf<T>(name, value!, here);
-    if (typeof value === 'string') shapeOf(name, [value], undefined, what);
+    if (typeof value === 'object') return partsOf<T>(name, value!, mix, here);
+    if (typeof value === 'string') shapeOf(name, [value], mix, what);
     else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a text or an object', value);
     else if (!Number.isFinite(value)) throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
     return [{ lens: lensAt<T>(path, key), value }];
   });
 }
 
-/** The numbers that the parts ask for; undefined if one of them is not a number. */
+/** The parts as numbers; undefined if one of them is not a number. */
 export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
   if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
   return { lenses: new Lenses(parts.map(({ lens }) => lens)), values: parts.map(({ value }) => value as number) };

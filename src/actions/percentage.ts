@@ -5,14 +5,15 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Percentage } from './capabilities.js';
 import { alone } from '../lines/property.js';
-import { type Numbers, TO_VALUE, fromValue, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { type Numbers, TO_VALUE, fromValue } from '../lines/aim.js';
 
 /**
  * Fills or empties a target to a percentage.
  *
  * @param duration Seconds, >= 0.
- * @param to Per cent, commonly 0 to 100.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param to Per cent, usually 0 to 100.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when `to` is not finite or `duration` is negative.
  * @see cocos2d-x ProgressTo.
  */
@@ -36,7 +37,7 @@ export function progressTo(duration: Seconds, to: number, curve?: Curve): Finite
  * @param duration Seconds, >= 0.
  * @param from Per cent, shown in the first frame.
  * @param to Per cent.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x ProgressFromTo.
  */

@@ -3,7 +3,7 @@ import type { Removable } from './capabilities.js';
 import { instant } from './instant.js';
 
 /**
- * Calls the target's `remove()`. It can't be undone: going back across it re-arms it, as with {@link callFunc}.
+ * Calls the target's `remove()`. This can't be undone: going back across it re-arms it, as with {@link callFunc}.
  *
  * @see cocos2d-x RemoveSelf. Its reverse is itself.
  */

@@ -4,7 +4,8 @@ import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Sized } from './capabilities.js';
 import { type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { BY_VALUE, TO_VALUE } from '../lines/aim.js';
 
 /**
  * Changes the target's size.
@@ -19,9 +20,9 @@ import { BY_VALUE, TO_VALUE, straight, straightBy } from '../lines/straight.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param to Width, height, or both, in the target's own units; what is not named stays as it is.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when neither is named.
+ * @param to Width, height or both, in the target's own units. A side that is not named is not touched.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no side is named.
  * @see cocos2d-x ResizeTo.
  */
 export function resizeTo<P extends Sides & object>(
@@ -36,9 +37,9 @@ export function resizeTo<P extends Sides & object>(
  * Changes the target's size by an amount.
  *
  * @param duration Seconds, >= 0.
- * @param by Added width, height, or both, in the target's own units; what is not named stays as it is.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when neither is named.
+ * @param by Added width, height or both, in the target's own units. A side that is not named is not touched.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no side is named.
  * @see cocos2d-x ResizeBy.
  */
 export function resizeBy<P extends Sides & object>(

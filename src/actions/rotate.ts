@@ -7,12 +7,13 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Rotated } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
 import { alone } from '../lines/property.js';
-import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { type Aim, BY_VALUE, type Numbers } from '../lines/aim.js';
 
 /**
- * Turns the target to an angle, the shorter way round.
+ * Rotates the target to an angle, the shorter way round.
  *
- * Whole turns of the start are dropped, the rest is corrected once: from 350 to 10 it turns on to 370.
+ * Full rotations of the start are dropped, and the rest is corrected once: from 350 to 10 it rotates on to 370.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -24,8 +25,8 @@ import { type Aim, BY_VALUE, type Numbers, straight, straightBy } from '../lines
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param to Degrees, clockwise; or an angle for each axis that is named, which go to `rotationX`, `rotationY`, `rotationZ`.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param to Degrees, clockwise; or an angle for each named axis, written to `rotationX`, `rotationY`, `rotationZ`.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateTo.
  */
@@ -40,11 +41,11 @@ export function rotateTo(duration: Seconds, to: number | Axes, curve?: Curve): F
 }
 
 /**
- * Turns the target by an angle, through whole turns too.
+ * Rotates the target by an angle, which may exceed a full rotation.
  *
  * @param duration Seconds, >= 0.
- * @param by Degrees, clockwise; or an angle for each axis that is named.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param by Degrees, clockwise; or an angle for each named axis.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateBy.
  */
@@ -58,8 +59,8 @@ export function rotateBy(duration: Seconds, by: number | Axes, curve?: Curve): R
   return curved(straightBy<never>('rotateBy', duration, angles('rotateBy', 'by', by), BY_VALUE), curve);
 }
 
-/** The shortest way to an angle. */
-const SHORTEST: Aim = {
+/** The shorter way to an angle. */
+export const SHORTEST: Aim = {
   mode: 'owns',
   start: (found) => withoutTurns(found),
   end: (start, goal) => shorterWay(start, goal),

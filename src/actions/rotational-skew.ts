@@ -1,11 +1,12 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
-import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { RotationSkewed } from './capabilities.js';
 import { type Only, Names } from '../lines/named-numbers.js';
-import { type Aim, BY_VALUE, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import { BY_VALUE } from '../lines/aim.js';
+import { SHORTEST } from './rotate.js';
 
 /** Angles for some of the axes of the plane. */
 export interface PlaneAxes {
@@ -13,13 +14,13 @@ export interface PlaneAxes {
   readonly y?: number;
 }
 
-/** What a target needs of {@link RotationSkewed} for the axes that `P` names. */
+/** The properties of {@link RotationSkewed} for the axes that `P` names. */
 export type NeedsSkews<P> = Pick<RotationSkewed, `rotationSkew${Uppercase<keyof P & ('x' | 'y')>}`>;
 
 /**
- * Turns the two axes of the plane to angles of their own, each the shorter way round, which skews the target where they differ.
+ * Rotates each axis of the plane to an angle of its own, the shorter way round. Different angles skew the target.
  *
- * `rotateTo` with axes turns in space; this one stays in the plane.
+ * `rotateTo` with axes rotates in space; this one stays in the plane.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -31,8 +32,8 @@ export type NeedsSkews<P> = Pick<RotationSkewed, `rotationSkew${Uppercase<keyof 
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param to Degrees, clockwise: x turns the upright sides, y the level ones. What is not named is not touched.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param to Degrees, clockwise: x rotates vertical lines, y horizontal ones. An axis that is not named is not touched.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateTo with two angles.
  */
@@ -46,11 +47,11 @@ export function rotationalSkewTo<P extends PlaneAxes & object>(
 }
 
 /**
- * Turns the two axes of the plane by angles of their own, through whole turns too.
+ * Rotates each axis of the plane by an angle of its own, which may exceed a full rotation.
  *
  * @param duration Seconds, >= 0.
  * @param by Degrees, clockwise, as for {@link rotationalSkewTo}.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x RotateBy with two angles.
  */
@@ -62,11 +63,5 @@ export function rotationalSkewBy<P extends PlaneAxes & object>(
   const numbers = axes.in<NeedsSkews<P>>('rotationalSkewBy', 'by', by);
   return curved(straightBy('rotationalSkewBy', duration, numbers, BY_VALUE), curve);
 }
-
-const SHORTEST: Aim = {
-  mode: 'owns',
-  start: (found) => withoutTurns(found),
-  end: (start, goal) => shorterWay(start, goal),
-};
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'rotationSkewX'], ['y', 'rotationSkewY']);

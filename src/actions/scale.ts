@@ -5,10 +5,11 @@ import { checkFinite } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Scaled } from './capabilities.js';
 import { type Axes, type Needs, type Only, Names } from '../lines/named-numbers.js';
-import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { type Aim, type Numbers, TO_VALUE, each } from '../lines/aim.js';
 
 /**
- * Scales the target to a size of its own.
+ * Scales the target to a factor.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -20,8 +21,8 @@ import { type Aim, type Numbers, TO_VALUE, each, straight } from '../lines/strai
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param to A factor for `scaleX` and `scaleY`, or one for each axis that is named.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param to A factor for `scaleX` and `scaleY`, or one for each named axis.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
  * @see cocos2d-x ScaleTo. Differs: scaleZ stays as it is unless it is named.
  */
@@ -36,13 +37,13 @@ export function scaleTo(duration: Seconds, to: number | Axes, curve?: Curve): Fi
 }
 
 /**
- * Scales the target by a factor of what it has.
+ * Multiplies the target's scale by a factor.
  *
  * @param duration Seconds, >= 0.
- * @param by A factor for `scaleX` and `scaleY`, or one for each axis that is named. Only what is not 0 can be reversed.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
- * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named. `reverse()` throws a
- * RangeError when a factor is 0.
+ * @param by A factor for `scaleX` and `scaleY`, or one for each named axis. A factor of 0 can't be reversed.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when a number is not finite or `duration` is negative; TypeError when no axis is named.
+ * `reverse()` throws a RangeError when a factor is 0.
  * @see cocos2d-x ScaleBy.
  */
 export function scaleBy(duration: Seconds, by: number, curve?: Curve): ReversibleAction<Scaled>;

@@ -1,11 +1,12 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkCount, checkDuration, checkNumber, checkObject, wrongKind } from '../math/check.js';
+import type { ValueMix } from '../math/css-values.js';
 import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
-import type { Numbers as Amounts } from '../lines/straight.js';
+import type { Numbers as Amounts } from '../lines/aim.js';
 import { Writer } from '../lines/writer.js';
 import { type Having, type Numbers, numbersOf, partsOf } from './parts.js';
 
@@ -13,14 +14,15 @@ import { type Having, type Numbers, numbersOf, partsOf } from './parts.js';
 export interface SwingOptions {
   /** Swings a second, > 0; by default 12 for {@link shake} and 2 for {@link wiggle}. */
   readonly frequency?: number;
-  /** A whole number >= 0; another one gives another way. By default 0. */
+  /** A whole number >= 0, by default 0. Each gives another movement. */
   readonly seed?: number;
 }
 
 /**
- * Shakes numbers of a target about where they are, ever less, and adds to what else moves them. At its end they are where they were.
+ * Shakes numbers of a target around their values, ever less, and adds to what else moves them. At its end they are
+ * where they were.
  *
- * The way is noise with a seed, a function of time: any frame rate shows the same way, and so does scrubbing.
+ * The movement is seeded noise, a function of time: it is the same at any frame rate, and when scrubbing.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -33,10 +35,10 @@ export interface SwingOptions {
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param amounts How far each number goes at most to either side, nested as in the target.
- * @param options How quickly, and which of all the ways.
- * @throws RangeError when a number is out of its range; TypeError when an amount is no number or object.
- * @see {@link wiggle}, which does not die away.
+ * @param amounts The greatest distance of each number to either side, nested as in the target.
+ * @param options The frequency and the seed.
+ * @throws RangeError when a number is out of range; TypeError when an amount is neither a number nor an object.
+ * @see {@link wiggle}, which does not fade.
  */
 export function shake<P extends Numbers<P>>(
   duration: Seconds,
@@ -47,7 +49,8 @@ export function shake<P extends Numbers<P>>(
 }
 
 /**
- * Lets numbers of a target drift about where they are, evenly, and adds to what else moves them. At its end they are where they were, so it can be repeated.
+ * Lets numbers of a target drift evenly around their values, and adds to what else moves them. At its end they are
+ * where they were, so it can be repeated.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -60,21 +63,21 @@ export function shake<P extends Numbers<P>>(
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param amounts How far each number goes at most to either side, nested as in the target.
- * @param options How quickly, and which of all the ways.
- * @throws RangeError when a number is out of its range; TypeError when an amount is no number or object.
- * @see {@link shake}, which dies away.
+ * @param amounts The greatest distance of each number to either side, nested as in the target.
+ * @param options The frequency and the seed.
+ * @throws RangeError when a number is out of range; TypeError when an amount is neither a number nor an object.
+ * @see {@link shake}, which fades.
  */
 export function wiggle<P extends Numbers<P>>(
   duration: Seconds,
   amounts: P,
   options: SwingOptions = {},
 ): ReversibleAction<Having<P>> {
-  // The last swing is brought home, however much of it there is.
+  // The last swing, or what there is of it, returns to 0.
   return swinging('wiggle', duration, amounts, options, 2, (progress, swings) => Math.min(1, (1 - progress) * swings));
 }
 
-/** How wide the swings are at a progress, 0 at 1, where there are so many in all. */
+/** The width of the swings at a progress, given their number; 0 at progress 1. */
 type Envelope = (progress: Progress, swings: number) => number;
 
 function swinging<P>(
@@ -88,20 +91,21 @@ function swinging<P>(
   const { frequency = usual, seed = 0 } = checkObject(name, 'options', options);
   checkNumber(name, 'frequency', '> 0 and finite', frequency, (it) => it > 0 && it < Infinity);
   checkCount(name, 'seed', seed, 0);
-  // Their number stays finite, for 0 times Infinity is none.
+  // Finite, because 0 times Infinity is NaN.
   const swings = Math.min(checkDuration(name, duration) * frequency, Number.MAX_VALUE);
-  const all = partsOf<Having<P>>(name, amounts);
-  const numbers = numbersOf(all);
-  if (numbers === undefined) {
-    const { lens, value } = all.find(({ value }) => typeof value === 'string')!;
-    throw wrongKind(name, lens.name, 'a number or an object', value);
-  }
+  const numbers = numbersOf(partsOf<Having<P>>(name, amounts, NO_TEXTS))!;
   const width: Width = (progress, channel) =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
   return around(name, duration, numbers, width);
 }
 
-/** Leads numbers about where they were found, by their amounts times a width. */
+const NO_TEXTS: ValueMix = {
+  pieceOf(name, what, [text]) {
+    throw wrongKind(name, what, 'a number or an object', text);
+  },
+};
+
+/** Moves numbers around where they were found, by their amounts times a width. */
 function around<T>(name: string, duration: Seconds, amounts: Amounts<T>, width: Width): ReversibleAction<T> {
   return leaf(
     name,
@@ -111,7 +115,7 @@ function around<T>(name: string, duration: Seconds, amounts: Amounts<T>, width: 
   );
 }
 
-/** How far a number is from where it was found, as a part of its amount. */
+/** The distance of a number from where it was found, as a part of its amount. */
 type Width = (progress: Progress, channel: number) => number;
 
 class Swing<T> extends NumberEffect<T> {

@@ -5,7 +5,8 @@ import { shorterWay, withoutTurns } from '../math/angle.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Skewed } from './capabilities.js';
 import { Names } from '../lines/named-numbers.js';
-import { type Aim, straight, straightBy } from '../lines/straight.js';
+import { straight, straightBy } from '../action/straight.js';
+import type { Aim } from '../lines/aim.js';
 
 /** Angles of a skew, in degrees. */
 export interface Skew {
@@ -18,7 +19,7 @@ export interface Skew {
  *
  * @param duration Seconds, >= 0.
  * @param to Degrees. Both axes are written.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x SkewTo.
  */
@@ -31,9 +32,9 @@ export function skewTo(duration: Seconds, to: Skew, curve?: Curve): FiniteAction
  *
  * @param duration Seconds, >= 0.
  * @param by Degrees. Both axes are written.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative.
- * @see cocos2d-x SkewBy. As there, whole turns of the start are dropped (of x, half turns).
+ * @see cocos2d-x SkewBy. As there, full rotations of the start are dropped (half rotations of x).
  */
 export function skewBy(duration: Seconds, by: Skew, curve?: Curve): ReversibleAction<Skewed> {
   return curved(straightBy('skewBy', duration, axes.in<Skewed>('skewBy', 'by', by), BY_ANGLE), curve);
@@ -41,7 +42,7 @@ export function skewBy(duration: Seconds, by: Skew, curve?: Curve): ReversibleAc
 
 const axes: Names = /* @__PURE__ */ new Names(['x', 'skewX'], ['y', 'skewY']);
 
-/** Where a skew starts: as cocos2d-x has it, x without half turns, y without whole ones. */
+/** The start of a skew, as in cocos2d-x: x without half rotations, y without full ones. */
 function startOf(angle: number, index: number): number {
   return withoutTurns(angle, index === 0 ? 180 : 360);
 }

@@ -5,12 +5,12 @@ import { checkFinite, checkObject, wrongKind } from '../math/check.js';
 import { type Point, cardinalSplineAt } from '../math/spline.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Positioned } from './capabilities.js';
-import { alongPath } from '../lines/path.js';
+import { alongPath } from '../action/along-path.js';
 
 /**
  * Moves the target smoothly through points. Its first frame is at the first point, wherever the target was.
  *
- * Whatever else moves the target meanwhile is overwritten.
+ * It owns the position: what else moves the target is overwritten.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -23,10 +23,12 @@ import { alongPath } from '../lines/path.js';
  * ```
  *
  * @param duration Seconds, >= 0; each piece takes the same part of it.
- * @param points Places, in the target's own units. At least one.
- * @param tension How straight the way is: 1 straight from point to point, 0.5 a Catmull-Rom spline, less is rounder.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
- * @throws RangeError when there is no point, a number is not finite or `duration` is negative; TypeError when `points` is no array.
+ * @param points Positions in the target's own units. At least one.
+ * @param tension How straight the path is: 1 is straight from point to point, 0.5 a Catmull-Rom spline, less is
+ * rounder.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when there is no point, a number is not finite or `duration` is negative; TypeError when `points`
+ * is not an array.
  * @see cocos2d-x CardinalSplineTo. Differs: it ends at its last point, whatever else moves the target.
  */
 export function cardinalSplineTo(
@@ -42,11 +44,11 @@ export function cardinalSplineTo(
  * Moves the target smoothly through points that are distances from its start. Adds to what else moves it.
  *
  * @param duration Seconds, >= 0; each piece takes the same part of it.
- * @param points Distances from the start; the first one is commonly 0, 0. At least one.
+ * @param points Distances from the start; the first one is usually 0, 0. At least one.
  * @param tension As in {@link cardinalSplineTo}.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws As {@link cardinalSplineTo}.
- * @see cocos2d-x CardinalSplineBy. Differs: it stacks like a move, and its reverse retraces it.
+ * @see cocos2d-x CardinalSplineBy. Differs: it adds like a move, and its reverse retraces it.
  */
 export function cardinalSplineBy(
   duration: Seconds,
@@ -60,7 +62,7 @@ export function cardinalSplineBy(
 /**
  * {@link cardinalSplineTo} with tension 0.5.
  *
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @see cocos2d-x CatmullRomTo.
  */
 export function catmullRomTo(
@@ -74,7 +76,7 @@ export function catmullRomTo(
 /**
  * {@link cardinalSplineBy} with tension 0.5.
  *
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @see cocos2d-x CatmullRomBy.
  */
 export function catmullRomBy(
@@ -86,7 +88,7 @@ export function catmullRomBy(
 }
 
 /*
- * The way back is the same way, gone along from its end: beyond its ends, where a curve leads it, a spline is not the mirror image of what it is before them.
+ * Beyond its ends a spline is not symmetric, and a curve may overshoot: the reverse is the same spline from its end.
  */
 
 function splineTo(
@@ -96,13 +98,13 @@ function splineTo(
   tension: number,
   isBack = false,
 ): ReversibleAction<Positioned> {
-  const places = check(name, points, tension);
+  const positions = check(name, points, tension);
   return alongPath(
     name,
     duration,
     'owns',
-    () => (progress, place) => void cardinalSplineAt(places, tension, isBack ? 1 - progress : progress, place),
-    () => splineTo(name, duration, places, tension, !isBack),
+    () => (progress, position) => void cardinalSplineAt(positions, tension, isBack ? 1 - progress : progress, position),
+    () => splineTo(name, duration, positions, tension, !isBack),
   );
 }
 
@@ -119,16 +121,16 @@ function splineBy(
     name,
     duration,
     'adds',
-    (start) => (progress, place) => {
-      cardinalSplineAt(distances, tension, isBack ? 1 - progress : progress, place);
-      place.x += start.x - origin.x;
-      place.y += start.y - origin.y;
+    (start) => (progress, position) => {
+      cardinalSplineAt(distances, tension, isBack ? 1 - progress : progress, position);
+      position.x += start.x - origin.x;
+      position.y += start.y - origin.y;
     },
     () => splineBy(name, duration, distances, tension, !isBack),
   );
 }
 
-/** Returns the points as they are now. */
+/** Checked copies of the points: the caller may change the originals. */
 function check(name: string, points: readonly Readonly<Point>[], tension: number): Point[] {
   const given: unknown = points;
   if (!Array.isArray(given)) throw wrongKind(name, 'points', 'an array', points);

@@ -1,6 +1,6 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkObject } from '../math/check.js';
@@ -12,7 +12,7 @@ import { readNumber } from '../lines/lens.js';
 import type { Mode } from '../lines/writer.js';
 
 /**
- * Leads the target's colour to another one, and owns it: whatever else writes it meanwhile is overwritten. Each frame writes a new
+ * Changes the target's colour to another one, and owns it: what else writes it is overwritten. Each frame writes a new
  * colour object.
  *
  * ```ts
@@ -26,7 +26,7 @@ import type { Mode } from '../lines/writer.js';
  *
  * @param duration Seconds, >= 0.
  * @param to Channels from 0 to 255.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x TintTo. Differs: channels are not truncated.
  */
@@ -53,7 +53,7 @@ export function tintTo(duration: Seconds, to: Color, curve?: Curve): FiniteActio
  *
  * @param duration Seconds, >= 0.
  * @param by What is added to each channel.
- * @param curve How it gets there, as {@link eased} bends it; by default evenly.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative.
  * @see cocos2d-x TintBy. Differs: it overwrites what else changes the colour; channels are truncated, and wrap around.
  */
@@ -70,13 +70,13 @@ export function tintBy(duration: Seconds, by: Color, curve?: Curve): ReversibleA
   );
 }
 
-/** Leads a colour along a straight line. */
+/** Animates a colour along a straight line. */
 class Tint implements Effect {
   private readonly target: Tinted;
   private readonly adds: boolean;
   private from: Color;
   private to: Color;
-  /** What the colour was after it was written last. */
+  /** The colour after the last write. */
   private wrote: Color;
 
   constructor(name: string, target: Tinted, mode: Mode, goal: (found: Color) => Color) {
@@ -97,11 +97,11 @@ class Tint implements Effect {
     if (this.adds) this.carry();
     const { from, to } = this;
     target.color = { r: mix(from.r, to.r, progress), g: mix(from.g, to.g, progress), b: mix(from.b, to.b, progress) };
-    // Read back, for a target may round what it is given; a copy, for it may be changed in place.
+    // Read back, because a target may round it, and copied, because it may be changed in place.
     if (this.adds) this.wrote = copy(target.color);
   }
 
-  /** Moves the line by what else has changed the colour. */
+  /** Moves the line by the other changes of the colour. */
   private carry(): void {
     const push = plus(this.target.color, this.wrote, -1);
     this.from = plus(this.from, push);
@@ -117,7 +117,7 @@ function plus(color: Color, other: Color, times = 1): Color {
   return { r: color.r + times * other.r, g: color.g + times * other.g, b: color.b + times * other.b };
 }
 
-/** Returns the colour as it is now. */
+/** A checked copy: the caller may change the original. */
 function check(name: string, what: string, color: Color): Color {
   const { r, g, b } = checkObject(name, what, color);
   return {

@@ -1,52 +1,56 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { spaceOf } from '../math/color-mixing.js';
-import { led, straight as straightCourse } from './course.js';
-import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { TO_VALUE, straight } from '../lines/straight.js';
+import { curved } from '../action/curved.js';
+import type { ValueMix } from '../math/css-values.js';
+import { alongCourses, straight as straightCourse } from './course.js';
+import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
+import { straight } from '../action/straight.js';
+import { TO_VALUE } from '../lines/aim.js';
 
 /**
- * Leads any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`, `'blur(4px)'`, a path). What else writes them meanwhile
- * is overwritten.
+ * Animates any values of any object to others: numbers, CSS colours, texts with numbers in them (`'50%'`,
+ * `'blur(4px)'`, a path). It owns them: what else writes them is overwritten.
  *
  * ```ts
  * import { from } from 'rxjs';
- * import { to } from 'rx-motion';
+ * import { cssValues, to } from 'rx-motion';
  *
  * const light = { power: 0, color: '#000', position: { x: 0, y: 10 } };
- * from([0, 0.5]).pipe(to(1, { power: 10, color: '#f80', position: { x: 4 } }).on(light)).subscribe();
+ * const brighten = to(1, { power: 10, color: '#f80', position: { x: 4 } }, { mix: cssValues() });
+ * from([0, 0.5]).pipe(brighten.on(light)).subscribe();
  * light; // => { power: 5, color: 'rgb(128, 68, 0)', position: { x: 2, y: 10 } }
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param values The goals, nested as they are in the target. A text ends as it is given.
- * @param options Where colours are mixed.
- * @throws RangeError when a number is not finite, `duration` is negative or nothing in a text can be led; TypeError when a value is no number, text or object.
- * When it starts, a TypeError when the target's value is of another form: `'10px'` does not lead to `'2em'`.
+ * @param values The goals, nested as in the target. A text ends exactly as given.
+ * @param how What animates texts and colours, {@link cssValues}; last, a curve, as in {@link eased}.
+ * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
+ * when a value is not a number, text or object. When it starts, a TypeError when the target's value has another form:
+ * `'10px'` can't become `'2em'`.
  * @see {@link by}, {@link fromTo}, {@link springTo}, {@link moveTo}.
  */
-export function to<P extends Values<P>>(
-  duration: Seconds,
-  values: P,
-  options: ValueOptions = {},
-): FiniteAction<Having<P>> {
-  return leadTo('to', duration, values, options);
+export function to<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
+  const { mix, curve } = howOf('to', how);
+  return curved(leadTo<P>('to', duration, values, mix), curve);
 }
 
-/** `to` under the name that errors are to bear. */
+/**
+ * {@link to} under another name.
+ *
+ * @param name As errors call it.
+ */
 export function leadTo<P>(
   name: string,
   duration: Seconds,
   values: object,
-  options: ValueOptions,
+  mix: ValueMix | undefined,
 ): FiniteAction<Having<P>> {
-  const parts = partsOf<Having<P>>(name, values);
-  const space = spaceOf(name, options);
+  const parts = partsOf<Having<P>>(name, values, mix);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return straight(name, duration, numbers, TO_VALUE);
-  return led(
+  return alongCourses(
     name,
     duration,
-    parts.map(({ lens, value }) => ({ lens, course: (found) => straightCourse(name, lens.name, found, value, space) })),
+    parts.map(({ lens, value }) => ({ lens, course: (found) => straightCourse(name, lens.name, found, value, mix) })),
   );
 }

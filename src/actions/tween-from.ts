@@ -1,14 +1,16 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { spaceOf } from '../math/color-mixing.js';
-import { led, straight as straightCourse } from './course.js';
-import { type Having, type ValueOptions, type Values, numbersOf, partsOf } from './parts.js';
-import { type Aim, straight } from '../lines/straight.js';
+import { curved } from '../action/curved.js';
+import { type ValueCourse, alongCourses, straight as straightCourse } from './course.js';
+import { type Having, type How, type Values, howOf, numbersOf, partsOf } from './parts.js';
+import { straight } from '../action/straight.js';
+import type { Aim } from '../lines/aim.js';
 
 /**
- * Leads values of a target from somewhere to where it was found: an entrance. Before its start the target is as it was found.
+ * Animates values of a target from given values to those found: an entrance. Before its start the target is as it was
+ * found.
  *
- * It is not called `from`, which is RxJS's.
+ * It is not called `from`, because RxJS has a function of that name.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -23,30 +25,23 @@ import { type Aim, straight } from '../lines/straight.js';
  *
  * @param duration Seconds, >= 0.
  * @param values What the first frame shows, nested as in the target.
- * @param options Where colours are mixed.
+ * @param how As for {@link to}.
  * @throws RangeError and TypeError as for {@link to}.
  * @see {@link fromTo}, {@link to}.
  */
-export function tweenFrom<P extends Values<P>>(
-  duration: Seconds,
-  values: P,
-  options: ValueOptions = {},
-): FiniteAction<Having<P>> {
-  const space = spaceOf('tweenFrom', options);
-  const parts = partsOf<Having<P>>('tweenFrom', values);
+export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
+  const { mix, curve } = howOf('tweenFrom', how);
+  const parts = partsOf<Having<P>>('tweenFrom', values, mix);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return straight('tweenFrom', duration, numbers, fromAim(numbers.values));
-  return led(
-    'tweenFrom',
-    duration,
-    parts.map(({ lens, value }) => ({
-      lens,
-      course: (found) => straightCourse('tweenFrom', lens.name, value, found, space),
-    })),
-  );
+  if (numbers !== undefined) return curved(straight('tweenFrom', duration, numbers, fromAim(numbers.values)), curve);
+  const all = parts.map(({ lens, value }): ValueCourse<Having<P>> => ({
+    lens,
+    course: (found) => straightCourse('tweenFrom', lens.name, value, found, mix),
+  }));
+  return curved(alongCourses('tweenFrom', duration, all), curve);
 }
 
-/** Starts at one of these values and ends where the number was found. */
+/** Starts at the given value and ends where the number was found. */
 function fromAim(starts: readonly number[]): Aim {
   return { mode: 'owns', start: (_found, index) => starts[index]!, end: (_start, _value, found) => found };
 }

@@ -1,13 +1,16 @@
 import type { ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import { checkFinite, wrongKind } from '../math/check.js';
 import { mix } from '../math/mix.js';
+import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { alone } from '../lines/property.js';
-import { fromValue, straight } from '../lines/straight.js';
+import { straight } from '../action/straight.js';
+import { fromValue } from '../lines/aim.js';
 
 /**
- * Leads one number from a value to another: a property of the target, or whatever a callback does with it.
+ * Animates one number from a value to another: a property of the target, or the argument of a callback.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -19,9 +22,10 @@ import { fromValue, straight } from '../lines/straight.js';
  * ```
  *
  * @param duration Seconds, >= 0.
- * @param property A key of the target, or a function that is given the value and the target.
+ * @param property A key of the target, or a function called with the value and the target.
  * @param from The value in the first frame.
  * @param to The value in the last frame.
+ * @param curve How it gets there, as {@link eased} bends it; by default evenly.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `property` is neither.
  * @see cocos2d-x ActionTween, ActionFloat.
  */
@@ -30,14 +34,26 @@ export function tweenProperty<K extends string>(
   property: K,
   from: number,
   to: number,
+  curve?: Curve,
 ): ReversibleAction<Record<K, number>>;
 export function tweenProperty<T>(
   duration: Seconds,
   property: (value: number, target: T) => void,
   from: number,
   to: number,
+  curve?: Curve,
 ): ReversibleAction<T>;
 export function tweenProperty(
+  duration: Seconds,
+  property: string | ((value: number, target: never) => void),
+  from: number,
+  to: number,
+  curve?: Curve,
+): ReversibleAction<never> {
+  return curved(lineBetween(duration, property, from, to), curve);
+}
+
+function lineBetween(
   duration: Seconds,
   property: string | ((value: number, target: never) => void),
   from: number,
@@ -45,7 +61,7 @@ export function tweenProperty(
 ): ReversibleAction<never> {
   checkFinite('tweenProperty', 'from', from);
   checkFinite('tweenProperty', 'to', to);
-  const reverse = (): ReversibleAction<never> => tweenProperty(duration, property as string, to, from);
+  const reverse = (): ReversibleAction<never> => lineBetween(duration, property, to, from);
   if (typeof property === 'function') {
     return leaf<never>(
       'tweenProperty',

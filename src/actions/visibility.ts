@@ -1,6 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
 import type { Visible } from './capabilities.js';
-import { instant } from './instant.js';
+import { assigning } from './instant.js';
 
 /**
  * Shows the target.
@@ -8,7 +8,7 @@ import { instant } from './instant.js';
  * @see cocos2d-x Show. Its reverse is {@link hide}.
  */
 export function show(): ReversibleAction<Visible> {
-  return instant('show', (target) => turn(target, true), hide);
+  return assigning<Visible>('show', () => ({ visible: true }), hide);
 }
 
 /**
@@ -27,22 +27,14 @@ export function show(): ReversibleAction<Visible> {
  * @see cocos2d-x Hide. Its reverse is {@link show}.
  */
 export function hide(): ReversibleAction<Visible> {
-  return instant('hide', (target) => turn(target, false), show);
+  return assigning<Visible>('hide', () => ({ visible: false }), show);
 }
 
 /**
- * Shows the target if it is hidden, hides it if it is shown.
+ * Shows the target if it is hidden, and hides it if it is visible.
  *
  * @see cocos2d-x ToggleVisibility. Its reverse is itself.
  */
 export function toggleVisibility(): ReversibleAction<Visible> {
-  return instant('toggleVisibility', (target) => turn(target, !target.visible), toggleVisibility);
-}
-
-function turn(target: Visible, visible: boolean): () => void {
-  const found = target.visible;
-  target.visible = visible;
-  return () => {
-    target.visible = found;
-  };
+  return assigning<Visible>('toggleVisibility', ({ visible }) => ({ visible: !visible }), toggleVisibility);
 }

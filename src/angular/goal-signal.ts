@@ -2,7 +2,7 @@ import { type Signal, computed, effect, inject, signal, untracked } from '@angul
 import { type Observable, type OperatorFunction, Subject, defer } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { glide } from '../stream/glide.js';
+import { type GlideOptions, glide } from '../stream/glide.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Mixable } from '../math/shape.js';
@@ -29,7 +29,8 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * }
  * ```
  *
- * @param goal A signal, or a function that reads some: numbers, CSS colours, and arrays or records of these.
+ * @param goal A signal, or a function that reads some: numbers, and arrays or records of these; with the option `mix`,
+ * also colours and texts.
  * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`, and the initial velocity.
  * @throws RangeError when an option is out of range.
  */
@@ -54,9 +55,11 @@ export function springSignal<V extends number | string | Mixable<V>>(
  * const shown = glideSignal(score, 0.5, sineOut);
  * ```
  *
- * @param goal A signal, or a function that reads some: numbers, CSS colours, and arrays or records of these.
+ * @param goal A signal, or a function that reads some: numbers, and arrays or records of these; with the option `mix`,
+ * also colours and texts.
  * @param duration Seconds from a goal to its arrival, >= 0.
  * @param curve The motion from rest to a goal.
+ * @param options What animates texts and colours.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function.
  * @see {@link springSignal}
  */
@@ -64,8 +67,11 @@ export function glideSignal<V extends number | string | Mixable<V>>(
   goal: () => V,
   duration: Seconds,
   curve?: Curve,
+  options: Pick<GlideOptions, 'mix'> = {},
 ): Signal<Widened<V>> {
-  return following('glideSignal', goal, (frame$) => glide<V>(duration, curve, { frame$ }));
+  return following('glideSignal', goal, (frame$) =>
+    glide<V>(duration, curve, { frame$, ...checkObject('glideSignal', 'options', options) }),
+  );
 }
 
 function following<V>(

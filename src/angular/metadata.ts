@@ -1,6 +1,6 @@
 import type { FiniteAction } from '../action/action.js';
 import type { Elemental } from '../dom/style/elemental.js';
-import type { continuing } from './interrupted.js';
+import type { cssKeyframes } from '../dom/style/css-keyframes.js';
 
 /** The results of the functions of @angular/animations: plain objects, distinguished by their type. */
 export interface Metadata {
@@ -73,7 +73,10 @@ export interface Context extends FromMetadataOptions {
   /** The actions that restore the elements of queries at the end. */
   readonly rest: (() => FiniteAction<Elemental>)[];
   /** `cssKeyframes`; within a trigger, one that continues what was interrupted. */
-  readonly keyframes: typeof continuing;
+  readonly keyframes: (
+    names: ReadonlySet<string>,
+    ...keyframes: Parameters<typeof cssKeyframes>
+  ) => FiniteAction<Elemental>;
   /** Wraps the whole action of an element that animates these properties. */
   readonly whole: (names: ReadonlySet<string>, action: FiniteAction<Elemental>) => FiniteAction<Elemental>;
   /** The index of the element in its query, and their number. */

@@ -2,14 +2,23 @@ import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
 import { checkBoolean, checkEither, checkFunction, checkNotNegative, checkObject } from '../math/check.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
-import type { AppearOptions } from './appear.js';
-import type { VanishOptions } from './vanish.js';
+import type { Seconds } from '../clock/seconds.js';
 
 /** The action of an element that enters or leaves, or a function that makes one for the element. */
 export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAction<DomTarget>);
 
+/** The options that {@link appear} and {@link vanish} check. */
+interface MoveOptions {
+  readonly gap?: Seconds | undefined;
+  readonly childGap?: Seconds | undefined;
+  readonly children?: 'first' | 'together' | undefined;
+  readonly initial?: boolean | undefined;
+  readonly leave?: Move | undefined;
+  readonly done?: ((element: HTMLElement) => void) | undefined;
+}
+
 /** Checks the arguments of {@link appear} and {@link vanish}. */
-export function checkMove(name: string, move: Move, options: AppearOptions & VanishOptions): void {
+export function checkMove(name: string, move: Move, options: MoveOptions): void {
   const {
     gap = 0,
     childGap = 0,

@@ -7,7 +7,7 @@ import { knownAs } from './known-as.js';
 import { sequence } from './sequence.js';
 
 /**
- * Runs an action from a point of time on: what stands `at` places in a {@link spawn} is a score.
+ * Starts an action at a given time: a {@link spawn} of such actions is a score.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -22,7 +22,7 @@ import { sequence } from './sequence.js';
  * @param time Seconds, >= 0.
  * @param action What to run then.
  * @throws RangeError when `time` is negative or not finite; TypeError when `action` is not an action.
- * @see {@link timeline}, which gives the places names.
+ * @see {@link timeline}, which gives the times names.
  */
 export const at: FiniteWrapper<[time: Seconds], []> & OpenWrapper<[time: Seconds], []> = <T>(
   time: Seconds,
@@ -30,7 +30,7 @@ export const at: FiniteWrapper<[time: Seconds], []> & OpenWrapper<[time: Seconds
 ): never => {
   checkNotNegative('at', 'time', time);
   const motion = motionOf<never>('at', action);
-  // A pause of no length would take what a curve leads before the start.
+  // Without a pause of zero length: it would cut off what a curve shows before the start.
   const pauses = time > 0 ? [delayTime(time)] : [];
   return knownAs('at', () => [{ motion, start: time }], sequence([...pauses, action as EndingAction<T>])) as never;
 };

@@ -7,18 +7,18 @@ import type { Seconds } from '../clock/seconds.js';
 export interface Description {
   /** The name of the function that made it: `'moveTo'`, `'sequence'`. */
   readonly kind: string;
-  /** What {@link named} or a {@link timeline} calls it. */
+  /** The name that {@link named} or a {@link timeline} gives it. */
   readonly label?: string;
-  /** In its own time; Infinity where it has no end or one that is not known beforehand. */
+  /** Seconds; Infinity if it has no end, or none known beforehand. */
   readonly duration: Seconds;
-  /** When it starts in what it is a part of; Infinity where that is not known beforehand. */
+  /** When it starts within its parent; Infinity if that is not known beforehand. */
   readonly offset: Seconds;
-  /** What it is made of: of a repetition one round, of a {@link script} nothing, for that is not known beforehand. */
+  /** Its parts: one round of a repetition; none of a {@link script}, whose steps are not known beforehand. */
   readonly children: readonly Description[];
 }
 
 /**
- * What an action is made of, as a plain, frozen tree: for tools, and for tests of a choreography.
+ * Returns what an action is made of as a plain, frozen tree, for tools and for tests of a choreography.
  *
  * ```ts
  * import { delayTime, describe, fadeIn, moveBy, named, sequence } from 'rx-motion';
@@ -29,7 +29,7 @@ export interface Description {
  * describe(sequence(enter, fadeIn(1))).children.map(({ label, kind }) => label ?? kind); // => ['enter', 'fadeIn']
  * ```
  *
- * @param action Any action; what stands in it several times is there several times.
+ * @param action Any action. One that it contains several times appears several times.
  * @throws TypeError when `action` is not an action.
  * @see {@link named}, which labels a part.
  */
@@ -37,7 +37,7 @@ export function describe(action: Action<never>): Description {
   return nodeOf({ motion: motionOf('describe', action), start: 0 }, new Map());
 }
 
-/** @param known What is known of actions that stand in the whole several times: with each level there may be twice as many. */
+/** @param known The children of motions seen so far: shared ones could double the work on every level. */
 function nodeOf({ motion, start, label }: Part, known: Map<Motion<never>, readonly Description[]>): Description {
   let children = known.get(motion);
   if (children === undefined) {
@@ -45,8 +45,8 @@ function nodeOf({ motion, start, label }: Part, known: Map<Motion<never>, readon
     known.set(motion, children);
   }
   const { kind, duration } = motion;
-  const called = motion.label ?? label;
-  return Object.freeze({ kind, ...(called !== undefined && { label: called }), duration, offset: start, children });
+  const name = motion.label ?? label;
+  return Object.freeze({ kind, ...(name !== undefined && { label: name }), duration, offset: start, children });
 }
 
 function partsOf(motion: Motion<never>): readonly Part[] {

@@ -11,7 +11,8 @@ import { nextEndOf } from './next-end.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /**
- * Runs actions side by side until the first of them ends, which stops the others where they are: at its end, however far a frame jumps beyond.
+ * Runs actions side by side until the first of them ends. The others stop at that exact time, however far a frame
+ * jumps.
  *
  *     child 0   ^-----!
  *     child 1   ^-------- -  stopped
@@ -32,8 +33,9 @@ import { type ChildOf, type Children, motionsOf } from './list.js';
  * dial; // => { x: 10, y: 0, rotation: 180 }
  * ```
  *
- * @param actions One by one or as an array; at least one must end. Where several end at once, all of them have.
- * @returns An action that ends, though its length may not be known.
+ * @param actions One by one or as an array; at least one must end. Those that end at the same time all reach their
+ * ends.
+ * @returns An action that ends, at a time that is not known beforehand.
  * @throws RangeError when none of the actions ends; TypeError when something is not an action.
  * @see {@link spawn}, which waits for all of them.
  */
@@ -53,9 +55,11 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
 
 class Race<T> extends OpenSpan {
   private readonly runs: readonly InnerRun<T>[];
-  /** Those whose end is not planned: whether they end in a frame is known when they have been shown it, so they may have to go back. */
+  /**
+   * The runs without a planned end. A frame must be shown to them to see whether they end in it, so they may go back.
+   */
   private readonly unplanned: ReadonlySet<InnerRun<T>>;
-  /** When the first of the others ends. */
+  /** The earliest planned end. */
   private readonly planned: Seconds;
 
   constructor(children: readonly Motion<T>[], target: T, start: Seconds, end: Seconds, edges: Edges) {
@@ -87,20 +91,20 @@ class Race<T> extends OpenSpan {
   protected lead(time: Seconds): Seconds | undefined {
     const end = this.race(time);
     const shown = Math.min(time, end);
-    // What was shown that time above is not shown it twice. What is done may stop the whole; seeking would restart it.
+    // Skip runs that `race` has already advanced. Any of them may stop this span; seeking would restart it.
     for (const run of this.runs)
       if (this.observer !== null && !(this.unplanned.has(run) && run.time === shown)) run.seek(shown);
     return time < end ? undefined : end;
   }
 
-  /** What was done last is undone first. */
+  /** Undoes the last run first. */
   protected undo(): void {
     for (const run of [...this.runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
   }
 
   /**
-   * Leads those whose ends are not planned. Several of them are led together from one end of anything in them to the next, so that none goes beyond the end of
-   * another one. Returns when the first of all ends, as far as is known.
+   * Advances the runs without a planned end. Several of them step together from each end inside them to the next, so
+   * that none passes the end of another. Returns the earliest end known.
    */
   private race(time: Seconds): Seconds {
     const { unplanned } = this;

@@ -5,17 +5,17 @@ import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 
-/** Where a run is led: under a playhead, in a span, to a time of its own for each since the start of that. */
-interface Place {
-  readonly outer: Playhead;
+/** What advances an inner run: a span under a playhead, at each of whose times the run has a time of its own. */
+interface Outside {
+  readonly playhead: Playhead;
   readonly span: Span;
-  readonly lead: (time: Seconds) => Seconds;
+  readonly timeAt: (elapsed: Seconds) => Seconds;
 }
 
-/** A run that another action leads: inside of a curve, at a rate of its own, in a race or as a step of a script. */
+/** A run that another action advances: along a curve, at its own rate, in a race or as a step of a script. */
 export class InnerRun<T> extends Run<T> {
   private readonly origin: Seconds;
-  private place: Place | null = null;
+  private outside: Outside | null = null;
 
   /** @param origin The time at which it starts. */
   constructor(action: Bindable<T>, target: T, edges: Edges, origin: Seconds = 0) {
@@ -27,39 +27,39 @@ export class InnerRun<T> extends Run<T> {
     super.begin(this.origin);
   }
 
-  /** Where the playhead that leads it was halted, nothing goes on here either. */
+  /** Halting the outer playhead stops this run too. */
   override get isLive(): boolean {
-    return super.isLive && this.place?.outer.isLive !== false;
+    return super.isLive && this.outside?.playhead.isLive !== false;
   }
 
-  /** When it was over, by the time that was shown last; undefined while it goes on. */
+  /** When it ended, as of the time shown last; undefined while it goes on. */
   get end(): Seconds | undefined {
     return this.hasEnded ? this.root!.end : undefined;
   }
 
   override get destination(): Seconds {
-    if (this.place === null) return Infinity;
-    const { outer, span, lead } = this.place;
-    const time = timeIn(span, outer.destination);
-    return time === -Infinity ? time : lead(time);
+    if (this.outside === null) return Infinity;
+    const { playhead, span, timeAt } = this.outside;
+    const elapsed = elapsedIn(span, playhead.destination);
+    return elapsed === -Infinity ? elapsed : timeAt(elapsed);
   }
 
   override announce(news: unknown): void {
-    this.place?.outer.announce(news);
+    this.outside?.playhead.announce(news);
   }
 
   /**
-   * @param outer The playhead that leads it.
-   * @param span What it is led in.
-   * @param lead What time of its own it is shown at a time since the start of the span. It is asked for no time at which nothing of the span has happened.
+   * @param playhead The playhead that advances this run.
+   * @param span The span under it in which this run lies.
+   * @param timeAt The run's own time, given the time since the start of the span; not called for times before the span.
    */
-  under(outer: Playhead, span: Span, lead: (time: Seconds) => Seconds): void {
-    this.place = { outer, span, lead };
+  under(playhead: Playhead, span: Span, timeAt: (elapsed: Seconds) => Seconds): void {
+    this.outside = { playhead, span, timeAt };
   }
 }
 
-/** The time since its start that a span shows at a time of its playhead; -Infinity where nothing of it has happened. */
-function timeIn(span: Span, time: Seconds): Seconds {
+/** The time since the start of a span at a time of its playhead; -Infinity before the span. */
+function elapsedIn(span: Span, time: Seconds): Seconds {
   const { start, end, edges } = span;
   if (time >= end && (edges.high === 'closed' || time === Infinity)) return end - start;
   if (span.isBefore(time)) return -Infinity;

@@ -3,32 +3,33 @@ import type { Part } from '../action/composed.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 
 /**
- * An action that was made out of compositions, as tools see it: by the name of the function that made it, and by what users gave that.
+ * Shows an action built from other compositions to tools as what the user wrote.
  *
- * @param parts What users made it of.
+ * @param kind The name of the function that the user called.
+ * @param parts The actions that the user gave it.
  */
 export function knownAs<A extends Action<never>>(kind: string, parts: () => readonly Part[], action: A): A {
   const { duration } = motionOf<never>(kind, action);
-  const turned = (): readonly Part[] =>
+  const reversed = (): readonly Part[] =>
     parts().map(({ motion, start, ...rest }) => ({
       ...rest,
       motion: motionOf(kind, reverseOf<never>(motion)!()),
       start: Math.max(0, duration - start - motion.duration),
     }));
-  return copyOf(action, { kind, parts }, (back) => knownAs(kind, turned, back));
+  return copyOf(action, { kind, parts }, (back) => knownAs(kind, reversed, back));
 }
 
 /**
- * A copy of an action with something else to tell, and not an action around it: whatever is a plain leaf stays one.
+ * A copy of an action that describes itself differently. It is not a wrapper: a plain leaf stays a plain leaf.
  *
- * @param turned Does the same to its reverse.
+ * @param changed Makes the same change to the reverse.
  */
 export function copyOf<A extends Action<never>>(
   action: A,
   changes: Partial<Pick<Motion<never>, 'kind' | 'label'> & { readonly parts: () => readonly Part[] }>,
-  turned: (back: ReversibleAction<never>) => ReversibleAction<never>,
+  changed: (back: ReversibleAction<never>) => ReversibleAction<never>,
 ): A {
-  const turn = reverseOf<never>(action);
+  const reverse = reverseOf<never>(action);
   const copy = Object.create(Object.getPrototypeOf(action) as object) as A;
-  return Object.assign(copy, action, changes, turn && { reverse: () => turned(turn()) });
+  return Object.assign(copy, action, changes, reverse && { reverse: () => changed(reverse()) });
 }

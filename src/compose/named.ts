@@ -4,7 +4,7 @@ import { checkString } from '../math/check.js';
 import { copyOf } from './known-as.js';
 
 /**
- * The same action with a label, by which {@link describe} and `toMarbles` of `rx-motion/testing` call it. It runs as it did.
+ * Gives an action a label, which {@link describe} and `toMarbles` of `rx-motion/testing` show. It runs as before.
  *
  * ```ts
  * import { describe, fadeIn, named } from 'rx-motion';
@@ -12,9 +12,9 @@ import { copyOf } from './known-as.js';
  * describe(named('enter', fadeIn(1))); // => { kind: 'fadeIn', label: 'enter', duration: 1, offset: 0, children: [] }
  * ```
  *
- * @param label Any text; several actions may have the same.
- * @param action Any action. What stands elsewhere stays without the label.
- * @returns A copy of the action. Its reverse has the label, too.
+ * @param label Any text. Several actions may share a label.
+ * @param action Any action. It stays as it is wherever else it is used.
+ * @returns A copy of the action. Its reverse has the label too.
  * @throws TypeError when `label` is not a string or `action` not an action.
  */
 export function named<A extends Action<never>>(label: string, action: A): A {

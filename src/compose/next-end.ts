@@ -2,7 +2,9 @@ import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Playhead } from '../time/playhead.js';
 
-/** Up to when a playhead may be led without anything under it coming to an end; Infinity where that is not known, -Infinity where nothing has begun. */
+/**
+ * The time up to which nothing under a playhead ends; Infinity if that is not known, -Infinity if nothing has begun.
+ */
 export function nextEndOf({ time, first }: Playhead): Seconds {
   if (time === -Infinity) return time;
   let next = Infinity;

@@ -1,12 +1,12 @@
 import type { Seconds } from '../clock/seconds.js';
 
 /**
- * A place in a timeline relative to the entry before: with its start (`'<'`) or after its end (`'>'`), and so many seconds later or earlier. `'+=0.2'` is
- * 0.2 s after its end, `'<+=0.2'` and `'<0.2'` 0.2 s after its start.
+ * A time in a timeline relative to the start (`'<'`) or the end (`'>'`) of the previous entry, plus or minus seconds.
+ * `'+=0.2'` is 0.2 s after its end, `'<+=0.2'` and `'<0.2'` are 0.2 s after its start.
  */
 export type Relative = '<' | '>' | `${'<' | '>' | '+=' | '-=' | '<+=' | '<-=' | '>+=' | '>-='}${number}`;
 
-/** What a relative place says; undefined where the text is none. */
+/** Parses a relative time; undefined if the text is not one. */
 export function relativeOf(text: string): { readonly anchor: 'start' | 'end'; readonly offset: Seconds } | undefined {
   const [, side, sign, amount] = /^([<>]?)([+-]=)?(-?\d*\.?\d+(?:e[-+]?\d+)?)?$/.exec(text) ?? [];
   if (side === undefined || (side === '' && sign === undefined) || (sign !== undefined && amount === undefined))

@@ -3,11 +3,11 @@ import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import { checkCount } from '../math/check.js';
-import { RowConcat } from '../time/row-concat.js';
+import { Concat } from '../time/concat.js';
 import { Rounds, fmod } from '../time/split.js';
 
 /**
- * Runs an action `times` times, one round after the other: `repeat` over the spans of its rounds.
+ * Runs an action `times` times, one round after another: `repeat` over the spans of its rounds.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -18,29 +18,29 @@ import { Rounds, fmod } from '../time/split.js';
  * ship.x; // => 25
  * ```
  *
- * @param action What to repeat; of zero length, all rounds run in one frame.
+ * @param action What to repeat. If it takes no time, all rounds run in one frame.
  * @param times A whole number >= 0; 0 is an empty action.
- * @throws RangeError when `times` is something else, or the action has no end.
- * @see cocos2d-x Repeat. Differs: exactly `times` rounds, also of an instant.
+ * @throws RangeError when `times` is not such a number, or the action has no end.
+ * @see cocos2d-x Repeat. Differs: exactly `times` rounds, of an instant too.
  */
 export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: FiniteAction<T>, times: number): never => {
   const round = finiteMotionOf('repeatTimes', action);
   checkCount('repeatTimes', 'times', times, 0);
   if (times === 0) return pause('repeatTimes', 0) as never;
   const rounds = new Rounds(round, times);
-  const turn = reverseOf(action);
+  const reverse = reverseOf(action);
   return composed('repeatTimes', [round], {
     duration: times * round.duration,
-    bind: (target, start, end, edges) => new RowConcat(rounds, target, start, end, edges),
-    reverse: turn && ((): ReversibleAction<T> => repeatTimes(turn(), times)),
+    bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
+    reverse: reverse && ((): ReversibleAction<T> => repeatTimes(reverse(), times)),
   });
 };
 
 /**
- * Runs an action again and again. A frame that passes several rounds runs them all, callbacks included.
+ * Runs an action again and again. A frame that passes several rounds runs all of them, callbacks included.
  *
- * Its progress is that of the present round. Where time may come back, it can go back over the last 1,000 rounds; the one before
- * those stands still at its start.
+ * Its progress is that of the current round. Time can go back over the last 1,000 rounds, but no further: the round
+ * before them rests at its start.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -52,8 +52,8 @@ export const repeatTimes: FiniteWrapper<[], [times: number]> = <T>(action: Finit
  * ```
  *
  * @param action What to repeat, longer than 0 s.
- * @throws RangeError when the action lasts 0 s (it could only hang) or has no end.
- * @see cocos2d-x RepeatForever. Differs: no loop is dropped, and it may stand at the end of a sequence.
+ * @throws RangeError when the action takes no time (it would never leave the first frame) or has no end.
+ * @see cocos2d-x RepeatForever. Differs: no round is dropped, and it may end a sequence.
  */
 export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
   const round = finiteMotionOf('repeatForever', action);
@@ -62,7 +62,7 @@ export function repeatForever<T>(action: FiniteAction<T>): Action<T> {
   return composed('repeatForever', [round], {
     duration: Infinity,
     ends: false,
-    bind: (target, start, end, edges) => new RowConcat(rounds, target, start, end, edges),
+    bind: (target, start, end, edges) => new Concat(rounds, target, start, end, edges),
     progressAt: (time) => fmod(Math.max(0, time), round.duration) / round.duration,
   });
 }

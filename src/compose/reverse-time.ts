@@ -1,13 +1,13 @@
 import type { FiniteAction, FiniteWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { finiteMotionOf, reverseOf } from '../action/motion.js';
-import { type Way, bindWarped } from './warp.js';
+import { type TimeMap, bindWarped } from './warp.js';
 
 /**
  * Runs an action from its end to its start: its first frame shows the end.
  *
- * Unlike `reverse()` it serves every action of known length, as it runs the same one against time. Callbacks fire when it jumps
- * to the end, not on the way back.
+ * Unlike `reverse()` it takes every action of known length, because it runs the same action against time. Callbacks run
+ * when it jumps to the end, not on the way back.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -20,19 +20,19 @@ import { type Way, bindWarped } from './warp.js';
  *
  * @param action What to run.
  * @throws RangeError when the action has no end.
- * @see cocos2d-x ReverseTime. Differs: what is inside goes back the way it came.
+ * @see cocos2d-x ReverseTime. Differs: the actions inside retrace their way.
  */
 export const reverseTime: FiniteWrapper<[], []> = <T>(action: FiniteAction<T>): never => {
   const motion = finiteMotionOf('reverseTime', action);
   const { duration } = motion;
-  const way: Way = {
+  const map: TimeMap = {
     curve: (t) => 1 - t,
-    // A span that is longer by a rounding must not lead it to before its start, and then back to it at the end.
+    // Clamped: a span longer by a rounding must not take it before its start, and then back to it at the end.
     seconds: (elapsed, progress) => (progress < 1 ? Math.max(0, duration - elapsed) : Math.min(0, duration - elapsed)),
   };
   return composed('reverseTime', [motion], {
     duration,
-    bind: (target, start, end, edges) => bindWarped(motion, way, target, start, end, edges),
+    bind: (target, start, end, edges) => bindWarped(motion, map, target, start, end, edges),
     reverse: reverseOf(action) && ((): ReversibleAction<T> => action as ReversibleAction<T>),
   });
 };

@@ -7,34 +7,36 @@ import { checkFinite, checkNotNegative, checkObject, describe } from '../math/ch
 import { eased } from './eased.js';
 import { type Relative, relativeOf } from './relative.js';
 
-/** Where an entry of a {@link timeline} stands: after the one before it, unless it says `at` or `after`. */
+/** An entry of a {@link timeline} that says when it starts: after the previous entry unless it has `at` or `after`. */
 export interface Place<Label extends string = string> {
-  /** Seconds from the start of the whole; the label of an entry with which it starts; or a place relative to the entry before, as `'<'` or `'+=0.2'`. */
+  /**
+   * Seconds from the start of the timeline, the label of an entry to start with, or a text such as `'<'` or `'+=0.2'`.
+   */
   readonly at?: Seconds | Label | Relative;
-  /** The label of an entry after whose end it starts. */
+  /** The label of an entry at whose end it starts. */
   readonly after?: Label;
-  /** Seconds, added to where it would stand; below 0 it comes earlier. */
+  /** Seconds added to that time; negative ones make it start earlier. */
   readonly offset?: Seconds;
-  /** What to run there. Without it the entry is a mark, for others to refer to. */
+  /** What to run. An entry without an action is a mark, to which others refer. */
   readonly action?: Action<never>;
-  /** Bends the action, which must be of known length. */
+  /** Bends the action, whose length must be known. */
   readonly curve?: Curve;
 }
 
-/** What holds for all entries of a {@link timeline} that don't say otherwise; for marks it does not. */
+/** Defaults for the entries of a {@link timeline}, except for marks. */
 export interface TimelineDefaults {
-  /** A place relative to the entry before, or seconds from the start of the whole. The first entry starts at 0. */
+  /** A time relative to the previous entry, or seconds from the start. The first entry starts at 0. */
   readonly at?: Seconds | Relative;
-  /** Seconds, added to where an entry would stand; not for the first one, nor where `at` or `after` is said. */
+  /** Seconds added to the start of each entry except the first and those with `at` or `after`. */
   readonly offset?: Seconds;
   /** Bends each action. */
   readonly curve?: Curve;
 }
 
-/** An entry of a {@link timeline}: an action, an action in its place, or a mark at so many seconds. */
+/** An entry of a {@link timeline}: an action, an action with its start, or a mark at a number of seconds. */
 export type Entry<Label extends string = string> = Action<never> | Place<Label> | Seconds;
 
-/** The entries as places, with what holds for all of them. */
+/** The entries in their long form, with the defaults. */
 export function placesOf(
   entries: Readonly<Record<string, Entry>>,
   defaults: TimelineDefaults,
@@ -56,20 +58,20 @@ export function placesOf(
   );
 }
 
-/** What an entry stands relative to: the start or the end of another one, or the start of the whole. */
+/** What an entry is relative to: the start or the end of another one, or the start of the timeline. */
 interface Anchor {
   readonly label?: string | undefined;
   readonly isEnd?: boolean;
   readonly offset: Seconds;
 }
 
-/** Where the entries stand; each is looked up when another one refers to it. */
+/** When the entries start. A start is computed when something asks for it. */
 export class Score {
   readonly labels: readonly string[];
   private readonly places: Readonly<Record<string, Place>>;
-  /** The label before each. */
+  /** The previous label of each. */
   private readonly before = new Map<string, string | undefined>();
-  /** What is known; an entry to which others refer comes before them. */
+  /** The starts known so far; an entry comes before those that refer to it. */
   readonly starts: Map<string, Seconds> = new Map<string, Seconds>();
 
   constructor(places: Readonly<Record<string, Place>>) {
@@ -78,7 +80,7 @@ export class Score {
     for (const [index, label] of this.labels.entries()) this.before.set(label, this.labels[index - 1]);
   }
 
-  /** The actions in their order, where they stand. */
+  /** The actions in order of declaration, with their starts. */
   get parts(): readonly Part[] {
     return this.labels.flatMap((label) => {
       const { action } = this.placeOf(label);
@@ -111,7 +113,7 @@ export class Score {
     return this.startOf(label) + (action === undefined ? 0 : motionOf('timeline', action).duration);
   }
 
-  /** Where an entry starts whose anchor is known. */
+  /** The start of an entry whose anchor has a known start. */
   private placed(label: string): Seconds {
     const { label: anchor, isEnd = false, offset } = this.anchorOf(label);
     let origin = 0;

@@ -4,14 +4,15 @@ import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, describe } from '../math/check.js';
 import { type Edges, remembers } from '../time/edges.js';
-import { type Passage, ScriptStep } from './step.js';
+import { type RunningStep, ScriptStep } from './step.js';
 
 /**
- * A choreography as a generator: it yields actions and observables, one after another, and may decide as it goes.
+ * A choreography as a generator: it yields actions and observables one after another, and decides as it goes.
  *
- * `yield* run(action)` runs an action to its end; `yield* next(source$)` waits for a value, and has it. What a frame overshoots a step by goes to the next one.
- * Time that comes back undoes the steps that it passes, and what was yielded once is shown again on the way forwards: the generator goes only forwards. Before its
- * start it is forgotten, and begins anew.
+ * `yield* run(action)` runs an action to its end; `yield* next(source$)` waits for a value and returns it. The
+ * overshoot of a step goes to the next one. When time goes back, steps are undone; forwards again they show the same as
+ * before, because the generator itself only goes forwards. Before its start everything is forgotten, and it begins
+ * again.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -32,12 +33,13 @@ import { type Passage, ScriptStep } from './step.js';
  * ship; // => { x: -5, y: 10 }
  * ```
  *
- * @param steps Called with the target at each start. What it throws ends the action, through its error channel. It is not returned from when the action is stopped:
- * it is dropped where it stands.
- * @returns An action that ends when the generator does: others may follow it, but it can't be eased, repeated or turned around.
- * @throws TypeError when `steps` is not a function. While it runs, a TypeError when it yields something else than a step; a RangeError when it yields 100,000
- * steps that take no time in one frame.
- * @see {@link sequence}, where all is known beforehand, {@link waitFor}, {@link firstOf}.
+ * @param steps Called with the target at each start. What it throws ends the action, through its error channel.
+ * Stopping the action abandons the generator; its `finally` blocks do not run.
+ * @returns An action that ends when the generator does: others may follow it, but it can't be eased, repeated or
+ * reversed.
+ * @throws TypeError when `steps` is not a function. While it runs, a TypeError when it yields anything but a step; a
+ * RangeError when it yields 100,000 steps that take no time in one frame.
+ * @see {@link sequence}, for steps known beforehand, {@link waitFor}, {@link firstOf}.
  */
 export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   steps: (target: T) => Generator<S, void, unknown>,
@@ -51,19 +53,19 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   });
 }
 
-/** What a target must be able to do for all of the steps `S`. */
+/** The capabilities that all of the steps `S` ask of a target. */
 type AskedBy<S> = (S extends ScriptStep<infer T> ? (target: T) => void : never) extends (target: infer T) => void
   ? T
   : never;
 
-/** So many steps in one frame come from a loop without an end. */
+/** So many steps in one frame mean an endless loop. */
 const MOST_STEPS = 100_000;
 
 class Script<T> extends OpenSpan {
   private readonly generator: Generator<ScriptStep<T>, void, unknown>;
   private readonly target: T;
-  /** What was yielded so far; where time does not come back, only the present step. */
-  private steps: Passage[] = [];
+  /** The steps taken so far; only the current one if time never goes back. */
+  private steps: RunningStep[] = [];
   private index = 0;
   private isDone = false;
 
@@ -95,7 +97,7 @@ class Script<T> extends OpenSpan {
       this.index--;
     }
     if (this.steps.length === 0 && !this.takeStep(this.start)) return this.start;
-    // What a step does, or the generator, may stop the whole.
+    // A step or the generator may stop this span.
     for (let count = 0; this.observer !== null; count++) {
       if (count === MOST_STEPS)
         throw new RangeError(`script: in one frame there must be fewer than ${MOST_STEPS} steps, got more`);
@@ -118,7 +120,7 @@ class Script<T> extends OpenSpan {
   private takeStep(start: Seconds): boolean {
     const { observer } = this;
     if (this.isDone) return false;
-    // A step has stopped the whole: the generator is dropped where it stands.
+    // A step has stopped this span: the generator is abandoned.
     if (observer === null) return true;
     const last = this.steps.at(-1);
     const { value, done } = last?.failure
@@ -130,8 +132,7 @@ class Script<T> extends OpenSpan {
       throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${describe(value)}`);
     const isKept = remembers(this.edges);
     if (!isKept) this.steps = [];
-    const place = { playhead: observer.playhead, span: this };
-    this.index = this.steps.push(value.begin(this.target, start, isKept, place)) - 1;
+    this.index = this.steps.push(value.begin(this.target, start, isKept, observer.playhead, this)) - 1;
     return true;
   }
 }

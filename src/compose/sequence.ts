@@ -1,26 +1,27 @@
 import type { Action, EndingAction, ReversibleAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
+import type { Progress } from '../time/effect.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
-import { RowConcat } from '../time/row-concat.js';
+import { Concat } from '../time/concat.js';
 import type { Span } from '../time/span.js';
 import { Split, type Succession } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
-/** Named as it is because the compiler shows it where a sequence has an endless action before its last one. */
+/** A type error shows this name when an endless action is not the last one. */
 type OnlyTheLastMayBeWithoutAnEnd = readonly [...EndingAction<never>[], Action<never>];
 
 /**
- * Runs actions one after another: `concat` over the spans that the split cuts out of its time.
+ * Runs actions one after another: `concat` over the spans into which the split cuts its time.
  *
- * What a frame overshoots one child by goes to the next one in the same frame, however many children it passes.
+ * The overshoot of a child goes to the next one in the same frame, however many children that frame passes.
  *
  *     frame$    0----0.75--1.5--2.25--3
  *     child 0   ^----------!                1 s
- *     child 1              ^--------- !     1.5 s; in its first frame it shows 0.5 s
+ *     child 1              ^--------- !     1.5 s; its first frame shows 0.5 s
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -33,9 +34,9 @@ type OnlyTheLastMayBeWithoutAnEnd = readonly [...EndingAction<never>[], Action<n
  * ship.x; // => 50
  * ```
  *
- * @param actions One by one or as an array. Only the last one may be without an end. None at all is an empty action.
- * @returns An action that is reversible, finite or ending as far as all of its children are.
- * @throws RangeError when an action before the last one has no end; TypeError when something is not an action.
+ * @param actions One by one or as an array. Only the last one may be endless. Without any, the action is empty.
+ * @returns An action that is reversible, finite or ending if all of its children are.
+ * @throws RangeError when an action before the last one is endless; TypeError when something is not an action.
  * @see cocos2d-x Sequence.
  */
 export function sequence<
@@ -46,13 +47,13 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('sequence', actions);
   if (children.length === 0) return pause('sequence', 0);
   const last = children.length - 1;
-  let lead: Seconds = 0;
+  let lastStart: Seconds = 0;
   for (let index = 0; index < last; index++) {
     if (!children[index]!.ends)
       throw new RangeError('sequence: only the last action may be without an end, got one before it');
-    lead += children[index]!.duration;
+    lastStart += children[index]!.duration;
   }
-  return inSuccession(new Split<never, Motion<never>>(children), lead, lead + children[last]!.duration);
+  return inSuccession(new Split<never, Motion<never>>(children), lastStart + children[last]!.duration, lastStart);
 }
 
 /** Motions that follow one another, each of which begins where the one before ends. */
@@ -60,42 +61,44 @@ export interface Motions extends Succession<never> {
   readonly children: readonly Motion<never>[];
 }
 
-/** Runs motions one after another, the last of which starts at `lead`. */
-export function inSuccession(motions: Motions, lead: Seconds, duration: Seconds): Action<never> {
+/**
+ * Runs motions one after another.
+ *
+ * @param lastStart When the last one starts; asked only of a whole without a known length.
+ */
+export function inSuccession(motions: Motions, duration: Seconds, lastStart: Seconds): Action<never> {
   const { children } = motions;
-  const last = children.at(-1)!;
-  if (duration < Infinity) return inTurn(motions, duration);
+  const isFinite = duration < Infinity;
   return composed('sequence', children, {
     duration,
     succession: motions,
-    bind: bindInTurn,
-    progressAt: (time) => {
-      if (time <= 0) return 0;
-      return time < lead ? time / lead : last.progressAt(time - lead);
-    },
+    bind: bindInSuccession,
+    progressAt: isFinite ? undefined : progressUntil(lastStart, children.at(-1)!),
+    reverse: isFinite ? retracing(children, duration) : undefined,
   });
 }
 
 /**
- * A sequence of known length. Its reverse is as long, bit for bit, though the sum of its children in the other order may differ
- * by a rounding: what lies beside it ends with it, on the way back as on the way there.
+ * The reverse is as long as the original, bit for bit, although the sum of its children in the other order may differ
+ * by a rounding: what runs beside it ends with it in both directions.
  */
-export function inTurn(motions: Motions, duration: Seconds): Action<never> {
-  const { children } = motions;
-  return composed('sequence', children, {
-    duration,
-    succession: motions,
-    bind: bindInTurn,
-    reverse: children.every((child) => 'reverse' in child)
-      ? (): ReversibleAction<never> => {
-          const turned = children.map((child) => motionOf<never>('sequence', reverseOf<never>(child)!()));
-          return inTurn(new Split<never, Motion<never>>(turned.reverse()), duration) as ReversibleAction<never>;
-        }
-      : undefined,
-  });
+function retracing(children: readonly Motion<never>[], duration: Seconds): (() => ReversibleAction<never>) | undefined {
+  if (!children.every((child) => 'reverse' in child)) return undefined;
+  return () => {
+    const reversed = children.map((child) => motionOf<never>('sequence', reverseOf<never>(child)!()));
+    const motions = new Split<never, Motion<never>>(reversed.reverse());
+    return inSuccession(motions, duration, 0) as ReversibleAction<never>;
+  };
 }
 
-/** One function for all sequences, so that none keeps a closure for it. */
-function bindInTurn(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
-  return new RowConcat(this.succession!, target, start, end, edges);
+function progressUntil(lastStart: Seconds, last: Motion<never>): (time: Seconds) => Progress {
+  return (time) => {
+    if (time <= 0) return 0;
+    return time < lastStart ? time / lastStart : last.progressAt(time - lastStart);
+  };
+}
+
+/** One function for all sequences, so that none needs a closure of its own. */
+function bindInSuccession(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
+  return new Concat(this.succession!, target, start, end, edges);
 }

@@ -7,17 +7,18 @@ import { Branches } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
 import { Split } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
-import { inTurn } from './sequence.js';
+import { inSuccession } from './sequence.js';
 
 /**
- * Runs actions side by side: `merge` over the same span. It lasts as long as its longest child; the others end early.
+ * Runs actions side by side: `merge` over the same span. It is as long as its longest child; the others end early.
  *
  *     child 0   ^----------!
  *     child 1   ^----!
  *     spawn     ^----------!
  *
- * Branches that lead one property should be By-actions, which add up. With To-actions the later branch is seen, and one that starts late reads its start after the
- * branches before it have shown the same frame: so where several lead one property, how they go on depends on the frames.
+ * Branches that animate the same property should be By-actions, which add up. With To-actions the later branch wins.
+ * One that starts late reads its start after the branches before it have shown that frame, so its way depends on the
+ * frames.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -28,10 +29,11 @@ import { inTurn } from './sequence.js';
  * ship; // => { x: 50, y: 0, opacity: 0 }
  * ```
  *
- * @param actions One by one or as an array. None at all is an empty action.
- * @returns An action that is reversible, finite or ending as far as all of its children are.
+ * @param actions One by one or as an array. Without any, the action is empty.
+ * @returns An action that is reversible, finite or ending if all of its children are.
  * @throws TypeError when something is not an action.
- * @see cocos2d-x Spawn. Reversed, its shorter children start late, so that it retraces: in a sequence with a pause, which is one of the 1,000 levels that actions may be deep.
+ * @see cocos2d-x Spawn. In the reverse, shorter children start late, so that it retraces. Each waits in a sequence of
+ * its own, one of the 1,000 levels to which actions may be nested.
  */
 export function spawn<const C extends Children<Action<never>>>(...actions: C): Together<ChildOf<C>>;
 export function spawn(...actions: Children<Action<never>>): Action<never> {
@@ -44,24 +46,21 @@ export function spawn(...actions: Children<Action<never>>): Action<never> {
     duration,
     bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
     progressAt: duration < Infinity ? undefined : (time) => endless?.progressAt(time) ?? 0,
-    reverse: duration < Infinity ? turning(children, duration) : undefined,
+    reverse: duration < Infinity ? retracing(children, duration) : undefined,
   });
 }
 
-/** Turned around, a shorter child waits first, so that it retraces. */
-function turning(children: readonly Motion<never>[], duration: Seconds): (() => ReversibleAction<never>) | undefined {
-  const turns = children.map((child) => reverseOf<never>(child));
-  if (turns.includes(undefined)) return undefined;
+/** In the reverse, a shorter child waits first. */
+function retracing(children: readonly Motion<never>[], duration: Seconds): (() => ReversibleAction<never>) | undefined {
+  if (!children.every((child) => 'reverse' in child)) return undefined;
   return () =>
     spawn(
-      children.map((child, index) => {
-        const turned = turns[index]!();
-        if (child.duration === duration) return turned;
-        const wait = motionOf<never>('spawn', delayTime(duration - child.duration));
-        return inTurn(
-          new Split<never, Motion<never>>([wait, motionOf<never>('spawn', turned)]),
-          duration,
-        ) as ReversibleAction<never>;
+      children.map((child) => {
+        const back = reverseOf<never>(child)!();
+        const wait = duration - child.duration;
+        if (wait === 0) return back;
+        const motions = [delayTime(wait), back].map((action) => motionOf<never>('spawn', action));
+        return inSuccession(new Split<never, Motion<never>>(motions), duration, wait) as ReversibleAction<never>;
       }),
     );
 }

@@ -11,10 +11,11 @@ import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js'
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 import { nextEndOf } from './next-end.js';
-import { type Way, bindWarped } from './warp.js';
+import { type TimeMap, bindWarped } from './warp.js';
 
 /**
- * Runs an action faster or slower. A number keeps its end in sight; with a stream the rate is live, and may be 0 or negative.
+ * Runs an action faster or slower. With a number its length stays known; a stream changes the rate live, to 0 or below
+ * too.
  *
  *     rate$   1---------0----------2-------
  *     time    0---1-----2---2---2---4---6--       a live rate takes effect from the next frame on
@@ -30,10 +31,12 @@ import { type Way, bindWarped } from './warp.js';
  * ```
  *
  * @param action What to run.
- * @param rate Seconds of the action per second: a number > 0 and finite, or a stream of finite numbers (1 until it emits).
- * @returns With a number, an action that ends as `action` does, `rate` times as soon.
- * @throws RangeError when a number is not > 0 and finite. While it runs, a RangeError when the stream emits no finite number.
- * @see cocos2d-x Speed. Differs: it may stand in a sequence.
+ * @param rate Seconds of the action per second: a number > 0 and finite, or a stream of finite numbers (1 until it
+ * emits).
+ * @returns With a number, an action as finite and reversible as `action`; with a stream, one of unknown length.
+ * @throws RangeError when a number is not > 0 and finite. While it runs, a RangeError when the stream emits something
+ * else than a finite number.
+ * @see cocos2d-x Speed. Differs: it may be part of a sequence.
  */
 export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: number | Observable<number>]> = <T>(
   action: Action<T>,
@@ -52,22 +55,22 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
 };
 
 function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
-  const turn = reverseOf(action);
-  const way: Way = { curve: uniform, seconds: (elapsed) => elapsed * rate };
+  const reverse = reverseOf(action);
+  const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate };
   return composed('speed', [motion], {
     duration: motion.duration / rate,
     bind: (target, start, end, edges) =>
-      bindWarped(motion, way, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
-    reverse: turn && ((): ReversibleAction<T> => speed(turn(), rate)),
+      bindWarped(motion, map, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
+    reverse: reverse && ((): ReversibleAction<T> => speed(reverse(), rate)),
   });
 }
 
-/** Leads an action's own playhead at a rate that may change between frames. */
+/** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
   private readonly run: InnerRun<T>;
   private readonly rate$: Latest<number> | null;
   private rate = 1;
-  /** Where the present rate began: in time outside, and in the action's own. */
+  /** When the current rate took effect: in the outer time, and in the action's own. */
   private since: Seconds;
   private origin: Seconds = 0;
   private time: Seconds;
@@ -94,7 +97,7 @@ class LiveRate<T> extends OpenSpan {
 
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    // At the present rate. Where that is 0, the time is what it is.
+    // At the current rate; at rate 0 the time stays as it is.
     this.run.under(observer.playhead, this, (time) => (this.rate === 0 ? this.run.time : time * this.rate));
     if (this.run.root === null) this.run.begin();
   }
@@ -110,14 +113,14 @@ class LiveRate<T> extends OpenSpan {
 
   protected lead(time: Seconds): Seconds | undefined {
     const latest = this.rate$?.read();
-    if (this.rate$?.isKnown === true) this.turnTo(latest!);
+    if (this.rate$?.isKnown === true) this.change(latest!);
     // Reading the rate may have stopped the run; seeking would restart it.
     if (this.observer === null) return undefined;
     this.time = time;
     this.run.seek(this.timeAt(time));
     const { end } = this.run;
     if (end === undefined) return undefined;
-    // Where it stands still, what ends it leaves nothing over.
+    // At rate 0 there is no overshoot.
     return this.rate === 0 ? time : this.outside(end);
   }
 
@@ -125,17 +128,17 @@ class LiveRate<T> extends OpenSpan {
     this.run.seek(-Infinity);
   }
 
-  /** The action's own time. */
+  /** From the outer time to the action's own. */
   private timeAt(time: Seconds): Seconds {
     return this.origin + (time - this.since) * this.rate;
   }
 
-  /** When a time of the action's own is. */
+  /** From the action's own time to the outer. */
   private outside(time: Seconds): Seconds {
     return this.since + (time - this.origin) / this.rate;
   }
 
-  private turnTo(rate: number): void {
+  private change(rate: number): void {
     if (rate === this.rate) return;
     checkFinite('speed', 'rate', rate);
     this.origin = this.timeAt(this.time);

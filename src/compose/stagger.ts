@@ -9,11 +9,11 @@ import { spawn } from './spawn.js';
 import { type StaggerOptions, checkTime, startsOf } from './stagger-starts.js';
 import { targeted } from './targeted.js';
 
-/** When the action at an index, of so many in all, is to start: in seconds, >= 0. */
+/** When the action at an index starts, out of `count` actions: seconds, >= 0. */
 export type Stagger = (index: number, count: number) => Seconds;
 
 /**
- * Runs on each target an action of its own, each starting a little after the one before.
+ * Runs an action on each target, each starting a little after the one before.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -26,9 +26,9 @@ export type Stagger = (index: number, count: number) => Seconds;
  * ```
  *
  * @param gap Seconds from start to start, or how the starts are spread.
- * @param targets In the order of their starts. None at all is an empty action.
- * @param action Makes the action of a target; called once for each, here.
- * @throws TypeError when `targets` cannot be iterated, or `action` returns something else.
+ * @param targets In the order of their starts. Without any, the action is empty.
+ * @param action Makes the action for a target; called once for each, at once.
+ * @throws TypeError when `targets` is not iterable, or `action` does not return an action.
  */
 export function stagger<T, A extends Action<T>>(
   gap: Seconds | Stagger | StaggerOptions,
@@ -55,10 +55,10 @@ export function stagger<T, A extends Action<T>>(
  * stagger((index, count) => 0.1 * (count - index), out).duration; // => 1.3
  * ```
  *
- * @param gap Seconds from start to start, >= 0; or how the starts are spread: their amount, where they begin, a grid, a curve; or a function of index and count
- * that says when each starts.
- * @param actions One by one or as an array. None at all is an empty action.
- * @returns An action that is reversible, finite or ending as far as all of its children are.
+ * @param gap Seconds from start to start, >= 0; or how the starts are spread: {@link StaggerOptions}, or a function of
+ * index and count.
+ * @param actions One by one or as an array. Without any, the action is empty.
+ * @returns An action that is reversible, finite or ending if all of its children are.
  * @throws RangeError when a time is negative or not finite; TypeError when something is not an action.
  */
 export function stagger<const C extends Children<Action<never>>>(
@@ -69,7 +69,7 @@ export function stagger(
   gap: Seconds | Stagger | StaggerOptions,
   ...actions: Children<Action<never>> | OfEach
 ): Action<never> {
-  const children = listOf(isOfEach(actions) ? eachOf(actions) : actions);
+  const children = isOfEach(actions) ? eachOf(actions) : listOf(actions);
   for (const child of children) motionOf('stagger', child);
   const startOf = spreadOf(gap, children.length);
   const starts = children.map((_, index) => checkTime(`the start of action ${index}`, startOf(index, children.length)));
@@ -80,16 +80,16 @@ export function stagger(
   );
 }
 
-/** Targets, and what makes the action of each. */
+/** Targets, and a function that makes the action for each. */
 type OfEach = [targets: Iterable<unknown>, action: (target: unknown, index: number) => Action<unknown>];
 
 function isOfEach(given: Children<Action<never>> | OfEach): given is OfEach {
   return given.length === 2 && typeof given[1] === 'function';
 }
 
-function eachOf([targets, action]: OfEach): [Action<never>[]] {
+function eachOf([targets, action]: OfEach): Action<never>[] {
   if (!(Symbol.iterator in Object(targets))) throw wrongKind('stagger', 'targets', 'iterable', targets);
-  return [[...targets].map((target, index) => targeted(target, action(target, index)))];
+  return Array.from(targets, (target, index) => targeted(target, action(target, index)));
 }
 
 function spreadOf(gap: Seconds | Stagger | StaggerOptions, count: number): Stagger {

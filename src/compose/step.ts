@@ -12,7 +12,7 @@ import { nextEndOf } from './next-end.js';
 
 /** What a {@link script} yields: made by {@link run} and {@link next}. */
 export class ScriptStep<in T> {
-  /** What happens at this step of a run on a target. */
+  /** Starts the step in one run of a script. */
   readonly begin: Begin<T>;
 
   constructor(begin: Begin<T>) {
@@ -21,29 +21,23 @@ export class ScriptStep<in T> {
 }
 
 /**
- * @param returns Whether time may come back.
- * @param place Where the script runs.
+ * @param returns Whether time may go back.
+ * @param playhead The playhead of the script.
+ * @param span The span of the script.
  */
-type Begin<in T> = (target: T, start: Seconds, returns: boolean, place: Place) => Passage;
+type Begin<in T> = (target: T, start: Seconds, returns: boolean, playhead: Playhead, span: Span) => RunningStep;
 
-/** Where a script runs: under this playhead, as this span. */
-export interface Place {
-  readonly playhead: Playhead;
-  readonly span: Span;
-}
-
-/** One step of one run of a script. */
-export interface Passage {
-  /** By the time of the playhead, as are all others. */
+/** One step in one run of a script. All of its times are those of the script's playhead. */
+export interface RunningStep {
   readonly start: Seconds;
-  /** Up to when nothing in it comes to an end; Infinity where that is not known. */
+  /** The time up to which nothing in it ends; Infinity if that is not known. */
   readonly nextEnd: Seconds;
-  /** When it ended, by the time that was shown last; undefined while it goes on. */
+  /** When it ended, as of the time shown last; undefined while it goes on. */
   readonly end: Seconds | undefined;
   /** What the script gets for it. */
   readonly result: unknown;
   readonly failure: { readonly error: unknown } | null;
-  /** Shows a time, from its start on. */
+  /** Shows a time from its start on. */
   show(time: Seconds): void;
   undo(): void;
   stop(): void;
@@ -65,44 +59,45 @@ export interface Passage {
  * ship.x; // => 20
  * ```
  *
- * @param action One that ends.
- * @throws RangeError when the action has no end; TypeError when it is none.
+ * @param action An action that ends.
+ * @throws RangeError when the action has no end; TypeError when it is not an action.
  */
 export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {
   const motion = motionOf('run', action);
   if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');
   return only(
-    new ScriptStep<T>((target, start, returns, { playhead, span }) => {
+    new ScriptStep<T>((target, start, returns, playhead, span) => {
       const inner = new InnerRun(motion, target, returns ? CLOSED : FORWARDS, start);
       inner.under(playhead, span, (time) => span.start + time);
-      return new ActionPassage(inner, start);
+      return new ActionStep(inner, start);
     }),
   );
 }
 
 /**
- * A step of a {@link script}: waits for the first value of an observable. It ends in the frame after that.
+ * A step of a {@link script}: waits for the first value of an observable. It ends in the frame after that value.
  *
  * ```ts
  * import { of } from 'rxjs';
  * import { moveBy, next, play, run, script } from 'rx-motion';
  *
  * const ship = { x: 0 };
- * const asTold = script(function* () {
+ * const follow = script(function* () {
  *   const x = yield* next(of(40));
  *   yield* run(moveBy(1, { x }));
  * });
- * play(asTold, ship, of(0, 0.5)).subscribe();
+ * play(follow, ship, of(0, 0.5)).subscribe();
  * ship.x; // => 20
  * ```
  *
- * @param source$ Subscribed when the step begins. What it fails with is thrown in the script; RxJS's EmptyError, where it completes without a value.
+ * @param source$ Subscribed when the step begins. Its error is thrown in the script; so is RxJS's EmptyError, if it
+ * completes without a value.
  * @returns The value.
  * @throws TypeError when `source$` is not an observable.
  */
 export function next<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
   checkObservable('next', 'source$', source$);
-  return only(new ScriptStep<unknown>((_target, start) => new ValuePassage(source$, start)));
+  return only(new ScriptStep<unknown>((_target, start) => new ValueStep(source$, start)));
 }
 
 /** A generator of one step, which returns what the script gets for it. */
@@ -110,7 +105,7 @@ function* only<T, R>(step: ScriptStep<T>): Generator<ScriptStep<T>, R, unknown> 
   return (yield step) as R;
 }
 
-class ActionPassage<T> implements Passage {
+class ActionStep<T> implements RunningStep {
   readonly start: Seconds;
   readonly result = undefined;
   readonly failure = null;
@@ -142,13 +137,13 @@ class ActionPassage<T> implements Passage {
   }
 }
 
-class ValuePassage implements Passage {
+class ValueStep implements RunningStep {
   readonly start: Seconds;
   readonly nextEnd = Infinity;
   result: unknown;
   failure: { readonly error: unknown } | null = null;
   private readonly latest: Latest<unknown>;
-  /** When it had its value; that stays so when time comes back. */
+  /** When it got its value; kept when time goes back. */
   private over: Seconds | undefined;
   private time: Seconds = -Infinity;
 

@@ -1,7 +1,7 @@
 import type { Action, EndingAction, FiniteAction, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { leaf } from '../action/define.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import { type Motion, finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
 import { callFunc } from '../actions/call-func.js';
 import { checkFunction, checkObject } from '../math/check.js';
@@ -20,15 +20,14 @@ export interface Taps<in T> {
 
 /** What to call while an action of known duration runs. */
 export interface ProgressTaps<in T> extends Taps<T> {
-  /** Each time it is shown, after the action itself. */
+  /** On every frame, after the action itself. */
   readonly update?: (progress: Progress, target: T) => void;
 }
 
 /**
- * Calls functions at the start and at the end of an action, once each time when time passes there forwards, and with its progress
- * each time it is shown.
+ * Calls functions when time passes the start and the end of an action forwards, and on every frame with its progress.
  *
- * For each loop, tap the action inside of the repetition. For what is stopped, use `finalize` on {@link play}.
+ * To hear of each round, tap the action inside the repetition. To hear of a stop, use `finalize` on {@link play}.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -46,12 +45,13 @@ export interface ProgressTaps<in T> extends Taps<T> {
  * shown; // => [0, 0.5, 1]
  * ```
  *
- * @param action What to run; one without an end can only be tapped at its start.
+ * @param action What to run. An endless one can only be tapped at its start.
  * @param taps What to call. What it throws ends the action, through its error channel.
- * @returns An action that runs as `action` does. Its reverse is tapped alike: `start` where that starts.
- * @throws TypeError when a tap is not a function or `action` not an action; RangeError for a tap at an end that there is not, or
- * for `update` of an action whose duration is not known.
- * @see {@link callFunc}, for a place in the middle.
+ * @returns An action that runs as `action` does. Its reverse has the same taps: `start` is called where the reverse
+ * starts.
+ * @throws TypeError when a tap is not a function or `action` is not an action; RangeError for `end` of an endless
+ * action, or for `update` of an action of unknown length.
+ * @see {@link callFunc}, to call something in the middle.
  */
 export function tapped<T>(action: ReversibleAction<T>, taps: Taps<T> | ProgressTaps<T>): ReversibleAction<T>;
 export function tapped<T>(action: FiniteAction<T>, taps: Taps<T> | ProgressTaps<T>): FiniteAction<T>;
@@ -65,10 +65,10 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
     throw new RangeError('tapped: an action without an end must not have a tap at its end, got one');
   const { duration } = motion;
   const whole = motionOf<T>('tapped', sequence(present(calls)));
-  // What is called has no length, so a curve that leads beyond the ends is to find the action there.
+  // Beyond an end, a curve would find a callback in the sequence: side by side it finds the action.
   const abreast = (): Motion<T> =>
     motionOf<T>('tapped', spawn(present([calls[0], calls[1], calls[2] && at(duration, calls[2])])));
-  const turn = reverseOf(action);
+  const reverse = reverseOf(action);
   return composed('tapped', [whole], {
     duration,
     ends: motion.ends,
@@ -76,19 +76,19 @@ export function tapped<T>(action: Action<T>, taps: ProgressTaps<T>): Action<T> {
     bind: (target, from, to, edges) =>
       (duration < Infinity && isOpen(edges) ? abreast() : whole).bind(target, from, to, edges),
     progressAt: (time) => motion.progressAt(time),
-    reverse: turn && ((): ReversibleAction<T> => tapped(turn(), taps)),
+    reverse: reverse && ((): ReversibleAction<T> => tapped(reverse(), taps)),
   });
 }
 
-/** An action beside which its progress is told. */
+/** The action, and beside it a leaf that reports its progress. */
 function updated<T>(action: Action<T>, update: ProgressTaps<T>['update']): Action<T> {
   if (update === undefined) return action;
   checkFunction('tapped', 'update', update);
   const { duration } = finiteMotionOf('tapped', action);
-  const tell = leaf<T>('tapped', duration, (target) => (progress) => {
+  const report = leaf<T>('tapped', duration, (target) => (progress) => {
     update(progress, target);
   });
-  return spawn(action as FiniteAction<T>, tell);
+  return spawn(action as FiniteAction<T>, report);
 }
 
 function present<T>(parts: readonly (Action<T> | undefined)[]): EndingAction<T>[] {

@@ -3,7 +3,7 @@ import { composed } from '../action/composed.js';
 import { motionOf, reverseOf } from '../action/motion.js';
 
 /**
- * Runs an action on a target of its own, whatever target the whole runs on, so that one sequence can move several things.
+ * Runs an action on a target of its own, so that one sequence can animate several things.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -23,11 +23,11 @@ import { motionOf, reverseOf } from '../action/motion.js';
  */
 export function targeted<T, A extends Action<T>>(target: T, action: A): Like<A, unknown> {
   const motion = motionOf('targeted', action);
-  const turn = reverseOf<T>(action);
+  const reverse = reverseOf<T>(action);
   return composed('targeted', [motion], {
     duration: motion.duration,
     bind: (_target, start, end, edges) => motion.bind(target, start, end, edges),
     progressAt: (time) => motion.progressAt(time),
-    reverse: turn && ((): ReversibleAction<unknown> => targeted(target, turn())),
+    reverse: reverse && ((): ReversibleAction<unknown> => targeted(target, reverse())),
   });
 }

@@ -8,7 +8,7 @@ import { type Motions, inSuccession } from './sequence.js';
 import { type Entry, Score, type TimelineDefaults, placesOf } from './score.js';
 import { spawn } from './spawn.js';
 
-/** Where each label of a {@link timeline} stands, in seconds. */
+/** The time of each label of a {@link timeline}, in seconds. */
 export interface Labelled<Label extends string> {
   readonly labels: Readonly<Record<Label, Seconds>>;
 }
@@ -18,13 +18,13 @@ type ActionOf<E> =
 type Actions<E> = ActionOf<E[keyof E]>;
 
 /**
- * Runs actions at places that have names: a score. The name of an entry is a label, by which others say where they stand.
+ * Runs actions at times that have names: a score. The name of an entry is a label, to which other entries refer.
  *
  *     logo       ^---------!                      the first one starts at 0
- *     title        ^---------!                    { at: 'logo', offset: 0.2 }: with it, a little later
- *     byline                 ^----!               after the one before
+ *     title        ^---------!                    { at: 'logo', offset: 0.2 }: a little later than `logo`
+ *     byline                 ^----!               after the previous entry
  *     curtain                   ^-----!           { after: 'title', offset: 0.3 }
- *     light                     ^--!              { at: '<' }: with the one before
+ *     light                     ^--!              { at: '<' }: with the previous entry
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -43,16 +43,17 @@ type Actions<E> = ActionOf<E[keyof E]>;
  * [title.x, logo.opacity]; // => [50, 0]
  *
  * const step = fadeTo(1, 0);
- * timeline({ a: step, b: step, c: { at: '<+=0.1', action: step } }, { at: '-=0.5' }).labels; // => { a: 0, b: 0.5, c: 0.6 }
+ * const close = timeline({ a: step, b: step, c: { at: '<+=0.1', action: step } }, { at: '-=0.5' });
+ * close.labels; // => { a: 0, b: 0.5, c: 0.6 }
  * ```
  *
- * Entries that overlap and lead one property are as branches of a {@link spawn}: By-actions add up, of To-actions the later one is seen.
+ * Entries that overlap and animate the same property are like branches of a {@link spawn}.
  *
- * @param entries By label; what follows what by default is their order here, and so is the order of those that take no time and stand at the very same one.
- * @param defaults Place, offset and curve of the entries that don't say otherwise.
- * @returns An action that is reversible, finite or ending as far as all of its actions are, with `labels` to jump to.
- * @throws RangeError when an entry would start before 0, stands after one whose length is not known, or its place depends on
- * itself; or when a label is a whole number, for such do not keep their order. TypeError when a label is not known.
+ * @param entries By label. Their order is the default order in time, and the order of instants at the same time.
+ * @param defaults Time, offset and curve of the entries that don't give their own.
+ * @returns An action that is reversible, finite or ending if all of its actions are, with `labels` to jump to.
+ * @throws RangeError when an entry would start before 0 or after one of unknown length, or its start depends on itself;
+ * or when a label is a whole number, because objects do not keep those in order. TypeError when a label does not exist.
  * @see {@link sequence}, {@link spawn} and {@link stagger}, which need no names.
  */
 export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof E & string> }>(
@@ -70,8 +71,8 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
 }
 
 /**
- * Lays the entries out in lanes, each of which is one sequence. In a frame, the lanes are led in their order. So an entry stands in
- * no lane before one that is over when it starts: whatever that wrote last is there for it to read, and is undone after it.
+ * Lays the entries out in lanes, each of which is one sequence. A frame shows the lanes in order. So an entry is in the
+ * same lane as those that are over when it starts, or in a later one: it reads what they wrote, and is undone first.
  */
 function lanesOf(score: Score): Action<never>[] {
   const lanes: Lane[] = [];
@@ -82,7 +83,7 @@ function lanesOf(score: Score): Action<never>[] {
     .sort((a, b) => score.startOf(a) - score.startOf(b) || byEnd(a, b));
   const ending = [...inOrder].sort(byEnd).values();
   let next = ending.next().value;
-  /** The last lane with something that is over. */
+  /** The last lane with an entry that is over. */
   let last = -1;
   for (const label of inOrder) {
     const start = score.startOf(label);
@@ -93,15 +94,15 @@ function lanesOf(score: Score): Action<never>[] {
     laneOf.set(label, index);
     lanes[index]!.add(motionOf('timeline', score.placeOf(label).action!), start, score.endOf(label));
   }
-  return lanes.map((lane) => inSuccession(lane, lane.start, lane.end));
+  return lanes.map((lane) => inSuccession(lane, lane.end, lane.start));
 }
 
-/** Actions that follow one another where the score says, bit for bit: sums of gaps and durations would miss labels by a rounding. */
+/** A succession whose children start exactly at their labels: sums of gaps and durations would be off by a rounding. */
 class Lane implements Motions {
   readonly waits = true;
   readonly children: Motion<never>[] = [];
   private readonly ends: Seconds[] = [];
-  /** When the last one starts, and ends. */
+  /** When the last action starts and ends. */
   start: Seconds = 0;
   end: Seconds = 0;
 

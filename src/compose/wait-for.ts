@@ -9,15 +9,15 @@ import type { Edges } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 
 /**
- * Waits until an observable emits or completes. It ends in the next frame; what follows it in a sequence starts at that frame.
+ * Waits until an observable emits or completes. It ends in the next frame; what follows it in a sequence starts there.
  *
  *     frame$    f----f----f----f
  *     click$    --------c------
  *     sequence(waitFor(click$), b)
  *     b                   0----1
  *
- * It listens from its start to its end and no longer: a click before its turn does not count. Time that comes back to before the
- * emission waits until it is there again.
+ * It listens only from its start to its end: a click before its start does not count. When time goes back to before the
+ * emission, it waits until that time comes again.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -34,8 +34,8 @@ import type { SpanObserver } from '../time/span.js';
  * ship.x; // => 25
  * ```
  *
- * @param source$ What to wait for. An error of it ends the action, through its error channel.
- * @returns An action that ends, though nobody knows when: others may follow it, but it can't be eased, repeated or turned around.
+ * @param source$ What to wait for. Its error ends the action, through the action's error channel.
+ * @returns An action that ends at an unknown time: others may follow it, but it can't be eased, repeated or reversed.
  * @throws TypeError when `source$` is not an observable.
  */
 export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
@@ -45,7 +45,7 @@ export function waitFor(source$: Observable<unknown>): EndingAction<unknown> {
 
 class Waiting extends OpenSpan {
   private readonly latest: Latest<unknown>;
-  /** When it was over; that stays so when time comes back. */
+  /** When it ended; kept when time goes back. */
   private over: Seconds | undefined;
 
   constructor(source$: Observable<unknown>, start: Seconds, end: Seconds, edges: Edges) {
@@ -53,10 +53,9 @@ class Waiting extends OpenSpan {
     this.latest = new Latest(source$);
   }
 
-  /** It listens as long as it is live. */
   override subscribe(observer: SpanObserver): void {
     super.subscribe(observer);
-    // Where something beside it has stopped the whole, it is stopped at once.
+    // The playhead may be halted already; then it stopped at once.
     if (this.observer !== null && this.over === undefined) this.latest.read();
   }
 
@@ -67,7 +66,7 @@ class Waiting extends OpenSpan {
 
   protected lead(time: Seconds): Seconds | undefined {
     if (this.over === undefined) {
-      // What it waited for has come, though an error may have come after it.
+      // Once it has emitted, a later error no longer counts.
       if (!this.latest.emitted) this.latest.read();
       if (this.latest.emitted || this.latest.completed) this.over = time;
     }

@@ -1,4 +1,4 @@
-import type { InnerEffect, Progress } from '../action/effect.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import { Leaf } from '../action/leaf.js';
 import { LeafMotion, type Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -9,45 +9,45 @@ import type { Playhead } from '../time/playhead.js';
 import type { Span } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
 
-/** Where a warp leads its action. */
-export interface Way {
+/** How a warp maps its own time to the time of its action. */
+export interface TimeMap {
   /** From progress to progress. */
   readonly curve: Curve;
-  /** The same from seconds to seconds, where it is straight: no division rounds a time that lies on a joint of the action away from it. */
+  /** The same from seconds to seconds, if it is linear: no division rounds a time at which a child ends. */
   readonly seconds?: (elapsed: Seconds, progress: Progress) => Seconds;
 }
 
 /**
- * Bends time: lays an action over a span so that it is led to `curve(progress)` of its duration. A leaf has its own progress
- * bent; anything else gets a playhead of its own.
+ * Lays an action over a span and bends its time. A leaf takes the curve itself; anything else gets a playhead of its
+ * own.
  *
- * @param inner The edges of that playhead: OPEN where the curve may lead back or beyond.
+ * @param inner The edges of that playhead: OPEN if the curve may go back or beyond an end.
  */
 export function bindWarped<T>(
   motion: Motion<T>,
-  way: Way,
+  map: TimeMap,
   target: T,
   start: Seconds,
   end: Seconds,
   edges: Edges,
   inner: Edges = OPEN,
 ): Leaf {
-  // What takes no time is over wherever the curve is; its callback would never be called on the way back.
-  if (motion instanceof LeafMotion && motion.duration > 0) return motion.bind(target, start, end, edges, way.curve);
-  return new Leaf(new Warp(motion, target, way, inner), start, end, edges);
+  // An instant as a leaf would end wherever the curve is, and a callback would never run on the way back.
+  if (motion instanceof LeafMotion && motion.duration > 0) return motion.bind(target, start, end, edges, map.curve);
+  return new Leaf(new Warp(motion, target, map, inner), start, end, edges);
 }
 
-/** Leads an action along a way. */
+/** Advances an action through a time map. */
 export class Warp<T> implements InnerEffect {
   protected readonly run: InnerRun<T>;
-  private readonly way: Way;
-  /** How often it was stopped, by its curve too: one that was left may be taken up again. */
+  private readonly map: TimeMap;
+  /** How often it was stopped: the curve itself may do so, and seeking would restart the run. */
   protected stops = 0;
   private hasBegun = false;
 
-  constructor(motion: Motion<T>, target: T, way: Way, edges: Edges) {
+  constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
     this.run = new InnerRun(motion, target, edges);
-    this.way = way;
+    this.map = map;
   }
 
   attach(playhead: Playhead, span: Span): void {
@@ -56,26 +56,18 @@ export class Warp<T> implements InnerEffect {
     if (this.run.root === null) this.run.begin();
   }
 
-  /**
-   * Where the curve begins beyond the start, as it does backwards, the action is there first, whichever progress the first frame
-   * shows: so what lies there happens at any frame rate.
-   */
   update(progress: Progress, elapsed?: Seconds): void {
-    const { stops, hasBegun } = this;
+    const { stops } = this;
+    if (!this.hasBegun && progress !== 0) this.showStart();
     this.hasBegun = true;
-    if (!hasBegun && progress !== 0 && this.way.curve(0) > 0 && this.stops === stops) this.show(0);
-    if (this.stops !== stops) return;
-    this.show(progress, elapsed);
+    if (this.stops === stops) this.show(progress, elapsed);
   }
 
-  /**
-   * Nothing has happened yet: before every time, not at `curve(0)`, which may be anywhere. Where that is further on, the action comes by there first, as it does
-   * when time goes back step by step.
-   */
+  /** Undone, the action is before all times, not at `curve(0)`. */
   undo(): void {
-    const { stops, hasBegun } = this;
+    const { stops } = this;
+    if (this.hasBegun) this.showStart();
     this.hasBegun = false;
-    if (hasBegun && this.way.curve(0) > 0 && this.stops === stops) this.show(0);
     if (this.stops === stops) this.run.seek(-Infinity);
   }
 
@@ -85,12 +77,12 @@ export class Warp<T> implements InnerEffect {
   }
 
   /**
-   * The time of the action that is shown at a progress.
+   * The time of the action at a progress.
    *
-   * @param elapsed Seconds since the start, where that is not one of the ends.
+   * @param elapsed Seconds since the start, unless the progress is 0 or 1.
    */
   protected timeAt(progress: Progress, elapsed?: Seconds): Seconds {
-    const { curve, seconds } = this.way;
+    const { curve, seconds } = this.map;
     const isExact = seconds !== undefined && elapsed !== undefined && progress !== 1;
     return isExact ? seconds(elapsed, progress) : bent(curve, progress) * this.run.action.duration;
   }
@@ -98,7 +90,15 @@ export class Warp<T> implements InnerEffect {
   protected show(progress: Progress, elapsed?: Seconds): void {
     const { stops } = this;
     const time = this.timeAt(progress, elapsed);
-    // The curve may have stopped the run; seeking would restart it.
     if (this.stops === stops) this.run.seek(time);
+  }
+
+  /**
+   * A curve that starts above 0, such as a reversed one, passes that point on every way in and out, whichever progress
+   * the first frame shows. So the callbacks up to there run at any frame rate.
+   */
+  private showStart(): void {
+    const { stops } = this;
+    if (this.map.curve(0) > 0 && this.stops === stops) this.show(0);
   }
 }

@@ -1,18 +1,18 @@
 import type { FiniteAction, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Leaf } from '../action/leaf.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Motion, finiteMotionOf } from '../action/motion.js';
 import { OPEN } from '../time/edges.js';
 import { Warp } from './warp.js';
 
 /**
- * Runs an action there and back: forwards, then the same way backwards, in twice its time.
+ * Runs an action forwards, then the same way backwards, in twice its time.
  *
  *     x         0----50---100--50---(0|)
  *
- * It serves every action of known length, as it runs the same one against time. Callbacks fire on the way there.
+ * It takes every action of known length, because it runs the same action against time. Callbacks run on the way there.
  *
  * ```ts
  * import { from } from 'rxjs';
@@ -24,7 +24,7 @@ import { Warp } from './warp.js';
  * ```
  *
  * @param action What to run.
- * @returns An action that ends where it began; turned around it is the same.
+ * @returns An action that ends where it began; its reverse is the same.
  * @throws RangeError when the action has no end; TypeError when it is not an action.
  * @see {@link repeatForever}, for a pendulum.
  */
@@ -37,7 +37,7 @@ export function yoyo<T>(action: FiniteAction<T>): ReversibleAction<T> {
   });
 }
 
-/** Leads an action to its end and back to before its start, where nothing of it has happened. */
+/** Advances an action to its end and back to before its start, where all of it is undone. */
 class ThereAndBack<T> extends Warp<T> {
   private isBack = false;
 
@@ -48,13 +48,12 @@ class ThereAndBack<T> extends Warp<T> {
   }
 
   override undo(): void {
-    const { stops, isBack } = this;
-    if (isBack) this.show(0.5);
-    this.isBack = false;
+    const { stops } = this;
+    if (this.isBack) this.show(0.5);
     if (this.stops === stops) super.undo();
   }
 
-  /** A frame that jumps across the far end has been there, in either direction. */
+  /** A frame that jumps across the middle shows it, in either direction. */
   protected override show(progress: Progress, elapsed?: Seconds): void {
     const { stops } = this;
     const isBack = progress > 0.5;
@@ -64,7 +63,6 @@ class ThereAndBack<T> extends Warp<T> {
     super.show(progress, elapsed);
   }
 
-  /** In the end nothing of it has happened. */
   protected override timeAt(progress: Progress, elapsed?: Seconds): Seconds {
     return progress === 1 ? -Infinity : super.timeAt(progress, elapsed);
   }

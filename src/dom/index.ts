@@ -14,5 +14,5 @@ export type { Elemental, StyledElement } from './style/elemental.js';
 export { flush } from './style/flush.js';
 export { type StyleNumber, styleNumber } from './style/style-number.js';
 export { type StyleText, styleText } from './style/style-text.js';
-export { type StyleValues, styleBy, styleTo } from './style/style-to.js';
+export { type StyleHow, type StyleOptions, type StyleValues, styleBy, styleTo } from './style/style-to.js';
 export type { ProgressShape } from '../math/progress-shape.js';

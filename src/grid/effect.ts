@@ -1,6 +1,6 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkEither, checkFunction, checkObject } from '../math/check.js';
 import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';

@@ -1,7 +1,4 @@
-import type { Effect, Progress } from '../action/effect.js';
-import type { Curve } from '../easing/curve.js';
-import { SEGMENT } from '../table/row.js';
-import type { Rows } from '../table/rows.js';
+import type { Effect, Progress } from '../time/effect.js';
 import { type Lens, readNumber } from './lens.js';
 import { Lenses } from './property.js';
 import { type Keyframe, Segments, wholeTrack } from './segments.js';
@@ -22,13 +19,12 @@ export function keyframed<T>(name: string, tracks: readonly Track<T>[], target: 
 
 /** Numbers whose keyframes stand at the same offsets: from one to the next, they move in straight lines. */
 class Keyframed<T> extends StraightLine<T> {
-  private readonly segments: Segments;
+  declare readonly segments: Segments;
   /** The numbers of each keyframe. */
   private readonly stations: readonly (readonly number[])[];
 
   private constructor(writer: Writer<T>, segments: Segments, stations: readonly (readonly number[])[]) {
-    super(writer, [...stations[0]!], [...stations[1]!]);
-    this.segments = segments;
+    super(writer, [...stations[0]!], [...stations[1]!], segments);
     this.stations = stations;
   }
 
@@ -39,20 +35,6 @@ class Keyframed<T> extends StraightLine<T> {
     );
     const stations = whole[0]!.map((_, station) => whole.map((track) => track[station]!.value));
     return new Keyframed(writer, new Segments(whole[0]!), stations);
-  }
-
-  override get until(): Progress {
-    return this.segments.until;
-  }
-
-  override toRow(rows: Rows, slot: number, curve: Curve | null): boolean {
-    const { segments, kind } = this;
-    if (curve !== null || !super.toRow(rows, slot, segments.isEven ? null : segments.part)) return false;
-    if (segments.isEven) {
-      rows.set(slot, kind + SEGMENT, this.writer.target as object);
-      rows.setBeside(slot, segments.since, segments.until - segments.since);
-    }
-    return true;
   }
 
   override update(progress: Progress): void {

@@ -1,6 +1,6 @@
 import { checkFinite, checkObject } from '../math/check.js';
 import { Lenses, property } from './property.js';
-import type { Numbers } from './straight.js';
+import type { Numbers } from './aim.js';
 
 /** Numbers for some of the axes. */
 export interface Axes {

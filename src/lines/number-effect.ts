@@ -1,4 +1,4 @@
-import type { Effect, Progress } from '../action/effect.js';
+import type { Effect, Progress } from '../time/effect.js';
 import type { Writer } from './writer.js';
 
 /** Numbers of a target as a function of progress. */

@@ -1,4 +1,4 @@
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite } from '../math/check.js';
 import { lastUpTo } from '../math/last-up-to.js';

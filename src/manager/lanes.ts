@@ -1,4 +1,4 @@
-import { enterTable, leaveTable, wake } from '../action/driver.js';
+import { enterTable, leaveTable, wake } from '../rows/driver.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';

@@ -1,5 +1,6 @@
 import { take } from 'rxjs';
-import { type Driven, beginAsRow } from '../action/driver.js';
+import type { Driven } from '../action/driven.js';
+import { beginAsRow } from '../rows/driver.js';
 import { haltAndReport } from '../action/halt.js';
 import type { Motion } from '../action/motion.js';
 import { flushPage } from '../clock/pending-writes.js';

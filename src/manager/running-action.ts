@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Action } from '../action/action.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /**

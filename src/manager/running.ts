@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { handOverInRow, leaveTable } from '../action/driver.js';
-import type { Progress } from '../action/effect.js';
+import { handOverInRow, leaveTable } from '../rows/driver.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkNotNegative } from '../math/check.js';
 import { remembers } from '../time/edges.js';

@@ -1,6 +1,6 @@
 import type { Observable, Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import type { Ending } from './running-action.js';
 
 /** The observers of a running action. Made when the first of them asks. */

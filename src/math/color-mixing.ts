@@ -1,4 +1,4 @@
-import { checkObject, describe } from './check.js';
+import { describe } from './check.js';
 import { type PlainSpace, type PolarSpace, type SpaceName, convert, hueOf, isSpace } from './color-space.js';
 import { whole } from './css-color.js';
 import type { CssColor } from './read-color.js';
@@ -95,10 +95,8 @@ export class ColorMixing {
 
 const ownFunction: ReadonlySet<SpaceName> = /* @__PURE__ */ new Set<SpaceName>(['lab', 'lch', 'oklab', 'oklch']);
 
-/** The colour space in the options of the function `name`; undefined if they have none. */
-export function spaceOf(name: string, options: { readonly space?: ColorSpace }): ColorSpace | undefined {
-  const { space } = checkObject(name, 'options', options);
-  if (space === undefined || isColorSpace(space)) return space;
+export function checkSpace(name: string, space: ColorSpace): ColorSpace {
+  if (isColorSpace(space)) return space;
   throw new RangeError(
     `${name}: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got ${describe(space)}`,
   );

@@ -1,8 +1,7 @@
-import { checkFinite, describe, wrongKind } from './check.js';
-import type { ColorSpace } from './color-mixing.js';
+import { checkFinite, checkObject, describe, wrongKind } from './check.js';
+import type { ValueMix } from './css-values.js';
 import { hasOnlyNumbers, numericRecord } from './numeric-record.js';
 import type { Piece } from './piece.js';
-import { textPiece } from './text-piece.js';
 
 /**
  * An array or a record of numbers and strings of the same form (CSS colours, `'10px 2em'`), nested to any depth. The
@@ -77,26 +76,34 @@ export class Shape<V> {
  *
  * @param name The caller's name, for errors.
  * @param samples At least one; the default space for mixing depends on their colours.
+ * @param mix What animates texts.
  * @param what What errors call the values.
  */
-export function shapeOf<V>(
-  name: string,
-  samples: readonly V[],
-  space?: ColorSpace,
-  what: string = 'the value',
-): Shape<V> {
-  return new Shape(pieceOf({ name, what, space }, '', samples));
+export function shapeOf<V>(name: string, samples: readonly V[], mix?: ValueMix, what: string = 'the value'): Shape<V> {
+  return new Shape(pieceOf({ name, what, mix }, '', samples));
+}
+
+/** The error for a text without the option that animates it. */
+export function noMix(name: string, what: string, value: string): TypeError {
+  return wrongKind(name, what, 'a number, or a text with the option mix: cssValues() of rx-motion', value);
+}
+
+/** What animates texts, in the options of the function `name`. */
+export function mixOf(name: string, options: { readonly mix?: ValueMix | undefined }): ValueMix | undefined {
+  const { mix } = checkObject(name, 'options', options);
+  if (mix === undefined || typeof (mix as Partial<ValueMix> | null)?.pieceOf === 'function') return mix;
+  throw wrongKind(name, 'mix', 'cssValues()', mix);
 }
 
 /** Shared by all pieces of a shape. */
 interface Context {
   readonly name: string;
   readonly what: string;
-  readonly space: ColorSpace | undefined;
+  readonly mix: ValueMix | undefined;
 }
 
 function pieceOf(context: Context, path: string, samples: readonly unknown[]): Piece {
-  const { name, space } = context;
+  const { name, mix } = context;
   const what = path === '' ? context.what : `${context.what}'s ${path}`;
   const [sample] = samples;
   const refuse = (form: string, value: unknown): TypeError => wrongKind(name, what, form, value);
@@ -104,7 +111,8 @@ function pieceOf(context: Context, path: string, samples: readonly unknown[]): P
   if (typeof sample === 'string') {
     for (const other of samples)
       if (typeof other !== 'string') throw refuse(`of the form of ${describe(sample)}`, other);
-    return textPiece(name, what, samples as readonly string[], space);
+    if (mix === undefined) throw noMix(name, what, sample);
+    return mix.pieceOf(name, what, samples as readonly string[]);
   }
   if (typeof sample === 'object' && sample !== null)
     return recordPiece(context, path, samples as readonly object[], refuse);

@@ -3,7 +3,7 @@ import type { Framed } from '../sprite/animate.js';
 import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
 import type { ProgressShape } from '../math/progress-shape.js';
-import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-target.js';
+import type { PixiGraphics, PixiMaskable, PixiProgress, PixiSprite, PixiTarget } from './pixi-parts.js';
 import { ContainerTransform, checkAlive } from './container-transform.js';
 import { KeptColor } from './kept-color.js';
 import { ProgressMask } from './progress-mask.js';

@@ -1,6 +1,6 @@
 import { KeptAngle } from '../target/kept-angle.js';
 import { SignedScale } from '../target/signed-scale.js';
-import type { PixiContainer } from './pixi-target.js';
+import type { PixiContainer } from './pixi-parts.js';
 
 /** The transform of a container in the units of actions. Angles read back as written until others change them. */
 export class ContainerTransform extends SignedScale {

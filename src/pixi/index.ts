@@ -1,14 +1,14 @@
-export {
-  type PixiContainer,
-  type PixiGraphics,
-  type PixiMaskable,
-  type PixiMaskOptions,
-  type PixiProgress,
-  type PixiSprite,
-  type PixiSpriteOptions,
-  type PixiTarget,
-  pixiTarget,
-} from './pixi-target.js';
+export { pixiTarget } from './pixi-target.js';
+export type {
+  PixiContainer,
+  PixiGraphics,
+  PixiMaskable,
+  PixiMaskOptions,
+  PixiProgress,
+  PixiSprite,
+  PixiSpriteOptions,
+  PixiTarget,
+} from './pixi-parts.js';
 export type { ProgressShape } from '../math/progress-shape.js';
 export { type PixiGeometry, type PixiGridOptions, pixiGrid } from './pixi-grid.js';
 export type { GridFollower } from '../grid/follower.js';

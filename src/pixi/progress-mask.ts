@@ -1,7 +1,7 @@
 import { wrongKind } from '../math/check.js';
 import { type ProgressShape, progressOutline } from '../math/progress-shape.js';
 import { checkAlive } from './container-transform.js';
-import type { PixiGraphics, PixiMaskable } from './pixi-target.js';
+import type { PixiGraphics, PixiMaskable } from './pixi-parts.js';
 
 /** Shows a part of a container: draws its mask again whenever the part changes. */
 export class ProgressMask {

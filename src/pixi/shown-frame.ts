@@ -1,6 +1,6 @@
 import { noFrame } from '../sprite/no-frame.js';
 import type { SpriteFrame } from '../sprite/sprite-frame.js';
-import type { PixiSprite } from './pixi-target.js';
+import type { PixiSprite } from './pixi-parts.js';
 
 /** The sprite frame that a sprite of PixiJS shows, and the texture that it had before. */
 export class ShownFrame<Texture> {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { checkFunction, checkObject } from '../math/check.js';
-import { type Mixable, shapeOf } from '../math/shape.js';
+import { type Mixable, mixOf, shapeOf } from '../math/shape.js';
 import { type SpringOptions, spring } from '../stream/spring.js';
 import type { Widened } from '../stream/widened.js';
 import { calmFrame$ } from './calm-frames.js';
@@ -23,7 +23,7 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  * }
  * ```
  *
- * @param goal The goal: a number, a CSS colour, or an array or a record of these.
+ * @param goal The goal: a number, or an array or a record of numbers; with the option `mix`, also colours and texts.
  * @param write Writes a value to the element.
  * @param options The spring; only those of the first render count. By default it jumps to the goal while motion is
  * reduced.
@@ -38,7 +38,7 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
   const ref = useElementRef<E>();
   const shown = useRef<{ readonly value: Widened<V> } | null>(null);
   const [goal$] = useState(() => {
-    shapeOf<V>('useSpring', [goal]).numbersOf(goal);
+    shapeOf<V>('useSpring', [goal], mixOf('useSpring', options)).numbersOf(goal);
     return new BehaviorSubject(goal);
   });
   const [value$] = useState(() =>

@@ -1,13 +1,12 @@
 import type { Observer } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
-import type { InnerEffect, Progress } from '../action/effect.js';
+import type { InnerEffect, Progress } from '../time/effect.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
 import type { AnimationFrame } from './animation-frame.js';
-import type { Animation } from './animation.js';
-import { checkAnimation } from './check-frame.js';
+import { type Animation, checkAnimation } from './animation.js';
 import { frameIndexAt } from './frame-index.js';
 import type { SpriteFrame } from './sprite-frame.js';
 

@@ -1,7 +1,6 @@
 import { checkArray, checkObject, checkString, wrongKind } from '../math/check.js';
-import type { Animation } from './animation.js';
+import { type Animation, checkAnimation } from './animation.js';
 import { buildAnimations } from './build-animations.js';
-import { checkAnimation } from './check-frame.js';
 import { fetchText } from './load-files.js';
 import { type AnimationFile, parseAnimations } from './parse-animations.js';
 import { type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';

@@ -1,4 +1,4 @@
-import { checkArray, checkBoolean, checkCount, checkObject } from '../math/check.js';
+import { checkArray, checkBoolean, checkCount, checkObject, wrongKind } from '../math/check.js';
 import { animationFrame, type AnimationFrame, type AnimationFrameParts, checkDelay } from './animation-frame.js';
 import type { SpriteFrame } from './sprite-frame.js';
 
@@ -73,4 +73,10 @@ export class Animation {
   reverse(): Animation {
     return new Animation([...this.frames].reverse(), this);
   }
+}
+
+/** Recognises an animation by its fields, so that one of another copy of this library is accepted, too. */
+export function checkAnimation(name: string, what: string, value: Animation): Animation {
+  if (Array.isArray(checkObject(name, what, value).frames) && Array.isArray(value.splitTimes)) return value;
+  throw wrongKind(name, what, 'an Animation', value);
 }

@@ -1,22 +1,15 @@
 import { checkArray, checkFinite, checkNotNegative, checkObject, checkString, wrongKind } from '../math/check.js';
-import type { Animation } from './animation.js';
 import type { Point, Size } from './geometry.js';
 import type { Polygon, SpriteFrame } from './sprite-frame.js';
 import type { Texture } from './texture.js';
 
 /*
- * Frames and animations are recognised by their fields, so that those of another copy of this library are accepted,
- * too.
+ * Frames are recognised by their fields, so that those of another copy of this library are accepted, too.
  */
 
 export function checkSpriteFrame(name: string, what: string, value: SpriteFrame): SpriteFrame {
   if (isObject(value) && isObject(value.texture) && isObject(value.rect)) return value;
   throw wrongKind(name, what, 'a sprite frame', value);
-}
-
-export function checkAnimation(name: string, what: string, value: Animation): Animation {
-  if (Array.isArray(checkObject(name, what, value).frames) && Array.isArray(value.splitTimes)) return value;
-  throw wrongKind(name, what, 'an Animation', value);
 }
 
 export function checkTexture(name: string, value: Texture): Texture {

@@ -1,7 +1,6 @@
 import { checkNumber } from '../math/check.js';
 import { lastUpTo } from '../math/last-up-to.js';
-import { checkAnimation } from './check-frame.js';
-import type { Animation } from './animation.js';
+import { type Animation, checkAnimation } from './animation.js';
 
 /**
  * The frame that an animation shows at a progress, counted over all loops.

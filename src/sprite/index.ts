@@ -14,5 +14,6 @@ export { type AnimationDescription, type AnimationFile, parseAnimations } from '
 export { type Polygon, SpriteFrame, type SpriteFrameParts } from './sprite-frame.js';
 export { type Added, type LoadedSheet, SpriteFrameCache, spriteFrameCache } from './sprite-frame-cache.js';
 export { spriteFrameStyle, type SpriteFrameStyle } from './sprite-frame-style.js';
-export { parseSpriteSheet, type SpriteSheet, type SpriteSheetFormat, type SpriteSheetOptions } from './sprite-sheet.js';
+export type { SpriteSheet, SpriteSheetFormat } from './sheet-contents.js';
+export { parseSpriteSheet, type SpriteSheetOptions } from './sprite-sheet.js';
 export type { Texture, TextureImage } from './texture.js';

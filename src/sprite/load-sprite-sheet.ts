@@ -1,7 +1,7 @@
 import { checkString } from '../math/check.js';
 import { fetchImage, fetchText, type FileAccess, checkAccess } from './load-files.js';
-import { cutFrames } from './sheet-contents.js';
-import { sheetContents, type SpriteSheet } from './sprite-sheet.js';
+import { type SpriteSheet, cutFrames } from './sheet-contents.js';
+import { sheetContents } from './sprite-sheet.js';
 import type { Texture } from './texture.js';
 
 /**

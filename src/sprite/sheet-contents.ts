@@ -1,8 +1,21 @@
 import { fileUrl } from './file-url.js';
 import type { Size } from './geometry.js';
 import { SpriteFrame, type SpriteFrameParts } from './sprite-frame.js';
-import type { SpriteSheet, SpriteSheetFormat } from './sprite-sheet.js';
 import type { Texture } from './texture.js';
+
+/** The number of a property list's format, or the form of TexturePacker's JSON. */
+export type SpriteSheetFormat = 0 | 1 | 2 | 3 | 'json-hash' | 'json-array';
+
+/** The content of a sprite sheet. */
+export interface SpriteSheet {
+  readonly url: string;
+  readonly format: SpriteSheetFormat;
+  readonly texture: Texture;
+  /** In the order of the document. */
+  readonly frames: readonly SpriteFrame[];
+  /** Additional names of the frames. */
+  readonly aliases: readonly (readonly [alias: string, frame: SpriteFrame])[];
+}
 
 /** The content of a sheet's document: everything except the texture itself. */
 export interface SheetContents {

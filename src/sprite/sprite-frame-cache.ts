@@ -3,7 +3,7 @@ import { checkSpriteFrame } from './check-frame.js';
 import { type FileAccess, checkAccess } from './load-files.js';
 import { loadSpriteSheet } from './load-sprite-sheet.js';
 import { SpriteFrame } from './sprite-frame.js';
-import type { SpriteSheet } from './sprite-sheet.js';
+import type { SpriteSheet } from './sheet-contents.js';
 
 /** The result of adding things by name. */
 export interface Added {

@@ -3,23 +3,8 @@ import { checkTexture } from './check-frame.js';
 import { packerContents } from './packer-contents.js';
 import { plistContents } from './plist-contents.js';
 import { readDocument } from './read-document.js';
-import { cutFrames, type SheetContents } from './sheet-contents.js';
-import type { SpriteFrame } from './sprite-frame.js';
+import { type SheetContents, type SpriteSheet, cutFrames } from './sheet-contents.js';
 import type { Texture } from './texture.js';
-
-/** The number of a property list's format, or the form of TexturePacker's JSON. */
-export type SpriteSheetFormat = 0 | 1 | 2 | 3 | 'json-hash' | 'json-array';
-
-/** The content of a sprite sheet. */
-export interface SpriteSheet {
-  readonly url: string;
-  readonly format: SpriteSheetFormat;
-  readonly texture: Texture;
-  /** In the order of the document. */
-  readonly frames: readonly SpriteFrame[];
-  /** Additional names of the frames. */
-  readonly aliases: readonly (readonly [alias: string, frame: SpriteFrame])[];
-}
 
 /** Options of {@link parseSpriteSheet}. */
 export interface SpriteSheetOptions {

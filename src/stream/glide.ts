@@ -5,13 +5,16 @@ import { checkDuration, checkFinite, checkFunction, checkObject } from '../math/
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { type Pursuit, pursue } from './pursue.js';
-import type { Mixable } from '../math/shape.js';
+import type { ValueMix } from '../math/css-values.js';
+import { type Mixable, mixOf } from '../math/shape.js';
 import type { Widened } from './widened.js';
 
 /** Options of {@link glide}. */
 export interface GlideOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
+  /** What animates texts and colours: `cssValues()` of rx-motion. Numbers need none. */
+  readonly mix?: ValueMix;
 }
 
 /**
@@ -40,8 +43,8 @@ export interface GlideOptions {
  * @param duration Seconds from a goal to its arrival, >= 0.
  * @param curve The motion from rest to a goal. For a new goal during the motion, its initial velocity is removed; if it
  * starts vertically, like `circleOut`, or with a jump, its first half is damped.
- * @param options The clock.
- * @returns An operator on numbers, CSS colours, and arrays or records of these.
+ * @param options The clock, and what animates texts.
+ * @returns An operator on numbers, and arrays or records of these; with `mix`, on colours and texts.
  * @throws RangeError when `duration` is negative or not finite; TypeError when `curve` is not a function. At run time,
  * through the error channel, a TypeError when a goal has another form than the first one, a RangeError when a number is
  * not finite.
@@ -55,7 +58,7 @@ export function glide<V extends number | string | Mixable<V>>(
   checkDuration('glide', duration);
   const soft = softened(checkFunction('glide', 'curve', curve));
   const { frame$ = defaultFrame$ } = checkObject('glide', 'options', options);
-  return pursue<V>('glide', frame$, (start) => new Glide(start, duration, curve, soft));
+  return pursue<V>('glide', frame$, mixOf('glide', options), (start) => new Glide(start, duration, curve, soft));
 }
 
 /** The motion towards one goal. Approaches add up, each with its own time, so that earlier ones continue. */

@@ -2,6 +2,7 @@ import { Observable, type OperatorFunction, Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { ValueMix } from '../math/css-values.js';
 import { type Shape, shapeOf } from '../math/shape.js';
 import { Flight } from './flight.js';
 import type { Widened } from './widened.js';
@@ -23,6 +24,8 @@ interface Rules<V> {
   /** The name of the operator, for errors. */
   readonly name: string;
   readonly frame$: Observable<Seconds>;
+  /** What animates texts. */
+  readonly mix: ValueMix | undefined;
   readonly begin: (start: Float64Array, shape: Shape<V>) => Pursuit;
   /** Whether it moves from the first goal on, with an initial velocity. */
   readonly isMoving: boolean;
@@ -39,11 +42,12 @@ interface Rules<V> {
 export function pursue<V>(
   name: string,
   frame$: Observable<Seconds>,
+  mix: ValueMix | undefined,
   begin: (start: Float64Array, shape: Shape<V>) => Pursuit,
   isMoving = false,
 ): OperatorFunction<V, Widened<V>> {
   checkObservable(name, 'frame$', frame$);
-  const rules: Rules<V> = { name, frame$, begin, isMoving };
+  const rules: Rules<V> = { name, frame$, mix, begin, isMoving };
   return (goal$) =>
     new Direct<V>((subscriber) => goal$.subscribe(new Goals(subscriber, rules))) as Observable<unknown> as Observable<
       Widened<V>
@@ -90,8 +94,8 @@ class Goals<V> extends Subscriber<V> {
   }
 
   private begin(value: V): void {
-    const { name, begin, isMoving } = this.rules;
-    const shape = shapeOf(name, [value]);
+    const { name, mix, begin, isMoving } = this.rules;
+    const shape = shapeOf(name, [value], mix);
     const start = shape.numbersOf(value);
     const flight = new PursuitFlight(this.rules, this.subscriber, this, shape, begin(start, shape), start);
     this.flight = flight;

@@ -5,7 +5,8 @@ import type { Seconds } from '../clock/seconds.js';
 import { type Oscillator, still } from '../math/oscillator.js';
 import { type Bounce, type Stiffness, oscillatorOf } from '../math/spring-form.js';
 import { type Pursuit, pursue } from './pursue.js';
-import type { Mixable } from '../math/shape.js';
+import type { ValueMix } from '../math/css-values.js';
+import { type Mixable, mixOf } from '../math/shape.js';
 import type { Widened } from './widened.js';
 
 /** Options of {@link spring}. */
@@ -14,6 +15,8 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
   readonly velocity?: NoInfer<Widened<V>>;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
+  /** What animates texts and colours: `cssValues()` of rx-motion. Numbers need none. */
+  readonly mix?: ValueMix;
 };
 
 /**
@@ -44,7 +47,7 @@ export type SpringOptions<V> = (Stiffness | Bounce) & {
  * ```
  *
  * @param options The spring: `{ stiffness, damping, mass }` or `{ duration, bounce }`; initial velocity and clock.
- * @returns An operator on numbers, CSS colours, and arrays or records of these.
+ * @returns An operator on numbers, and arrays or records of these; with `mix`, on colours and texts.
  * @throws RangeError when an option is out of range, TypeError when both kinds of options are given. At run time,
  * through the error channel, a TypeError when a goal has another form than the first one, a RangeError when a number is
  * not finite.
@@ -58,6 +61,7 @@ export function spring<V extends number | string | Mixable<V>>(
   return pursue<V>(
     'spring',
     frame$,
+    mixOf('spring', options),
     (start, shape) =>
       new Spring(start, velocity === undefined ? null : shape.amountOf(velocity as V, start), oscillator),
     velocity !== undefined,

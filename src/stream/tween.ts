@@ -2,12 +2,12 @@ import { Observable, type Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import type { Curve } from '../easing/curve.js';
 import { checkDuration, checkFinite, checkFunction } from '../math/check.js';
-import { type ColorSpace, spaceOf } from '../math/color-mixing.js';
+import type { ValueMix } from '../math/css-values.js';
 import { mix } from '../math/mix.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Mixable, type Shape, shapeOf } from '../math/shape.js';
+import { type Mixable, type Shape, mixOf, shapeOf } from '../math/shape.js';
 import { Flight } from './flight.js';
 import type { Widened } from './widened.js';
 
@@ -15,14 +15,15 @@ import type { Widened } from './widened.js';
 export interface TweenOptions {
   /** By default uniform. */
   readonly curve?: Curve;
-  /** The colour space for mixing; by default as in CSS. */
-  readonly space?: ColorSpace;
+  /** What animates texts and colours: `cssValues()`. Numbers need none. */
+  readonly mix?: ValueMix;
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
 
 /**
- * A stream of the values between two: numbers, CSS colours, and arrays or records of these.
+ * A stream of the values between two: numbers, and arrays or records of these; with {@link cssValues}, also colours
+ * and texts.
  *
  * It emits exactly `from` in its first frame and `to` in its last, and completes. Each subscription is a separate run.
  *
@@ -31,19 +32,21 @@ export interface TweenOptions {
  *
  * ```ts
  * import { of, toArray } from 'rxjs';
+ * import { cssValues } from 'rx-motion';
  * import { tween } from 'rx-motion/stream';
  *
  * const frame$ = of(0.5, 0.5, 0.5);
  * let seen: unknown[] = [];
  * const from = { x: 0, color: 'black' };
- * tween(from, { x: 10, color: '#f80' }, 1, { frame$ }).pipe(toArray()).subscribe((all) => (seen = all));
+ * const mix = cssValues();
+ * tween(from, { x: 10, color: '#f80' }, 1, { frame$, mix }).pipe(toArray()).subscribe((all) => (seen = all));
  * seen[1]; // => { x: 5, color: 'rgb(128, 68, 0)' }
  * ```
  *
  * @param from The start. Colours are CSS colours, emitted as `rgb(…)`, or `rgba(…)` if they are translucent.
  * @param to The end, in the same form as `from`.
  * @param duration Seconds, >= 0; 0 emits only `to`.
- * @param options Curve and clock.
+ * @param options Curve, clock, and what animates texts.
  * @throws RangeError when a number is not finite, `duration` is negative or a string is not a colour; TypeError when
  * the two have different forms.
  * @see {@link glide}, whose goal may change during the motion.
@@ -54,9 +57,9 @@ export function tween<V extends number | string | [] | Mixable<V>>(
   duration: Seconds,
   options: TweenOptions = {},
 ): Observable<Widened<V>> {
-  const space = spaceOf('tween', options);
+  const mixing = mixOf('tween', options);
   const { curve, frame$ = defaultFrame$ } = options;
-  const shape = shapeOf<unknown>('tween', [from, to], space) as Shape<Widened<V>>;
+  const shape = shapeOf<unknown>('tween', [from, to], mixing) as Shape<Widened<V>>;
   const { from: start, to: end } = shape.way(from as Widened<V>, to);
   checkDuration('tween', duration);
   checkObservable('tween', 'frame$', frame$);

@@ -54,9 +54,21 @@ const PROPERTIES: Readonly<Record<number, readonly string[]>> = {
   [SKEW]: ['skewX', 'skewY'],
 };
 
+const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ (() =>
+  new Map(
+    Object.entries(PROPERTIES)
+      .filter(([kind]) => !adds(Number(kind)))
+      .map(([kind, names]) => [names.join(' '), Number(kind)]),
+  ))();
+
 /** The names of the properties that a row of this kind moves. */
 export function propertiesOf(kind: number): readonly string[] {
   return PROPERTIES[kind] ?? [];
+}
+
+/** The kind that owns these properties; LEAF where there is none. */
+export function owningKind(names: readonly string[]): number {
+  return OWNING.get(names.join(' ')) ?? LEAF;
 }
 
 /** The kind that adds to what `kind` owns; LEAF where there is none. */

@@ -1,6 +1,6 @@
 import { type Observable, Subject, Subscription } from 'rxjs';
 import type { Action } from '../action/action.js';
-import type { Progress } from '../action/effect.js';
+import type { Progress } from '../time/effect.js';
 import { motionOf } from '../action/motion.js';
 import { play } from '../action/play.js';
 import { type Description, describe } from '../compose/describe.js';

@@ -16,11 +16,13 @@ export const REMEMBERED_ROUNDS = 1000;
  *     child 0               ^---!      left low: back to the one before, which knows what it knew
  */
 export class Concat<T> extends Span implements SpanObserver {
-  protected readonly succession: Succession<T>;
-  protected readonly target: T;
+  readonly succession: Succession<T>;
+  readonly target: T;
   private readonly plannedEnd: Seconds;
   playhead!: Playhead;
-  protected index = 0;
+  index = 0;
+  /** The present child, if it is such a concat and its present leaf is a row. */
+  inner: Concat<T> | null = null;
   /** The children passed so far and the present one; null where time does not come back. */
   private readonly known: Span[] | null;
   /** How many children were passed and are not known any more. */
@@ -78,12 +80,12 @@ export class Concat<T> extends Span implements SpanObserver {
     child.subscribe(this);
   }
 
-  protected get child(): Bindable<T> {
+  get child(): Bindable<T> {
     return this.succession.child(this.index);
   }
 
   /** Where the present child ends if it starts at `start`. */
-  protected endOfChild(start: Seconds): Seconds {
+  endOfChild(start: Seconds): Seconds {
     const { succession, index } = this;
     if (this.inherits(this.child)) return this.end;
     // None of the others ends after the whole, not by a rounding of their sum either.

@@ -24,7 +24,7 @@ export class IdleBranches extends Span {
     this.to = to;
   }
 
-  override get rowUntil(): Seconds {
+  override get idleUntil(): Seconds {
     return this.merge.times!.until;
   }
 
@@ -40,7 +40,7 @@ export class IdleBranches extends Span {
     const due = this.firstDue(time);
     if (due === to && !super.isBefore(time)) {
       this.takeIn(time);
-      return remembers(this.edges) || this.rowUntil < Infinity;
+      return remembers(this.edges) || this.idleUntil < Infinity;
     }
     merge.playhead.cursor = this;
     if (due === to) {

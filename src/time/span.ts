@@ -1,6 +1,4 @@
 import type { Seconds } from '../clock/seconds.js';
-import { PAUSE } from '../table/row.js';
-import type { Rows } from '../table/rows.js';
 import type { Edges } from './edges.js';
 import type { Playhead } from './playhead.js';
 
@@ -41,8 +39,8 @@ export abstract class Span {
     this.edges = edges;
   }
 
-  /** Until when a row of the frame table can show it; -Infinity if none can. */
-  get rowUntil(): Seconds {
+  /** Until when all that it does is let time pass; -Infinity if that is not all. */
+  get idleUntil(): Seconds {
     return -Infinity;
   }
 
@@ -61,16 +59,6 @@ export abstract class Span {
 
   unsubscribe(): void {
     this.observer = null;
-  }
-
-  /** Writes itself into a row of the frame table. */
-  toRow(rows: Rows, slot: number): void {
-    rows.set(slot, PAUSE, null);
-  }
-
-  /** Takes over what the row has become. */
-  fromRow(_rows: Rows, _slot: number): void {
-    // A pause has changed nothing.
   }
 
   /** Whether nothing of the span has happened yet at `time`. */

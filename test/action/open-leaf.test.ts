@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { OpenEffect } from '../../src/action/effect.js';
+import type { OpenEffect } from '../../src/time/effect.js';
 import { OpenLeaf } from '../../src/action/open-leaf.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';

@@ -6,7 +6,7 @@ const at = (x: number, y: number) => ({ x, y });
 const way = { control1: at(0, 40), control2: at(80, 40), end: at(80, 0) };
 
 describe('bezierTo', () => {
-  it('leaves towards its first control point, arrives from its second, and ends exactly at its end', () => {
+  it('leaves toward its first control point, arrives from its second, and ends exactly', () => {
     const show = showing(bezierTo(1, { control1: at(0, 30), control2: at(30, 0.1), end: at(0.1, 0.1) }), at(0, 0));
     const [start, near] = [{ ...show(1 / 1024) }, { ...show(1023 / 1024) }];
     expect(Math.atan2(start.y, start.x)).toBeCloseTo(Math.PI / 2, 2);
@@ -14,13 +14,13 @@ describe('bezierTo', () => {
     expect(show(1)).toEqual(at(0.1, 0.1));
   });
 
-  it('owns the place: what pushes the target meanwhile is overwritten', () => {
+  it('owns the position: what else moves the target is overwritten', () => {
     const show = showing(bezierTo(1, way), at(0, 0));
     show(0.5).x += 1000;
     expect(show(1)).toEqual(at(80, 0));
   });
 
-  it('goes on along its curve where a curve of time overshoots', () => {
+  it('goes on along its path when an easing curve overshoots', () => {
     expect(
       showing(
         eased(bezierTo(1, way), () => 2),
@@ -31,13 +31,13 @@ describe('bezierTo', () => {
 });
 
 describe('bezierBy', () => {
-  it('takes control points and end as distances from where it starts, and adds to what pushes the target', () => {
+  it('takes points as distances from its start, and adds to other moves', () => {
     const show = showing(bezierBy(1, way), at(10, 10));
     show(0.5).x += 1000;
     expect(show(1)).toEqual(at(1090, 10));
   });
 
-  it('goes back along the same curve', () => {
+  it('goes back along the same path', () => {
     const skew = { control1: at(0, 40), control2: at(16, 8), end: at(80, 24) };
     const there = showing(bezierBy(1, skew), at(10, 10));
     const back = showing(bezierBy(1, skew).reverse(), at(90, 34));

@@ -3,7 +3,7 @@ import { blink, sequence, delayTime } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('blink', () => {
-  it('hides its target in the first half of each turn', () => {
+  it('hides its target in the first half of each blink', () => {
     const ghost = { visible: true };
     const show = showing(blink(1, 2), ghost);
     expect([0, 0.125, 0.25, 0.375, 0.5, 0.75, 0.875, 1].map((time) => show(time).visible)).toEqual([
@@ -18,13 +18,13 @@ describe('blink', () => {
     ]);
   });
 
-  it('leaves what was hidden hidden, though it shows it meanwhile', () => {
+  it('leaves a hidden target hidden at its end', () => {
     const ghost = { visible: false };
     const show = showing(sequence(blink(1, 1), delayTime(1)), ghost);
     expect([0.25, 0.75, 1, 1.5].map((time) => show(time).visible)).toEqual([false, true, false, false]);
   });
 
-  it('goes on blinking when time comes back to it', () => {
+  it('goes on blinking when time goes back into it', () => {
     const ghost = { visible: true };
     const show = showing(sequence(blink(1, 1), delayTime(1)), ghost);
     expect([1.5, 0.25, 0.75].map((time) => show(time).visible)).toEqual([true, false, true]);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { by, play } from 'rx-motion';
+import { by, cssValues, play } from 'rx-motion';
 import { showing } from './showing.js';
 
+const css = { mix: cssValues() };
+
 describe('by', () => {
-  it('adds to texts and colours, whatever else pushes them, and back', () => {
+  it('adds to texts and colours and to what else changes them, and reverses', () => {
     const target = { left: '10px', paint: 'rgb(100 100 100 / 0.5)' };
-    const show = showing(by(1, { left: '20px', paint: 'rgb(50 0 0)' }), target);
+    const show = showing(by(1, { left: '20px', paint: 'rgb(50 0 0)' }, css), target);
     expect(show(0)).toEqual({ left: '10px', paint: 'rgb(100 100 100 / 0.5)' });
     expect(show(0.5)).toEqual({ left: '20px', paint: 'rgba(125, 100, 100, 0.5)' });
     target.left = '120px';
     expect(show(1)).toEqual({ left: '130px', paint: 'rgba(150, 100, 100, 0.5)' });
-    expect(showing(by(1, { left: '20px', paint: 'rgb(50 0 0)' }).reverse(), target)(1)).toEqual({
+    expect(showing(by(1, { left: '20px', paint: 'rgb(50 0 0)' }, css).reverse(), target)(1)).toEqual({
       left: '110px',
       paint: 'rgba(100, 100, 100, 0.5)',
     });
@@ -25,18 +27,18 @@ describe('by', () => {
       found: { y: 1, left: '0px' },
       end: { y: 29, left: '8px' },
     },
-  ])('keeps what others add meanwhile, and ends exactly there: $what', ({ amounts, found, end }) => {
+  ])('keeps what others add, and ends exactly: $what', ({ amounts, found, end }) => {
     const target = { ...found };
-    const show = showing(by(1, amounts as never), target as never);
+    const show = showing(by(1, amounts as never, css), target as never);
     for (const time of [0, 0.25]) show(time);
     target.y += 20;
     show(1);
     expect(target).toEqual(end);
   });
 
-  it('shows the very text that was found, until something is added to it', () => {
+  it('shows the text that was found until something is added to it', () => {
     const target = { left: '+1.0px' };
-    const show = showing(by(1, { left: '2px' }), target);
+    const show = showing(by(1, { left: '2px' }, css), target);
     expect([show(0).left, show(0.5).left, show(-1).left]).toEqual(['+1.0px', '2px', '+1.0px']);
   });
 
@@ -52,7 +54,7 @@ describe('by', () => {
         return 0;
       },
     };
-    const subscription = play(by(1, { x: 8, left: '8px', y: 8 }), target, frame$).subscribe();
+    const subscription = play(by(1, { x: 8, left: '8px', y: 8 }, css), target, frame$).subscribe();
     for (const dt of [0, 0.5]) frame$.next(dt);
     expect([target.left, target.y, frame$.observed]).toEqual(['0px', 0, false]);
   });

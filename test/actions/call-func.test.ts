@@ -19,7 +19,7 @@ itHappensAtOnce({
   back: level(1),
 });
 
-it('callFunc gives the target to the callback', () => {
+it('callFunc passes the target to the callback', () => {
   const targets: unknown[] = [];
   const target = {};
   play(

@@ -4,7 +4,7 @@ import { pause } from '../../src/actions/delay.js';
 import { motionOf } from '../../src/action/motion.js';
 import { showing } from './showing.js';
 
-it('delayTime takes its time, there and back, and looks at nothing of its target', () => {
+it('delayTime waits, forwards and backwards, and reads nothing of its target', () => {
   let calls = 0;
   const touch = (): never => {
     throw new Error('touched');
@@ -23,7 +23,7 @@ it('delayTime takes its time, there and back, and looks at nothing of its target
   expect(seen).toEqual([0, 0, 0, 1]);
 });
 
-it('pause bears the name that it is given, as does its reverse', () => {
+it('pause has the given name, as has its reverse', () => {
   const wait = pause('skipped', 2);
   expect([wait, wait.reverse()].map((action) => [motionOf('test', action).kind, action.duration])).toEqual([
     ['skipped', 2],

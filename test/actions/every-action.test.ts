@@ -13,7 +13,7 @@ describe.each(rows)('$name', (row) => {
   const { make, found, half, end } = row;
   const { first = found, stopped = half, again = end, together = end } = row;
 
-  it('shows its start in its first frame, whatever that frame took', () => {
+  it('shows its start in its first frame, however long that frame is', () => {
     const target = targetOf(found);
     const frame$ = new Subject<number>();
     play(make(1), target, frame$).subscribe();
@@ -21,7 +21,7 @@ describe.each(rows)('$name', (row) => {
     expect(target).toEqual(first);
   });
 
-  it('is half way after half of its time', () => {
+  it('is halfway after half of its time', () => {
     const target = targetOf(found);
     const time$ = new Subject<number>();
     time$.pipe(make(2).on(target)).subscribe();
@@ -29,7 +29,7 @@ describe.each(rows)('$name', (row) => {
     expect(target).toEqual(half);
   });
 
-  it('ends in the frame that reaches its end, exactly there, however far that frame goes', () => {
+  it('ends exactly, in the frame that reaches its end', () => {
     for (const last of [0.5, 100]) {
       const target = targetOf(found);
       const progress: number[] = [];
@@ -45,14 +45,14 @@ describe.each(rows)('$name', (row) => {
     }
   });
 
-  it('with no time to take is at its end in its first frame', () => {
+  it('without a duration is at its end in its first frame', () => {
     const target = targetOf(found);
     const progress: number[] = [];
     play(make(0), target, of(0)).subscribe((value) => progress.push(value));
     expect({ target, progress }).toEqual({ target: end, progress: [1] });
   });
 
-  it('leaves the target where it is when it is stopped early', () => {
+  it('leaves the target as it is when it is stopped early', () => {
     const target = targetOf(found);
     const frame$ = new Subject<number>();
     const subscription = play(make(1), target, frame$).subscribe();
@@ -62,7 +62,7 @@ describe.each(rows)('$name', (row) => {
     expect(target).toEqual(stopped);
   });
 
-  it('brings the target back when time goes back before its start', () => {
+  it('restores the target when time goes back before its start', () => {
     const target = targetOf(found);
     const time$ = new Subject<number>();
     time$.pipe(make(1).on(target)).subscribe();
@@ -71,21 +71,21 @@ describe.each(rows)('$name', (row) => {
     expect(target).toEqual(row.name.endsWith('callback') ? first : found);
   });
 
-  it('passes an error of its time on', () => {
+  it('passes on an error of its time stream', () => {
     const errors: unknown[] = [];
     const source$ = throwError(() => new Error('no more time'));
     source$.pipe(make(1).on(targetOf(found))).subscribe({ error: (error: unknown) => errors.push(error) });
     expect(errors).toEqual([new Error('no more time')]);
   });
 
-  it('runs again from where it ended, though it is the same action', () => {
+  it('runs again from where it ended', () => {
     const target = targetOf(found);
     const action = make(1);
     for (let run = 0; run < 2; run++) play(action, target, of(0, 0.5, 0.5)).subscribe();
     expect(target).toEqual(again);
   });
 
-  it('runs on two targets at once, each for itself', () => {
+  it('runs on two targets at once', () => {
     const [one, other] = [targetOf(found), targetOf(found)];
     const frame$ = new Subject<number>();
     const action = make(1);

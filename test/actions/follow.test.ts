@@ -4,7 +4,7 @@ import { follow, moveTo, play, sequence } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('follow', () => {
-  it('keeps its leader in the middle of the window, wherever it goes', () => {
+  it('keeps its leader in the middle of the window', () => {
     const hero = { x: 100, y: 50 };
     const show = showing(follow(hero, { viewport: { width: 40, height: 20 } }), { x: 0, y: 0 });
     expect({ ...show(0) }).toEqual({ x: -80, y: -40 });
@@ -21,12 +21,12 @@ describe('follow', () => {
     expect({ ...show(1) }).toEqual({ x: -60, y: -80 });
   });
 
-  it('holds its leader off the middle', () => {
+  it('keeps its leader at an offset', () => {
     const options = { viewport: { width: 40, height: 20 }, offset: { x: 5, y: -5 } };
     expect(showing(follow({ x: 0, y: 0 }, options), { x: 0, y: 0 })(0)).toEqual({ x: 25, y: 5 });
   });
 
-  it('follows a stream of places, stands still before the first one, and ends with the stream', () => {
+  it('follows a stream of positions, rests before the first, and ends with it', () => {
     const frame$ = new Subject<number>();
     const place$ = new Subject<{ x: number; y: number }>();
     const world = { x: 7, y: 7 };
@@ -43,7 +43,7 @@ describe('follow', () => {
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the stream when it is stopped', () => {
+  it('unsubscribes from the stream when it is stopped', () => {
     const frame$ = new Subject<number>();
     const place$ = new Subject<{ x: number; y: number }>();
     const viewport = { width: 40, height: 20 };
@@ -54,7 +54,7 @@ describe('follow', () => {
     expect(place$.observed).toBe(false);
   });
 
-  it('ends when its leader is taken away, and shows it once more', () => {
+  it('ends when its leader is removed, and shows it once more', () => {
     const frame$ = new Subject<number>();
     const hero = { x: 20, y: 10, removed: false };
     const world = { x: 7, y: 7 };
@@ -90,7 +90,7 @@ describe('follow', () => {
     expect(gone$.observed).toBe(false);
   });
 
-  it('hands over to what follows it in the frame in which its leader is gone', () => {
+  it('hands over in the frame in which its leader is gone', () => {
     const frame$ = new Subject<number>();
     const gone$ = new Subject<void>();
     const world = { x: 0, y: 0 };
@@ -106,7 +106,7 @@ describe('follow', () => {
     expect(world.x).toBe(4);
   });
 
-  it('fails with `until`, and refuses one that is no observable', () => {
+  it('fails with `until`, and rejects one that is not an observable', () => {
     const errors: unknown[] = [];
     const viewport = { width: 1, height: 1 };
     const until$ = throwError(() => new Error('lost'));
@@ -119,7 +119,7 @@ describe('follow', () => {
     );
   });
 
-  it('listens to nothing any more when what its leader brings about stops it', () => {
+  it('unsubscribes from everything when an effect of its leader stops it', () => {
     const frame$ = new Subject<number>();
     const until$ = new Subject<void>();
     const stop$ = new Subject<void>();
@@ -149,24 +149,28 @@ describe('follow', () => {
   it.each([
     [{ x: NaN, y: 1 }, new RangeError('follow: x must be a finite number, got NaN')],
     [{ x: 1 }, new TypeError('follow: y must be a number, got undefined')],
-    [null, new TypeError("follow: the leader's place must be an object, got null")],
-  ])('fails, through its own channel, where its leader has no place: %j', (place, error) => {
+    [null, new TypeError("follow: the leader's position must be an object, got null")],
+  ])('fails through its own channel if its leader has no position: %j', (position, error) => {
     const errors: unknown[] = [];
     const world = { x: 3, y: 4 };
-    play(follow(of(place as { x: number; y: number }), { viewport: { width: 2, height: 2 } }), world, of(0)).subscribe({
+    play(
+      follow(of(position as { x: number; y: number }), { viewport: { width: 2, height: 2 } }),
+      world,
+      of(0),
+    ).subscribe({
       error: (thrown: unknown) => errors.push(thrown),
     });
     expect([errors, world]).toEqual([[error], { x: 3, y: 4 }]);
   });
 
-  it('puts its target back when time goes back before it', () => {
+  it('restores its target when time goes back before its start', () => {
     const show = showing(follow({ x: 9, y: 9 }, { viewport: { width: 2, height: 2 } }), { x: 1, y: 2 });
     show(0);
     expect({ ...show(-1) }).toEqual({ x: 1, y: 2 });
   });
 });
 
-describe('follow within bounds that are small', () => {
+describe('follow with small bounds', () => {
   const viewport = { width: 480, height: 320 };
   const leader = { x: 300, y: 200 };
 
@@ -176,11 +180,11 @@ describe('follow within bounds that are small', () => {
     return world;
   }
 
-  it('keeps bounds that are smaller than the window in one axis in the middle of it', () => {
+  it('centres bounds that are smaller than the window on one axis', () => {
     expect(placed({ x: 0, y: 0, width: 960, height: 100 })).toEqual({ x: -60, y: 110 });
   });
 
-  it('leaves the target alone when the window sees all of the bounds', () => {
+  it('leaves the target alone when the window shows all of the bounds', () => {
     expect(placed({ x: 0, y: 0, width: 200, height: 100 })).toEqual({ x: 3, y: 4 });
     expect(placed({ x: 0, y: 0, width: 480, height: 320 })).toEqual({ x: 3, y: 4 });
   });

@@ -4,17 +4,17 @@ import { type ReversibleAction, delayTime, play, sequence } from 'rx-motion';
 import type { Figure } from '../property/random/figure.js';
 import type { Look } from './rows.js';
 
-/** An action of no length, and what it makes of a target. */
+/** An action of zero length, and what it makes of a target. */
 export interface Happening {
   readonly name: string;
   readonly action: ReversibleAction<Figure>;
   readonly found: Look;
   readonly after: Look;
-  /** After it has happened twice, where that is not as after once. */
+  /** After it has happened twice, if that differs from once. */
   readonly twice?: Look;
   /** After it and its reverse. */
   readonly reversed: Look;
-  /** When time has gone back across it, where that is not as it was found. */
+  /** When time has gone back across it, if that differs from `found`. */
   readonly back?: Look;
 }
 
@@ -22,10 +22,10 @@ function targetOf(look: Look): Figure {
   return structuredClone(look) as unknown as Figure;
 }
 
-/** Tests what every action of no length promises. */
+/** Tests what every action of zero length promises. */
 export function itHappensAtOnce(...rows: readonly Happening[]): void {
   describe.each(rows)('$name', ({ action, found, after, twice = after, reversed, back = found }) => {
-    it('takes no time: it has happened, and is over, in its first frame', () => {
+    it('takes no time: it happens and is over in its first frame', () => {
       const target = targetOf(found);
       const progress: number[] = [];
       const frame$ = new Subject<number>();
@@ -40,7 +40,7 @@ export function itHappensAtOnce(...rows: readonly Happening[]): void {
       expect(action.duration).toBe(0);
     });
 
-    it('happens once, however long time rests at it or after it', () => {
+    it('happens once, however long time stays at it or after it', () => {
       const target = targetOf(found);
       of(0, 1, 1, 1.5, 1, 2)
         .pipe(sequence(delayTime(1), action, delayTime(1)).on(target))
@@ -48,7 +48,7 @@ export function itHappensAtOnce(...rows: readonly Happening[]): void {
       expect(target).toEqual(after);
     });
 
-    it('is undone, as far as it can be, when time goes back across it, and happens again', () => {
+    it('is undone, if it can be, when time goes back across it, and happens again', () => {
       const target = targetOf(found);
       const time$ = new Subject<number>();
       time$.pipe(sequence(delayTime(1), action, delayTime(1)).on(target)).subscribe();

@@ -4,10 +4,10 @@ import { type ReversibleAction, delayTime, eased, sequence } from 'rx-motion';
 import { instant } from '../../src/actions/instant.js';
 import { showing } from './showing.js';
 
-/** Writes down when it happens and when it is undone. */
+/** Logs when it happens and when it is undone. */
 function happening(log: string[]): ReversibleAction<unknown> {
   const action: ReversibleAction<unknown> = instant<unknown>(
-    'told',
+    'logged',
     () => {
       log.push('happens');
       return () => log.push('is undone');
@@ -17,7 +17,7 @@ function happening(log: string[]): ReversibleAction<unknown> {
   return action;
 }
 
-it('happens once each time when time passes it forwards, and is undone once each time when it comes back', () => {
+it('happens once each time it is passed forwards, and is undone once each time back', () => {
   const log: string[] = [];
   const show = showing(sequence(delayTime(1), happening(log), delayTime(1)), {});
   for (const [time, steps] of [
@@ -54,7 +54,7 @@ it.each([
   expect(log).toEqual(['happens', 'is undone', 'happens']);
 });
 
-it('what is thrown as it happens ends the action', () => {
+it('an error while it happens ends the action', () => {
   const broken: ReversibleAction<unknown> = instant<unknown>(
     'broken',
     () => {

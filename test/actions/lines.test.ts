@@ -23,7 +23,7 @@ describe('lines', () => {
     { names: ['rotation', 'opacity'] },
     { names: ['x', 'y', 'z'] },
     { names: ['scaleX', 'scaleY', 'scaleZ'] },
-  ])('lead $names, and nothing beside them', ({ names }) => {
+  ])('animate $names and nothing else', ({ names }) => {
     const target = { ...found };
     const goals = Object.fromEntries(names.map((name, index) => [name, 100 * (index + 1)]));
     const halfway = Object.fromEntries(names.map((name, index) => [name, (found[name] + 100 * (index + 1)) / 2]));
@@ -33,7 +33,7 @@ describe('lines', () => {
     expect({ ...show(-1) }).toEqual(found);
   });
 
-  it('lead a property whose name reads like two', () => {
+  it('animate a property whose name looks like two', () => {
     const target = { 'x,y': 0, x: 1, y: 2 };
     expect(showing(to(1, { 'x,y': 8 }), target)(0.5)).toEqual({ 'x,y': 4, x: 1, y: 2 });
   });

@@ -3,7 +3,7 @@ import { expectTypeOf } from 'expect-type';
 import { BehaviorSubject, EMPTY, NEVER, Subject, of } from 'rxjs';
 import { type EndingAction, type Positioned, moveBy, moveToward, play, sequence } from 'rx-motion';
 
-/** A run whose frames and places are in hand. */
+/** A run with controlled frames and positions. */
 function chase(rate: number | Subject<number> = 8) {
   const frame$ = new Subject<number>();
   const position$ = new Subject<{ x: number; y: number }>();
@@ -18,7 +18,7 @@ function chase(rate: number | Subject<number> = 8) {
 }
 
 describe('moveToward', () => {
-  it('stands still until there is a place, then goes straight there at its speed', () => {
+  it('rests until there is a position, then goes straight there at its speed', () => {
     const { frame$, position$, fish } = chase();
     frame$.next(0.25);
     expect(fish).toEqual({ x: 0, y: 0 });
@@ -28,7 +28,7 @@ describe('moveToward', () => {
     expect(fish.y).toBeCloseTo(1.6, 12);
   });
 
-  it('turns to each new place, waits at the one that it has reached, and is exactly there', () => {
+  it('heads for each new position, and waits exactly at the one that it has reached', () => {
     const { frame$, position$, fish } = chase();
     position$.next({ x: 4, y: 0 });
     frame$.next(0.25);
@@ -40,7 +40,7 @@ describe('moveToward', () => {
     expect(fish).toEqual({ x: 0.1, y: 0 });
   });
 
-  it('is in the same places at any frame rate', () => {
+  it('is at the same positions at any frame rate', () => {
     const [coarse, fine] = [chase(), chase()];
     for (const { position$ } of [coarse, fine]) position$.next({ x: 6, y: 0 });
     coarse.frame$.next(0.5);
@@ -57,7 +57,7 @@ describe('moveToward', () => {
     expect(fish.x).toBe(7);
   });
 
-  it('ends at the last place, and hands what is left of the frame on to the next action', () => {
+  it('ends at the last position, and hands the overshoot over', () => {
     const { frame$, position$, fish } = chase();
     position$.next({ x: 4, y: 0 });
     frame$.next(0.25);
@@ -66,7 +66,7 @@ describe('moveToward', () => {
     expect(fish).toEqual({ x: 4, y: 4 });
   });
 
-  it('ends in the frame after the last word when it is there already, or when there never was a place', () => {
+  it('ends in the frame after completion if it is there, or without a position', () => {
     const there = chase();
     there.position$.next({ x: 0, y: 0 });
     there.position$.complete();
@@ -79,7 +79,7 @@ describe('moveToward', () => {
     expect([fish, ended]).toEqual([{ x: 1, y: 1 }, true]);
   });
 
-  it('takes its speed from a stream, 0 until there is one', () => {
+  it('takes its speed from a stream, 0 until it emits', () => {
     const rate$ = new Subject<number>();
     const { frame$, position$, fish } = chase(rate$);
     const xs = [0, 4, 8, 0].map((rate, index) => {
@@ -91,7 +91,7 @@ describe('moveToward', () => {
     expect(xs).toEqual([0, 1, 3, 3]);
   });
 
-  it('is always there at infinite speed, from the first frame on', () => {
+  it('is always at the position at infinite speed, from the first frame on', () => {
     const fish = { x: 0, y: 0 };
     play(moveToward(new BehaviorSubject({ x: 5, y: 6 }), Infinity), fish, of(0)).subscribe();
     expect(fish).toEqual({ x: 5, y: 6 });
@@ -108,7 +108,7 @@ describe('moveToward', () => {
     expect(log).toEqual(['complete']);
   });
 
-  it('goes back to where it began when time goes back to before its start', () => {
+  it('restores the target when time goes back before its start', () => {
     const time$ = new Subject<number>();
     const fish = { x: 1, y: 2 };
     const place$ = new BehaviorSubject({ x: 9, y: 2 });
@@ -122,7 +122,7 @@ describe('moveToward', () => {
     expect(place$.observed).toBe(false);
   });
 
-  it('fails, through its own channel, with an error of its streams and with what is no place or speed', () => {
+  it('fails through its own channel if a stream fails or emits something invalid', () => {
     const failed = (emit: (run: ReturnType<typeof chase>) => void, rate?: Subject<number>): string[] => {
       const run = chase(rate);
       emit(run);
@@ -135,13 +135,13 @@ describe('moveToward', () => {
       'RangeError: moveToward: x must be a finite number, got NaN',
     ]);
     expect(failed(({ position$ }) => position$.next(null as never))).toEqual([
-      'TypeError: moveToward: a place must be an object, got null',
+      'TypeError: moveToward: a position must be an object, got null',
     ]);
     const rate$ = new Subject<number>();
     expect(failed(() => rate$.next(-1), rate$)).toEqual(['RangeError: moveToward: rate must be >= 0, got -1']);
   });
 
-  it('refuses bad input where it is given', () => {
+  it('rejects bad input at once', () => {
     expectTypeOf(moveToward(NEVER, 1)).toEqualTypeOf<EndingAction<Positioned>>();
     expect(() => moveToward({ x: 1, y: 1 } as never, 1)).toThrow(
       new TypeError('moveToward: position$ must be an observable, got an object'),

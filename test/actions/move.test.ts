@@ -4,14 +4,14 @@ import { type Positioned, moveBy, moveTo, play } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('a move', () => {
-  it('reads where its target is when it starts, not when it is made', () => {
+  it('reads its start when it starts, not when it is made', () => {
     const there = moveTo(1, { x: 100, y: 0 });
     const ship = { x: 0, y: 0 };
     ship.x = 50;
     expect(showing(there, ship)(0.5).x).toBe(75);
   });
 
-  it('ends exactly where it leads to from afar, and does not take the last step for a push when it comes back', () => {
+  it('ends exactly, even from far away, and goes back without an offset', () => {
     const far = { x: 1e17, y: 0.1 };
     const show = showing(moveTo(1, { x: 1, y: 0.3 }), far);
     const half = { ...show(0.5) };
@@ -20,7 +20,7 @@ describe('a move', () => {
     expect(show(1)).toEqual({ x: 1, y: 0.3 });
   });
 
-  it('to a place owns it: what pushes the target is overwritten', () => {
+  it('to a position owns it: what else moves the target is overwritten', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(moveTo(1, { x: 10, y: 20 }), ship);
     show(0.5);
@@ -52,7 +52,7 @@ describe('a move', () => {
   it.each([
     { name: 'moveTo', action: moveTo(1, { x: 1, y: 1 }) },
     { name: 'moveBy', action: moveBy(1, { x: 1, y: 1 }) },
-  ])('fails on a target that is nowhere: $name', ({ name, action }) => {
+  ])('fails on a target without a position: $name', ({ name, action }) => {
     const errors: unknown[] = [];
     play(action, { y: 0 } as Positioned, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
     expect(errors).toEqual([new TypeError(`${name}: the target's x must be a number, got undefined`)]);

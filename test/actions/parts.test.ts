@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { cssValues } from 'rx-motion';
 import { numbersOf, partsOf } from '../../src/actions/parts.js';
 
 interface Lamp {
@@ -7,8 +8,8 @@ interface Lamp {
 }
 const lamp = (): Lamp => ({ name: '5px', light: { power: 1, place: { x: 2 } } });
 
-it('lists values at any depth by their paths, in the order in which they are named', () => {
-  const parts = partsOf<Lamp>('to', { light: { place: { x: 8 }, power: 4 }, name: '7px' });
+it('lists values at any depth by their paths, in the order given', () => {
+  const parts = partsOf<Lamp>('to', { light: { place: { x: 8 }, power: 4 }, name: '7px' }, cssValues());
   expect(parts.map(({ lens, value }) => [lens.name, value])).toEqual([
     ['light.place.x', 8],
     ['light.power', 4],
@@ -19,7 +20,7 @@ it('lists values at any depth by their paths, in the order in which they are nam
   expect(target).toEqual({ name: '7px', light: { power: 4, place: { x: 8 } } });
 });
 
-it('finds objects inside of a target anew each time, and nothing where there is none', () => {
+it('looks up objects inside a target each time, and finds nothing without them', () => {
   const [{ lens }] = partsOf<Lamp>('to', { light: { place: { x: 8 } } }) as [ReturnType<typeof partsOf<Lamp>>[0]];
   const target = lamp();
   expect(lens.read(target)).toBe(2);
@@ -30,7 +31,7 @@ it('finds objects inside of a target anew each time, and nothing where there is 
 
 it('are numbers only if all of them are', () => {
   expect(numbersOf(partsOf('to', { x: 1, deep: { y: 2 } }))?.values).toEqual([1, 2]);
-  expect(numbersOf(partsOf('to', { x: 1, deep: { y: '2px' } }))).toBeUndefined();
+  expect(numbersOf(partsOf('to', { x: 1, deep: { y: '2px' } }, cssValues()))).toBeUndefined();
 });
 
 it.each([
@@ -39,6 +40,6 @@ it.each([
   [{ light: { power: NaN } }, 'to: light.power must be a finite number, got NaN'],
   [{ light: { power: true } }, 'to: light.power must be a number, a text or an object, got true'],
   [{ light: { name: 'none' } }, 'to: light.name must be a CSS colour or a text with numbers, got "none"'],
-])('names the place where the values %p are wrong', (values, message) => {
-  expect(() => partsOf('to', values as never)).toThrow(message);
+])('names the path at which the values %p are wrong', (values, message) => {
+  expect(() => partsOf('to', values as never, cssValues())).toThrow(message);
 });

@@ -5,7 +5,7 @@ import { delayTime, removeSelf, sequence } from 'rx-motion';
 it.each([
   ['removeSelf', removeSelf()],
   ['its reverse', removeSelf().reverse()],
-])('%s calls remove of the target, each time when time passes it forwards', (_name, action) => {
+])('%s calls remove of the target each time it is passed forwards', (_name, action) => {
   let removed = 0;
   const target = { remove: () => removed++ };
   of(0, 1, 2, 0, 1)

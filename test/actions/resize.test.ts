@@ -17,12 +17,12 @@ it.each([
   expect({ ...show(1) }).toEqual(end);
 });
 
-it('resizeBy turns around', () => {
+it('resizeBy has a reverse', () => {
   const show = showing(resizeBy(1, { width: 30, height: -2 }).reverse(), box());
   expect({ ...show(1) }).toEqual({ width: -20, height: 10 });
 });
 
-it('leaves a side alone that is not named, there and back, and asks nothing of it', () => {
+it('does not touch a side that is not named, or need it', () => {
   expect({ ...showing(resizeTo(1, { height: 0 }), box())(1) }).toEqual({ width: 10, height: 0 });
   expect({ ...showing(resizeBy(1, { width: 5 }).reverse(), { width: 10 })(1) }).toEqual({ width: 5 });
   expect(() => resizeTo(1, {})).toThrow('resizeTo: to must name width or height, got {}');

@@ -68,14 +68,14 @@ describe.each(rows)('the reverse of $name', ({ action, found, half, end }) => {
   it.each([
     { until: 0.5, look: half },
     { until: 1, look: end },
-  ])('leads back from where the action ended: at $until s', ({ until, look }) => {
+  ])('goes back from where the action ended: at $until s', ({ until, look }) => {
     const target = structuredClone(found) as unknown as Figure;
     play(action, target, of(0, 1)).subscribe();
     play(action.reverse(), target, of(0, until)).subscribe();
     expect(target).toEqual(look);
   });
 
-  it('takes as long, and turns around again', () => {
+  it('is as long, and has a reverse of its own', () => {
     const once = action.reverse();
     expect([once.duration, once.reverse().duration]).toEqual([action.duration, action.duration]);
   });

@@ -17,12 +17,12 @@ describe('rotateTo', () => {
     expect([0.5, 1].map((time) => show(time).rotation)).toEqual(at);
   });
 
-  it('brings back the whole turns that it dropped when time goes back before it', () => {
+  it('restores the full rotations when time goes back before its start', () => {
     const show = showing(rotateTo(1, 90), { rotation: 730 });
     expect([0, -1].map((time) => show(time).rotation)).toEqual([10, 730]);
   });
 
-  it('turns about the axes that are named, and touches no other', () => {
+  it('rotates about the named axes, and touches no other', () => {
     const cube = { rotation: 1, rotationX: 350, rotationY: 0, rotationZ: 7 };
     showing(rotateTo(1, { x: 10, y: 90 }), cube)(1);
     expect(cube).toEqual({ rotation: 1, rotationX: 370, rotationY: 90, rotationZ: 7 });
@@ -30,7 +30,7 @@ describe('rotateTo', () => {
 });
 
 describe('rotateBy', () => {
-  it('turns through whole turns', () => {
+  it('goes through full rotations', () => {
     const show = showing(rotateBy(1, 720), { rotation: 90 });
     expect([0, 0.25, 1].map((time) => show(time).rotation)).toEqual([90, 270, 810]);
   });

@@ -35,7 +35,7 @@ import {
 } from 'rx-motion';
 import type { Figure } from '../property/random/figure.js';
 
-/** Properties of a target: all that it has, so that nothing else may appear in it. */
+/** All properties of a target, so that no other may appear. */
 export type Look = Readonly<Record<string, unknown>>;
 
 /** An action that takes time, and what it makes of a target. */
@@ -43,15 +43,15 @@ export interface Row {
   readonly name: string;
   readonly make: (duration: number) => FiniteAction<Figure>;
   readonly found: Look;
-  /** In the first frame, where that is not as it was found. */
+  /** In the first frame, if that differs from `found`. */
   readonly first?: Look;
   readonly half: Look;
   readonly end: Look;
-  /** When it is stopped at half, where that is not as it is then. */
+  /** When it is stopped halfway, if that differs from `half`. */
   readonly stopped?: Look;
-  /** After a second run on the same target, where that is not as after the first. */
+  /** After a second run on the same target, if that differs from the first. */
   readonly again?: Look;
-  /** After two runs at once on the same target, where that is not as after one. */
+  /** After two runs at once on the same target, if that differs from one. */
   readonly together?: Look;
 }
 

@@ -19,7 +19,7 @@ describe('the reverse of scaleBy', () => {
     expect({ ...show(1) }).toEqual({ ...box(), scaleX: 0.25, scaleY: 4 });
   });
 
-  it('is refused where a factor is 0', () => {
+  it('is rejected if a factor is 0', () => {
     expect(() => scaleBy(1, 0).reverse()).toThrow(RangeError);
     expect(() => scaleBy(1, { x: 2, y: 0 }).reverse()).toThrow(RangeError);
   });

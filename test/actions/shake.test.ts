@@ -10,7 +10,7 @@ describe.each([
 ])('%s', (_name, action) => {
   const lamp = () => ({ x: 10, light: { power: 5 } });
 
-  it('moves about the place where it was found, no farther than it is told, and ends there', () => {
+  it('moves around where it was found, within its amount, and ends there', () => {
     const show = showing(action, lamp());
     const seen = times.map((time) => show(time).x);
     expect(Math.max(...seen)).toBeGreaterThan(10);
@@ -19,7 +19,7 @@ describe.each([
     expect(show(1)).toEqual(lamp());
   });
 
-  it('leads each number its own way', () => {
+  it('moves each number its own way', () => {
     const show = showing(action, lamp());
     const { x, light } = show(0.3);
     expect((x - 10) / 8).not.toBeCloseTo((light.power - 5) / 2, 6);
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-it('a shake dies away, a wiggle does not', () => {
+it('a shake fades, a wiggle does not', () => {
   const widest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
   const x = (action: ReturnType<typeof shake<{ x: number }>>): number[] => {
     const show = showing(action, { x: 0 });
@@ -43,7 +43,7 @@ it('a shake dies away, a wiggle does not', () => {
   expect(widest(wiggled.slice(60, 95))).toBeGreaterThan(widest(wiggled.slice(0, 35)) / 2);
 });
 
-it('another seed is another way', () => {
+it('another seed gives another movement', () => {
   const at = (seed: number): number => showing(shake(1, { x: 8 }, { seed }), { x: 0 })(0.3).x;
   expect(new Set([0, 1, 2, 3].map(at)).size).toBe(4);
   expect(at(1)).toBe(at(1));

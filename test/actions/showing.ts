@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { Action } from 'rx-motion';
 
-/** Runs an action on a target and returns a hand that shows times. */
+/** Runs an action on a target; the function that it returns shows a time. */
 export function showing<T>(action: Action<T>, target: T): (time: number) => T {
   const time$ = new Subject<number>();
   time$.pipe(action.on(target)).subscribe();

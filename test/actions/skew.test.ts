@@ -6,7 +6,7 @@ describe.each([
   { name: 'skewTo', action: skewTo(1, { x: 0, y: 0 }), end: { skewX: 0, skewY: 0 } },
   { name: 'skewBy', action: skewBy(1, { x: 0, y: 0 }), end: { skewX: 20, skewY: 40 } },
 ])('$name', ({ action, end }) => {
-  it('drops half turns of x and whole turns of y from where it starts, as cocos2d-x does', () => {
+  it('drops half rotations of x and full ones of y at its start, as cocos2d-x does', () => {
     const show = showing(action, { skewX: 200, skewY: 400 });
     expect({ ...show(0) }).toEqual({ skewX: 20, skewY: 40 });
     expect({ ...show(1) }).toEqual(end);

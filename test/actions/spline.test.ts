@@ -10,7 +10,7 @@ describe('a spline', () => {
     { name: 'cardinalSplineTo', action: cardinalSplineTo(3, points, 0.25) },
     { name: 'cardinalSplineTo with a tension of 1', action: cardinalSplineTo(3, points, 1) },
     { name: 'catmullRomTo', action: catmullRomTo(3, points) },
-  ])('passes through each of its points, which share the time evenly: $name', ({ action }) => {
+  ])('passes through its points at even times: $name', ({ action }) => {
     const show = showing(action, { x: -7, y: -7 });
     const places = [0, 1, 2, 3].map((time) => ({ ...show(time) }));
     places.forEach((place, index) => {
@@ -22,20 +22,20 @@ describe('a spline', () => {
   it.each([
     { name: 'cardinalSplineBy', action: cardinalSplineBy(3, points, 0.5) },
     { name: 'catmullRomBy', action: catmullRomBy(3, points) },
-  ])('takes its points as distances from where it starts: $name', ({ action }) => {
+  ])('takes its points as distances from its start: $name', ({ action }) => {
     const show = showing(action, { x: 10, y: 10 });
     expect({ ...show(0) }).toEqual({ x: 10, y: 10 });
     expect({ ...show(3) }).toEqual({ x: 210, y: 10 });
   });
 
-  it('with a tension of 1 goes straight, with less it swings out', () => {
+  it('goes straight with a tension of 1, and swings out with less', () => {
     const corner = [point(0, 0), point(100, 0), point(100, 100)];
     const [straight, round] = [1, 0].map((tension) => showing(cardinalSplineTo(2, corner, tension), point(0, 0))(1.5));
     expect(straight!.x).toBe(100);
     expect(round!.x).toBeGreaterThan(100);
   });
 
-  it('of one point is there', () => {
+  it('with one point is at that point', () => {
     expect(showing(catmullRomTo(1, [point(3, 4)]), point(0, 0))(0.5)).toEqual({ x: 3, y: 4 });
   });
 });

@@ -4,7 +4,7 @@ import { type Color, play, tintBy, tintTo } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('a tint', () => {
-  it('writes a new colour in each frame, and none into the one that it found', () => {
+  it('writes a new colour in each frame, and leaves the found one alone', () => {
     const found: Color = { r: 0, g: 0, b: 0 };
     const show = showing(tintTo(1, { r: 100, g: 0, b: 0 }), { color: found });
     const [one, other] = [show(0.25).color, show(0.5).color];
@@ -15,12 +15,12 @@ describe('a tint', () => {
     ]);
   });
 
-  it('keeps what lies beyond 255', () => {
+  it('keeps values beyond 255', () => {
     const lamp = { color: { r: 250, g: 0, b: 0 } };
     expect(showing(tintBy(1, { r: 10, g: -10, b: 0.5 }), lamp)(1).color).toEqual({ r: 260, g: -10, b: 0.5 });
   });
 
-  it('by an amount adds to what else changes the colour, also in place', () => {
+  it('by an amount adds to other changes of the colour, in place too', () => {
     const lamp = { color: { r: 0, g: 0, b: 0 } };
     const show = showing(tintBy(1, { r: 100, g: 0, b: 40 }), lamp);
     show(0.5);
@@ -39,7 +39,7 @@ describe('a tint', () => {
     expect(show(1).color).toEqual({ r: 100, g: 0, b: 0 });
   });
 
-  it('that reading the colour stops may finish its write', () => {
+  it('may finish its write when reading the colour stops it', () => {
     const stop$ = new Subject<void>();
     let isWatching = false;
     const written: Color[] = [];
@@ -65,7 +65,7 @@ describe('a tint', () => {
   it.each([
     { name: 'tintTo', action: tintTo(1, { r: 0, g: 0, b: 0 }) },
     { name: 'tintBy', action: tintBy(1, { r: 0, g: 0, b: 0 }) },
-  ])('fails on a target without a colour, or with a part of one: $name', ({ name, action }) => {
+  ])('fails on a target without a complete colour: $name', ({ name, action }) => {
     const errors: unknown[] = [];
     play(action, {} as { color: Color }, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });
     const lamp = { color: { r: 1, g: 2 } as Color };

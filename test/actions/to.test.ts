@@ -4,7 +4,7 @@ import { by, play, to } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('to and by', () => {
-  it('lead numbers at any depth, and touch nothing beside them', () => {
+  it('animate numbers at any depth, and touch nothing else', () => {
     const light = { power: 0, place: { x: 0, y: 9, far: { z: 1 } } };
     showing(to(1, { place: { x: 4, far: { z: 3 } } }), light)(0.5);
     expect(light).toEqual({ power: 0, place: { x: 2, y: 9, far: { z: 2 } } });
@@ -12,7 +12,7 @@ describe('to and by', () => {
     expect(light).toEqual({ power: 8, place: { x: 2, y: 9, far: { z: 3 } } });
   });
 
-  it('find the objects inside of their target anew in each frame', () => {
+  it('look up the objects inside their target in each frame', () => {
     const light = { place: { x: 0 } };
     const show = showing(to(1, { place: { x: 4 } }), light);
     show(0.5);
@@ -20,7 +20,7 @@ describe('to and by', () => {
     expect(show(0.75).place.x).toBe(3);
   });
 
-  it('lead properties that are accessors', () => {
+  it('animate accessors', () => {
     class Dial {
       #angle = 0;
       get angle(): number {
@@ -44,7 +44,7 @@ describe('to and by', () => {
     expect(errors).toEqual([new TypeError(`${name}: the target's light.power must be a number, got undefined`)]);
   });
 
-  it('do nothing where nothing is named', () => {
+  it('do nothing without values', () => {
     expect(showing(to(1, {}), {})(1)).toEqual({});
   });
 });

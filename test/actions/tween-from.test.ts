@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { tweenFrom } from 'rx-motion';
+import { cssValues, tweenFrom } from 'rx-motion';
 import { showing } from './showing.js';
 
+const css = { mix: cssValues() };
 const box = () => ({ left: '0px', paint: 'red', level: 10 });
 
 describe('tweenFrom', () => {
-  it('ends where the target was found; before its start it is there, too', () => {
-    const show = showing(tweenFrom(1, { left: '-100px', level: 0 }), { ...box(), left: '20px' });
+  it('ends where the target was found, and is there before its start too', () => {
+    const show = showing(tweenFrom(1, { left: '-100px', level: 0 }, css), { ...box(), left: '20px' });
     expect(show(0)).toEqual({ ...box(), left: '-100px', level: 0 });
     expect(show(0.5)).toEqual({ ...box(), left: '-40px', level: 5 });
     expect(show(1)).toEqual({ ...box(), left: '20px' });
     expect(show(-0.1)).toEqual({ ...box(), left: '20px' });
   });
 
-  it('leads mere numbers so, too', () => {
+  it('does the same with only numbers', () => {
     const show = showing(tweenFrom(1, { level: 0 }), { level: 8 });
     expect([0, 0.25, 1, -1].map((time) => show(time).level)).toEqual([0, 2, 8, 8]);
   });

@@ -3,7 +3,7 @@ import { tweenProperty } from 'rx-motion';
 import { showing } from './showing.js';
 
 describe('tweenProperty', () => {
-  it('gives each value and the target to a callback', () => {
+  it('passes each value and the target to a callback', () => {
     const given: unknown[] = [];
     const target = {};
     const tween = tweenProperty(1, (...all: [number, object]) => given.push(all), 8, 16);
@@ -16,7 +16,7 @@ describe('tweenProperty', () => {
     ]);
   });
 
-  it('brings a property back to what it was, not to where the tween starts', () => {
+  it('restores a property to what it was, not to the start of the tween', () => {
     const show = showing(tweenProperty(1, 'volume', 8, 16), { volume: 1 });
     expect([0.5, -1].map((time) => show(time).volume)).toEqual([12, 1]);
   });

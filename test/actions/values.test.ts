@@ -90,19 +90,19 @@ function figure(): Figure {
 
 describe.each(rows)('$name is a value', ({ given, make }) => {
   it.each([
-    { name: 'there', turn: (action: FiniteAction<Figure>) => action },
+    { name: 'forwards', reversed: (action: FiniteAction<Figure>) => action },
     {
-      name: 'and back',
-      turn: (action: FiniteAction<Figure>) =>
+      name: 'in reverse',
+      reversed: (action: FiniteAction<Figure>) =>
         'reverse' in action ? (action as ReversibleAction<Figure>).reverse() : action,
     },
-  ])('that does not change with what it was made from, on the way $name', ({ turn }) => {
+  ])('that does not change with its arguments, $name', ({ reversed }) => {
     const [kept, spoilt] = [given(), given()];
     const actions = [make(kept), make(spoilt)];
     spoil(spoilt);
     const [one, other] = actions.map((action) => {
       const target = figure();
-      play(turn(action), target, of(0, 0.25, 0.25)).subscribe();
+      play(reversed(action), target, of(0, 0.25, 0.25)).subscribe();
       return target;
     });
     expect(other).toEqual(one);

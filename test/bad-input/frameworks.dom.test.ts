@@ -28,7 +28,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [styles, 'list', { type: '', styles: '*', 'styles.opacity': 'text' }],
       [{}, options, { params: options, element: '' }],
     ],
-    glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function']],
+    glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function'], [{}, options]],
     injectMotion: [],
     matchesTransition: [
       ['a => b', ''],

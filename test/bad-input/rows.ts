@@ -15,8 +15,11 @@ export type Row = Arguments | 'formula' | 'value' | 'page';
 
 /** Where every field may be left out, any object without them will do. */
 const options = 'bare object list';
-/** Where colours are mixed. */
-const space: Argument = [{ space: 'oklch' }, options];
+/** What animates texts, or a curve; and a curve after it. */
+const how: readonly Argument[] = [
+  [{ mix: core.cssValues() }, `${options} function`, { 'mix.pieceOf': 'function' }],
+  [(t: number) => t, 'function'],
+];
 /** Values to lead: any object without them will do, also within. */
 const values: Argument = [
   { x: 1, light: { power: 1 } },
@@ -78,7 +81,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     bezierCurve: [[0], [0], [1], [1]],
     blend: [],
     blink: [duration, [2]],
-    by: [duration, values, space],
+    by: [duration, values, ...how],
     callFunc: [[() => undefined, 'function']],
     cardinalSplineBy: [duration, [[place]], [0]],
     cardinalSplineTo: [duration, [[place]], [0]],
@@ -89,6 +92,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     cubicBezier: [[0], [0], [1], [1]],
     defineAction: [duration, [() => () => undefined, 'function'], [() => action, 'function']],
     defineOpenAction: [[() => () => undefined, 'function']],
+    cssValues: [['oklch']],
     delayTime: [duration],
     describe: [[action]],
     eased: [[action], [(t: number) => t, 'function']],
@@ -115,11 +119,11 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ],
     ],
     frames: [[{ longestGap: 1, lagCountsAs: 1 }, options]],
-    fromTo: [duration, [{ x: 0 }], [{ x: 1 }], space],
+    fromTo: [duration, [{ x: 0 }], [{ x: 1 }], ...how],
     hide: [],
     jumpBy: [duration, [place], [1], [1]],
     jumpTo: [duration, [place], [1], [1]],
-    keyframes: [duration, [[{ x: 1 }, { x: 2 }]], space],
+    keyframes: [duration, [[{ x: 1 }, { x: 2 }]], ...how],
     lagSmoothing: [[{ longestGap: 1, lagCountsAs: 1 }, options]],
     linear: [[0], [[0.5, 0.5]], [1]],
     lookAtMatrix: [[{ x: 0, y: 0, z: 1 }], [0], [0], [[], options], [{ x: 0, y: 0, z: 0 }], [{ x: 0, y: 1, z: 0 }]],
@@ -162,7 +166,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     spawn: [[action], [action]],
     speed: [[action], [2]],
     springCurve: [[{ stiffness: 100, damping: 10, mass: 1 }, options]],
-    springTo: [values, [{ bounce: 0, duration: 1, space: 'oklch' }, options]],
+    springTo: [values, [{ bounce: 0, duration: 1, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }]],
     stagger: [
       [{ gap: 0.1, from: 'first', seed: 1, grid: { columns: 2 }, axis: 'x', curve: (t: number) => t }],
       [action],
@@ -201,11 +205,11 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     timerFrames: [[60], [asyncScheduler]],
     tintBy: [duration, [grey]],
     tintTo: [duration, [grey]],
-    to: [duration, values, space],
+    to: [duration, values, ...how],
     toLinear: [[(t: number) => t], [{ tolerance: 0.1 }, options]],
     toggleVisibility: [],
-    tweenFrom: [duration, values, space],
-    tweenProperty: [duration, ['x', 'text function'], [0], [1]],
+    tweenFrom: [duration, values, ...how],
+    tweenProperty: [duration, ['x', 'text function'], [0], [1], [(t: number) => t, 'function']],
     waitFor: [[of(1)]],
     wiggle: [duration, values, [{ frequency: 5, seed: 1 }, options]],
     wrap: [[0], [360], [370]],
@@ -255,10 +259,21 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'rx-motion/stream': {
     animateState: [[{ x: 0 }, options, { x: '*' }], [action], [frame$]],
     formatColor: [[grey]],
-    glide: [[1], [(t: number) => t, 'function'], [{ frame$ }, options]],
+    glide: [
+      [1],
+      [(t: number) => t, 'function'],
+      [{ frame$, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }],
+    ],
     parseColor: [['red']],
-    spring: [[{ stiffness: 100, damping: 10, mass: 1, frame$ }, options]],
-    tween: [[0], [1], [1], [{ curve: (t: number) => t, frame$, space: 'oklch' }, options]],
+    spring: [
+      [{ stiffness: 100, damping: 10, mass: 1, frame$, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }],
+    ],
+    tween: [
+      [0],
+      [1],
+      [1],
+      [{ curve: (t: number) => t, frame$, mix: core.cssValues() }, options, { 'mix.pieceOf': 'function' }],
+    ],
   },
   'rx-motion/testing': {
     marbles: [

@@ -3,6 +3,7 @@ import { Subject, from, of } from 'rxjs';
 import {
   ActionManager,
   bezierBy,
+  cssValues,
   by,
   cardinalSplineTo,
   delayTime,
@@ -111,7 +112,7 @@ describe('a target that is none', () => {
     [rotateBy(1, 90), 'rotateBy', 'rotation must be a number'],
     [tintTo(1, { r: 1, g: 1, b: 1 }), 'tintTo', 'color must be an object'],
     [to(1, { width: 5 }), 'to', 'width must be a number'],
-    [to(1, { left: '5px' }), 'to', 'left must be'],
+    [to(1, { left: '5px' }, { mix: cssValues() }), 'to', 'left must be'],
     [by(1, { width: 5 }), 'by', 'width must be'],
     [shake(1, { width: 5 }), 'shake', 'width must be a number'],
     [keyframes(1, [{ width: 5 }]), 'keyframes', 'width must be a number'],

@@ -13,7 +13,7 @@ import { founds } from '../property/random/world.js';
 import { partOfRuns } from '../property/runs.js';
 
 describe('at', () => {
-  it('runs an action from a point of time on', () => {
+  it('starts an action at a given time', () => {
     const dot = { x: 0, y: 0 };
     from([0, 1.5])
       .pipe(at(1, moveBy(1, { x: 8, y: 0 })).on(dot))
@@ -27,7 +27,7 @@ describe('at', () => {
     expect(dot.x).toBe(20);
   });
 
-  it('at 0 shows what its action shows, wherever a curve leads it, before the start too', () => {
+  it('at 0 shows what its action shows along any curve, before the start too', () => {
     const curves = fc.constantFrom(...Object.values(properCurves));
     fc.assert(
       fc.property(trees(), curves, times('dyadic'), founds, (tree, curve, times, found) => {
@@ -39,12 +39,12 @@ describe('at', () => {
     );
   });
 
-  it('refuses times that are none', () => {
+  it('rejects invalid times', () => {
     expect(() => at(-1, delayTime(1))).toThrow(new RangeError('at: time must be >= 0 and finite, got -1'));
     expect(() => at(Infinity, delayTime(1))).toThrow(RangeError);
   });
 
-  it('makes a score of a spawn, which turns around as a whole', () => {
+  it('makes a score of a spawn, which is reversed as a whole', () => {
     const score = spawn(moveBy(2, { x: 8 }), at(1, moveBy(1, { y: 8 })));
     expect({ ...showing(score, { x: 0, y: 0 })(1.5) }).toEqual({ x: 6, y: 4 });
     expect({ ...showing(score.reverse(), { x: 8, y: 8 })(0.5) }).toEqual({ x: 6, y: 4 });

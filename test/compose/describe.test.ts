@@ -41,7 +41,7 @@ group('every function that makes an action', () => {
     Object.entries(table).flatMap(([name, row]) => (typeof row === 'string' ? [] : [{ entryPoint, name, row }])),
   );
 
-  it('is what the description calls the action', async () => {
+  it('is the name in the description', async () => {
     const kinds = new Map<string, string>();
     for (const { entryPoint, name, row } of calls) {
       const module = (await import(`${entryPoint.replace('rx-motion', '../../src')}/index.js`)) as object;
@@ -51,7 +51,7 @@ group('every function that makes an action', () => {
       if (isAction(made)) kinds.set(`${entryPoint}: ${name}`, describe(made).kind);
     }
     expect(kinds.size).toBeGreaterThan(90);
-    // `named` leaves an action what it is.
+    // `named` does not change the kind of an action.
     expect([...kinds].filter(([name, kind]) => !name.endsWith(`: ${kind}`))).toEqual([
       ['rx-motion: named', 'delayTime'],
     ]);
@@ -127,29 +127,29 @@ it.each<[string, Action<never>, number]>([
   ['targeted', targeted({ x: 0, y: 0 }, move), 1],
   ['tapped', tapped(move, { start: () => undefined, end: () => undefined }), 1],
   ['firstOf', firstOf(move), Infinity],
-])('%s has what it was made of, in its own time', (kind, action, duration) => {
+])('%s has its parts, in its own time', (kind, action, duration) => {
   expect(describe(action)).toEqual({ kind, duration, offset: 0, children: [moved] });
 });
 
-it('tells nothing of the steps of a script, which are not known beforehand', () => {
+it('has no steps of a script, because they are not known beforehand', () => {
   const action = script(function* () {
     yield* run(move);
   });
   expect(describe(action)).toEqual({ kind: 'script', duration: Infinity, offset: 0, children: [] });
 });
 
-it('tells what an empty composition was', () => {
+it('keeps the kind of an empty composition', () => {
   const kinds = [sequence(), spawn(), stagger(1), repeatTimes(move, 0), timeline({})].map((it) => describe(it).kind);
   expect(kinds).toEqual(['sequence', 'spawn', 'stagger', 'repeatTimes', 'timeline']);
 });
 
-it('is frozen to its leaves', () => {
+it('is frozen all the way down', () => {
   const all = (tree: Description): readonly object[] => [tree, tree.children, ...tree.children.flatMap(all)];
   const tree = describe(timeline({ a: sequence(move, spawn(move, fade)), b: named('b', fade) }));
   expect(all(tree).filter((part) => !Object.isFrozen(part))).toEqual([]);
 });
 
-it('describes a thousand levels, each of which holds the one before twice', () => {
+it('describes a thousand levels, each with the one before in it twice', () => {
   let action = callFunc(() => undefined);
   for (let level = 0; level < 900; level++) action = sequence(action, action);
   let tree = describe(action);
@@ -167,7 +167,7 @@ it('starts nothing', () => {
   expect(describe(targeted(target as never, moveTo(1, { x: 1, y: 1 }))).kind).toBe('targeted');
 });
 
-it('takes actions only', () => {
+it('takes only actions', () => {
   expect(() => describe({} as never)).toThrow(
     new TypeError('describe: expected an action of this library, got an object'),
   );

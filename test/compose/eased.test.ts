@@ -21,7 +21,7 @@ import { showing } from '../actions/showing.js';
 const right = moveTo(1, { x: 100, y: 0 });
 
 describe('eased', () => {
-  it('shows its action where the curve leads', () => {
+  it('shows its action at the progress that the curve returns', () => {
     const show = showing(
       eased(right, (t) => t * t),
       { x: 0, y: 0 },
@@ -29,19 +29,19 @@ describe('eased', () => {
     expect([0, 0.25, 0.5, 1].map((time) => show(time).x)).toEqual([0, 6.25, 25, 100]);
   });
 
-  it('tells its own progress, not that of the curve', () => {
+  it('emits its own progress, not that of the curve', () => {
     const progress: number[] = [];
     play(eased(right, backOut), { x: 0, y: 0 }, of(0, 0.5, 0.5)).subscribe((value) => progress.push(value));
     expect(progress).toEqual([0, 0.5, 1]);
   });
 
-  it('goes beyond both ends with a curve that does, and ends exactly', () => {
+  it('follows a curve beyond both ends, and ends exactly', () => {
     const show = showing(eased(right, backOut), { x: 0, y: 0 });
     expect(show(0.75).x).toBeGreaterThan(100);
     expect(show(1).x).toBe(100);
   });
 
-  it('bends a whole sequence as one', () => {
+  it('bends a sequence as a whole', () => {
     const ship = { x: 0, y: 0 };
     const both = sequence(moveBy(1, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 }));
     const show = showing(
@@ -52,14 +52,14 @@ describe('eased', () => {
     expect({ ...show(1.5) }).toEqual({ x: 5, y: 0 });
   });
 
-  it('calls back each time when the curve passes forwards', () => {
+  it('runs a callback each time the curve passes it forwards', () => {
     let calls = 0;
     const half = sequence(delayTime(1), callFunc(() => calls++), delayTime(1)); // prettier-ignore
-    // It swings around its end, and so does not come back below the half once it is over.
+    // It swings around its end, so it does not come back below one half.
     const show = showing(eased(half, elasticOut(0.3)), {});
     for (let frame = 0; frame <= 64; frame++) show(frame / 32);
     expect(calls).toBe(1);
-    // There and back and there again.
+    // There, back, and there again.
     const swinging = showing(
       eased(half, (t) => t * (9 + t * (16 * t - 24))),
       {},
@@ -83,7 +83,7 @@ describe('eased', () => {
     expect(lamp.visible).toBe(true);
   });
 
-  it.each([0, 1, 2])('nor when that is at its very start, which a frame has jumped over: call %d', (call) => {
+  it.each([0, 1, 2])('nor when the curve does so at a start that a frame jumps over: call %d', (call) => {
     const manager = new ActionManager();
     const log: string[] = [];
     const noted = defineAction(0.5, () => ({
@@ -102,13 +102,13 @@ describe('eased', () => {
     expect(running.ending).toBe('stopped');
   });
 
-  it('serves curves inside of curves', () => {
+  it('takes curves inside curves', () => {
     const square = (t: number): number => t * t;
     const show = showing(eased(eased(right, square), square), { x: 0, y: 0 });
     expect(show(0.5).x).toBe(6.25);
   });
 
-  it('turns its curve around in its reverse', () => {
+  it('reverses its curve in its reverse', () => {
     const there = eased(moveBy(1, { x: 100, y: 0 }), (t) => t * t);
     const show = showing(there.reverse(), { x: 100, y: 0 });
     expect([0, 0.5, 0.75, 1].map((time) => show(time).x)).toEqual([100, 25, 6.25, 0]);
@@ -123,12 +123,12 @@ describe('eased', () => {
     expect([-1, 0.5, -1].map((time) => show(time).x)).toEqual([7, 53.5, 7]);
   });
 
-  it('takes no time where its action takes none', () => {
+  it('takes no time if its action takes none', () => {
     const show = showing(eased(moveTo(0, { x: 5, y: 0 }), uniform), { x: 0, y: 0 });
     expect([-1, 0].map((time) => show(time).x)).toEqual([0, 5]);
   });
 
-  it.each([NaN, Infinity])('fails on a curve that leads to %p', (value) => {
+  it.each([NaN, Infinity])('fails on a curve that returns %p', (value) => {
     const errors: unknown[] = [];
     const lost = eased(right, () => value);
     play(lost, { x: 0, y: 0 }, of(0)).subscribe({ error: (error: unknown) => errors.push(error) });

@@ -20,7 +20,7 @@ import { showing } from '../actions/showing.js';
 const dial = () => ({ x: 0, y: 0, rotation: 0 });
 
 describe('firstOf', () => {
-  it('ends with the first of its actions, and stops the others there, however far a frame jumps', () => {
+  it('ends with the first of its actions, and stops the others at that time', () => {
     const race = sequence(
       firstOf(moveBy(2, { x: 8 }), rotateBy(1, 90), repeatForever(moveBy(1, { y: 4 }))),
       moveBy(1, { y: 1 }),
@@ -44,7 +44,7 @@ describe('firstOf', () => {
     );
   });
 
-  it('takes what ends at an unknown time', () => {
+  it('takes actions that end at an unknown time', () => {
     const frame$ = new Subject<number>();
     const click$ = new Subject<void>();
     const target = dial();
@@ -65,7 +65,7 @@ describe('firstOf', () => {
     expect([target.rotation, isOver]).toEqual([225, true]);
   });
 
-  it('leads none beyond the end of another one, though neither is planned, however far a frame jumps', () => {
+  it('takes no action past the end of another, even if neither end is planned', () => {
     const calls: string[] = [];
     const long = script(function* () {
       yield* run(
@@ -91,7 +91,7 @@ describe('firstOf', () => {
     }
   });
 
-  it('shows nothing more once one of them has stopped the whole', () => {
+  it('shows nothing once one of them has stopped it', () => {
     const frame$ = new Subject<number>();
     const target = dial();
     const stops = script(function* () {
@@ -103,7 +103,7 @@ describe('firstOf', () => {
     expect([target, frame$.observed]).toEqual([dial(), false]);
   });
 
-  it('stops all of them when it is stopped, or when one fails', () => {
+  it('stops all of them when it is stopped or one fails', () => {
     const frame$ = new Subject<number>();
     const click$ = new Subject<void>();
     const race = firstOf(waitFor(click$), moveBy(1, { x: 1 }));
@@ -120,14 +120,14 @@ describe('firstOf', () => {
     expect([errors, click$.observed]).toEqual([[new Error('broken')], false]);
   });
 
-  it('asks of its target what all of its actions ask', () => {
+  it('needs a target that suits all of its actions', () => {
     expectTypeOf(firstOf(moveBy(1, { x: 1 }), rotateBy(1, 9))).toExtend<
       EndingAction<{ x: number; rotation: number }>
     >();
     expect(() => firstOf([callFunc(() => undefined)])).not.toThrow();
   });
 
-  it('refuses what never ends', () => {
+  it('rejects actions of which none ends', () => {
     expect(() => firstOf()).toThrow(new RangeError('firstOf: at least one action must end, got none'));
     expect(() => firstOf(repeatForever(moveBy(1, { x: 1 })))).toThrow(
       new RangeError('firstOf: at least one action must end, got none that does'),

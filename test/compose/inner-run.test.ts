@@ -14,7 +14,7 @@ class Piece extends Span {
   }
 }
 
-it('knows its end while it is over, and no longer when time comes back', () => {
+it('knows its end while it is over, and forgets it when time goes back', () => {
   const inner = run(1.5);
   const ends = [0, 1, 1.5, 99, 1].map((time) => {
     inner.seek(time);
@@ -23,19 +23,19 @@ it('knows its end while it is over, and no longer when time comes back', () => {
   expect(ends).toEqual([undefined, undefined, 1.5, 1.5, undefined]);
 });
 
-it('passes on what is announced under it to the playhead that leads it, and to nobody where none does', () => {
-  const told: unknown[] = [];
+it('passes announcements on to the outer playhead, if there is one', () => {
+  const heard: unknown[] = [];
   const outer = new Playhead();
-  outer.announce = (news) => told.push(news);
+  outer.announce = (news) => heard.push(news);
   const inner = run(1);
   inner.announce('lost');
   inner.under(outer, new Piece(0, 1, CLOSED), (time) => time);
   inner.announce('news');
-  expect(told).toEqual(['news']);
+  expect(heard).toEqual(['news']);
 });
 
 describe('its destination', () => {
-  /** Led at twice the time of a span of 2 to 4 s, under a playhead that goes to a time. */
+  /** At twice the time of a span from 2 to 4 s, under a playhead with this destination. */
   function destination(outerTime: number, edges: Edges): number {
     const outer = new Playhead();
     Object.defineProperty(outer, 'destination', { value: outerTime });
@@ -44,21 +44,21 @@ describe('its destination', () => {
     return inner.destination;
   }
 
-  it('is where the span in which it is led leads it', () => {
+  it('follows its span', () => {
     expect([Infinity, 4, 3, 2].map((time) => destination(time, CLOSED))).toEqual([4, 4, 2, 0]);
   });
 
-  it('is before all times where nothing of the span happens', () => {
+  it('is -Infinity before the span', () => {
     expect([1, -Infinity].map((time) => destination(time, CLOSED))).toEqual([-Infinity, -Infinity]);
   });
 
-  it('is at the start where the span is held there, and beyond an open end', () => {
+  it('is the start of a held span, and lies beyond an open end', () => {
     expect([destination(1, FORWARDS), destination(1, OPEN), destination(5, OPEN), destination(Infinity, OPEN)]).toEqual(
       [0, -2, 6, 4],
     );
   });
 
-  it('is at no end where nothing leads it', () => {
+  it('is Infinity without an outer playhead', () => {
     expect(new InnerRun(motionOf('test', delayTime(1)), {}, CLOSED).destination).toBe(Infinity);
   });
 });

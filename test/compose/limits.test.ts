@@ -21,7 +21,7 @@ import { drivers } from '../property/random/driver.js';
 import type { Figure } from '../property/random/figure.js';
 
 describe.each(drivers)('under $name', (driver) => {
-  /** Shows one frame far beyond the end of an action that counts something. */
+  /** Shows one frame far beyond the end of an action that counts. */
   function count(make: (tick: FiniteAction<unknown>) => FiniteAction<unknown>): number {
     let calls = 0;
     const driven = driver.start(make(callFunc(() => calls++)), {} as Figure);
@@ -42,12 +42,12 @@ describe.each(drivers)('under $name', (driver) => {
     expect(count((tick) => spawn(Array.from({ length: 10_000 }, () => tick)))).toBe(10_000);
   });
 
-  it('100,000 rounds of no length run in one frame', () => {
+  it('100,000 rounds of zero length run in one frame', () => {
     expect(count((tick) => repeatTimes(tick, 100_000))).toBe(100_000);
     expect(count((tick) => repeatTimes(sequence(delayTime(0), tick), 100_000))).toBe(100_000);
   });
 
-  it('a thousand actions inside one another run', () => {
+  it('a thousand nested actions run', () => {
     const kinds: ((inner: FiniteAction<unknown>) => FiniteAction<unknown>)[] = [
       (inner) => sequence(inner),
       (inner) => spawn(inner, delayTime(1)),
@@ -68,7 +68,7 @@ describe.each(drivers)('under $name', (driver) => {
   });
 });
 
-describe('a million rounds that one frame passes', () => {
+describe('a million rounds in one frame', () => {
   const second = (tick: () => void) => repeatForever(sequence(delayTime(1), callFunc(tick)));
 
   it('are all run by play', () => {
@@ -111,7 +111,7 @@ describe('nesting', () => {
     ['targeted', (inner) => targeted({}, inner)],
   ];
 
-  it('a spawn that is turned around has one level more for each branch that is shorter', () => {
+  it('the reverse of a spawn is one level deeper if a branch is shorter', () => {
     const growing = (depth: number): ReversibleAction<unknown> => {
       let deep: ReversibleAction<unknown> = delayTime(1);
       for (let level = 1; level <= depth; level++) deep = spawn(deep, delayTime(1 + level));
@@ -121,7 +121,7 @@ describe('nesting', () => {
     expect(() => growing(501).reverse()).toThrow(/: actions must not be nested deeper than 1000, got 1001$/);
   });
 
-  it.each(kinds)('deeper than a thousand levels is refused by %s', (name, around) => {
+  it.each(kinds)('deeper than a thousand levels is rejected by %s', (name, around) => {
     let deep: FiniteAction<unknown> = delayTime(1);
     for (let depth = 1; depth <= 1000; depth++) deep = sequence(deep);
     expect(() => around(deep)).toThrow(

@@ -18,7 +18,7 @@ interface Wide {
   x: number;
 }
 
-/** What an action accepts as a target. */
+/** The target type that an action accepts. */
 type Accepts<A> = A extends { readonly on: (target: infer T) => unknown } ? T : never;
 
 const right = moveBy(1, { x: 1 });
@@ -28,12 +28,12 @@ it.each([
   ['one', sequence(right), spawn(right), stagger(1, right)],
   ['an array', sequence([right]), spawn([right]), stagger(1, [right])],
   ['an array that is spread', sequence(...[right, right]), spawn(...[right, right]), stagger(1, ...[right, right])],
-])('asks of a target what its children ask, given %s', (_what, ...actions) => {
+])('needs a target that suits its children, given %s', (_what, ...actions) => {
   expectTypeOf<Accepts<(typeof actions)[number]>>().toEqualTypeOf<Wide>();
   expect(actions.every((action) => 'reverse' in action)).toBe(true);
 });
 
-it('takes actions only, one by one or in an array', () => {
+it('takes only actions, one by one or in an array', () => {
   expect(motionsOf('test', [right, fade])).toEqual([right, fade]);
   expect(motionsOf('test', [[right, fade]])).toEqual([right, fade]);
   expect([motionsOf('test', []), motionsOf('test', [[]])]).toEqual([[], []]);
@@ -43,15 +43,15 @@ it('takes actions only, one by one or in an array', () => {
     );
 });
 
-it('asks for all that its children ask', () => {
+it('needs a target that suits all of its children', () => {
   expectTypeOf<Accepts<ReturnType<typeof both>>>().toExtend<Wide & Faded>();
   expectTypeOf(sequence(delayTime(1))).toEqualTypeOf<ReversibleAction<unknown>>();
-  // A callback that takes no target asks for nothing.
+  // A callback without a parameter needs nothing of the target.
   expectTypeOf<Accepts<ReturnType<typeof withCallback>>>().toEqualTypeOf<Wide>();
   expect([both().duration, withCallback().duration]).toEqual([2, 1]);
 });
 
-it('lets only the last child be without an end', () => {
+it('lets only the last child be endless', () => {
   const forever = repeatForever(fade);
   expectTypeOf<Accepts<ReturnType<typeof endless>>>().toExtend<Wide & Faded>();
   expect('duration' in endless()).toBe(true);

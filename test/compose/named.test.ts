@@ -21,40 +21,40 @@ import { partOfRuns } from '../property/runs.js';
 
 const move = moveBy(1, { x: 10, y: 0 });
 
-it('gives a label, and leaves the action that it was given without', () => {
+it('gives a copy a label and leaves the action alone', () => {
   expect(describe(sequence(named('there', move), move)).children.map(({ label }) => label)).toEqual([
     'there',
     undefined,
   ]);
 });
 
-it('takes the last label', () => {
+it('keeps the last label', () => {
   expect(describe(named('b', named('a', move))).label).toBe('b');
 });
 
-it('goes before the label that a timeline gives', () => {
+it('takes precedence over the label of a timeline', () => {
   expect(describe(timeline({ a: named('enter', move), b: move })).children.map(({ label }) => label)).toEqual([
     'enter',
     'b',
   ]);
 });
 
-it('keeps the label when the action turns around', () => {
+it('keeps the label in the reverse', () => {
   const back = named('there', moveBy(1, { x: 10, z: 0 })).reverse();
   expect(describe(back)).toMatchObject({ label: 'there', kind: 'moveBy' });
   expect(describe(back.reverse()).label).toBe('there');
 });
 
-it('leaves an action without a way back without one', () => {
+it('adds no reverse', () => {
   expect('reverse' in named('there', moveTo(1, { x: 1, y: 1 }))).toBe(false);
 });
 
-it('keeps what else an action has', () => {
+it('keeps the other members of an action', () => {
   expect(named('intro', timeline({ a: move, b: move })).labels).toEqual({ a: 0, b: 1 });
 });
 
 group('changes nothing', () => {
-  it('at any time, on the way there and back', () => {
+  it('at any time, forwards and backwards', () => {
     fc.assert(
       fc.property(trees(), times('dyadic'), founds, (tree, times, found) => {
         const plain = new Drive((world) => actionOf(tree, world), found);
@@ -65,14 +65,14 @@ group('changes nothing', () => {
     );
   });
 
-  /** A tree whose leaves and whole have labels. */
+  /** A tree with a label on every leaf and on the root. */
   const everywhere: typeof actionOf = (tree, world) =>
     named(
       'whole',
       actionOf(tree, world, (...leaf) => named(leaf[0].text, ownAction(...leaf))),
     );
 
-  it('a plain leaf stays one: a curve bends its own progress', () => {
+  it('a plain leaf stays a leaf: a curve bends its own progress', () => {
     const target = { x: 0, y: 0 };
     const bent = eased(named('there', move), (t) => t * t);
     expect(describe(bent).children[0]!.label).toBe('there');
@@ -85,7 +85,7 @@ it('has the type of the action', () => {
   expectTypeOf(named('a', move)).toEqualTypeOf(move);
   expectTypeOf(named('a', move)).toExtend<ReversibleAction<{ x: number; y: number }>>();
   expectTypeOf(named('a', moveTo(1, { x: 1 }))).toExtend<FiniteAction<{ x: number }>>();
-  // @ts-expect-error a label is a text
+  // @ts-expect-error a label is a string
   expect(() => named(1, move)).toThrow(new TypeError('named: label must be a string, got 1'));
   // @ts-expect-error an action is needed
   expect(() => named('a', 1)).toThrow(new TypeError('named: expected an action of this library, got 1'));

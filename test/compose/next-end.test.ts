@@ -6,7 +6,7 @@ import { InnerRun } from '../../src/compose/inner-run.js';
 import { nextEndOf } from '../../src/compose/next-end.js';
 import { CLOSED } from '../../src/time/edges.js';
 
-/** Up to when nothing in an action ends, at times that are shown one after the other. */
+/** The next end in an action at each of the times, which are shown one after another. */
 function nextEnds(action: Action<{ x: number }>, ...times: number[]): number[] {
   const inner = new InnerRun(motionOf('test', action), { x: 0 }, CLOSED);
   return times.map((time) => {
@@ -20,7 +20,7 @@ const steps = script(function* () {
   yield* next(NEVER);
 });
 
-it('is the end of whatever ends first', () => {
+it('is the earliest end', () => {
   expect(nextEnds(sequence(delayTime(1), moveBy(2, { x: 8 })), -Infinity, 0, 1, 3, 0.5)).toEqual([
     -Infinity,
     1,
@@ -31,7 +31,7 @@ it('is the end of whatever ends first', () => {
   expect(nextEnds(spawn(delayTime(1), moveBy(2, { x: 8 })), 0.5, 1.5)).toEqual([1, 2]);
 });
 
-it('lies inside of what does not know its own', () => {
+it('is found inside actions of unknown length', () => {
   expect(nextEnds(sequence(delayTime(1), steps), 0, 1, 2.5, 4)).toEqual([1, 2, 4, Infinity]);
   expect(nextEnds(firstOf(steps, sequence(delayTime(2), waitFor(NEVER))), 0, 1.5, 2.5)).toEqual([1, 2, 3]);
   expect(nextEnds(firstOf(steps, delayTime(0.5)), 0)).toEqual([0.5]);

@@ -13,7 +13,7 @@ function ticking() {
 }
 
 describe('repeatTimes', () => {
-  it('runs one round after the other, and what a frame overshoots goes to the next', () => {
+  it('runs one round after another and hands the overshoot over', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(repeatTimes(step, 3), ship);
     expect([0, 0.5, 1.25, 2.75, 3, 9].map((time) => show(time).x)).toEqual([0, 5, 12.5, 27.5, 30, 30]);
@@ -35,7 +35,7 @@ describe('repeatTimes', () => {
     expect(counted.ticks).toBe(100);
   });
 
-  it('runs all rounds of an instant at once, exactly as many as were asked for', () => {
+  it('runs all rounds of an instant at once, exactly as many as asked for', () => {
     let calls = 0;
     const thrice = repeatTimes(sequence(callFunc(() => calls++)), 3);
     const frame$ = new Subject<number>();
@@ -44,7 +44,7 @@ describe('repeatTimes', () => {
     expect([calls, frame$.observed, thrice.duration]).toEqual([3, false, 0]);
   });
 
-  it('begins each round where the one before left its target', () => {
+  it('starts each round from where the one before left the target', () => {
     const ship = { x: 100, y: 0 };
     const show = showing(repeatTimes(sequence(moveTo(1, { x: 0, y: 0 }), step), 2), ship);
     expect([1, 2, 2.5, 4].map((time) => show(time).x)).toEqual([0, 10, 5, 10]);
@@ -56,7 +56,7 @@ describe('repeatTimes', () => {
     expect([3, 1.5, 0.25, 2].map((time) => show(time).x)).toEqual([30, 15, 2.5, 20]);
   });
 
-  it('may be done never', () => {
+  it('takes zero rounds', () => {
     const none = repeatTimes(step, 0);
     const ship = { x: 7, y: 0 };
     const frame$ = new Subject<number>();
@@ -89,13 +89,13 @@ describe('repeatForever', () => {
     expect(counted.ticks).toBe(7);
   });
 
-  it('stands at the end of a sequence', () => {
+  it('may end a sequence', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(sequence(delayTime(1), repeatForever(step)), ship);
     expect([0.5, 1.5, 4].map((time) => show(time).x)).toEqual([0, 5, 30]);
   });
 
-  it('is stopped by its own callback', () => {
+  it('can be stopped by its own callback', () => {
     const frame$ = new Subject<number>();
     let calls = 0;
     const loop = repeatForever(

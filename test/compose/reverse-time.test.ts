@@ -3,7 +3,7 @@ import { callFunc, delayTime, moveTo, reverseTime, sequence } from 'rx-motion';
 import { from, of } from 'rxjs';
 
 describe('reverseTime', () => {
-  it('of an action of no length is over at once, like that action, alone or in a sequence', () => {
+  it('of an instant is over at once, alone or in a sequence', () => {
     for (const wrapped of [false, true]) {
       const log: string[] = [];
       const ship = { x: 0, y: 0 };
@@ -20,7 +20,7 @@ describe('reverseTime', () => {
     }
   });
 
-  it('calls what stands at its start once, also where a frame falls on the number before its end, which is a rounding late', () => {
+  it('runs a callback at its start once, even if a frame is a rounding before its end', () => {
     let calls = 0;
     const round = reverseTime(
       sequence(

@@ -4,22 +4,22 @@ import { showing } from '../actions/showing.js';
 
 const second = delayTime(1);
 
-describe('a place relative to the entry before', () => {
-  it('is relative to 0 for the first entry, and takes an offset besides', () => {
+describe('a time relative to the previous entry', () => {
+  it('is relative to 0 for the first entry, and takes an offset too', () => {
     expect(timeline({ a: { at: '+=0.5', offset: 0.25, action: second } }).labels.a).toBe(0.75);
   });
 
-  it('is no label, unless there is one of that name', () => {
+  it('is not a label unless a label has that name', () => {
     expect(timeline({ '<': { at: 2 }, b: second, c: { at: '<', action: second } }).labels.c).toBe(2);
-    // @ts-expect-error there is no such place
+    // @ts-expect-error there is no such label
     expect(() => timeline({ a: second, b: { at: '<>', action: second } })).toThrow(
       new TypeError(`timeline: a place must be relative, as '<' or '+=0.2', or refer to a, b, got "<>"`),
     );
-    // @ts-expect-error a word is no number
+    // @ts-expect-error a word is not a number
     expect(() => timeline({ a: second, b: { at: '+=much', action: second } })).toThrow(TypeError);
   });
 
-  it('does not come before the start of the whole', () => {
+  it('is not before the start of the timeline', () => {
     expect(() => timeline({ a: second, b: { at: '<-=0.5', action: second } })).toThrow(
       new RangeError('timeline: the start of b must be >= 0 and finite, got -0.5'),
     );
@@ -27,7 +27,7 @@ describe('a place relative to the entry before', () => {
 });
 
 describe('the defaults of a timeline', () => {
-  it('place what does not say otherwise', () => {
+  it('apply to entries without a time of their own', () => {
     const entries = {
       a: second,
       b: second,

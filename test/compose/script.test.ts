@@ -23,7 +23,7 @@ import { showing } from '../actions/showing.js';
 
 const ship = () => ({ x: 0, y: 0 });
 
-/** Plays on a hand-led clock. */
+/** Plays on a clock advanced by hand. */
 function played(action: EndingAction<{ x: number; y: number }>, target = ship()) {
   const frame$ = new Subject<number>();
   const log: unknown[] = [];
@@ -41,7 +41,7 @@ const square = script(function* () {
 });
 
 describe('a script', () => {
-  it('runs its steps as a sequence does, whatever the frames, forwards and backwards', () => {
+  it('runs its steps as a sequence does, forwards and backwards', () => {
     const twin = sequence(moveBy(1, { x: 8 }), moveBy(0.5, { y: 8 }), moveBy(1, { x: -8 }));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -4, max: 30 }), { minLength: 1, maxLength: 8 }), (eighths) => {
@@ -52,7 +52,7 @@ describe('a script', () => {
     );
   });
 
-  it('ends at the sum of its steps, whatever the frames', () => {
+  it('ends at the sum of its steps at any frame rate', () => {
     const act = sequence(
       script(function* () {
         yield* run(delayTime(0.1));
@@ -67,7 +67,7 @@ describe('a script', () => {
     expect(new Set(places)).toEqual(new Set([(0.5 - (0.1 + 0.2)) / (0.1 + 0.2 + 0.7 - (0.1 + 0.2))]));
   });
 
-  it('is led no further once a step of it, or what undoes one, has stopped it', () => {
+  it('goes no further once a step, or undoing one, has stopped it', () => {
     const calls: string[] = [];
     const time$ = new Subject<number>();
     const step = (name: string): FiniteAction<unknown> =>
@@ -87,7 +87,7 @@ describe('a script', () => {
     expect(time$.observed).toBe(false);
   });
 
-  it('hands what a frame overshoots a step by to the next one, and to what follows', () => {
+  it('hands the overshoot of a step over to the next, and to what follows it', () => {
     const { frame$, target, log } = played(sequence(square, moveBy(1, { y: 8 })));
     for (const dt of [0, 0.75, 0.5]) frame$.next(dt);
     expect(target).toEqual({ x: 8, y: 4 });
@@ -97,7 +97,7 @@ describe('a script', () => {
     expect([target, log]).toEqual([{ x: 0, y: 16 }, ['over']]);
   });
 
-  it('waits for values, and decides by them', () => {
+  it('waits for values and decides by them', () => {
     const key$ = new Subject<'left' | 'right'>();
     const { frame$, target } = played(
       script(function* (found: Positioned) {
@@ -116,7 +116,7 @@ describe('a script', () => {
     expect(target).toEqual({ x: -8, y: -8 });
   });
 
-  it('shows on the way forwards again what was yielded once', () => {
+  it('repeats its steps when time goes forwards again', () => {
     const key$ = new Subject<number>();
     const asked: number[] = [];
     const action = script(function* () {
@@ -131,7 +131,7 @@ describe('a script', () => {
     expect(asked).toEqual([8]);
   });
 
-  it('has what an observable fails with thrown where it waits', () => {
+  it('throws the error of an observable in the generator', () => {
     const log: unknown[] = [];
     const { frame$, target } = played(
       script(function* () {
@@ -151,7 +151,7 @@ describe('a script', () => {
     expect(target.x).toBe(4);
   });
 
-  it('ends in the error that it throws', () => {
+  it('ends with the error that it throws', () => {
     const { frame$, log } = played(
       script(function* () {
         yield* run(callFunc(() => undefined));
@@ -162,7 +162,7 @@ describe('a script', () => {
     expect(log).toEqual([new Error('mine')]);
   });
 
-  it('leaves what it waits for when it is stopped', () => {
+  it('unsubscribes from what it waits for when it is stopped', () => {
     const key$ = new Subject<void>();
     const { frame$, subscription } = played(script(() => next(key$)));
     frame$.next(0);
@@ -171,7 +171,7 @@ describe('a script', () => {
     expect([key$.observed, frame$.observed]).toEqual([false, false]);
   });
 
-  it('runs on any number of targets, each from its beginning', () => {
+  it('runs on any number of targets, each from the start', () => {
     const [one, other] = [played(square), played(square)];
     for (const dt of [0, 0.5]) one.frame$.next(dt);
     for (const dt of [0, 1.5]) other.frame$.next(dt);
@@ -187,7 +187,7 @@ describe('a script', () => {
     expect(log).toEqual(['over']);
   });
 
-  it('refuses steps without an end, and what is none', () => {
+  it('rejects endless steps, and values that are not steps', () => {
     const failure = (steps: () => Generator<ScriptStep<unknown>, void, unknown>): unknown => {
       const { frame$, log } = played(script(steps));
       frame$.next(0);
@@ -221,7 +221,7 @@ describe('a script', () => {
     expect(() => script(7 as never)).toThrow(new TypeError('script: steps must be a function, got 7'));
   });
 
-  it('asks of its target what its steps ask', () => {
+  it('needs a target that suits its steps', () => {
     const turn = script(function* (_target: { rotation: number }) {
       yield* run(rotateBy(1, 90));
       yield* next(NEVER);

@@ -18,7 +18,7 @@ import {
 import { marbles } from 'rx-motion/testing';
 import { showing } from '../actions/showing.js';
 
-describe('a sequence inside of a sequence', () => {
+describe('a sequence inside a sequence', () => {
   // 0.1 + (0.2 + 0.3) is 0.6, but (0.1 + 0.2) + 0.3 is a little more.
   const third = delayTime(0.3);
 
@@ -37,17 +37,17 @@ describe('a sequence inside of a sequence', () => {
 describe('the reverse of a sequence', () => {
   const moves = [0.1, 0.2, 0.7].map((duration) => moveBy(duration, { x: 1, y: 0 }));
 
-  it('is as long as the sequence, bit for bit, though its sum differs by a rounding', () => {
+  it('is as long as the sequence, bit for bit, although its sum differs', () => {
     const there = sequence(moves);
     expect([there.duration, there.reverse().duration]).toEqual([1, 1]);
     expect(sequence([...moves].reverse()).duration).toBeLessThan(1);
   });
 
-  it('lets a shorter branch beside it begin late and end with it', () => {
+  it('lets a shorter branch beside it start late and end with it', () => {
     const ship = { x: 0, y: 0, rotation: 0 };
     const back = spawn(sequence(moves), rotateBy(0.3, 90)).reverse();
     expect(back.duration).toBe(1);
-    // A curve that overshoots its end leads both beyond it.
+    // A curve that overshoots its end takes both beyond it.
     from([0, 0.5])
       .pipe(eased(back, (t) => t + 1).on(ship))
       .subscribe();
@@ -56,8 +56,8 @@ describe('the reverse of a sequence', () => {
   });
 });
 
-describe('an action of no length at the end of a sequence', () => {
-  it('does not go on beyond it, though a rounding lies between its start and its end', () => {
+describe('an instant at the end of a sequence', () => {
+  it('does not go past it, although a rounding lies between its start and end', () => {
     const wheel = { rotation: 0 };
     const turn = sequence(delayTime(0.1), sequence(delayTime(0.5), delayTime(0.3), rotateBy(0, 90)));
     const starts = 0.1 + 0.5 + 0.3;
@@ -73,7 +73,7 @@ describe('a sequence', () => {
   const right = moveBy(1, { x: 10, y: 0 });
   const note = (log: string[], name: string) => callFunc(() => log.push(name));
 
-  it('hands what a frame overshoots one child by to the next one in the same frame', () => {
+  it('hands the overshoot over to the next child in the same frame', () => {
     marbles(({ frames, expectObservable, expectSubscriptions, flush }) => {
       const ship = { x: 0, y: 0 };
       const places: number[] = [];
@@ -88,7 +88,7 @@ describe('a sequence', () => {
     });
   });
 
-  it('passes all children of a frame in their order', () => {
+  it('passes all children of a frame in order', () => {
     const log: string[] = [];
     const rest = sequence(note(log, 'b'), delayTime(1), note(log, 'c'));
     const show = showing(sequence(note(log, 'a'), delayTime(1), rest, delayTime(1)), {});
@@ -98,13 +98,13 @@ describe('a sequence', () => {
     expect(log).toEqual(['a', 'b', 'c']);
   });
 
-  it('starts each child where the one before left the target, also when a frame jumps over it', () => {
+  it('starts each child where the one before left the target, in a jump too', () => {
     const ship = { x: 100, y: 0 };
     showing(sequence(moveTo(1, { x: 0, y: 0 }), right, right), ship)(2.5);
     expect(ship.x).toBe(15);
   });
 
-  it('goes back through its children, and forwards again', () => {
+  it('goes back through its children and forwards again', () => {
     const ship = { x: 0, y: 0, rotation: 0 };
     const show = showing(sequence(right, rotateBy(1, 90), right), ship);
     expect({ ...show(2.5) }).toEqual({ x: 15, y: 0, rotation: 90 });
@@ -113,14 +113,14 @@ describe('a sequence', () => {
     expect({ ...show(3) }).toEqual({ x: 20, y: 0, rotation: 90 });
   });
 
-  it('takes its children one by one or in an array, and one of them several times', () => {
+  it('takes children one by one or in an array, and the same one several times', () => {
     for (const action of [sequence(right, right), sequence([right, right])]) {
       expect(action.duration).toBe(2);
       expect(showing(action, { x: 0, y: 0 })(1.5).x).toBe(15);
     }
   });
 
-  it('of nothing is over at once', () => {
+  it('without children is over at once', () => {
     const frame$ = new Subject<number>();
     for (const empty of [sequence(), sequence([])]) {
       const complete = jest.fn();
@@ -131,14 +131,14 @@ describe('a sequence', () => {
     }
   });
 
-  it('keeps its children though the array changes that they came in', () => {
+  it('keeps its children when their array changes', () => {
     const children = [right];
     const once = sequence(children);
     children.push(right);
     expect(showing(once, { x: 0, y: 0 })(5).x).toBe(10);
   });
 
-  it('goes on after a child whose end nobody knows beforehand', () => {
+  it('goes on after a child of unknown length', () => {
     const place$ = new Subject<{ x: number; y: number }>();
     const ship = { x: 0, y: 0 };
     const show = showing(sequence(follow(place$, { viewport: { width: 0, height: 0 } }), right), ship);
@@ -152,7 +152,7 @@ describe('a sequence', () => {
     expect(ship.x).toBe(105);
   });
 
-  it('tells the progress of its children of known length before what has no end', () => {
+  it('emits the progress of its finite children before an endless one', () => {
     const progress: number[] = [];
     const run = sequence(delayTime(1), repeatForever(delayTime(2)));
     from([0, 0.5, 1, 2, 3.5])
@@ -161,9 +161,9 @@ describe('a sequence', () => {
     expect(progress).toEqual([0, 0.5, 0, 0.5, 0.25]);
   });
 
-  it('takes what has no end only as its last child', () => {
+  it('takes an endless action only as its last child', () => {
     const forever = repeatForever(delayTime(1));
-    // @ts-expect-error what comes after it never would
+    // @ts-expect-error nothing runs after it
     expect(() => sequence(forever, forever)).toThrow(
       new RangeError('sequence: only the last action may be without an end, got one before it'),
     );

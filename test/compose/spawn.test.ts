@@ -19,7 +19,7 @@ import { Span } from '../../src/time/span.js';
 import { showing } from '../actions/showing.js';
 
 describe('spawn', () => {
-  it('lets a late branch read what the others show in its first frame, the same in every run on the same frames', () => {
+  it('lets a late branch read what the others show in its first frame', () => {
     const race = spawn(moveTo(1, { x: 100 }), sequence(delayTime(0.5), moveTo(1, { x: 0 })));
     const ends = [
       [0, 0.75],
@@ -33,7 +33,7 @@ describe('spawn', () => {
     expect(ends).toEqual([56.25, 37.5, 56.25]);
   });
 
-  it('ends at the place of its later branch, whatever the frames', () => {
+  it('ends where its later branch ends, at any frame rate', () => {
     const race = spawn(moveTo(1, { x: 100 }), sequence(delayTime(0.5), moveTo(0.5, { x: 40 })));
     for (const times of [[1], [0, 0.75, 1], [0, 0.1, 0.5, 0.6, 3, 1]]) {
       const ship = { x: 0, y: 0 };
@@ -42,7 +42,7 @@ describe('spawn', () => {
     }
   });
 
-  it('starts its shorter branches with the first frame, where they see what the branches before them did in it', () => {
+  it('starts shorter branches in the first frame, after the branches before them', () => {
     const ship = { x: 0, y: 0 };
     const jump = sequence(place({ x: 40, y: 0 }), delayTime(1));
     from([0, 0.25])
@@ -60,7 +60,7 @@ describe('spawn', () => {
     expect(ship.x).toBe(40);
   });
 
-  it('starts what is shorter than a later child together, the longest of it first', () => {
+  it('starts children shorter than a later one together, the longest first', () => {
     const ship = { x: 0, y: 0 };
     from([0, 0.25])
       .pipe(spawn(place({ x: 40, y: 0 }), moveTo(0.5, { x: 80, y: 0 }), delayTime(1)).on(ship))
@@ -95,7 +95,7 @@ describe('spawn', () => {
     });
   });
 
-  it('lets a branch that has ended come back', () => {
+  it('goes back into a branch that has ended', () => {
     const ship = { x: 0, y: 0, rotation: 0 };
     const show = showing(spawn(rotateBy(0.5, 90), moveBy(1, { x: 10, y: 0 })), ship);
     const states = [1, 0.25, 0.75, 0, 2].map((time) => ({ ...show(time) }));
@@ -103,13 +103,13 @@ describe('spawn', () => {
     expect(states.map(({ x }) => x)).toEqual([10, 2.5, 7.5, 0, 10]);
   });
 
-  it('adds up what stacks', () => {
+  it('adds up By-actions', () => {
     const ship = { x: 0, y: 0 };
     const show = showing(spawn(moveBy(1, { x: 10, y: 0 }), jumpBy(1, { x: 0, y: 0 }, 8, 1)), ship);
     expect({ ...show(0.5) }).toEqual({ x: 5, y: 8 });
   });
 
-  it('shows its branches one after the other in each frame, in their order, also when one of them changes children', () => {
+  it('shows its branches in order in each frame, also when one of them hands over', () => {
     const log: string[] = [];
     const noted = (name: string) => defineAction(1, () => () => log.push(name));
     const show = showing(spawn(sequence(noted('a'), noted('b')), noted('c'), sequence(noted('d'), noted('e'))), {});
@@ -124,12 +124,12 @@ describe('spawn', () => {
     }
   });
 
-  it('takes its children in an array, and of none is over at once', () => {
+  it('takes an array of children, and is over at once without any', () => {
     expect(showing(spawn([moveBy(1, { x: 10, y: 0 })]), { x: 0, y: 0 })(0.5).x).toBe(5);
     expect([spawn().duration, spawn([]).duration]).toEqual([0, 0]);
   });
 
-  it('goes on while one of its branches does', () => {
+  it('goes on as long as one of its branches does', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = new Subject<number>();
     play(spawn(delayTime(1), repeatForever(moveBy(1, { x: 10, y: 0 }))), ship, frame$).subscribe();
@@ -137,7 +137,7 @@ describe('spawn', () => {
     expect([ship.x, frame$.observed]).toEqual([100, true]);
   });
 
-  it('keeps nothing of the times that it was led across the end of a shorter branch', () => {
+  it('keeps no memory of crossing the end of a shorter branch', () => {
     const unsubscribe = jest.spyOn(Span.prototype, 'unsubscribe');
     const endedAfter = (rounds: number): number => {
       const show = showing(spawn(moveBy(2, { x: 10, y: 0 }), moveBy(1, { x: 0, y: 10 })), { x: 0, y: 0 });
@@ -153,7 +153,7 @@ describe('spawn', () => {
     }
   });
 
-  it('lets its shorter branches begin late in its reverse', () => {
+  it('starts its shorter branches late in its reverse', () => {
     const ship = { x: 10, y: 0, rotation: 90 };
     const back = spawn(moveBy(1, { x: 10, y: 0 }), rotateBy(0.5, 90)).reverse();
     const show = showing(back, ship);

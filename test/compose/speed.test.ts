@@ -7,22 +7,22 @@ const step = moveBy(1, { x: 10, y: 0 });
 const forever = repeatForever(step);
 
 describe('speed with a number', () => {
-  it('shortens or stretches what has an end', () => {
+  it('shortens or stretches a finite action', () => {
     expect([speed(step, 2).duration, speed(step, 0.5).duration]).toEqual([0.5, 2]);
     expect(showing(speed(step, 2), { x: 0, y: 0 })(0.25).x).toBe(5);
   });
 
-  it('hands what is left on inside of a sequence', () => {
+  it('hands the overshoot over in a sequence', () => {
     const show = showing(sequence(speed(step, 2), step), { x: 0, y: 0 });
     expect([0.25, 0.5, 1].map((time) => show(time).x)).toEqual([5, 10, 15]);
   });
 
-  it('takes what has no end', () => {
+  it('takes an endless action', () => {
     const show = showing(speed(forever, 4), { x: 0, y: 0 });
     expect([0.25, 10].map((time) => show(time).x)).toEqual([10, 400]);
   });
 
-  it('goes back with what has no end, or one that is not known, as it does with the rest', () => {
+  it('goes back with endless actions and those of unknown length', () => {
     const show = showing(speed(forever, 2), { x: 0, y: 0 });
     expect([2, 0.25, 1, -1].map((time) => show(time).x)).toEqual([40, 5, 20, 0]);
     const click$ = new Subject<void>();
@@ -32,7 +32,7 @@ describe('speed with a number', () => {
     expect([2, 2.5, 0.5].map((time) => showWaiting(time).x)).toEqual([10, 15, 5]);
   });
 
-  it('goes back where the running action may', () => {
+  it('goes back as far as its action can', () => {
     const ship = { x: 0, y: 0 };
     const manager = new ActionManager();
     const running = manager.runAction(speed(forever, 2), ship, { seekable: true });
@@ -41,7 +41,7 @@ describe('speed with a number', () => {
     expect(ship.x).toBe(5);
   });
 
-  it('passes the callbacks of what it speeds up', () => {
+  it('runs the callbacks of its action', () => {
     let calls = 0;
     const tick = sequence(delayTime(1), callFunc(() => calls++)); // prettier-ignore
     showing(speed(repeatForever(tick), 4), {})(1.75);
@@ -50,18 +50,18 @@ describe('speed with a number', () => {
 });
 
 describe('speed with a stream', () => {
-  /** A run whose rate and time are in hand. */
+  /** A run with a controlled rate and time. */
   function driven(rate$: Subject<number>, action = forever) {
     return showing(speed(action, rate$), { x: 0, y: 0 });
   }
 
-  it('is 1 until the stream says something', () => {
+  it('is 1 until the stream emits', () => {
     const rate$ = new Subject<number>();
     const show = driven(rate$);
     expect([0, 1].map((time) => show(time).x)).toEqual([0, 10]);
   });
 
-  it('takes a new rate from the next frame on', () => {
+  it('applies a new rate from the next frame on', () => {
     const rate$ = new BehaviorSubject(1);
     const show = driven(rate$);
     for (const time of [0, 1]) show(time);
@@ -69,7 +69,7 @@ describe('speed with a stream', () => {
     expect([1, 2].map((time) => show(time).x)).toEqual([10, 40]);
   });
 
-  it('stands still at 0, and goes back below', () => {
+  it('rests at 0, and goes back below 0', () => {
     const rate$ = new BehaviorSubject(1);
     const show = driven(rate$);
     for (const time of [0, 3]) show(time);
@@ -79,13 +79,13 @@ describe('speed with a stream', () => {
     expect([5, 6].map((time) => show(time).x)).toEqual([30, 10]);
   });
 
-  it('is undone when time goes back before it', () => {
+  it('is undone when time goes back before its start', () => {
     const rate$ = new BehaviorSubject(2);
     const show = showing(sequence(delayTime(1), speed(forever, rate$)), { x: 0, y: 0 });
     expect([2, 0.5].map((time) => show(time).x)).toEqual([20, 0]);
   });
 
-  it('ends when its action ends, and what is left of the frame goes to the next one', () => {
+  it('ends with its action and hands the overshoot over', () => {
     const rate$ = new BehaviorSubject(2);
     const ship = { x: 0, y: 0 };
     const frame$ = new Subject<number>();
@@ -98,7 +98,7 @@ describe('speed with a stream', () => {
     expect(ship).toEqual({ x: 10, y: 2 });
   });
 
-  it('hands over where it stands still, if its action ends there', () => {
+  it('hands over at rate 0 if its action ends there', () => {
     const click$ = new Subject<void>();
     const waiting = showing(sequence(speed(waitFor(click$), new BehaviorSubject(0)), step), { x: 0, y: 0 });
     waiting(0);
@@ -108,7 +108,7 @@ describe('speed with a stream', () => {
     expect([0, 0.5].map((time) => show(time).x)).toEqual([0, 5]);
   });
 
-  it('leaves the stream when it ends, and when it is stopped', () => {
+  it('unsubscribes from the stream when it ends, and when it is stopped', () => {
     const rate$ = new BehaviorSubject(1);
     const frame$ = new Subject<number>();
     play(speed(step, rate$), { x: 0, y: 0 }, frame$).subscribe();

@@ -17,7 +17,7 @@ const springs = fc.oneof(
 );
 
 describe('springTo', () => {
-  it('goes the way of a spring in a stream, at any time', () => {
+  it('moves as a spring in a stream does, at any time', () => {
     fc.assert(
       fc.property(springs, fc.integer({ min: 1, max: 64 }), (options, steps) => {
         const action = springTo({ x: 100 }, options);
@@ -35,7 +35,7 @@ describe('springTo', () => {
     );
   });
 
-  it('is at its goal at its end, exactly, and has little left just before', () => {
+  it('ends exactly at its goal, and is close to it just before', () => {
     fc.assert(
       fc.property(springs, (options) => {
         const action = springTo({ x: 1 }, options);

@@ -24,7 +24,7 @@ describe('the starts of a stagger', () => {
     expect(startsOf(options, count)).toEqual(starts);
   });
 
-  it('are in a random order that a seed decides, and evenly spread', () => {
+  it('are in a random order given by the seed, and evenly spread', () => {
     const orders = [0, 1, 0].map((seed) => startsOf({ gap: 1, from: 'random', seed }, 9));
     expect(orders[0]).toEqual(orders[2]);
     expect(orders[0]).not.toEqual(orders[1]);
@@ -46,7 +46,7 @@ describe('the starts of a stagger', () => {
     );
   });
 
-  it('lead a stagger', () => {
+  it('are used by a stagger', () => {
     expect(stagger({ amount: 2, from: 'center' }, [delayTime(1), delayTime(1), delayTime(1)]).duration).toBe(3);
   });
 
@@ -66,7 +66,7 @@ describe('the starts of a stagger', () => {
     [{ gap: 1, curve: 1 }, 'curve must be a function, got 1'],
     [{ gap: 1, curve: () => NaN }, "the curve's value must be a finite number, got NaN"],
     [{ gap: 1, curve: (t: number) => -t }, 'the start of action 1 must be >= 0 and finite, got -1'],
-  ])('refuse %p', (options, message) => {
+  ])('reject %p', (options, message) => {
     expect(() => stagger(options as never, [delayTime(1), delayTime(1)])).toThrow(`stagger: ${message}`);
   });
 });

@@ -26,7 +26,7 @@ describe('stagger', () => {
     expect(stagger(0.25, moves[0]!, moves[1]!, moves[2]!).duration).toBe(1.5);
   });
 
-  it('starts them when a function of index and count says', () => {
+  it('starts them at the times of a function of index and count', () => {
     const asked: number[][] = [];
     const action = stagger(
       (index, count) => {
@@ -61,12 +61,12 @@ describe('stagger', () => {
     expectTypeOf(stagger(1, [waitFor(NEVER)])).toEqualTypeOf<EndingAction<unknown>>();
   });
 
-  it('is an empty action without any', () => {
+  it('is empty without actions', () => {
     expect(stagger(1).duration).toBe(0);
     expect(stagger(1, []).duration).toBe(0);
   });
 
-  it('refuses times that are none', () => {
+  it('rejects invalid times', () => {
     expect(() => stagger(-1, delayTime(1))).toThrow(new RangeError('stagger: gap must be >= 0 and finite, got -1'));
     expect(() => stagger('1' as never, delayTime(1))).toThrow(new TypeError('stagger: gap must be a number, got "1"'));
     expect(() => stagger((index) => -index, delayTime(1), delayTime(1))).toThrow(
@@ -79,7 +79,7 @@ describe('stagger', () => {
 });
 
 describe('stagger over targets', () => {
-  it('runs on each target the action that it is given, by target and index', () => {
+  it('runs on each target the action made for it, by target and index', () => {
     const dots = new Set([{ x: 1 }, { x: 2 }, { x: 3 }]);
     const rise = stagger(0.25, dots, ({ x }, index) => moveBy(1, { x: 8 * x + index }));
     expectTypeOf(rise).toEqualTypeOf<ReversibleAction<unknown>>();
@@ -89,7 +89,7 @@ describe('stagger over targets', () => {
     expect(stagger(1, [], () => moveBy(1, { x: 1 })).duration).toBe(0);
   });
 
-  it('refuses targets that are no list, and what is not an action', () => {
+  it('rejects targets that are not iterable, and values that are not actions', () => {
     expect(() => stagger(1, 5 as unknown as { x: number }[], () => moveBy(1, { x: 1 }))).toThrow(
       new TypeError('stagger: targets must be iterable, got 5'),
     );

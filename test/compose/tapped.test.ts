@@ -38,18 +38,18 @@ describe('tapped', () => {
   const both = (log: string[]) =>
     tapped(move, { start: ({ x }) => log.push(`start ${x}`), end: ({ x }) => log.push(`end ${x}`) });
 
-  it('calls at the start and at the end, with the target as it is then', () => {
+  it('calls at the start and at the end, with the current target', () => {
     expect(logOf(both, [0, 0.5])).toEqual(['start 0']);
     expect(logOf(both, [0, 1])).toEqual(['start 0', 'end 8']);
     expect(logOf(both, [5])).toEqual(['start 0', 'end 8']);
   });
 
-  it('calls again when time has gone back and comes forwards once more', () => {
+  it('calls again when time has gone back and goes forwards once more', () => {
     expect(logOf(both, [2, 0.5, 2])).toEqual(['start 0', 'end 8', 'end 8']);
     expect(logOf(both, [2, -1, 2])).toEqual(['start 0', 'end 8', 'start 0', 'end 8']);
   });
 
-  it('calls for each loop when it stands inside of the repetition, however many one frame passes', () => {
+  it('calls for each round inside a repetition, however many a frame passes', () => {
     const loops = (log: string[]) => repeatForever(tapped(move, { end: ({ x }) => log.push(`loop ${x}`) }));
     expect(logOf(loops, [0, 2.5, 3])).toEqual(['loop 8', 'loop 16', 'loop 24']);
     const three = (log: string[]) =>
@@ -57,11 +57,11 @@ describe('tapped', () => {
     expect(logOf(three, [9])).toEqual(['loop', 'loop', 'loop', 'end']);
   });
 
-  it('keeps its taps in their places when it is turned around', () => {
+  it('keeps start and end taps in its reverse', () => {
     expect(logOf((log) => both(log).reverse(), [0, 1])).toEqual(['start 0', 'end -8']);
   });
 
-  it('is as long as the action, and shows its progress', () => {
+  it('is as long as the action and emits its progress', () => {
     expect(both([]).duration).toBe(1);
     let progress: number[] = [];
     const wait = tapped(sequence(waitFor(of(1)), move), { end: () => undefined });
@@ -73,7 +73,7 @@ describe('tapped', () => {
     expect(progress).toEqual([0.25]);
   });
 
-  it('shows what its action shows, wherever a curve leads it', () => {
+  it('shows what its action shows along any curve', () => {
     const curves = fc.constantFrom(...Object.values(properCurves));
     fc.assert(
       fc.property(trees(), curves, times('dyadic'), founds, fc.nat(3), (tree, curve, times, found, ends) => {
@@ -86,7 +86,7 @@ describe('tapped', () => {
     );
   });
 
-  it('tells the progress each time the action is shown, after it, forwards and backwards', () => {
+  it('reports the progress after each frame, forwards and backwards', () => {
     const seen = (log: string[]) =>
       tapped(move, { update: (progress, { x }) => log.push(`${progress}: ${x}`), end: () => log.push('end') });
     expect(logOf(seen, [0, 0.25, 1])).toEqual(['0: 0', '0.25: 2', '1: 8', 'end']);
@@ -94,9 +94,9 @@ describe('tapped', () => {
     expect(logOf((log) => seen(log).reverse(), [0.25])).toEqual(['0.25: -2']);
   });
 
-  it('tells no progress of what has no known duration', () => {
+  it('reports no progress of an action of unknown length', () => {
     const open = waitFor(NEVER);
-    // @ts-expect-error -- nobody knows how far it is
+    // @ts-expect-error -- its progress is not known
     expect(() => tapped(open, { update: () => undefined })).toThrow(
       new RangeError("tapped: the action's duration must be finite, got Infinity"),
     );
@@ -105,7 +105,7 @@ describe('tapped', () => {
     );
   });
 
-  it('hands on what a tap throws', () => {
+  it('passes on what a tap throws', () => {
     let failure: unknown;
     const broken = tapped(move, {
       end: () => {
@@ -119,13 +119,13 @@ describe('tapped', () => {
   it('is as reversible, finite or ending as the action', () => {
     expectTypeOf(tapped(move, {})).toEqualTypeOf<ReversibleAction<{ x: number; y: number }>>();
     expectTypeOf(tapped(waitFor(NEVER), { end: () => undefined })).toEqualTypeOf<EndingAction<unknown>>();
-    // @ts-expect-error -- it has no end to be tapped at
+    // @ts-expect-error -- it has no end to tap
     expect(() => tapped(repeatForever(move), { end: () => undefined })).toThrow(
       new RangeError('tapped: an action without an end must not have a tap at its end, got one'),
     );
   });
 
-  it('refuses taps that are no functions', () => {
+  it('rejects taps that are not functions', () => {
     expect(() => tapped(move, { start: 1 as never })).toThrow(new TypeError('tapped: start must be a function, got 1'));
     expect(() => tapped(move, { end: false as never })).toThrow(
       new TypeError('tapped: end must be a function, got false'),

@@ -6,7 +6,7 @@ import { showing } from '../actions/showing.js';
 const step = moveBy(1, { x: 10, y: 0 });
 
 describe('targeted', () => {
-  it('runs its action on a target of its own', () => {
+  it('runs its action on its own target', () => {
     const [ship, moon] = [
       { x: 0, y: 0 },
       { x: 0, y: 0 },
@@ -20,7 +20,7 @@ describe('targeted', () => {
     expect([ship.x, moon.x]).toEqual([5, 0]);
   });
 
-  it('needs nothing of the target of the whole', () => {
+  it('needs nothing of the outer target', () => {
     const moon = { x: 0, y: 0 };
     showing(targeted(moon, step), null)(0.5);
     expect(moon.x).toBe(5);
@@ -35,13 +35,13 @@ describe('targeted', () => {
     expect(given[1]).toBe(moon);
   });
 
-  it('turns around with its target', () => {
+  it('keeps its target in its reverse', () => {
     const moon = { x: 10, y: 0 };
     showing(targeted(moon, step).reverse(), {})(0.25);
     expect(moon.x).toBe(7.5);
   });
 
-  it('takes what has no end', () => {
+  it('takes an endless action', () => {
     const moon = { x: 0, y: 0 };
     const progress: number[] = [];
     const run$ = of(3.5).pipe(targeted(moon, repeatForever(step)).on({}));
@@ -49,7 +49,7 @@ describe('targeted', () => {
     expect([moon.x, progress]).toEqual([35, [0.5]]);
   });
 
-  it('takes what ends at a time that nobody knows', () => {
+  it('takes an action of unknown length', () => {
     const place$ = new Subject<{ x: number; y: number }>();
     const moon = { x: 0, y: 0 };
     const camera = targeted(moon, follow(place$, { viewport: { width: 0, height: 0 } }));

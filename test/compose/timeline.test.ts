@@ -25,7 +25,7 @@ import { showing } from '../actions/showing.js';
 const second = delayTime(1);
 
 describe('a timeline', () => {
-  it('shows nothing again that was over before, when time comes back from its end', () => {
+  it('does not repeat what was already over when time goes back from its end', () => {
     const score = timeline({
       mark: { at: 0.5, action: delayTime(0) },
       a: { at: 0, action: moveTo(1, { x: 100 }) },
@@ -35,11 +35,11 @@ describe('a timeline', () => {
     expect([5, 2, 0.5, 2].map((time) => show(time).x)).toEqual([7, 7, 50, 7]);
   });
 
-  it('puts one entry after the other where nothing else is said, and the first one at 0', () => {
+  it('starts the first entry at 0 and each other one after the previous one', () => {
     expect(timeline({ a: second, b: delayTime(2), c: { action: second } }).labels).toEqual({ a: 0, b: 1, c: 3 });
   });
 
-  it('puts an entry at seconds, with another one, or after its end, and adds the offset', () => {
+  it('starts an entry at seconds, with another one or after it, plus an offset', () => {
     const { labels, duration } = timeline({
       a: { at: 2, action: second },
       b: { at: 'a', action: second },
@@ -52,7 +52,7 @@ describe('a timeline', () => {
     expect(duration).toBe(5);
   });
 
-  it('takes references forwards, and marks without an action', () => {
+  it('takes references to later entries, and marks without an action', () => {
     const { labels } = timeline({
       intro: 0,
       title: { at: 'end', offset: -1, action: second },
@@ -64,7 +64,7 @@ describe('a timeline', () => {
     expect(labels).toEqual({ intro: 0, title: 2, chorus: 12, after: 12.5, end: 3, long: 0 });
   });
 
-  it('runs its actions in their places, and jumps to labels', () => {
+  it('runs its actions at their times, and jumps to labels', () => {
     const time$ = new Subject<number>();
     const log: string[] = [];
     const ship = { x: 0, y: 0, opacity: 1 };
@@ -85,7 +85,7 @@ describe('a timeline', () => {
     expect(at(0.25)).toEqual([2, 1, 'arrived']);
   });
 
-  it('reaches each label at its very time, and ends with the entry that ends last', () => {
+  it('reaches each label exactly, and ends with the entry that ends last', () => {
     const hundredths = (most: number) => fc.nat(most).map((n) => n / 100);
     const entry = fc.record({
       at: hundredths(300),
@@ -115,7 +115,7 @@ describe('a timeline', () => {
     );
   });
 
-  it('comes back in order where entries that follow one another write the same', () => {
+  it('goes back in order through entries that write the same', () => {
     const time$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const tour = timeline({
@@ -145,14 +145,14 @@ describe('a timeline', () => {
     expect(ship).toEqual({ x: 0, y: 0 });
   });
 
-  it('is as reversible, finite or ending as its actions, on a target that suits them all', () => {
+  it('is as reversible, finite or ending as its actions, on a suitable target', () => {
     const one = timeline({ a: moveBy(1, { x: 1, y: 1 }), b: { at: 'a', action: fadeTo(1, 0) } });
     expectTypeOf(one).toExtend<FiniteAction<{ x: number; y: number; opacity: number }>>();
     expectTypeOf(one.labels).toEqualTypeOf<Readonly<Record<'a' | 'b', number>>>();
     expectTypeOf(timeline({ a: second, b: 3 })).toExtend<ReversibleAction<unknown>>();
     expectTypeOf(timeline({ a: second, b: waitFor(NEVER) })).toExtend<EndingAction<unknown>>();
     expectTypeOf(timeline({ a: second, b: repeatForever(second) })).toExtend<Action<unknown>>();
-    // @ts-expect-error -- a label that there is not
+    // @ts-expect-error -- a label that does not exist
     expect(() => timeline({ a: second, b: { at: 'c', action: second } })).toThrow(
       new TypeError(`timeline: a place must be relative, as '<' or '+=0.2', or refer to a, b, got "c"`),
     );
@@ -165,7 +165,7 @@ describe('a timeline', () => {
     );
   });
 
-  it('refuses places that there can be none at', () => {
+  it('rejects impossible times', () => {
     const thrown = (entries: object): unknown => {
       try {
         return timeline(entries as never);
@@ -196,9 +196,9 @@ describe('a timeline', () => {
 
   it.each<[string, (score: FiniteAction<{ x: number }>) => FiniteAction<{ x: number }>]>([
     ['alone', (score) => score],
-    ['as the only part of a sequence', (score) => sequence(score)],
+    ['as the only child of a sequence', (score) => sequence(score)],
     ['as the only entry of another', (score) => timeline({ whole: { at: 0, action: sequence(score) } })],
-  ])('is undone last things first when time comes back from its end: %s', (_where, around) => {
+  ])('is undone in reverse order when time goes back from its end: %s', (_where, around) => {
     const score = timeline({
       late: { at: 0.625, action: delayTime(0.5) },
       first: { at: 0.25, action: to(0.125, { x: -8 }) },

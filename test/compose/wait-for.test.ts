@@ -15,13 +15,13 @@ import {
 } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 
-/** Where x is in each frame, a quarter of a second apart, when a move of 1 s to 8 waits for a source first. */
+/** The x in each frame, a quarter of a second apart, of a move of 1 s to 8 that first waits for a source. */
 function moveAfter(source$: Observable<unknown>, frame$: Observable<number>): Observable<unknown> {
   return play(sequence(waitFor(source$), moveTo(1, { x: 8, y: 0 })), { x: 0, y: 0 }, frame$);
 }
 
 describe('waitFor', () => {
-  it('lets what follows start in the frame of the emission, and leaves the source then', () => {
+  it('hands over in the frame after the emission, and unsubscribes', () => {
     marbles(({ hot, frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames('f---f---f---f---f---f---f', 0.25);
       const click$ = hot('   -----c---c-');
@@ -46,7 +46,7 @@ describe('waitFor', () => {
     expect(ship.x).toBe(2);
   });
 
-  it('waits for ever where nothing comes, and listens only until it is stopped', () => {
+  it('waits for ever without an emission, and listens only until it is stopped', () => {
     marbles(({ cold, frames, expectObservable, expectSubscriptions }) => {
       const never$ = cold('-');
       expectObservable(moveAfter(never$, frames('--f---f---f')), '---------!').toBe('--0---0---', { 0: 0 });
@@ -54,7 +54,7 @@ describe('waitFor', () => {
     });
   });
 
-  it('does not count what came before its turn', () => {
+  it('does not count what was emitted before its start', () => {
     const click$ = new Subject<void>();
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
@@ -70,7 +70,7 @@ describe('waitFor', () => {
     expect(ship.x).toBe(3);
   });
 
-  it('hands on an error of its source through the channel of the action, at once or in the next frame', () => {
+  it('passes the error of its source to the error channel of the action', () => {
     marbles(({ hot, frames, expectObservable }) => {
       const before$ = moveAfter(hot('#'), frames('f---f---'));
       const during$ = moveAfter(hot('--#'), frames('f---f---'));
@@ -81,7 +81,7 @@ describe('waitFor', () => {
     });
   });
 
-  it('waits anew each time when it runs, and on two targets at once', () => {
+  it('waits again in each run, and on two targets at once', () => {
     const click$ = new Subject<void>();
     const frame$ = new Subject<number>();
     const action = sequence(waitFor(click$), moveBy(1, { x: 8, y: 0 }));
@@ -101,7 +101,7 @@ describe('waitFor', () => {
     expect(click$.observed).toBe(false);
   });
 
-  it('waits until it is there again when time comes back, and knows that it was', () => {
+  it('waits when time goes back, until the time of the emission', () => {
     const time$ = new Subject<number>();
     const click$ = new Subject<void>();
     const ship = { x: 0, y: 0 };
@@ -114,12 +114,12 @@ describe('waitFor', () => {
     click$.next();
     expect([show(3), show(3.5), show(2.5), show(0.5)]).toEqual([1, 5, 1, 0.5]);
     expect(click$.observed).toBe(false);
-    // What came before its start was forgotten, so it waits anew.
+    // Before its start it forgets the emission, so it waits again.
     expect(show(3.5)).toBe(1);
     expect(click$.observed).toBe(true);
   });
 
-  it('takes an emission that a callback of the same frame makes', () => {
+  it('counts an emission by a callback of the same frame', () => {
     const signal$ = new BehaviorSubject(false);
     const ship = { x: 0, y: 0 };
     const other = sequence(moveBy(0.5, { x: 1, y: 0 }), waitFor(signal$));
@@ -127,13 +127,13 @@ describe('waitFor', () => {
     expect(ship.x).toBe(1);
   });
 
-  it('is an action that ends, and that nobody can plan with', () => {
+  it('is an action that ends, at an unknown time', () => {
     const wait = waitFor(NEVER);
     expectTypeOf(wait).toEqualTypeOf<EndingAction<unknown>>();
     expectTypeOf(sequence(wait, moveBy(1, { x: 1, y: 0 }))).toExtend<EndingAction<{ x: number; y: number }>>();
-    // @ts-expect-error -- it has no length to be bent
+    // @ts-expect-error -- it has no length to bend
     expect(() => eased(wait, uniform)).toThrow(RangeError);
-    // @ts-expect-error -- nor to be repeated by
+    // @ts-expect-error -- nor to repeat
     expect(() => repeatTimes(wait, 2)).toThrow(RangeError);
     expect(() => waitFor(3 as never)).toThrow(new TypeError('waitFor: source$ must be an observable, got 3'));
   });

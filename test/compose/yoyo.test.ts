@@ -30,7 +30,7 @@ describe('a yoyo', () => {
     expect(ending).toBe('completed');
   });
 
-  it('has been at the far end when one frame passes it', () => {
+  it('visits the far end when a frame passes it', () => {
     const log: string[] = [];
     const action = yoyo(
       sequence(
@@ -44,7 +44,7 @@ describe('a yoyo', () => {
     expect(log).toEqual(['there', 'there']);
   });
 
-  it('swings as often as it is told', () => {
+  it('swings as often as it is repeated', () => {
     const ship = { x: 0, y: 0 };
     const time$ = new Subject<number>();
     time$.pipe(repeatForever(yoyo(there)).on(ship)).subscribe();
@@ -63,7 +63,7 @@ describe('a yoyo', () => {
     expect(ship.x).toBe(8);
   });
 
-  it('runs an action of no length at once', () => {
+  it('runs an instant at once', () => {
     let calls = 0;
     from([0])
       .pipe(yoyo(callFunc(() => calls++)).on({}))
@@ -80,7 +80,7 @@ describe('a yoyo', () => {
     });
   });
 
-  it('that is stopped at its far end stays there, and pays what it owes', () => {
+  it('stays at its far end when it is stopped there, and cleans up', () => {
     const ship = { x: 0, y: 0 };
     const lamp = { visible: true };
     const manager = new ActionManager();
@@ -91,7 +91,7 @@ describe('a yoyo', () => {
     expect([ship.x, lamp.visible]).toEqual([8, true]);
   });
 
-  it('refuses what has no end', () => {
+  it('rejects an endless action', () => {
     expect(() => yoyo(repeatForever(there) as never)).toThrow(
       new RangeError("yoyo: the action's duration must be finite, got Infinity"),
     );

@@ -152,7 +152,7 @@ function children(f: Fields, node: Node, stage: Stage): Anything[] {
   return (f.spec.actions as ActionSpec[]).map((child) => build(child, node, stage));
 }
 
-/** What has no end cannot be reversed here; so its inner action is reversed, which is what cocos2d-x does. */
+/** An endless action cannot be reversed here, so its inner action is, as in cocos2d-x. */
 function reversed(spec: ActionSpec, node: Node, stage: Stage): Action<never> {
   const inner = (): ReversibleAction<never> =>
     reversed(spec.action as ActionSpec, node, stage) as ReversibleAction<never>;
@@ -180,12 +180,12 @@ function spline(make: (f: Fields, points: { x: number; y: number }[]) => Reversi
   };
 }
 
-/** A To-action, which in the engine adds whatever else moves its target. */
+/** A To-action, which in the engine adds other moves of its target. */
 function toward(make: (f: Fields, stage: Stage) => FiniteAction<never>): Builder {
   return (f, _node, stage) => (stage.quirks.has('to-owns') ? stacking(make(f, stage)) : make(f, stage));
 }
 
-/** A By-action, which in the engine overwrites whatever else changes its target. */
+/** A By-action, which in the engine overwrites other changes of its target. */
 function relative(make: (f: Fields, stage: Stage) => ReversibleAction<never>): Builder {
   return (f, _node, stage) => (stage.quirks.has('by-adds') ? overwriting(make(f, stage)) : make(f, stage));
 }
@@ -208,7 +208,7 @@ function rotation(turn: Turn, skew: Turn, isRelative = false): Builder {
   };
 }
 
-/** A node, turned in space. */
+/** A node rotated in space. */
 function inSpace(node: Node): object {
   return {
     get rotationX() {

@@ -3,8 +3,8 @@ import { tell } from './report.js';
 import { run } from './run.js';
 
 /*
- * npm run conformance -- [DIR …]: replays traces that were recorded from cocos2d-x, by default those in golden/, and holds what
- * this library gives against them.
+ * npm run conformance -- [DIR …]: replays traces recorded from cocos2d-x, by default those in golden/, and compares
+ * them with this library.
  */
 const given = process.argv.slice(2);
 const golden = fileURLToPath(new URL('golden', import.meta.url));

@@ -1,16 +1,16 @@
 import type { ScriptTrace, Snapshot, Value } from './trace.js';
 
-/** One value that is not as it was recorded. */
+/** One value that differs from the record. */
 export interface Disagreement {
   /** Index of the script's step; -1 before the first. */
   readonly frame: number;
-  /** What disagrees: 'n1.x', 'events', 'running.n1', 'total', 'done.h', 'build'. */
+  /** The value that disagrees: 'n1.x', 'events', 'running.n1', 'total', 'done.h', 'build'. */
   readonly property: string;
   readonly expected: Value | undefined;
   readonly got: Value | undefined;
 }
 
-/** All disagreements of one snapshot with its record; where rounding decides between two records, with both of them. */
+/** All disagreements of one snapshot with its record; with both records, if rounding decides between two. */
 export function compareSnapshot(
   trace: ScriptTrace,
   frame: number,
@@ -29,7 +29,7 @@ export function compareSnapshot(
     });
 }
 
-/** All values of a snapshot, each under a name. */
+/** All values of a snapshot by name. */
 function valuesOf({ states, events, running, total, done }: Snapshot): [property: string, value: Value][] {
   return [
     ...Object.entries(states).flatMap(([node, state]): [string, Value][] =>
@@ -49,7 +49,7 @@ function toleranceOf(property: string, tolerance: number): number {
   return property.endsWith('.eye') ? 1e-12 : tolerance;
 }
 
-/** Whether a value, or each number of a list, is one of the two that are allowed. */
+/** Whether a value, or each number of a list, is one of the two allowed. */
 function agree(one: Value | undefined, other: Value | undefined, got: Value | undefined, tolerance: number): boolean {
   if (!Array.isArray(one) || !Array.isArray(other) || !Array.isArray(got) || one.length !== other.length)
     return is(one, got, tolerance) || is(other, got, tolerance);

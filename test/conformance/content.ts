@@ -1,6 +1,6 @@
 import type { ActionSpec, Op, ScriptTrace } from './trace.js';
 
-/** What is in a trace. A rule looks at this to decide whether it applies. */
+/** The content of a trace, by which a rule decides whether it applies. */
 export interface Content {
   /** All actions, including those inside others. */
   readonly actions: readonly ActionSpec[];

@@ -6,7 +6,7 @@ import { numRuns } from '../property/runs.js';
 const { fround } = Math;
 const wholeTurn = fround(fround(Math.PI) * 2);
 
-/** The swing of cocos2d-x's elastic eases, as tweenfunc writes it, in single precision. */
+/** The swing of cocos2d-x's elastic eases in single precision, as in tweenfunc. */
 function swing(time: number, period: number): number {
   const angle = fround(fround(fround(time - fround(period / 4)) * wholeTurn) / period);
   return fround(Math.sin(angle));
@@ -28,7 +28,7 @@ function judged(name: string, period: number, t: number, beyond: number, given =
   return judgeCurve(table, { t: [t], tOutOfRange: [beyond], functions: [] });
 }
 
-it.each(Object.keys(single))('finds a reason for all that single precision does to %s', (name) => {
+it.each(Object.keys(single))('explains all effects of single precision on %s', (name) => {
   fc.assert(
     fc.property(singles(0.03, 2), singles(0.01, 0.99), singles(-3, 4), (period, t, beyond) => {
       expect(judged(name, period, t, beyond).unexplained).toEqual([]);
@@ -37,7 +37,7 @@ it.each(Object.keys(single))('finds a reason for all that single precision does 
   );
 });
 
-it('finds none where the period is another one', () => {
+it('explains nothing if the period differs', () => {
   expect(judged('elasticEaseIn', fround(0.3), 0.5, 3.25, 0.31).unexplained).toHaveLength(2);
   expect(judged('elasticEaseOut', fround(0.3), 0.5, -2.25, 0.31).unexplained).toHaveLength(2);
 });

@@ -40,7 +40,7 @@ import type { Disagreement } from './compare.js';
 import type { Verdict } from './judge.js';
 import type { Reason } from './rules.js';
 
-/** easing.json: what the engine's functions give at some points. */
+/** easing.json: values of the engine's functions at some points. */
 export interface CurveTables {
   readonly t: readonly number[];
   readonly tOutOfRange: readonly number[];
@@ -76,24 +76,24 @@ export const curveReasons = {
   },
 } satisfies Record<string, Reason>;
 
-/** Recorded in single precision: beyond the ends the figures, and what was added up for them, are large and have fewer digits behind the point. */
+/** Recorded in single precision: beyond the ends, values and intermediate sums are large and have fewer decimals. */
 const inside = 1e-6;
 const outside = (expected: number): number => 2e-6 * Math.max(1, Math.abs(expected));
 
-/** How far a curve moves where its argument is rounded to single precision along the way: far beyond its ends an elastic one is steep. */
+/** The error from rounding the argument of a curve to single precision: far beyond its ends an elastic one is steep. */
 function roundedBy(curve: Curve, at: number): number {
   const step = 2 ** -22 * Math.max(1, Math.abs(at));
   const moved = Math.max(...[at - step, at + step].map((near) => Math.abs(curve(near) - curve(at))));
   return Number.isFinite(moved) ? moved : 0;
 }
 
-/** Whether an elastic ease has swung as far as it does there where it goes on to swing wider: by a power of 2 more than here. */
+/** Whether an elastic ease matches the engine's, which swings wider by a power of 2. */
 function isWiderThere({ fn, params }: CurveTable, at: number, recorded: number, got: number): boolean {
   const isIn = fn === 'elasticEaseIn';
   const time = isIn ? at : 1 - at;
   if ((!isIn && fn !== 'elasticEaseOut') || time <= 2) return false;
   const [wide, narrow] = [recorded, got].map((value) => (isIn ? value : 1 - value));
-  // Power and angle of a swing that is far off are rounded there, which is most of what is left where it passes 0.
+  // The engine rounds the power and angle of a distant swing, which dominates near its zeros.
   const rounding = 2 ** -21 * (1 + 10 * time + (2 * Math.PI * time) / (params.period ?? 1));
   return Math.abs(wide! - narrow! * 2 ** (10 * (time - 2))) < rounding * 2 ** (10 * (time - 1));
 }
@@ -144,7 +144,7 @@ export function judgeCurve(table: CurveTable, { t, tOutOfRange }: CurveTables): 
   return { disagreements, reasons: [...reasons], unexplained };
 }
 
-/** The curve that a table is about. */
+/** The curve of a table. */
 export function curveOf({ fn, params: { rate = NaN, period = NaN, p, easingParam } }: CurveTable): Curve | undefined {
   const [p0 = NaN, p1 = NaN, p2 = NaN, p3 = NaN] = p ?? [];
   // customEase reads only the heights of its four points: it is the four-parameter bezier again.

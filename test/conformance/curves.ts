@@ -15,7 +15,7 @@ const families: Readonly<Record<string, string>> = {
   CircleAction: 'circle',
 };
 
-/** The curve of an Ease class; undefined when the description is of something else. */
+/** The curve of an Ease class; undefined for any other class. */
 export function curveOf(spec: ActionSpec, quirks: Quirks): Curve | undefined {
   const { type } = spec;
   if (type === 'EaseBezierAction') return motion.bezierCurve(...(spec.p as [number, number, number, number]));
@@ -33,7 +33,7 @@ export function curveOf(spec: ActionSpec, quirks: Quirks): Curve | undefined {
   return (motion as unknown as Record<string, Curve | undefined>)[`${families[family] ?? ''}${way}`];
 }
 
-/** What the `reverse()` of an Ease class makes, without the action inside. In 3.2 EaseInOut keeps its rate. */
+/** The `reverse()` of an Ease class, without the action inside. In 3.2 EaseInOut keeps its rate. */
 export function turnedEase(spec: ActionSpec, is32: boolean): ActionSpec {
   const { type } = spec;
   if (type === 'EaseInOut' && is32) return spec;

@@ -21,13 +21,13 @@ describe('the traces recorded from cocos2d-x', () => {
     report = run([golden]);
   });
 
-  it.each(named)('$name: whatever differs does so on purpose', ({ file: path }) => {
+  it.each(named)('$name: all differences are deliberate', ({ file: path }) => {
     const results = report.results.filter(({ file }) => file === relative(process.cwd(), path));
     expect(results.length).toBeGreaterThan(0);
     expect(results.flatMap(({ name, unexplained }) => unexplained.map((it) => ({ name, ...it })))).toEqual([]);
   });
 
-  it('agree in all but the cases that the rules count, and need each of the rules', () => {
+  it('agree except for the cases that the rules count, and need each rule', () => {
     const { lines, isWell } = tell(report, true);
     expect(isWell).toBe(true);
     expect(lines.at(-1)).toBe('549 of 840 traces agree, 291 differ on purpose');

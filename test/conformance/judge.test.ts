@@ -7,7 +7,7 @@ import { type ActionSpec, type Frame, type ScriptTrace, type Snapshot, type Stat
 const move = { type: 'MoveBy', duration: 1, delta: [100, 0] };
 const quarters = [0.25, 0.25, 0.25, 0.25, 0.25, 0.25];
 
-/** What a trace of an action would hold if it were recorded from this library, or from the engine with some of its quirks. */
+/** The trace of an action as recorded from this library, or from the engine with some of its quirks. */
 function recorded(action: ActionSpec, state: State, quirks?: readonly Quirk[]): ScriptTrace {
   const frame: Frame = { state, events: [], running: 0, done: false };
   const blank = asScript({
@@ -24,7 +24,7 @@ function recorded(action: ActionSpec, state: State, quirks?: readonly Quirk[]): 
   return { ...blank, initial, snapshots };
 }
 
-/** The same trace with another value at one place. */
+/** The same trace with one value changed. */
 function planted(trace: ScriptTrace, at: number, change: (snapshot: Snapshot) => Partial<Snapshot>): ScriptTrace {
   return { ...trace, snapshots: trace.snapshots.map((it, step) => (step === at ? { ...it, ...change(it) } : it)) };
 }
@@ -37,11 +37,11 @@ const places = (trace: ScriptTrace): string[] =>
 const names = (trace: ScriptTrace): string[] => judge(trace).reasons.map(({ name }) => name);
 
 describe('judge', () => {
-  it('finds nothing in what this library has recorded itself', () => {
+  it('finds nothing in a trace of this library itself', () => {
     expect(judge(recorded(move, { x: 0 }))).toEqual({ disagreements: [], reasons: [], unexplained: [] });
   });
 
-  it('finds a wrong value, a lost event, a wrong count and a wrong end, and nothing beside them', () => {
+  it('finds a wrong value, a lost event, a wrong count and a wrong end, nothing else', () => {
     const trace = recorded({ type: 'Sequence', actions: [move, { type: 'CallFunc', id: 'end' }] }, { x: 0 });
     expect(places(planted(trace, 2, x(25.01)))).toEqual(['2 n1.x']);
     expect(places(planted(trace, 5, () => ({ events: [] })))).toEqual(['5 events']);
@@ -54,12 +54,12 @@ describe('judge', () => {
     expect(places({ ...trace, fpMaxDelta: 0.003 })).toEqual([]);
   });
 
-  it('takes the record in double precision as well', () => {
+  it('accepts a record in double precision too', () => {
     const right = recorded(move, { x: 0 });
     expect(places({ ...planted(right, 2, x(1)), snapshotsDouble: right.snapshots })).toEqual([]);
   });
 
-  it('takes either side of a boundary that rounding decides, where the trace says that it does', () => {
+  it('accepts either side of a boundary that the trace calls sensitive', () => {
     const short = {
       type: 'Sequence',
       actions: [
@@ -80,14 +80,14 @@ describe('judge', () => {
     expect(places({ ...later, fpSensitive: true })).toEqual([]);
   });
 
-  it('names the rule that it takes to reach the record', () => {
+  it('names the rule needed to match the record', () => {
     const twice = { type: 'Repeat', action: { type: 'MoveBy', duration: 0.3, delta: [100, 0] }, times: 3 };
     const trace = recorded(twice, { x: 0 }, ['repeat-remainder']);
     expect(names(trace)).toEqual(['repeat-remainder']);
     expect(places(trace)).toEqual([]);
   });
 
-  it('does not let a rule explain a wrong value where the rule has no effect', () => {
+  it('does not let a rule explain a wrong value that it does not affect', () => {
     const twice = { type: 'Repeat', action: { type: 'MoveBy', duration: 0.3, delta: [100, 0] }, times: 3 };
     const trace = recorded(twice, { x: 0, y: 0 }, ['repeat-remainder']);
     const before = planted(trace, 2, x(20));
@@ -96,7 +96,7 @@ describe('judge', () => {
     expect(places(beside)).toEqual(['3 n1.y']);
   });
 
-  it('does not let a rule explain another value than the one that it leads to', () => {
+  it('does not let a rule explain any value but its own', () => {
     const trace = recorded({ type: 'ScaleTo', duration: 1, scaleX: 2, scaleY: 2 }, { scaleZ: 3 });
     const driven = recorded(
       { type: 'Sequence', actions: [{ type: 'ScaleTo', duration: 1, scaleX: 2, scaleY: 2 }] },
@@ -108,7 +108,7 @@ describe('judge', () => {
     }
   });
 
-  it('knows what the engine makes of two that lead the same, and of a reversed fade', () => {
+  it('knows how the engine runs two actions on one property, and a reversed fade', () => {
     const together = (...actions: ActionSpec[]): ActionSpec => ({ type: 'Spawn', actions });
     const to = { type: 'MoveTo', duration: 1, position: [50, 0] };
     const owns = recorded(together(to, move), { x: 0 }, ['to-owns']);
@@ -127,7 +127,7 @@ describe('judge', () => {
     ]);
   });
 
-  it('explains a refusal only where the rest of the record is as the rule says', () => {
+  it('explains a rejection only if the rest of the record matches the rule', () => {
     const trace = recorded({ type: 'MoveBy', duration: -1, delta: [10, 0] }, { x: 0 }, ['negative-duration']);
     expect(names(trace)).toEqual(['negative-duration']);
     expect(places(trace)).toEqual([]);
@@ -142,7 +142,7 @@ describe('judge', () => {
     ]);
   });
 
-  it('reports what is thrown in a callback, at its frame', () => {
+  it('reports an error in a callback, at its frame', () => {
     const trace = recorded({ type: 'CallFunc', id: 'a', do: [] }, {});
     const run = { op: 'run', node: 'n1', action: { type: 'CallFunc', id: 'a', do: [{ op: 'fly' }] }, as: 'it' };
     expect(places({ ...trace, script: [run, ...trace.script.slice(1)] })).toEqual(['1 build']);

@@ -5,7 +5,7 @@ import { type Recording, type Way, replay } from './replay.js';
 import { type Reason, type Rule, rules } from './rules.js';
 import { type ScriptTrace, type Trace, asScript } from './trace.js';
 
-/** What became of one trace: it agrees, or each of its disagreements has a reason, or not. */
+/** The outcome of one trace: it agrees, or each of its disagreements has a reason, or not. */
 export interface Verdict {
   readonly disagreements: readonly Disagreement[];
   /** The reasons that explain the disagreements. */
@@ -14,10 +14,10 @@ export interface Verdict {
 }
 
 /**
- * Replays a trace with this library, and looks for reasons where it disagrees.
+ * Replays a trace with this library, and looks for reasons of disagreements.
  *
- * A disagreement is explained if a replay with the engine's quirks gives what was recorded, and a replay without any gives what the
- * library gives. Its reasons are the rules that the first replay cannot do without.
+ * A disagreement is explained if a replay with the engine's quirks gives what was recorded, and a replay without any
+ * gives what the library gives. Its reasons are the rules that the first replay cannot do without.
  */
 export function judge(recorded: Trace): Verdict {
   const trace = asScript(recorded);
@@ -42,15 +42,15 @@ export function judge(recorded: Trace): Verdict {
   };
 }
 
-/** What an action's clock shows in its first frame: the library's, and the engine's. */
+/** The time of an action in its first frame: in the library, and in the engine. */
 const clocks = [0, Math.fround(1e-6)];
 /**
- * Where rounding decides a boundary case, a shift that is far below the tolerance decides it the other way. That is taken where
- * the record itself may have it so: where it is said to be sensitive, and in all that is from 3.2, which has a clock that starts at 0.
+ * If rounding decides a boundary case, a shift far below the tolerance decides it the other way. That is accepted if
+ * the record allows it: if it is marked as sensitive, and in everything from 3.2, whose clock starts at 0.
  */
 const shifts = [1e-7, -1e-7];
 
-/** Where a replay disagrees with the record. One that did not get through disagrees where it broke off. */
+/** The disagreements of a replay with the record. One that broke off disagrees at that point. */
 function compare(trace: ScriptTrace, got: Recording): readonly Disagreement[] {
   const { failure } = got;
   if (failure !== undefined)
@@ -77,13 +77,13 @@ function wrong(
 
 function stillWrong(disagreements: readonly Disagreement[], again: readonly Disagreement[]): readonly Disagreement[] {
   if (again.some(({ property }) => property === 'build')) return disagreements;
-  // Where nothing could be built, the whole record has to be reached.
+  // If nothing could be built, the whole record must be matched.
   if (disagreements.some(({ property }) => property === 'build')) return again.length > 0 ? disagreements : [];
   const places = new Set(again.map(placeOf));
   return disagreements.filter((disagreement) => places.has(placeOf(disagreement)));
 }
 
-/** The disagreements in which the library differs from the model without any quirk, which keeps the laws. */
+/** The disagreements between the library and the model without quirks, which keeps the laws. */
 function offTheLaws(
   trace: ScriptTrace,
   disagreements: readonly Disagreement[],
@@ -108,7 +108,9 @@ function placeOf({ frame, property }: Disagreement): string {
   return `${frame} ${property}`;
 }
 
-/** Those of `some` that are at the same places as one of the others, because each boundary case may have been decided either way. */
+/**
+ * Those of `some` at the same points as one of the others, because each boundary case may have been decided either way.
+ */
 function common(some: readonly Disagreement[], others: readonly Disagreement[]): readonly Disagreement[] {
   const places = new Set(others.map(placeOf));
   return some.filter((disagreement) => places.has(placeOf(disagreement)));

@@ -30,7 +30,7 @@ export class Node {
   flippedY = false;
   spriteFrame: SpriteFrame = spriteFrame('orig');
   eye: Eye = { x: 0, y: 0, z: 2 ** -23 };
-  /** Of the window, where the node has a grid. */
+  /** Of the window, if the node has a grid. */
   contentScaleFactor = 1;
   rect: GridRect | null = null;
   grid: Grid | null = null;
@@ -76,7 +76,7 @@ export class Node {
     this.rotationSkewX = this.rotationSkewY = angle;
   }
 
-  /** As cocos2d-x's ProgressTimer has it: 0 to 100. */
+  /** As in cocos2d-x's ProgressTimer: 0 to 100. */
   get percentage(): number {
     return this.filled;
   }
@@ -99,7 +99,7 @@ export class Node {
     }
   }
 
-  /** A property by the name that the traces give it; undefined when there is none as yet. */
+  /** A property by its name in the traces; undefined if it is not set yet. */
   read(property: string): Value | undefined {
     if (property.startsWith('tween.')) return this.tweens[property.slice('tween.'.length)];
     if (property.startsWith('grid')) return readGrid(this.grid, property);

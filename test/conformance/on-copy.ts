@@ -2,12 +2,14 @@ import * as motion from 'rx-motion';
 import type { FiniteAction, ReversibleAction } from 'rx-motion';
 import { Subject } from 'rxjs';
 
-/** A To-action as the engine has it: whatever else moves its target is added, so that the target ends beside its place. */
+/** A To-action as in the engine: other moves of its target are added, so that the target does not end at the goal. */
 export function stacking(action: FiniteAction<never>): FiniteAction<never> {
   return motion.defineAction(action.duration, (target: Target) => new OnCopy(action, target, true));
 }
 
-/** A By-action as the engine has it: it writes what it found at its start plus its own part, over whatever else was written. */
+/**
+ * A By-action as in the engine: it writes what it found at its start plus its own part, and overwrites other changes.
+ */
 export function overwriting(action: ReversibleAction<never>): ReversibleAction<never> {
   return motion.defineAction(
     action.duration,
@@ -18,7 +20,7 @@ export function overwriting(action: ReversibleAction<never>): ReversibleAction<n
 
 type Target = Record<string, unknown>;
 
-/** Leads an action on a copy of its target, which nobody else writes to, and writes the copy's values to the target. */
+/** Runs an action on a private copy of its target, and writes the copy's values to the target. */
 class OnCopy implements motion.Effect {
   private readonly target: Target;
   private readonly stacks: boolean;

@@ -1,4 +1,4 @@
-/** What cocos2d-x does that this library does differently on purpose; rules.ts has the reasons. */
+/** Behaviours of cocos2d-x that this library changes on purpose; rules.ts has the reasons. */
 export type Quirk =
   | 'early-clock'
   | 'negative-delta'

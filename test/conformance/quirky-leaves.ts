@@ -6,7 +6,7 @@ import { type Node, spriteFrame } from './node.js';
 import type { Quirks } from './quirk.js';
 import type { Stage } from './stage.js';
 
-/** A spline that adds a push of its target only in frames in which there is one. */
+/** A spline that adds another move of its target only in the frame in which it happens. */
 export function splinePushed(spline: ReversibleAction<never>, relative: boolean): FiniteAction<never> {
   return motion.defineAction(spline.duration, (target: Positioned) => {
     const start = relative ? { x: target.x, y: target.y } : { x: 0, y: 0 };
@@ -29,14 +29,14 @@ export function splinePushed(spline: ReversibleAction<never>, relative: boolean)
   });
 }
 
-/** The points of a reversed relative spline: the way back begins at the negated first point, not at the start. */
+/** The points of a reversed relative spline: it starts at the negated first point, not at 0. */
 export function splineBack(points: readonly (readonly number[])[]): number[][] {
   const [firstX = 0, firstY = 0] = points[0] ?? [];
   const [endX = 0, endY = 0] = points.at(-1) ?? [];
   return [...points].reverse().map(([x = 0, y = 0]) => [x - endX - firstX, y - endY - firstY]);
 }
 
-/** An animation that enters at most one new loop an update. */
+/** An animation that enters at most one new loop per update. */
 export function animateByLoops(
   { frames, loops, restoreOriginalFrame }: AnimationSpec,
   stage: Stage,

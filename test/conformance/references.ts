@@ -1,7 +1,9 @@
 import type { ActionManager } from 'rx-motion';
 import type { Node } from './node.js';
 
-/** Who still refers to a node, as the engine counts it: the test, the scene, the manager while the node's actions run. */
+/**
+ * The references to a node, as the engine counts them: the test, the scene, the manager while the node's actions run.
+ */
 export class References {
   readonly gone = new Set<Node>();
   private readonly released = new Set<Node>();
@@ -13,15 +15,15 @@ export class References {
     this.nodes = nodes;
   }
 
-  /** The test lets it go. */
+  /** Drops the reference of the test. */
   release(node: Node): void {
     this.released.add(node);
   }
 
   /**
-   * Drops the nodes that nobody refers to any more, and tells their names.
+   * Drops the nodes without references, and returns their names.
    *
-   * @param afterUpdate Whether an update has just passed, which also drops what only the manager refers to.
+   * @param afterUpdate Whether an update has just passed, which also drops nodes that only the manager refers to.
    */
   drop(afterUpdate = false): readonly string[] {
     const dropped = this.nodes.filter((node) => {

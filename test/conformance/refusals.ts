@@ -1,6 +1,6 @@
 import type { Quirk } from './quirk.js';
 
-/** What the library refuses to build and the engine took, by what is thrown. */
+/** What the library rejects and the engine accepts, by error. */
 export const refusals: readonly { readonly quirk: Quirk; readonly message: RegExp }[] = [
   { quirk: 'negative-duration', message: /^RangeError: \w+: duration must be >= 0 and finite, got -\d/ },
   { quirk: 'forever-dead', message: /^RangeError: sequence: only the last action may be without an end/ },

@@ -13,17 +13,17 @@ import type { ActionSpec, Event, Op, ScriptTrace, Snapshot, State, Value } from 
 
 /** How a trace is replayed. */
 export interface Way {
-  /** Seconds that an action's clock is ahead from its first frame on: the engine's is at 1e-6 s there. */
+  /** The seconds by which an action's clock is ahead from its first frame on: the engine's is at 1e-6 s there. */
   readonly ahead: number;
-  /** With the objects of the engine that are modelled here, rather than with the library's actions; and with which of its quirks. */
+  /** The quirks of the modelled engine objects; undefined to use the library's actions. */
   readonly engine?: Quirks;
 }
 
-/** What a replay has recorded. */
+/** The record of a replay. */
 export interface Recording {
   readonly initial: Snapshot;
   readonly snapshots: readonly Snapshot[];
-  /** Why it stopped early: what was thrown, and at which step of the script. */
+  /** Why it stopped early: the error, and the step of the script. */
   readonly failure?: { readonly step: number; readonly error: unknown };
 }
 
@@ -61,9 +61,9 @@ class Replay implements Stage {
   private dt = 0;
   /** The actions that are running. */
   private readonly atWork = new Set<RunningAction<never>>();
-  /** Those whose clocks have still to fall behind. */
+  /** The actions whose clocks must still be slowed down. */
   private readonly owing = new Set<RunningAction<never>>();
-  /** Those that have had their first frame in the present update. */
+  /** The actions with their first frame in the current update. */
   private readonly begun = new Set<RunningAction<never>>();
 
   constructor(trace: ScriptTrace, way: Way) {
@@ -227,7 +227,7 @@ class Replay implements Stage {
     };
   }
 
-  /** What the engine's `isDone()` tells when it is asked: of a Follow, whether its leader has left the scene. */
+  /** The engine's `isDone()`: for a Follow, whether its leader has left the scene. */
   private isDone(handle: string): boolean {
     const performance = this.performances.get(handle);
     if (performance !== undefined) return performance.done;
@@ -332,20 +332,20 @@ class Replay implements Stage {
     for (const name of this.references?.drop(true) ?? []) this.emit('dealloc', name);
   }
 
-  /** The library's clocks are at 0 in their first frame: a very short frame more, for each of them alone, makes up for it. */
+  /** The library's clocks are at 0 in their first frame: one more very short frame for each of them makes up for it. */
   private catchUp(): void {
     for (const late of this.begun) {
       this.begun.delete(late);
       const others = [...this.atWork].filter((running) => running !== late);
       for (const running of others) running.pause();
-      // The engine sets the clock inside of a Speed, whatever the speed.
+      // The engine sets the clock inside a Speed at any speed.
       const rate = this.speeds.get(late)?.value ?? 1;
       this.manager.update(this.way.ahead / (rate > 0 ? rate : 1));
       for (const running of others) running.resume();
     }
   }
 
-  /** A clock that is to be behind goes a little slower in the frame after its first one: the manager's time does not go back. */
+  /** A clock that must be late is slower in its second frame, because the manager's time does not go back. */
   private updateBehind(dt: number): void {
     const { atWork, owing } = this;
     const before = new Map([...owing].map((running) => [running, running.elapsed]));

@@ -7,9 +7,9 @@ export interface Told {
 }
 
 /**
- * Tells what a report holds: each disagreement without a reason, each reason with its count, and last how many traces agree.
+ * Writes a report: each disagreement without a reason, each reason with its count, and the number of traces that agree.
  *
- * @param everyReasonIsNeeded Whether a reason that explains nothing is an error, as it is on the default set if that can show it.
+ * @param everyReasonIsNeeded Whether a reason that explains nothing is an error, as on the default set.
  */
 export function tell({ results, counts, errors }: Report, everyReasonIsNeeded: boolean): Told {
   const unexplained = results.flatMap(({ file, name, unexplained }) =>

@@ -2,24 +2,24 @@ import type { Content } from './content.js';
 import { gridRules } from './grid/rules.js';
 import type { Quirk } from './quirk.js';
 
-/** Why something is not as it was recorded. */
+/** Why something differs from the record. */
 export interface Reason {
   readonly name: string;
-  /** What cocos2d-x does, what is done here, and why. */
+  /** What cocos2d-x does, what this library does, and why. */
   readonly reason: string;
-  /** Set where no trace in golden/ shows it: it is known from the engine itself. */
+  /** Set if no trace in golden/ shows it: it is known from the engine itself. */
   readonly isUnrecorded?: true;
 }
 
 /**
  * A deliberate difference from cocos2d-x.
  *
- * A rule explains a disagreement if it applies to what is in the trace, a replay with this quirk of the engine gives what was
- * recorded, and a replay without it gives what the library gives.
+ * A rule explains a disagreement if it applies to the trace, a replay with this quirk of the engine gives the record,
+ * and a replay without it gives what the library gives.
  */
 export interface Rule extends Reason {
   readonly name: Quirk;
-  /** Whether it applies to a trace with such content. */
+  /** Whether it applies to a trace with this content. */
   readonly concerns: (content: Content) => boolean;
 }
 

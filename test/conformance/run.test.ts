@@ -22,7 +22,7 @@ const simple = {
   frames: [frame, over],
 };
 
-/** Runs over one file with such contents, in a directory of its own. */
+/** Judges one file with these contents, in a directory of its own. */
 function runOver(name: string, contents: string): { lines: readonly string[]; isWell: boolean } {
   const at = join(directory, name, 'deeper');
   mkdirSync(at, { recursive: true });
@@ -31,14 +31,14 @@ function runOver(name: string, contents: string): { lines: readonly string[]; is
 }
 
 describe('a run over directories', () => {
-  it('finds files at any depth and tells how many of their traces agree', () => {
+  it('finds files at any depth and says how many of their traces agree', () => {
     expect(runOver('good', JSON.stringify([simple]))).toEqual({
       lines: ['1 of 1 traces agree, 0 differ on purpose'],
       isWell: true,
     });
   });
 
-  it('follows links, and leaves alone what is no .json file', () => {
+  it('follows links, and ignores files other than .json', () => {
     const linked = join(directory, 'linked');
     mkdirSync(linked);
     symlinkSync(join(directory, 'good'), join(linked, 'elsewhere'));
@@ -46,7 +46,7 @@ describe('a run over directories', () => {
     expect(tell(run([linked]), false).lines).toEqual(['1 of 1 traces agree, 0 differ on purpose']);
   });
 
-  it('tells file, trace, frame, property and values of what disagrees', () => {
+  it('reports file, trace, frame, property and values of a disagreement', () => {
     const wrong = { ...simple, frames: [frame, { ...over, state: { x: 11 } }] };
     const { lines, isWell } = runOver('wrong', JSON.stringify([wrong]));
     expect(isWell).toBe(false);
@@ -55,7 +55,7 @@ describe('a run over directories', () => {
     expect(lines[1]).toBe('0 of 1 traces agree, 0 differ on purpose');
   });
 
-  it('counts what differs on purpose, under its reason', () => {
+  it('counts deliberate differences by reason', () => {
     const from = { ...frame, state: { z: 5 } };
     const to = {
       ...simple,
@@ -74,13 +74,13 @@ describe('a run over directories', () => {
     ['other', '{"a": 1}', /^error: .*traces\.json: expected an array of traces or tables of curves$/],
     ['unnamed', '[{}]', /^error: .*traces\.json: trace 0 has no name$/],
     ['short', JSON.stringify([{ ...simple, frames: [] }]), /^error: .*trace 0 \(a move\) has 2 dts, but 0 frames$/],
-  ])('names a file that is %s, and what is wrong with it', (name, contents, message) => {
+  ])('names a file that is %s, and its error', (name, contents, message) => {
     const { lines, isWell } = runOver(name, contents);
     expect(lines[0]).toMatch(message);
     expect(isWell).toBe(false);
   });
 
-  it('says so where there is nothing to run', () => {
+  it('says when there is nothing to run', () => {
     const nowhere = join(directory, 'nowhere');
     mkdirSync(join(directory, 'empty'));
     expect(run([nowhere, join(directory, 'empty')]).errors).toEqual([
@@ -89,7 +89,7 @@ describe('a run over directories', () => {
     ]);
   });
 
-  it('reports a reason that explains nothing as an error, where every reason has to be needed', () => {
+  it('reports a reason that explains nothing as an error, if every one is needed', () => {
     const { lines, isWell } = tell(run([join(directory, 'good')]), true);
     expect(isWell).toBe(false);
     expect(lines).toContain('error: bytes explains nothing');

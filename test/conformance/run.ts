@@ -5,22 +5,22 @@ import { type Reason, rules } from './rules.js';
 import { readTraceFile, traceFilesIn } from './trace-file.js';
 import type { Trace } from './trace.js';
 
-/** What became of one trace of a file. */
+/** The outcome of one trace of a file. */
 export interface Result extends Verdict {
   readonly file: string;
   readonly name: string;
 }
 
-/** What became of all traces. */
+/** The outcome of all traces. */
 export interface Report {
   readonly results: readonly Result[];
-  /** How many traces each reason is needed for. */
+  /** The number of traces that need each reason. */
   readonly counts: ReadonlyMap<Reason, number>;
-  /** What is wrong with the files themselves. */
+  /** Errors of the files themselves. */
   readonly errors: readonly string[];
 }
 
-/** All reasons that there are. */
+/** All reasons. */
 export const reasons: readonly Reason[] = [...rules, ...Object.values(curveReasons)];
 
 /** Judges all traces of the given files and directories. */
@@ -69,7 +69,7 @@ function verdictOn(trace: Trace): Verdict {
   }
 }
 
-/** A trace of one action is judged as a script that begins with running it; its frames are counted without that. */
+/** A trace of one action is judged as a script whose first step runs it; that step is not counted as a frame. */
 function inFrames(trace: Trace, verdict: Verdict): Verdict {
   if ('script' in trace) return verdict;
   const counted = (of: Verdict['unexplained']): Verdict['unexplained'] =>

@@ -4,7 +4,7 @@ import type { Node } from './node.js';
 import type { Quirks } from './quirk.js';
 import type { ActionSpec, Op, Value } from './trace.js';
 
-/** What an action of a trace needs of the replay around it. */
+/** What an action of a trace needs of its replay. */
 export interface Stage {
   /** The quirks that are switched on; none when the library itself is judged. */
   readonly quirks: Quirks;
@@ -13,12 +13,12 @@ export interface Stage {
   node(name: string): Node;
   emit(...event: Value[]): void;
   perform(op: Op): void;
-  /** Remembers a description under the handle that it gives. */
+  /** Remembers a description under its handle. */
   name(handle: string, spec: ActionSpec): void;
   spec(handle: string): ActionSpec;
   rate(spec: ActionSpec): BehaviorSubject<number>;
   /** The options of the grid effect of that name, made on the first call. */
   options(name: string, make: () => Options): Options;
-  /** The next number that the engine drew in the present frame; NaN when it drew no more. */
+  /** The next number that the engine drew in the current frame; NaN after the last. */
   draw(): number;
 }

@@ -4,12 +4,12 @@ import type { CurveTables } from './curve-tables.js';
 import { gridProblemOf, isGridTrace } from './grid/trace.js';
 import type { Trace } from './trace.js';
 
-/** What a file of the golden set holds. */
+/** The contents of a file of the golden set. */
 export type TraceFile =
   | { readonly kind: 'traces'; readonly traces: readonly Trace[] }
   | { readonly kind: 'curves'; readonly tables: CurveTables };
 
-/** All .json files of a directory and those below it, or the one file that is named, in order. */
+/** All .json files of a directory and those below it, or the one named file, in order. */
 export function traceFilesIn(path: string): string[] {
   let isDirectory: boolean;
   try {
@@ -22,13 +22,13 @@ export function traceFilesIn(path: string): string[] {
     readdirSync(path)
       .sort()
       .map((name) => join(path, name))
-      // What a link leads to counts as what it is.
+      // A link counts as its target.
       .filter((inner) => inner.endsWith('.json') || statSync(inner, { throwIfNoEntry: false })?.isDirectory() === true)
       .flatMap(traceFilesIn)
   );
 }
 
-/** Reads a file, or returns what is wrong with it. */
+/** Reads a file, or returns its error. */
 export function readTraceFile(path: string): TraceFile {
   let contents: unknown;
   try {

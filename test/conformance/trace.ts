@@ -38,7 +38,7 @@ export interface Snapshot {
   readonly states: Readonly<Record<string, State | null>>;
   readonly events: readonly Event[];
   readonly running: Readonly<Record<string, number>>;
-  /** Of all nodes; grid traces do not tell. */
+  /** Of all nodes; not in grid traces. */
   readonly total?: number;
   readonly done: Readonly<Record<string, boolean>>;
 }

@@ -32,7 +32,7 @@ describeInChromium('the playground', ({ open }) => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.type('const turn = rotateB');
     await page.waitForSelector('.cm-completionLabel >> text=rotateBy');
-    await page.waitForSelector('.playground-about >> text=Turns the target');
+    await page.waitForSelector('.playground-about >> text=Rotates the target');
     await page.keyboard.press('Enter');
     await page.keyboard.type('(1, true');
     await page.waitForSelector('.cm-lintRange-error');

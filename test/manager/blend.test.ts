@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  ActionManager,
   type Action,
+  ActionManager,
   blend,
   callFunc,
-  fadeTo,
+  cssValues,
   eased,
+  fadeTo,
   firstOf,
   moveBy,
   moveTo,
@@ -150,9 +151,9 @@ describe('policy blend', () => {
     const target = { ...ship(), left: '0px' };
     const seen: unknown[] = [];
     const options = { tag: 1, policy: blend() };
-    manager.runAction(to(1, { x: 100, left: '100px' }), target, options);
+    manager.runAction(to(1, { x: 100, left: '100px' }, { mix: cssValues() }), target, options);
     for (const dt of [0, 0.5]) manager.update(dt);
-    const there = to(1, { x: 0, left: '0px' });
+    const there = to(1, { x: 0, left: '0px' }, { mix: cssValues() });
     manager.runAction(
       sequence(
         callFunc((it: Ship & { left: string }) => seen.push(it)),

@@ -5,6 +5,7 @@ import type { ColorSpace } from '../../src/math/color-mixing.js';
 import { convert } from '../../src/math/color-space.js';
 import { mix } from '../../src/math/mix.js';
 import { readColor } from '../../src/math/read-color.js';
+import { cssValues } from '../../src/math/css-values.js';
 import { shapeOf } from '../../src/math/shape.js';
 import { colorTexts, incompleteOklchTexts, incompleteTexts, legacyTexts, oklchTexts } from './random-colors.js';
 
@@ -53,14 +54,14 @@ interface Case {
 
 /** The result of this library. */
 function mixed({ from, to, part, space }: Case, isDefault = false): string {
-  const shape = shapeOf('mixed', [from, to], isDefault ? undefined : space);
+  const shape = shapeOf('mixed', [from, to], cssValues(isDefault ? undefined : space));
   const ends = shape.way(from, to);
   return shape.valueOf(ends.from.map((number, index) => mix(number, ends.to[index]!, part)));
 }
 
 /** The distance of two colours in sRGB, premultiplied. */
 function distance(a: string, b: string): number {
-  const [numbers, others] = [a, b].map((text) => shapeOf('distance', [text], 'srgb').numbersOf(text)) as [
+  const [numbers, others] = [a, b].map((text) => shapeOf('distance', [text], cssValues('srgb')).numbersOf(text)) as [
     Float64Array,
     Float64Array,
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { map, of, range } from 'rxjs';
-import { backOut } from 'rx-motion';
+import { backOut, cssValues } from 'rx-motion';
 import { glide, spring, tween } from 'rx-motion/stream';
 import type { ColorSpace } from '../../src/math/color-mixing.js';
 import { mix } from '../../src/math/mix.js';
@@ -8,13 +8,13 @@ import { shapeOf } from '../../src/math/shape.js';
 
 /** The value between two others. */
 function between<V>(from: V, to: V, part: number, space?: ColorSpace): V {
-  const shape = shapeOf('between', [from, to], space);
+  const shape = shapeOf('between', [from, to], cssValues(space));
   const ends = shape.way(from, to);
   return shape.valueOf(ends.from.map((number, index) => mix(number, ends.to[index]!, part)));
 }
 
 const roundTrip = (css: string): string => {
-  const shape = shapeOf('roundTrip', [css]);
+  const shape = shapeOf('roundTrip', [css], cssValues());
   return shape.valueOf(shape.numbersOf(css));
 };
 
@@ -63,11 +63,12 @@ describe('a colour whose alpha overshoots 1', () => {
   const [clear, half, grey] = ['rgba(100, 100, 100, 0)', 'rgba(100, 100, 100, 0.5)', 'rgb(100, 100, 100)'] as const;
   const frame$ = range(0, 41).pipe(map((index) => (index === 0 ? 0 : 0.05)));
   const goal$ = of(clear, grey);
+  const mix = cssValues();
 
   it.each([
-    ['tween', tween(half, grey, 1, { curve: backOut, frame$ })],
-    ['spring', goal$.pipe(spring({ duration: 0.5, bounce: 0.6, frame$ }))],
-    ['glide', goal$.pipe(glide(1, backOut, { frame$ }))],
+    ['tween', tween(half, grey, 1, { curve: backOut, frame$, mix })],
+    ['spring', goal$.pipe(spring({ duration: 0.5, bounce: 0.6, frame$, mix }))],
+    ['glide', goal$.pipe(glide(1, backOut, { frame$, mix }))],
   ])('keeps its hue in a %s', (_name, color$) => {
     const hues = new Set<string>();
     color$.subscribe((color) => hues.add(color.replace(/^rgba?\((\d+, \d+, \d+).*$/, '$1')));

@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { mix as motionMix } from 'motion-dom';
 import { mix } from '../../src/math/mix.js';
 import { shapeOf } from '../../src/math/shape.js';
+import { cssValues } from '../../src/math/css-values.js';
 import { textPiece } from '../../src/math/text-piece.js';
 
 /** The text between two others. */
 function between(from: string, to: string, part: number): string {
-  const shape = shapeOf('between', [from, to]);
+  const shape = shapeOf('between', [from, to], cssValues());
   const ends = shape.way(from, to);
   return shape.valueOf(ends.from.map((number, index) => mix(number, ends.to[index]!, part)));
 }
@@ -50,7 +51,7 @@ describe('a text with numbers', () => {
   });
 
   it.each(['', 'none', 'display', 'auto'])('is rejected without a number or a colour: %p', (text) => {
-    expect(() => shapeOf('tween', [text])).toThrow(
+    expect(() => shapeOf('tween', [text], cssValues())).toThrow(
       new RangeError(`tween: the value must be a CSS colour or a text with numbers, got "${text}"`),
     );
   });

@@ -15,9 +15,9 @@ const calling = trees({
 }).filter((tree) => !racesMany(tree));
 
 /**
- * Holds the calls of each step against the crossings of its way.
+ * Compares the calls of each step with its crossings.
  *
- * @param hasOrder Whether those of a step have an order: one on the way back has none across branches.
+ * @param hasOrder Whether the calls of a step have an order: going back there is none across branches.
  */
 function expectCrossings(
   trees: fc.Arbitrary<Tree>,
@@ -42,12 +42,12 @@ function expectCrossings(
 }
 
 describe('law 1, callbacks', () => {
-  it('are called once per forward crossing, in order, however far a step goes; going back re-arms them', () => {
-    // All that is within what runs against time is on a way back, too; in a race those are led first whose ends have to be seen.
+  it('are called once per forward crossing, in order; going back re-arms them', () => {
+    // Inside reverseTime, forwards is back too; a race first advances the actions without a planned end.
     expectCrossings(calling, ({ text }, last, time) => time >= last && !/yoyo|reverseTime|firstOf/.test(text));
   });
 
-  it('are called in the very frame that shows their moment, behind whatever runs against time or at another rate', () => {
+  it('are called in the frame that shows their time, inside any warp', () => {
     const straight = trees({
       compositions: ['sequence', 'reverseTime', 'yoyo', 'speed'],
       leaf: ({ name }) => name === 'delayTime',
@@ -68,7 +68,7 @@ describe('law 1, callbacks', () => {
     );
   });
 
-  it('are not called beyond the end of a race, whoever ends it', () => {
+  it('are not called beyond the end of a race', () => {
     const races = trees({ compositions: ['sequence', 'script', 'firstOf'], leaf: ({ name }) => name === 'delayTime' });
     expectCrossings(races, () => false);
   });

@@ -23,16 +23,16 @@ import { type Tree, trees } from './random/tree.js';
 import { type World, founds, stateOf, worldOf } from './random/world.js';
 import { numRuns, partOfRuns } from './runs.js';
 
-/** Trees that keep to the target that they run on. */
+/** Trees that use only the target that they run on. */
 const own = trees({
   compositions: compositions.filter((kind) => kind !== 'targeted'),
-  // Two grid effects at a time would share one surface.
+  // Two grid effects at once would share one surface.
   leaf: ({ group }) => !isSurface(group),
 });
 
 type Make = (a: FiniteAction<Figure>, b: FiniteAction<Figure>, world: World) => FiniteAction<Figure>;
 
-/** What can be built of two actions; where both run at a time, on a target each. */
+/** What two actions can form; if both run at once, each has its own target. */
 const choreographies: Readonly<Record<string, Make>> = {
   'yoyo(a)': (a) => yoyo(a),
   'sequence(a, yoyo(b))': (a, b) => sequence(a, yoyo(b)),
@@ -63,7 +63,7 @@ describe('law 1, path independence, in choreographies', () => {
     );
   });
 
-  it('taps fire once each time when time passes forwards, and what is passed backwards is armed again', () => {
+  it('taps run once per forward crossing, and going back re-arms them', () => {
     fc.assert(
       fc.property(own, times('dyadic'), founds, (a, times, found) => {
         const drive = new Drive(built(choreographies['tapped(a)']!, { ...a }, a), found);
@@ -85,8 +85,8 @@ describe('law 1, path independence, in choreographies', () => {
 });
 
 describe('law 7, reverse() retraces, in choreographies', () => {
-  it('a yoyo ends where it began, and goes back the way that it came', () => {
-    // What pays a debt when it is over is not to be seen at the end.
+  it('a yoyo ends where it began, and retraces its way', () => {
+    // Without leaves that clean up when they end: that shows at the end.
     const debtless = trees({ leaf: ({ name }) => name !== 'blink' && name !== 'animate.restoring' });
     fc.assert(
       fc.property(debtless, times('dyadic'), founds, (a, times, found) => {
@@ -94,7 +94,7 @@ describe('law 7, reverse() retraces, in choreographies', () => {
         const { duration } = a;
         expectNear(new Drive(action, found).show(2 * duration), stateOf(worldOf(found)));
         for (const joint of times(2 * duration)) {
-          // Beside the joints, where a rounding does not tell on which side of one it is.
+          // Away from the hand-overs, where a rounding could decide the side.
           const time = joint + 1 / 1000;
           if (time <= 0 || time >= 2 * duration) continue;
           expectNear(new Drive(action, found).show(2 * duration - time), new Drive(action, found).show(time));

@@ -7,7 +7,7 @@ import { trees } from './random/tree.js';
 import { founds, stateOf, worldOf } from './random/world.js';
 import { partOfRuns } from './runs.js';
 
-/** What is to become of a run, as plainly as can be. */
+/** A model of a run, as simple as possible. */
 class Model {
   time = 0;
   rate = 1;
@@ -30,7 +30,7 @@ class Model {
     this.hasEnded = this.time === this.duration || (this.rate < 0 && this.time === 0);
   }
 
-  /** Also where it has ended: it is how fast it goes after `restart`. */
+  /** Also after the end: the rate after `restart`. */
   set(rate: number): void {
     this.rate = rate;
   }
@@ -52,7 +52,7 @@ interface Order {
 }
 
 const order = (text: string, tell: Order['tell'], expect: Order['expect']): Order => ({ text, tell, expect });
-/** With numbers of which sums and products are exact. */
+/** With numbers whose sums and products are exact. */
 const orders: fc.Arbitrary<Order> = fc.oneof(
   {
     weight: 4,
@@ -110,7 +110,7 @@ const orders: fc.Arbitrary<Order> = fc.oneof(
   ),
 );
 
-it('whatever a seekable run is told, its target is where its time says, as if it had been played straight there', () => {
+it('after any calls, a seekable run shows what playing straight to its time shows', () => {
   fc.assert(
     fc.property(trees(), founds, fc.array(orders, { maxLength: 12 }), fc.boolean(), (tree, found, told, isObserved) => {
       const world = worldOf(found);
@@ -127,7 +127,7 @@ it('whatever a seekable run is told, its target is where its time says, as if it
         const { time, hasEnded } = model;
         const straight = new Drive(tree, found);
         const shown = straight.show(time);
-        // What ends pays what it owes, also at its start: a blink shows the target again.
+        // An end cleans up, at the start too: a blink shows the target again.
         const expected = hasEnded ? straight.stop() : shown;
         expect([texts, running.ending === 'completed', stateOf(world)]).toEqual([texts, hasEnded, expected]);
       }

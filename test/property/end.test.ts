@@ -23,7 +23,7 @@ import { type Tree, trees } from './random/tree.js';
 import { type World, founds, stateOf, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
-/** Runs each leaf of a tree by itself, one after the other, to its end. */
+/** Runs each leaf of a tree by itself, one after another, to its end. */
 function runLeaves(tree: Tree, world: World, on: Whom = 'self'): void {
   if (tree.kind === 'leaf' || tree.kind === 'call')
     play(ownAction(tree, world, on), world[on], of(0, tree.duration)).subscribe();
@@ -53,7 +53,7 @@ describe('law 3, the end is exact', () => {
     );
   });
 
-  it('what leads to a place is at it then, whatever the numbers', () => {
+  it('a To-action ends exactly at its goal, for any numbers', () => {
     const any = fc
       .double({ noNaN: true, noDefaultInfinity: true, min: -1e150, max: 1e150 })
       .map((number) => number + 0); // no -0

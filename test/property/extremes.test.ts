@@ -71,7 +71,7 @@ const cases = fc.record({
   curve: fc.constantFrom(...Object.entries(extremeCurves)),
   whole: fc.constantFrom(...Object.entries(wholes)),
   way: fc.constantFrom(...Object.entries(ways)),
-  /** Parts of the whole, and times beside it. */
+  /** Parts of the whole, and times outside it. */
   parts: fc.array(fc.constantFrom(-1, 0, Number.MIN_VALUE, 0.25, 0.5, 1, 2), { minLength: 3, maxLength: 8 }),
 });
 
@@ -107,7 +107,7 @@ it.each(Object.entries(extremeCurves))(
 );
 
 describe('a stream of values', () => {
-  it('emits numbers only, however large and small what it is given is', () => {
+  it('emits only numbers, however large or small its input is', () => {
     fc.assert(
       fc.property(extremeNumbers, fc.array(extremeSeconds, { maxLength: 9 }), extremeSeconds, (numbers, deltas, s) => {
         const frame$ = new Subject<number>();
@@ -131,7 +131,7 @@ describe('a stream of values', () => {
   });
 });
 
-/** What is made, unless it is refused with a clear error. */
+/** The action, unless it is rejected with a clear error. */
 function madeOf(make: () => Moving): Moving | null {
   try {
     return make();
@@ -141,7 +141,7 @@ function madeOf(make: () => Moving): Moving | null {
   }
 }
 
-/** What multiplies, and does so again and again, must not lead beyond what is led. */
+/** Repeated multiplication must not leave the range that is animated. */
 function sizedFor({ name }: Leaf, numbers: Numbers): Numbers {
   if (!name.startsWith('scaleBy')) return numbers;
   return numbers.map((number) => Math.sign(number) * Math.abs(number) ** 0.2) as unknown as Numbers;
@@ -151,13 +151,16 @@ function finite(time: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(time, Number.MAX_VALUE));
 }
 
-/** A text may hold numbers. A curve that leads beyond all numbers is told as an error, and nothing is written; no other error is meant. */
+/**
+ * A text may hold numbers. A curve that exceeds all numbers causes an error, and nothing is written; no other error may
+ * occur.
+ */
 function isNoNumber(value: unknown): boolean {
   if (typeof value !== 'string') return Number.isNaN(value);
   return /NaN|Error(?!: \w+: the curve must return a finite number)/.test(value);
 }
 
-/** A target all of whose numbers are noted as they are written; for a grid effect its surface. */
+/** A target that records all numbers written to it; for a grid effect its surface. */
 function notedOf(figure: Figure, { group }: Leaf): { target: object; values: unknown[] } {
   const values: unknown[] = [];
   const note = (value: unknown): void => {

@@ -5,7 +5,7 @@ import { eased, moveBy, sequence, spawn } from 'rx-motion';
 import { overshootingCurves } from './random/curves.js';
 import { numRuns } from './runs.js';
 
-/** From none at all to some seconds, most of them far too short to be seen. */
+/** From 0 to a few seconds, most of them far too short to be seen. */
 const duration = fc.oneof(
   fc.constantFrom(Number.MIN_VALUE, 1e-300, 1e-160, 1e-12),
   fc.integer({ min: -330, max: 0 }).map((exponent) => 10 ** exponent),
@@ -13,7 +13,7 @@ const duration = fc.oneof(
 const curve = fc.constantFrom(...Object.values(overshootingCurves));
 const times = fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { minLength: 1 });
 
-it('leads a target to finite places only, however short an action is that a curve leads beyond its ends', () => {
+it('keeps a target finite, however short an action along an overshooting curve is', () => {
   fc.assert(
     fc.property(duration, duration, curve, curve, times, (one, other, inner, outer, times) => {
       const brief = eased(moveBy(one, { x: 100, y: 0 }), inner);

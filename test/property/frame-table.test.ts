@@ -22,7 +22,7 @@ import { unhandledErrors } from '../unhandled.js';
 import { innerCurves, wildCurves } from './random/curves.js';
 import { numRuns } from './runs.js';
 
-/** A target that lets a test do something whenever it is put somewhere. */
+/** A target that lets a test do something whenever it is written. */
 class Told {
   y = 0;
   rotation = 0;
@@ -50,7 +50,7 @@ class Told {
 const seconds = fc.constantFrom(0, 0.1, 0.25, 0.5, 1, 2);
 const amount = fc.oneof(fc.integer({ min: -4, max: 4 }), fc.constantFrom(0.1, 0.7, -0.3));
 
-/** What happens when a curve is asked: the program under way sets it. */
+/** What happens when a curve is called; set by the current program. */
 let bend = (): void => undefined;
 
 const curves = fc.constantFrom<Curve>(
@@ -97,10 +97,10 @@ const requestable = [
   ...(['ask', 'watch', 'look away'] as const),
 ];
 
-/** Something that is asked of a manager. */
+/** A call to a manager. */
 interface Request {
   readonly frame: number;
-  /** Within the frame, when so many things have happened in it; null: before it. */
+  /** Within the frame, after so many events; null: before the frame. */
   readonly after: number | null;
   readonly what: (typeof requestable)[number];
   readonly action: FiniteAction<Told>;
@@ -120,9 +120,9 @@ const requests: fc.Arbitrary<Request> = fc.record({
 });
 
 /**
- * All that happens.
+ * All events.
  *
- * @param areAsked Whether something is asked of each action before each frame: then no frame table leads it.
+ * @param areAsked Whether each action is queried before each frame: then it is not a row of the frame table.
  */
 function played(asked: readonly Request[], deltas: readonly number[], areAsked: boolean): string[] {
   const log: string[] = [];
@@ -196,7 +196,7 @@ function pauseAndResume(one: RunningAction<Told>): void {
 describe('the frame table', () => {
   const unhandled = unhandledErrors();
 
-  it('cannot be told from actions that lead themselves, whatever is asked within a frame and between frames', () => {
+  it('behaves as actions outside the table do, in and between frames', () => {
     fc.assert(
       fc.property(
         fc.array(requests, { minLength: 1, maxLength: 12 }),

@@ -14,9 +14,9 @@ import { unhandledErrors } from '../unhandled.js';
 /** One of several actions that run together. */
 interface One {
   readonly tree: Tree;
-  /** At which of its own steps it throws; Infinity if it doesn't. */
+  /** The step at which it throws; Infinity if it doesn't. */
   readonly fault: number;
-  /** Whether somebody is there to hear of it. */
+  /** Whether it has an observer. */
   readonly observed: boolean;
 }
 
@@ -30,7 +30,7 @@ const ones: fc.Arbitrary<readonly One[]> = fc.array(
 );
 const found = fc.sample(founds, 1)[0]!;
 
-/** What has become of each. */
+/** What happened to each. */
 interface Outcome {
   readonly events: readonly Event[];
   readonly error: unknown;
@@ -82,7 +82,7 @@ describe.each([
 ])('law 5, isolation $name', ({ runAll }) => {
   const unhandled = unhandledErrors();
 
-  it('an error ends its own action, is told to its own observers, and changes no other', () => {
+  it('an error ends its own action, goes to its own observers, and changes no other', () => {
     fc.assert(
       fc.property(ones, times('dyadic'), (ones, times) => {
         const frames = times(2);
@@ -97,7 +97,7 @@ describe.each([
           const struck = events[one.fault];
           expect(events.slice(0, one.fault + 1)).toEqual(whole!.events.slice(0, one.fault + 1));
           for (const { what } of events.slice(one.fault + 1)) expect(what).toBe('stop');
-          // What a teardown throws may come when its observers have gone.
+          // A teardown may throw after its observers have unsubscribed.
           const heard = struck !== undefined && one.observed ? new Error(`fault ${one.fault}`) : undefined;
           expect(error).toEqual(struck?.what === 'stop' ? error : heard);
         });

@@ -15,7 +15,7 @@ import { numRuns } from './runs.js';
 
 type Say = (event: string) => void;
 
-/** A leaf that does nothing but say what becomes of it. */
+/** A leaf that only reports what happens to it. */
 class Said extends Span {
   private readonly name: string;
   private readonly say: Say;
@@ -87,9 +87,10 @@ const ofRxJS: Begin = (tree, say) => {
 };
 
 /**
- * All events, frame by frame, of a run that is unsubscribed at the subscription or completion `count`, or else after the last frame.
+ * All events, frame by frame, of a run that is unsubscribed at subscription or completion `count`, or after the last
+ * frame.
  *
- * (Not at an unsubscription: there RxJS's `repeat` subscribes its source once more, to unsubscribe it.)
+ * (Not at an unsubscription: there RxJS's `repeat` subscribes to its source once more, to unsubscribe from it.)
  */
 function eventsOf(begin: Begin, tree: Tree, frames: readonly number[], count: number): string[] {
   const events: string[] = [];
@@ -116,7 +117,7 @@ describe('concat, merge and repeat over spans', () => {
   it.each([
     { name: 'where time only moves forwards', edges: FORWARDS },
     { name: 'where it may come back', edges: CLOSED },
-  ])("subscribe, complete and unsubscribe what RxJS's own do, in the same order, $name", ({ edges }) => {
+  ])("subscribe, complete and unsubscribe in the order of RxJS's own, $name", ({ edges }) => {
     fc.assert(
       fc.property(plain, times('dyadic'), fc.option(fc.nat(20), { nil: Infinity }), (tree, times, count) => {
         const series = ascending(times(tree.duration));

@@ -9,10 +9,10 @@ const TARGETS = 3;
 const FRAMES = 8;
 const deltas = [0, 0.125, 0.25, 0.5, 1, -0.5];
 
-/** Something that is asked of a manager. */
+/** A call to a manager. */
 interface Request {
   readonly frame: number;
-  /** When so many things have happened in the frame; null: before it. */
+  /** After so many events in the frame; null: before the frame. */
   readonly after: number | null;
   readonly what: (typeof requestable)[number];
   readonly order: Omit<Order, 'name' | 'tag'> & { readonly tag: string | undefined };
@@ -42,7 +42,7 @@ const requests: fc.Arbitrary<Request> = fc.record({
   number: fc.nat(7),
 });
 
-/** What can be asked: of the manager, and of the model. */
+/** The calls that both the manager and the model take. */
 interface Tried {
   run(order: Order): void;
   count(target?: number, tag?: string): number;
@@ -149,7 +149,7 @@ const modelled: Try = (happen) => {
   };
 };
 
-/** All that happens. */
+/** All events. */
 function played(make: Try, asked: readonly Request[], frames: readonly number[]): string[] {
   const log: string[] = [];
   let frame = 0;
@@ -179,7 +179,7 @@ function played(make: Try, asked: readonly Request[], frames: readonly number[])
   return log;
 }
 
-/** Many that queue up by two tags on one target, of which some are stopped. */
+/** Many actions in queues of two tags on one target, some of which are stopped. */
 const queueRequests: fc.Arbitrary<Request> = fc
   .tuple(
     requests,
@@ -206,7 +206,7 @@ const queueRequests: fc.Arbitrary<Request> = fc
     return { ...request, what, running, frame, order: { ...order, target: 0, policy, paused: false } };
   });
 
-/** Holds a manager against its model, whatever of this is asked of both. */
+/** Compares a manager with its model, given the same calls. */
 function expectModelled(asked: fc.Arbitrary<Parameters<typeof played>[1]>, runs: number): void {
   const frames = fc.array(fc.nat(deltas.length - 1), { minLength: FRAMES, maxLength: FRAMES });
   fc.assert(
@@ -218,11 +218,11 @@ function expectModelled(asked: fc.Arbitrary<Parameters<typeof played>[1]>, runs:
 }
 
 describe('a manager', () => {
-  it('does what its documentation says, whatever is asked of it within a frame, between frames and by those who observe', () => {
+  it('does what its documentation says, in and between frames', () => {
     expectModelled(fc.array(requests, { minLength: 1, maxLength: 24, size: 'max' }), 2 * numRuns);
   });
 
-  it('keeps the order of long queues on one target, whatever is added beside them and stopped', () => {
+  it('keeps the order of long queues on one target', () => {
     expectModelled(fc.array(queueRequests, { minLength: 20, maxLength: 60, size: 'max' }), numRuns);
   });
 });

@@ -9,8 +9,8 @@ import { partOfRuns } from './runs.js';
 const grains = [1 / 4, 0.1];
 const backwards = (text: string): boolean => /reverseTime|yoyo/.test(text);
 
-describe('on the very moments at which something begins or ends, and beside them, whatever runs against time', () => {
-  it.each(grains)('any series of times leaves what one step leaves, durations being multiples of %d s', (grain) => {
+describe('at the exact starts and ends, and at neighbouring times', () => {
+  it.each(grains)('any series of times leaves what one step leaves, with multiples of %d s', (grain) => {
     const turned = trees({
       compositions: ['sequence', 'spawn', 'repeat', 'reverseTime', 'yoyo', 'speed', 'stagger'],
       grain,
@@ -24,7 +24,7 @@ describe('on the very moments at which something begins or ends, and beside them
     );
   });
 
-  it.each(grains)('callbacks are the same in one step and in many, durations being multiples of %d s', (grain) => {
+  it.each(grains)('callbacks are the same in one step and in many, with multiples of %d s', (grain) => {
     const straight = trees({
       compositions: ['sequence', 'repeat', 'reverseTime', 'yoyo', 'speed'],
       leaf: ({ name }) => name === 'delayTime',

@@ -35,7 +35,7 @@ interface Open {
   readonly make: (world: World) => EndingAction<Figure>;
 }
 
-/** Side by side they may write the same, so all of them add: but not to the place of what follows, which owns it. */
+/** Side by side they may write the same, so all of them add; but not to a position that a later action owns. */
 const finite = (isPlaceOwned: boolean): fc.Arbitrary<Open> =>
   trees({
     calls: false,
@@ -43,13 +43,13 @@ const finite = (isPlaceOwned: boolean): fc.Arbitrary<Open> =>
     leaf: ({ adds, group }) => adds === true && !(isPlaceOwned && group === 'place'),
   }).map((tree: Tree) => ({ text: tree.text, make: (world) => actionOf(tree, world) }));
 const waiting: Open = { text: 'waitFor', make: () => waitFor(of(1)) };
-/** Ends when it is asked first. */
+/** Ends in its first frame. */
 const following: Open = {
   text: 'follow',
   make: () => follow({ x: 3, y: 4 }, { viewport: { width: 8, height: 8 }, until: of(1) }),
 };
 
-/** Finds out by itself when it has ended, and says what it left over. */
+/** Finds out by itself when it has ended, and returns the overshoot. */
 const counted: Open = {
   text: 'defineOpenAction',
   make: () =>
@@ -87,7 +87,7 @@ const join = (name: string, inner: fc.Arbitrary<Open>, make: (inner: EndingActio
 const opens = (follows: boolean): fc.Arbitrary<Open> =>
   fc.letrec<{ open: Open }>((tie) => ({ open: grown(tie('open'), follows) })).open;
 
-/** A rate that changes between frames, also to below 0. */
+/** A rate that changes between frames, below 0 too. */
 const turning$ = new BehaviorSubject(1);
 const turning = fc.letrec<{ open: Open }>((tie) => ({
   open: fc.oneof(
@@ -131,8 +131,8 @@ function grown(one: fc.Arbitrary<Open>, follows: boolean): fc.Arbitrary<Open> {
 const named = (open: Open): Open => Object.assign(open, { [fc.toStringMethod]: () => open.text });
 const shown = fc.oneof(opens(true), opens(false)).map(named);
 
-describe('what has an end that is not planned, inside of everything', () => {
-  it('shows the same under every driver, where time moves forwards', () => {
+describe('an action without a planned end, inside everything', () => {
+  it('shows the same under every driver when time moves forwards', () => {
     fc.assert(
       fc.property(shown, times('dyadic', 12), founds, (open, times, found) => {
         const series = [0, ...ascending(times(6))];
@@ -150,7 +150,7 @@ describe('what has an end that is not planned, inside of everything', () => {
     );
   });
 
-  it('leaves nothing behind where time goes to before its start, and begins anew from there', () => {
+  it('leaves nothing when time goes back before its start, and starts again', () => {
     fc.assert(
       fc.property(shown, times('dyadic', 12), times('dyadic'), founds, (open, before, after, found) => {
         const drive = new Drive(open.make, found);
@@ -163,7 +163,7 @@ describe('what has an end that is not planned, inside of everything', () => {
     );
   });
 
-  it('goes along with a rate that turns, and leaves nothing behind either', () => {
+  it('follows a rate that changes sign, and leaves nothing either', () => {
     const rates = fc.array(fc.constantFrom(1, 2, 0.5, 0, -1), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(turning.map(named), times('dyadic', 12), rates, founds, (open, before, rates, found) => {

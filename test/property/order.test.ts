@@ -11,7 +11,7 @@ import { type Tree, isPlanned, racesMany, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
 
-/** The leaves that are shown something when time goes on from one point to another: children depth first, each at most once. */
+/** The leaves shown something as time goes on from one point to another: depth first, each at most once. */
 function shown(tree: Tree, from: number, to: number, start: number): string[] {
   const end = start + tree.duration;
   if (to < start || from >= end) return [];
@@ -21,7 +21,7 @@ function shown(tree: Tree, from: number, to: number, start: number): string[] {
   if (tree.kind === 'stagger')
     return tree.children.flatMap((child, index) => shown(child, from, to, start + tree.starts![index]!));
   if (tree.kind === 'firstOf') {
-    // It shows its end to all, however far the time goes, and first to those of whom it must be seen whether they end.
+    // It shows its end to all, and first advances those without a planned end.
     const [last, first] = [tree.children.filter(isPlanned), tree.children.filter((child) => !isPlanned(child))];
     return [...first, ...last].flatMap((child) => shown(child, from, Math.min(to, end), start));
   }
@@ -73,14 +73,14 @@ describe('law 6, determinism', () => {
     );
   });
 
-  it('targets take turns in the order of their first actions, their actions in the order of adding', () => {
+  it('targets take turns by their first actions, actions by the order of adding', () => {
     const adding = fc.array(fc.record({ frame: fc.nat(5), target: fc.nat(3), seconds: fc.nat(4) }), { maxLength: 12 });
     fc.assert(
       fc.property(adding, (added) => {
         const manager = new ActionManager();
         const targets = Array.from({ length: 4 }, () => ({}));
         const updated: string[] = [];
-        /** What runs on each target, in the order of the turns. */
+        /** The actions on each target, in the order of the turns. */
         let lanes: { target: number; actions: { name: string; left: number }[] }[] = [];
         for (let frame = 0; frame < 10; frame++) {
           for (const [index, { target, seconds, frame: when }] of added.entries()) {

@@ -33,7 +33,7 @@ describe('law 1, path independence', () => {
     );
   });
 
-  it.each(grains)('also what many small steps leave, on $grain times', ({ grain, seconds }) => {
+  it.each(grains)('and what many small steps leave, on $grain times', ({ grain, seconds }) => {
     fc.assert(
       fc.property(
         trees({ compositions: allCompositions, grain: seconds }),
@@ -52,7 +52,7 @@ describe('law 1, path independence', () => {
     );
   });
 
-  it('holds to rounding where several moves add up on one target', () => {
+  it('holds up to rounding if several moves add up on one target', () => {
     const adding = trees({ compositions: allCompositions, leaf: ({ adds }) => adds === true, shares: true });
     fc.assert(
       fc.property(adding, times('dyadic'), founds, (tree, times, found) => {
@@ -65,7 +65,7 @@ describe('law 1, path independence', () => {
     );
   });
 
-  it('holds for what goes on for ever', () => {
+  it('holds for endless actions', () => {
     const forever = fc.tuple(trees(), trees()).filter(([, round]) => round.duration > 0);
     fc.assert(
       fc.property(forever, times('dyadic'), founds, ([lead, round], times, found) => {

@@ -12,27 +12,27 @@ import { Subject } from 'rxjs';
 import { numRuns } from './runs.js';
 
 /**
- * Trees that take time: where all happens at once there is no way to retrace. Their curves bend at most one another: more of
- * them squeeze the way into the roundings at its ends. Two that are flat at an end, as rateIn(3) is, do so as well, which only what
- * jumps there shows.
+ * Trees that take time: an instant has nothing to retrace. At most two curves are nested: more of them squeeze the way
+ * into the roundings at its ends. Two that are flat at an end, such as rateIn(3), do so too, which only jumping leaves
+ * show.
  */
 function lasting(allowed: Allowed): fc.Arbitrary<Tree> {
   return plain(allowed).filter((tree) => tree.duration > 0 && bends(tree, () => true) <= 2);
 }
 
-/** Trees in which at most one curve bends what jumps. */
+/** Trees with at most one curve around leaves that jump. */
 function plain(allowed: Allowed): fc.Arbitrary<Tree> {
   return trees(allowed).filter((tree) => bends(tree, ({ duration }) => duration === 0) <= 1);
 }
 
-/** How many curves stand around a leaf, at most. */
+/** The greatest number of curves around a leaf. */
 function bends(tree: Tree, counts: (leaf: Tree) => boolean): number {
   const { kind, children } = tree;
   if (children.length === 0) return counts(tree) ? 0 : -Infinity;
   return (kind === 'eased' ? 1 : 0) + Math.max(...children.map((child) => bends(child, counts)));
 }
 
-/** What a tree shows at a time on its way there, and then, from where that ended, on its way back at the same place. */
+/** The state of a tree at a time forwards, and at the same point of its reverse, run from where it ended. */
 function thereAndBack(tree: Tree, found: Found, time: number): { there: unknown; back: unknown; world: World } {
   const world = worldOf(found);
   const action = actionOf(tree, world) as ReversibleAction<Figure>;
@@ -51,7 +51,7 @@ function thereAndBack(tree: Tree, found: Found, time: number): { there: unknown;
   return { there, back, world };
 }
 
-/** Points of time as parts of a duration, at none of which anything jumps. */
+/** Times as parts of a duration, at which nothing jumps. */
 const parts = fc.integer({ min: 2000, max: 8000 }).map((number) => number / 9973);
 
 describe('law 7, reverse() retraces', () => {
@@ -89,12 +89,12 @@ describe('law 7, reverse() retraces', () => {
       name: 'along curves',
       allowed: { ...retracing, leaf: ({ retraces, group }: Leaf) => retraces !== undefined && group !== 'picture' },
     },
-    // A curve that is flat at its end is there a rounding early, and so is the last picture.
+    // A curve that is flat at its end arrives a rounding early, and with it the last picture.
     {
       name: 'and animations',
       allowed: { ...retracing, leaf: ({ retraces }: Leaf) => retraces !== undefined, curves: { uniform } },
     },
-  ])('retraces by itself also what jumps when it starts, for nothing stands before it: $name', ({ allowed }) => {
+  ])('retraces alone leaves that jump at their start too: $name', ({ allowed }) => {
     const alone = lasting({ ...allowed, compositions: ['eased', 'speed', 'targeted', 'reverseTime'] });
     const onceBack = alone.filter(({ text }) => text.split('reverseTime').length <= 2);
     fc.assert(
@@ -106,7 +106,7 @@ describe('law 7, reverse() retraces', () => {
     );
   });
 
-  it('is the action itself again when it is reversed twice', () => {
+  it('is the action itself when it is reversed twice', () => {
     fc.assert(
       fc.property(plain(retracing), founds, parts, (tree, found, part) => {
         const time = part * tree.duration;
@@ -124,7 +124,7 @@ describe('law 7, reverse() retraces', () => {
     );
   });
 
-  it.each([1 / 4, 0.1])('takes as long, durations being multiples of %d s', (grain) => {
+  it.each([1 / 4, 0.1])('is as long, with multiples of %d s', (grain) => {
     fc.assert(
       fc.property(trees({ ...retracing, grain }), founds, (tree, found) => {
         const action = actionOf(tree, worldOf(found)) as ReversibleAction<Figure>;

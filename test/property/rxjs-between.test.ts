@@ -36,7 +36,7 @@ function send(frame$: Subject<number>, ...deltas: readonly number[]): void {
 }
 
 describe('in between', () => {
-  it('switchMap stops what plays, and the next begins with its first frame', () => {
+  it('switchMap stops the current stream, and the next starts with its first frame', () => {
     const frame$ = new Subject<number>();
     const click$ = new Subject<number>();
     const target = ship();
@@ -50,7 +50,7 @@ describe('in between', () => {
     expect([target.x, frame$.observed]).toEqual([0, false]);
   });
 
-  it('switchMap over the values of a chain restarts once a frame, and leaves the chain exact', () => {
+  it('switchMap over the values of a chain restarts each frame; the chain stays exact', () => {
     const frame$ = new Subject<number>();
     const [leader, follower] = [ship(), ship()];
     const chain$ = concat(play(right(0.75), leader, frame$), play(right(1), leader, frame$));
@@ -67,7 +67,7 @@ describe('in between', () => {
     expect([follower.x, frame$.observed]).toEqual([8, false]);
   });
 
-  it('exhaustMap drops what comes while something plays, and chains in it are exact', () => {
+  it('exhaustMap drops what is emitted while it plays, and chains in it are exact', () => {
     const frame$ = new Subject<number>();
     const click$ = new Subject<void>();
     const target = ship();
@@ -99,7 +99,7 @@ describe('in between', () => {
     expect([target.x, values]).toEqual([12, [0, 2, 0.5, 1.5]]);
   });
 
-  it('takeUntil stops one branch; what follows the merge follows the one that ended last', () => {
+  it('takeUntil stops one branch; what follows the merge follows the last end', () => {
     const frame$ = new Subject<number>();
     const stop$ = new Subject<void>();
     const [target, after] = [ship(), ship()];
@@ -113,7 +113,7 @@ describe('in between', () => {
     expect([target.x, after.x]).toEqual([10, 2]);
   });
 
-  it('takeUntil an end of the same clock stops at that frame, and takes in no more', () => {
+  it('takeUntil an end of the same clock stops at that frame', () => {
     const frame$ = new Subject<number>();
     const target = ship();
     const alarm$ = play(delayTime(0.75), {}, frame$).pipe(ignoreElements(), (end$) => concat(end$, of(true)));
@@ -122,7 +122,7 @@ describe('in between', () => {
     expect([target.x, frame$.observed]).toEqual([8, false]);
   });
 
-  it('retry plays anew what has failed, with its first frame, and what follows is exact again', () => {
+  it('retry plays again from the first frame, and what follows is exact again', () => {
     const frame$ = new Subject<number>();
     const [target, after] = [ship(), ship()];
     let calls = 0;
@@ -139,7 +139,7 @@ describe('in between', () => {
     expect([target.x, after.x]).toEqual([4, 2]);
   });
 
-  it('catchError of one that fails as it begins takes its place, at the same exact time', () => {
+  it('catchError replaces a stream that fails at once, at the same exact time', () => {
     const frame$ = new Subject<number>();
     const target = ship();
     const broken = moveBy(1, { x: 1, y: 0 });
@@ -151,7 +151,7 @@ describe('in between', () => {
     expect(target.x).toBe(2);
   });
 
-  it('delayWhen lets what plays in between be exact, and what it holds come later', () => {
+  it('delayWhen keeps what plays in between exact, and delays the rest', () => {
     const frame$ = new Subject<number>();
     const target = ship();
     const names: string[] = [];
@@ -167,15 +167,15 @@ describe('in between', () => {
       .subscribe();
     send(frame$, 0, 0.5);
     expect(names).toEqual(['b']);
-    // `b` began where its wait ended, at 0.25 s.
+    // `b` started when its wait ended, at 0.25 s.
     expect(target.x).toBe(2);
     send(frame$, 1);
     expect(names).toEqual(['b', 'a']);
-    // And `a` where `b` did.
+    // And `a` when `b` did.
     expect(target.x).toBe(10);
   });
 
-  it('repeat with a delay, and what another task starts, begins with its first frame', () => {
+  it('repeat with a delay, and what another task starts, begins with a first frame', () => {
     const scheduler = new VirtualTimeScheduler();
     const frame$ = new Subject<number>();
     const target = ship();
@@ -196,7 +196,7 @@ describe('in between', () => {
 });
 
 describe('nothing leaks', () => {
-  it('to another clock: what an end starts there begins with the first frame of that', () => {
+  it('to another clock: what an end starts there begins with its next frame', () => {
     const [frame$, other$] = [new Subject<number>(), new Subject<number>()];
     const [target, other] = [ship(), ship()];
     concat(
@@ -226,7 +226,7 @@ describe('nothing leaks', () => {
     expect([first.x, second.x]).toEqual([2, 2]);
   });
 
-  it('to a later task: who subscribes after the frame waits for the next one', async () => {
+  it('to a later task: a subscriber after the frame waits for the next one', async () => {
     const frame$ = new Subject<number>();
     const target = ship();
     play(delayTime(0.75), {}, frame$).subscribe({
@@ -259,7 +259,7 @@ describe('nothing leaks', () => {
     expect([first.x, second.x, subscriptions]).toEqual([12, 4, 2]);
   });
 
-  it('from a synchronous stream: each that subscribes is shown all of it, from the first frame on', () => {
+  it('from a synchronous stream: each subscriber sees all of it', () => {
     const frame$ = from([0, 0.5, 0.5, 0.5]);
     for (const each$ of [frame$, clock(frame$)]) {
       const target = ship();

@@ -7,12 +7,12 @@ import { numRuns, partOfRuns } from './runs.js';
 
 const ofActions$: Build = (tree, world, frame$) => play(actionOf(tree, world), {}, frame$);
 
-/** The order of calls across the branches of a merge is left open. */
+/** The order of calls across the branches of a merge is not specified. */
 const unordered = ({ looks }: Watched): unknown =>
   looks.map((look) => ({ ...look, calls: [...look.calls].sort((a, b) => a - b) }));
 
 describe.each(shared)('on $name', (kind) => {
-  it("RxJS's concat, concatMap, merge and repeat show what sequence, spawn and repeatTimes show, on one subscription", () => {
+  it("RxJS's own operators show what sequence, spawn and repeatTimes show", () => {
     fc.assert(
       fc.property(trees, deltas, (composition, dts) => {
         const tree = named(composition);
@@ -25,7 +25,7 @@ describe.each(shared)('on $name', (kind) => {
     );
   });
 
-  it('unsubscribing stops them where it stops those, at every frame', () => {
+  it('unsubscribing stops both at the same point, at every frame', () => {
     fc.assert(
       fc.property(trees, deltas, fc.nat(23), (composition, dts, stopAfter) => {
         const tree = named(composition);
@@ -38,7 +38,7 @@ describe.each(shared)('on $name', (kind) => {
     );
   });
 
-  it('an error ends them, whichever call it comes from, and what it leaves behind is still', () => {
+  it('an error from any call ends them, and nothing moves after', () => {
     fc.assert(
       fc.property(trees, deltas, fc.integer({ min: 1, max: 6 }), (composition, dts, fails) => {
         const tree = named(composition);
@@ -56,7 +56,7 @@ describe.each(shared)('on $name', (kind) => {
 });
 
 describe.each([...shared, ...unshared])('chains on $name', (kind) => {
-  it('are exact, in the same order, on one subscription, with errors and when they are stopped', () => {
+  it('are exact, in order, on one subscription, with errors and when stopped', () => {
     fc.assert(
       fc.property(chains, deltas, fc.nat(30), fc.integer({ min: 1, max: 12 }), (composition, dts, stopAfter, fails) => {
         const tree = named(composition);

@@ -17,7 +17,7 @@ describe('in decimals', () => {
   const move = moveBy(0.105, { x: 1, y: 0 });
   const ten = new Array<FiniteAction<{ x: number; y: number }>>(10).fill(move);
 
-  it('ten moves of 0.105 s at 60 frames a second take 64 frames, however they are put together', () => {
+  it('ten moves of 0.105 s at 60 frames a second take 64 frames in any composition', () => {
     const ship = { x: 0, y: 0 };
     const counts = [
       framesOf((frame$, end) => play(sequence(ten), ship, frame$).subscribe({ complete: end })),
@@ -30,12 +30,12 @@ describe('in decimals', () => {
       ),
       framesOf((frame$, end) => play(move, ship, frame$).pipe(repeat(10)).subscribe({ complete: end })),
     ];
-    // The first one adds no time; 63 make 1.05 s.
+    // The first frame adds no time; 63 make 1.05 s.
     expect(counts).toEqual([64, 64, 64, 64, 64]);
     expect(ship.x).toBeCloseTo(50, 9);
   });
 
-  it('ten of them one after the other in a manager do, too', () => {
+  it('and ten of them one after another in a manager', () => {
     const ship = { x: 0, y: 0 };
     const count = framesOf((frame$, end) => {
       const manager = new ActionManager(frame$);
@@ -68,7 +68,7 @@ describe('in decimals', () => {
 });
 
 describe('many', () => {
-  it('of no length follow one another 100,000 times in one frame, without a stack', () => {
+  it('of zero length follow one another 100,000 times in one frame, without a stack', () => {
     const frame$ = new Subject<number>();
     let calls = 0;
     let deepest = 0;
@@ -101,7 +101,7 @@ describe('many', () => {
     expect([calls, frame$.observed]).toEqual([20_000, false]);
   });
 
-  it('play on one subscription, and one of 100,000 is stopped without a look at the others', () => {
+  it('play on one subscription, and one of 100,000 stops without visiting the others', () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const wait = delayTime(8);

@@ -15,7 +15,7 @@ const grains: { grain: Grain; seconds: number }[] = [
   { grain: 'decimal', seconds: 0.1 },
 ];
 
-/** Seconds that the leaves of a tree take up together when the tree is given `time` of them. */
+/** The seconds that the leaves of a tree use together when the tree is given `time`. */
 function consumed(tree: Tree, time: number): number {
   if (tree.kind === 'leaf' || tree.kind === 'call') return Math.min(Math.max(0, time), tree.duration);
   if (tree.kind === 'spawn') return tree.children.reduce((sum, child) => sum + consumed(child, time), 0);
@@ -32,7 +32,7 @@ function consumed(tree: Tree, time: number): number {
   }, 0);
 }
 
-/** Seconds that the leaves did take up, by the last progress that each was shown. */
+/** The seconds that the leaves did use, by the last progress of each. */
 function taken({ events }: Probe): number {
   const last = new Map<number, number>();
   for (const { what, run, duration, progress } of events) if (what === 'update') last.set(run, duration * progress!);
@@ -76,7 +76,7 @@ describe('law 2, no time is lost or made', () => {
     },
   );
 
-  it.each(grains)('what the leaves take up is what the tree is given ($grain)', ({ grain, seconds }) => {
+  it.each(grains)('the leaves use what the tree is given ($grain)', ({ grain, seconds }) => {
     const compositions = ['sequence', 'spawn', 'stagger', 'script', 'firstOf', 'repeat', 'targeted'] as const;
     const straight = trees({ compositions, grain: seconds });
     fc.assert(

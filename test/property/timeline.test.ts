@@ -11,12 +11,12 @@ import { type Tree, trees } from './random/tree.js';
 import { type World, founds } from './random/world.js';
 import { partOfRuns } from './runs.js';
 
-/** Parts that follow one another with gaps, and all write the same few things. */
+/** Parts that follow one another with gaps, and all write the same few properties. */
 type Voice = readonly { readonly gap: number; readonly tree: Tree }[];
 
 const VOICES = 3;
 const bodies = compositions.filter((kind) => kind !== 'targeted');
-/** Each voice writes other things. */
+/** Each voice writes different properties. */
 const voices: fc.Arbitrary<Voice[]> = fc.tuple(
   ...Array.from({ length: VOICES }, (_, voice) => {
     const own = groups.filter((_, index) => index % VOICES === voice);
@@ -37,7 +37,7 @@ interface Entry {
   readonly tree: Tree;
 }
 
-/** The parts of all voices, and where they stand. */
+/** The parts of all voices with their starts. */
 function entriesOf(voices: readonly Voice[]): Entry[] {
   return voices.flatMap((voice, number) => {
     let end = 0;
@@ -51,7 +51,7 @@ function entriesOf(voices: readonly Voice[]): Entry[] {
   });
 }
 
-/** In any order. But what happens at the very same moment does so in the order of declaration: it stays as it is. */
+/** In any order, except that instants at the same time keep their order, because it is the order of declaration. */
 function shuffled(entries: readonly Entry[], anywhere: () => number): Entry[] {
   let place = 0;
   return entries
@@ -65,7 +65,7 @@ function shuffled(entries: readonly Entry[], anywhere: () => number): Entry[] {
     .map(({ entry }) => entry);
 }
 
-/** In the order that is given, each at a time or after the one before in its voice. */
+/** In the given order, each at a time or after the previous one of its voice. */
 function scored(entries: readonly Entry[], refers: boolean): (world: World) => FiniteAction<Figure> {
   return (world) =>
     timeline(
@@ -90,7 +90,7 @@ function sideBySide(voices: readonly Voice[]): (world: World) => FiniteAction<Fi
     );
 }
 
-/** What it may stand in, alone or in a longer run: where it is left and comes back there, it goes back from its own end. */
+/** Surroundings, alone or in a longer run. In some it ends and is entered again from its end. */
 const surroundings: readonly ((action: FiniteAction<Figure>) => FiniteAction<Figure>)[] = [
   (action) => action,
   (action) => sequence(action),
@@ -103,7 +103,7 @@ const surroundings: readonly ((action: FiniteAction<Figure>) => FiniteAction<Fig
   (action) => eased(sequence(action, delayTime(1)), (t) => t),
 ];
 
-describe('a timeline, in whatever order it is declared', () => {
+describe('a timeline, declared in any order', () => {
   it('shows what a spawn of sequences shows, forwards, backwards and jumping', () => {
     const order = fc.infiniteStream(fc.nat(99));
     const around = fc.constantFrom(...surroundings);

@@ -19,13 +19,13 @@ function timesFor(driver: Driver, times: Times, tree: Tree): number[] {
   return driver.returns ? series : ascending(series);
 }
 
-/** The last thing that happened to each start. */
+/** The last event of each start. */
 function lastOf(events: readonly Event[]): Event['what'][] {
   return [...new Map(events.map(({ run, what }) => [run, what])).values()];
 }
 
 describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) => {
-  it('whatever was started is stopped, and nothing runs after', () => {
+  it('everything that started is stopped, and nothing runs after', () => {
     fc.assert(
       fc.property(any, times('dyadic'), (tree, times) => {
         const world = worldOf(found);
@@ -43,7 +43,7 @@ describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) =
     );
   });
 
-  it('also from within any step of it', () => {
+  it('even from within a step of it', () => {
     const thereAndBack = fc.oneof(
       fc.record({ tree: any, returns: fc.constant(false) }),
       fc.record({ tree: trees(), returns: fc.constant(true) }),
@@ -70,7 +70,7 @@ describe.each(drivers)('law 4, unsubscribing from $name is complete', (driver) =
     );
   });
 
-  it('a stopped blink shows what was visible, a stopped animation its original frame when it restores', () => {
+  it('a stopped blink restores visibility, a stopped animation its original frame', () => {
     const owing = trees({
       compositions: allCompositions,
       leaf: ({ name, group }) => name === 'blink' || name === 'animate.restoring' || group === undefined,

@@ -11,9 +11,9 @@ const requestable = [
   ...(['stop all', 'stop all of one', 'watch', 'list', 'throw'] as const),
 ];
 
-/** Something that is asked of a manager. */
+/** A call to a manager. */
 interface Request {
-  /** When so many things were told in the frame; null: before it. */
+  /** After so many notifications in the frame; null: before the frame. */
   readonly after: number | null;
   readonly frame: number;
   readonly what: (typeof requestable)[number];
@@ -36,7 +36,7 @@ const requests: fc.Arbitrary<readonly Request[]> = fc.array(
   { minLength: 1, maxLength: 10, size: 'max' },
 );
 
-/** A run, what of it was told, and how often it was started anew. */
+/** A run, its notifications, and how often it was restarted. */
 interface Known {
   running: RunningAction | undefined;
   restarts: number;
@@ -45,7 +45,7 @@ interface Known {
   stops: number;
 }
 
-/** What goes on after the call that ends it is only what it owes. */
+/** After the call that ends a run, only its cleanup follows. */
 const owed: readonly Call[] = ['stop', 'teardown'];
 
 class Trial {
@@ -53,7 +53,7 @@ class Trial {
   readonly manager = new ActionManager(this.frame$);
   readonly open = new Set<unknown>();
   readonly all: Known[] = [];
-  /** What `actions$` has told last, to whoever observes it. */
+  /** The last value of `actions$`, for each observer. */
   listed: readonly RunningAction[] | undefined;
   readonly late: string[] = [];
   private readonly targets = [0, 1].map(() => ({ x: 0, y: 0 }));
@@ -77,7 +77,7 @@ class Trial {
     return this.all.flatMap(({ running }) => (running?.ending === undefined && running !== undefined ? [running] : []));
   }
 
-  /** Which of all they are. */
+  /** Their indices. */
   numbers(some: readonly RunningAction[]): readonly number[] {
     return some.map((one) => this.all.findIndex(({ running }) => running === one)).sort((a, b) => a - b);
   }
@@ -132,9 +132,9 @@ class Trial {
       (call) => {
         if (call === 'stop') known.stops++;
         const { running } = known;
-        // A restart takes back what it did.
+        // A restart undoes what it did.
         if (call === 'update' && known.restarts > 0) return;
-        // Side by side with what has stopped it something may be told late that it starts.
+        // Beside the action that has stopped it, its start may be reported late.
         if (running?.ending !== undefined && !['start', 'subscribe', ...owed].includes(call)) this.late.push(call);
         this.tell();
         if (call === 'start') known.starts++;
@@ -146,7 +146,7 @@ class Trial {
   }
 }
 
-/** What cannot be done is refused by a RangeError. */
+/** An impossible call is rejected with a RangeError. */
 function refused(ask: () => void): void {
   try {
     ask();
@@ -155,10 +155,10 @@ function refused(ask: () => void): void {
   }
 }
 
-describe('what is asked from within', () => {
+describe('calls from within', () => {
   unhandledErrors();
 
-  it('a manager keeps count, ends each action once and stops all of it, whatever is asked from within its actions', async () => {
+  it('a manager keeps count, ends each action once and stops all of it', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (requests) => {
         const trial = new Trial(requests);

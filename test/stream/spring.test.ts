@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cssValues } from 'rx-motion';
 import fc from 'fast-check';
 import { Subject, of, toArray } from 'rxjs';
 import { type SpringOptions, spring } from 'rx-motion/stream';
@@ -134,7 +135,7 @@ describe('a spring', () => {
       { at: [10, 20], color: '#ff8000' },
     ];
     of(...goals)
-      .pipe(spring({ frame$ }), toArray())
+      .pipe(spring({ frame$, mix: cssValues() }), toArray())
       .subscribe((all) => (seen = all));
     const { at } = seen[2] as { at: [number, number] };
     expect(at[1]).toBe(2 * at[0]);

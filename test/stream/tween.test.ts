@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import { type Observable, Subject, concat, of, take, toArray } from 'rxjs';
-import { backOut, moveTo, play } from 'rx-motion';
+import { backOut, cssValues, moveTo, play } from 'rx-motion';
 import { tween } from 'rx-motion/stream';
 import { marbles } from 'rx-motion/testing';
 
@@ -86,7 +86,7 @@ describe('a tween', () => {
     let seen: { at: [number, number]; glow: { color: string; size: number } }[] = [];
     const from = { at: [0, 10] as [number, number], glow: { color: 'red', size: 1 } };
     const to = { at: [4, 20] as [number, number], glow: { color: 'rgb(0 0 255 / 50%)', size: 3 } };
-    tween(from, to, 1, { frame$: of(0, 0.5, 0.5) })
+    tween(from, to, 1, { mix: cssValues(), frame$: of(0, 0.5, 0.5) })
       .pipe(toArray())
       .subscribe((all) => (seen = all));
     expect(seen[1]).toEqual({ at: [2, 15], glow: { color: 'rgba(170, 0, 85, 0.75)', size: 2 } });
@@ -111,7 +111,7 @@ describe('a tween', () => {
     }
     const position: Position = { x: 0, y: 0 };
     expectTypeOf(tween(0, 1, 1)).toEqualTypeOf<Observable<number>>();
-    expectTypeOf(tween('red', 'blue', 1)).toEqualTypeOf<Observable<string>>();
+    expectTypeOf(tween('red', 'blue', 1, { mix: cssValues() })).toEqualTypeOf<Observable<string>>();
     expectTypeOf(tween(position, { x: 1, y: 1 }, 1)).toEqualTypeOf<Observable<Position>>();
     expectTypeOf(tween([1, 2], [3, 4], 1)).toEqualTypeOf<Observable<[number, number]>>();
     expectTypeOf(tween({ x: 0 } as const, { x: 1 }, 1)).toEqualTypeOf<Observable<{ readonly x: number }>>();
@@ -127,7 +127,7 @@ describe('a tween', () => {
     expect(() => tween({ a: [1, 2] }, { a: [1] }, 1)).toThrow(
       new TypeError("tween: the value's a must be an array of 2, got an array"),
     );
-    expect(() => tween({ a: 'red' }, { a: 'rde' }, 1)).toThrow(
+    expect(() => tween({ a: 'red' }, { a: 'rde' }, 1, { mix: cssValues() })).toThrow(
       new TypeError('tween: the value\'s a must be of the form of "red", got "rde"'),
     );
     expect(() => tween(0, 1, 1, { curve: 1 as never })).toThrow(

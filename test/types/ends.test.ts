@@ -30,7 +30,7 @@ const finite = moveTo(1, { x: 1, y: 1 });
 const ending = follow({ x: 0, y: 0 }, { viewport: { width: 1, height: 1 } });
 const endless = repeatForever(reversible);
 
-/** The strongest of the four types that an action has. */
+/** The strongest of the four action types. */
 type Kind<A> =
   A extends ReversibleAction<never>
     ? 'reversible'
@@ -43,25 +43,25 @@ type Kind<A> =
           : 'none';
 const kindOf = <A>(action: A): Kind<A> => action as Kind<A>;
 
-describe('what has no end', () => {
-  it('stands only at the end of a sequence', () => {
+describe('an endless action', () => {
+  it('is allowed only at the end of a sequence', () => {
     expectTypeOf(kindOf(sequence(reversible, endless))).toEqualTypeOf<'endless'>();
     // @ts-expect-error nothing can come after it
     expect(() => sequence(endless, reversible)).toThrow(RangeError);
   });
 
   it('cannot be eased, repeated, or run against time', () => {
-    // @ts-expect-error a curve needs an end to lead to
+    // @ts-expect-error a curve needs an end
     expect(() => eased(endless, uniform)).toThrow(RangeError);
     // @ts-expect-error there is no second round
     expect(() => repeatTimes(endless, 2)).toThrow(RangeError);
     // @ts-expect-error there is no second round
     expect(() => repeatForever(endless)).toThrow(RangeError);
-    // @ts-expect-error there is no end to begin at
+    // @ts-expect-error there is no end to start from
     expect(() => reverseTime(endless)).toThrow(RangeError);
   });
 
-  it('stays so at any speed, on any target, and beside what ends', () => {
+  it('stays endless at any speed, on any target, and beside actions that end', () => {
     expectTypeOf(kindOf(speed(endless, 2))).toEqualTypeOf<'endless'>();
     expectTypeOf(kindOf(targeted({ x: 0, y: 0 }, endless))).toEqualTypeOf<'endless'>();
     expectTypeOf(kindOf(spawn(reversible, endless))).toEqualTypeOf<'endless'>();
@@ -69,8 +69,8 @@ describe('what has no end', () => {
   });
 });
 
-describe('what ends at a time that nobody knows', () => {
-  it('can be followed by others, and stand beside them', () => {
+describe('an action of unknown length', () => {
+  it('can be followed by others, and run beside them', () => {
     expectTypeOf(kindOf(sequence(ending, reversible))).toEqualTypeOf<'ending'>();
     expectTypeOf(kindOf(spawn(ending, reversible))).toEqualTypeOf<'ending'>();
     expectTypeOf(kindOf(speed(reversible, of(2)))).toEqualTypeOf<'ending'>();
@@ -83,12 +83,12 @@ describe('what ends at a time that nobody knows', () => {
     expect(() => eased(ending, uniform)).toThrow(RangeError);
     // @ts-expect-error a round needs to know its duration
     expect(() => repeatTimes(ending, 2)).toThrow(RangeError);
-    // @ts-expect-error so does one that is led by a stream
+    // @ts-expect-error so does one whose rate is a stream
     expect(() => eased(speed(reversible, of(2)), uniform)).toThrow(RangeError);
   });
 });
 
-describe('what has a duration', () => {
+describe('an action with a duration', () => {
   it('keeps it in every composition', () => {
     const all = [sequence(finite), spawn(finite), repeatTimes(finite, 2), eased(finite, uniform), speed(finite, 2)];
     expectTypeOf(kindOf(all[0]!)).toEqualTypeOf<'finite'>();
@@ -99,7 +99,7 @@ describe('what has a duration', () => {
   });
 });
 
-describe('what knows its way back', () => {
+describe('a reversible action', () => {
   it('keeps it in every composition', () => {
     const all = [sequence(reversible), spawn(reversible), repeatTimes(reversible, 2), eased(reversible, uniform)];
     expectTypeOf(kindOf(all[0]!)).toEqualTypeOf<'reversible'>();
@@ -109,7 +109,7 @@ describe('what knows its way back', () => {
     expect(all.map((action) => action.reverse().duration)).toEqual([1, 1, 2, 1]);
   });
 
-  it('loses it beside what knows of none', () => {
+  it('is no longer reversible beside one that is not', () => {
     const mixed = sequence(reversible, finite);
     expectTypeOf(kindOf(mixed)).toEqualTypeOf<'finite'>();
     expectTypeOf(kindOf(spawn(reversible, finite))).toEqualTypeOf<'finite'>();
@@ -117,7 +117,7 @@ describe('what knows its way back', () => {
     expect('reverse' in mixed).toBe(false);
   });
 
-  it('is not what leads to a place', () => {
+  it('is not a To-action', () => {
     type Reversible = { [K in keyof Every]: Kind<Every[K]> extends 'reversible' ? K : never }[keyof Every];
     type OneWay =
       | 'moveTo' | 'moveToX' | 'moveToward' | 'jumpTo' | 'bezierTo' | 'follow' | 'rotateTo' | 'rotateToXZ' | 'rotationalSkewTo' | 'scaleTo' | 'scaleToX'
@@ -154,7 +154,7 @@ describe('a running action', () => {
     expect(running.target.name).toBe('ship');
   });
 
-  it('is one wherever any will do: in a field, a list, among those that run', () => {
+  it('is a RunningAction of any target', () => {
     const manager = new ActionManager();
     const moving = manager.runAction(reversible, { x: 0, y: 0 });
     const held: { running: RunningAction | null } = { running: moving };

@@ -50,7 +50,7 @@ const grey = { r: 0, g: 0, b: 0 };
 const orbit = { radius: 1, deltaRadius: 0, angleZ: 0, deltaAngleZ: 0, angleX: 0, deltaAngleX: 0 };
 const frame = new SpriteFrame({ name: 'a', texture: { url: 'a.png' }, rect: { x: 0, y: 0, width: 1, height: 1 } });
 
-/** Every action that asks for something of its target. */
+/** Every action that needs something of its target. */
 export const every = {
   moveTo: moveTo(1, here),
   moveBy: moveBy(1, here),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { typeErrors } from '../docs/types.js';
 
-/** Wrong calls, and what the compiler's message about each must and must not say. */
+/** Wrong calls, and what the type error of each must and must not say. */
 const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['moveTo({ x: 100, y: 0 })', /Expected 2-3 arguments, but got 1/],
   ["moveTo('1', { x: 100, y: 0 })", /'string' is not assignable to parameter of type 'number'/],
@@ -29,7 +29,7 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['enter(document.body, tintTo(1, red))', /Missing<"withColor\(target\) of rx-motion\/dom">/],
 ];
 
-it('a wrong call is answered with what is wrong, and with nothing that was not meant', () => {
+it('a type error names what is wrong, and nothing else', () => {
   const code = [
     "import { jumpTo, moveBy, moveTo, orbitCamera, play, progressTo, rotateTo } from 'rx-motion';",
     "import { rotationalSkewTo, scaleTo, tintTo, to } from 'rx-motion';",

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import {
   type Action,
+  ActionManager,
   type Deep,
   type Faded,
   type FiniteAction,
@@ -25,9 +26,9 @@ import {
   type Tinted,
   type Viewed,
   type Visible,
-  ActionManager,
   by,
   callFunc,
+  cssValues,
   fadeTo,
   fromTo,
   keyframes,
@@ -49,7 +50,7 @@ import {
 import type { Framed } from 'rx-motion/sprite';
 import { type Every, every } from './every-action.js';
 
-/** What each action asks of its target. */
+/** What each action needs of its target. */
 interface Asked {
   moveTo: Positioned;
   moveBy: Positioned;
@@ -101,7 +102,7 @@ interface Asked {
   animate: Framed;
 }
 
-/** The names of the actions that a function of actions takes although their target has nothing. */
+/** The names of the actions that a function accepts although their target has no capabilities. */
 type TakenBy<Parameter> = { [K in keyof Every]: Every[K] extends Parameter ? K : never }[keyof Every];
 
 const bare = {};
@@ -109,7 +110,7 @@ const manager = new ActionManager();
 const ship = { x: 0, y: 0 };
 const ghost = { opacity: 1 };
 
-describe('what an action asks of its target', () => {
+describe('what an action needs of its target', () => {
   it('is exactly what it writes', () => {
     type Mutual = {
       [K in keyof Every]: [TargetOf<Every[K]>, Asked[K & keyof Asked]] extends [infer A, infer B]
@@ -123,16 +124,16 @@ describe('what an action asks of its target', () => {
     expect(Object.keys(every)).toHaveLength(48);
   });
 
-  it('is missed in a target that has nothing, by every action: with on, play and runAction', () => {
+  it('is missing from an empty target: with on, play and runAction', () => {
     expectTypeOf<TakenBy<Action<typeof bare>>>().toBeNever();
     expectTypeOf<TakenBy<Parameters<typeof play<typeof bare>>[0]>>().toBeNever();
     expectTypeOf<TakenBy<Parameters<typeof manager.runAction<typeof bare>>[0]>>().toBeNever();
     expect(() => {
-      // @ts-expect-error it is nowhere
+      // @ts-expect-error it has no position
       every.moveTo.on(bare);
-      // @ts-expect-error it is nowhere
+      // @ts-expect-error it has no position
       void play(every.moveTo, bare);
-      // @ts-expect-error it is nowhere
+      // @ts-expect-error it has no position
       manager.runAction(every.moveTo, bare).stop();
       // @ts-expect-error it has no opacity
       every.fadeOut.on(ship);
@@ -142,14 +143,14 @@ describe('what an action asks of its target', () => {
       manager.runAction(every.fadeOut, ship).stop();
       // @ts-expect-error it has no z
       void play(every.moveByYZ, ship);
-      // @ts-expect-error it has no place of a light
+      // @ts-expect-error it has no light
       void play(every.by, { light: { power: 1 } });
-      // @ts-expect-error a name is no number
+      // @ts-expect-error a name is not a number
       void play(every.tweenProperty, { level: 'one' });
     }).not.toThrow();
   });
 
-  it('is not missed where there is more', () => {
+  it('is satisfied by a target that has more', () => {
     expect(() => {
       every.moveTo.on({ ...ship, ...ghost });
       void play(every.moveToX, { x: 0 });
@@ -165,7 +166,7 @@ describe('what an action asks of its target', () => {
     expect(() => play(both, { x: 0, opacity: 1 })).not.toThrow();
   });
 
-  it('is asked of the target that targeted gives it, and no longer of another', () => {
+  it('is required of the target given to targeted, not of the outer one', () => {
     expectTypeOf(targeted(ghost, fadeTo(1, 0)).on)
       .parameter(0)
       .toBeUnknown();
@@ -173,14 +174,14 @@ describe('what an action asks of its target', () => {
     expect(() => targeted(ship, fadeTo(1, 0))).not.toThrow();
   });
 
-  it('is more in an action that asks for more: it can stand where less is missing, not the other way round', () => {
+  it('decides which action can replace another', () => {
     expectTypeOf<Action<Positioned>>().not.toExtend<Action<unknown>>();
     expectTypeOf<Action<unknown>>().toExtend<Action<Positioned>>();
     expectTypeOf<Action<{ x: number }>>().toExtend<Action<Positioned>>();
     expectTypeOf<Action<Positioned>>().not.toExtend<Action<{ x: number }>>();
   });
 
-  it('is what a callback says', () => {
+  it('is the parameter of a callback', () => {
     const rename = callFunc((target: { name: string }) => {
       target.name = 'b';
     });
@@ -194,16 +195,16 @@ describe('what a factory takes', () => {
   it('are the axes that it knows, with numbers', () => {
     // @ts-expect-error there is no axis of this name
     expect(() => moveTo(1, { x: 1, left: 1 })).not.toThrow();
-    // @ts-expect-error a word is no number
+    // @ts-expect-error a word is not a number
     expect(() => moveTo(1, { x: '1' })).toThrow(TypeError);
     // @ts-expect-error there is no axis of this name
     expect(() => scaleTo(1, { scaleX: 2 })).toThrow(TypeError);
   });
 
   it('are numbers and texts at any depth', () => {
-    // @ts-expect-error a truth is no value
+    // @ts-expect-error a boolean is not a value
     expect(() => to(1, { light: { power: true } })).toThrow(TypeError);
-    // @ts-expect-error a function is no number
+    // @ts-expect-error a function is not a number
     expect(() => by(1, { light: { power: () => 1 } })).toThrow(TypeError);
   });
 
@@ -225,33 +226,39 @@ describe('what a factory takes', () => {
 
 const volume = () => tweenProperty(1, 'volume', 0, 1);
 
-describe('what values ask of their target', () => {
-  it('are numbers where numbers are led, and texts where texts are', () => {
-    expectTypeOf(to(1, { left: '50%', level: 1 })).toEqualTypeOf<FiniteAction<{ left: string; level: number }>>();
-    expectTypeOf(tweenFrom(1, { left: '50%' })).toEqualTypeOf<FiniteAction<{ left: string }>>();
+const css = { mix: cssValues() };
+
+describe('what values need of their target', () => {
+  it('are numbers for numbers, and texts for texts', () => {
+    expectTypeOf(to(1, { left: '50%', level: 1 }, css)).toEqualTypeOf<FiniteAction<{ left: string; level: number }>>();
+    expectTypeOf(tweenFrom(1, { left: '50%' }, css)).toEqualTypeOf<FiniteAction<{ left: string }>>();
     expectTypeOf(springTo({ place: { x: 1 } })).toEqualTypeOf<FiniteAction<{ place: { x: number } }>>();
     // @ts-expect-error the target has a number there
-    expect(() => to(1, { left: '50%' }).on({ left: 50 })).not.toThrow();
+    expect(() => to(1, { left: '50%' }, css).on({ left: 50 })).not.toThrow();
   });
 
-  it('are of one form at both ends', () => {
+  it('have the same form at both ends', () => {
     expectTypeOf(fromTo(1, { x: 0 }, { x: 1 })).toEqualTypeOf<ReversibleAction<{ x: number }>>();
     // @ts-expect-error a number does not become a text
     expect(() => fromTo(1, { x: 0 }, { x: '1' })).toThrow(TypeError);
-    // @ts-expect-error it starts nowhere
+    // @ts-expect-error it has no start
     expect(() => fromTo(1, { x: 0 }, { x: 0, y: 1 })).toThrow(TypeError);
   });
 
-  it('are all that the stops of keyframes name', () => {
-    const nod = keyframes(1, [
-      { x: 0, offset: 0.5 },
-      { left: '1px', curve: uniform },
-    ]);
+  it('are all that keyframes name', () => {
+    const nod = keyframes(
+      1,
+      [
+        { x: 0, offset: 0.5 },
+        { left: '1px', curve: uniform },
+      ],
+      css,
+    );
     expectTypeOf<TargetOf<typeof nod>>().toExtend<{ x: number; left: string }>();
     expect(nod.duration).toBe(1);
     // @ts-expect-error an offset is a number
     expect(() => keyframes(1, [{ x: 0, offset: '50%' }])).toThrow(TypeError);
-    // @ts-expect-error a truth is no value
+    // @ts-expect-error a boolean is not a value
     expect(() => keyframes(1, [{ visible: true }])).toThrow(TypeError);
   });
 

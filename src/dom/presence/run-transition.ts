@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../../action/action.js';
-import type { Progress } from '../../action/effect.js';
+import type { Progress } from '../../time/effect.js';
 import { finiteMotionOf } from '../../action/motion.js';
 import { ProgressStream } from '../../action/progress-stream.js';
 import { checkObservable } from '../../clock/check-observable.js';

@@ -1,5 +1,5 @@
 import { type Observable, type Subscriber, Subject, Subscription } from 'rxjs';
-import type { Progress } from '../../action/effect.js';
+import type { Progress } from '../../time/effect.js';
 import { haltAndReport } from '../../action/halt.js';
 import type { Motion } from '../../action/motion.js';
 import { checkDelta } from '../../clock/check-delta.js';

@@ -5,9 +5,9 @@ import { type Motion, motionOf, reverseOf } from '../../action/motion.js';
 import { OpenLeaf } from '../../action/open-leaf.js';
 import { delayTime } from '../../actions/delay.js';
 import { checkObservable } from '../../clock/check-observable.js';
-import { either } from '../../compose/either.js';
-import { skipped } from '../../compose/skipped.js';
+import { either } from './either.js';
 import { reducedMotion$ } from './reduced-motion.js';
+import { skipped } from './skipped.js';
 
 /**
  * An action that moves less for users who ask for less motion, also when they ask while it runs.

@@ -1,5 +1,5 @@
 import { type Course, straight } from '../../actions/course.js';
-import type { ColorSpace } from '../../math/color-mixing.js';
+import type { ValueMix } from '../../math/css-values.js';
 import { noneLike } from './none.js';
 import type { TextValue } from './style-text.js';
 
@@ -13,11 +13,11 @@ export function styleCourse(
   action: string,
   text: Pick<TextValue, 'name' | 'value' | 'computed' | 'used'>,
   goal: string,
-  space: ColorSpace | undefined,
+  mix: ValueMix,
 ): Course {
   const found = text.value;
   const between = (from: string, to: string): Course =>
-    straight(action, text.name, ...withoutNone(text.name, from, to), space);
+    straight(action, text.name, ...withoutNone(text.name, from, to), mix);
   const course = firstOf(
     () => between(found, goal),
     () => between(text.computed(), goal),

@@ -15,7 +15,7 @@ export interface StyleText {
 
 /**
  * A text in the style of an element, as a target of its own: `to`, `by`, `keyframes` and `springTo` can animate its
- * `value`. It is what the element's own `style` says, else what browsers compute.
+ * `value`, with the option `mix: cssValues()`. It is what the element's own `style` says, else what browsers compute.
  *
  * @param property As in CSS or as in scripts: `background-color`, `filter`, `--shadow`.
  * @returns The same object as often as it is asked for.

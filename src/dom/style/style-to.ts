@@ -1,12 +1,16 @@
 import type { FiniteAction, ReversibleAction } from '../../action/action.js';
+import { curved } from '../../action/curved.js';
+import type { Curve } from '../../easing/curve.js';
 import { addBy } from '../../actions/by.js';
-import { type Led, led, straight } from '../../actions/course.js';
-import { type Part, type ValueOptions, numbersOf } from '../../actions/parts.js';
+import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
+import { type Part, numbersOf } from '../../actions/parts.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Lens } from '../../lines/lens.js';
-import { TO_VALUE, straight as straightNumbers } from '../../lines/straight.js';
+import { straight as straightNumbers } from '../../action/straight.js';
+import { TO_VALUE } from '../../lines/aim.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
-import { spaceOf } from '../../math/color-mixing.js';
+import { type ColorSpace, checkSpace } from '../../math/color-mixing.js';
+import { type ValueMix, cssValues } from '../../math/css-values.js';
 import { shapeOf } from '../../math/shape.js';
 import { cssName } from './css-name.js';
 import type { Elemental } from './elemental.js';
@@ -16,6 +20,15 @@ import { textOf } from './style-text.js';
 
 /** Numbers and texts by the names of CSS properties, as in CSS or as in scripts. */
 export type StyleValues = Readonly<Record<string, number | string>>;
+
+/** Options of {@link styleTo}. */
+export interface StyleOptions {
+  /** Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it. */
+  readonly space?: ColorSpace;
+}
+
+/** The last arguments of an action on styles. */
+export type StyleHow = [curve?: Curve] | [options: StyleOptions, curve?: Curve];
 
 /**
  * Animates values in the style of an element: numbers in the units that they have there, and texts with units of their
@@ -38,28 +51,25 @@ export type StyleValues = Readonly<Record<string, number | string>>;
  *
  * @param duration Seconds, >= 0.
  * @param values Where each value ends; a text ends as it is given. A custom property that is not set starts at 0.
- * @param options The space in which colours are mixed.
+ * @param how The space in which colours are mixed; last, a curve.
  * @throws RangeError when a number is not finite, `duration` is negative or a text has nothing to animate; TypeError
  * when a value is neither number nor text. At the start, a RangeError when the style has something other than a number
  * (`styleNumber(element, property, unit)`, called before, gives it a unit), a TypeError when it differs in form from a
  * text.
  */
-export function styleTo(duration: Seconds, values: StyleValues, options: ValueOptions = {}): FiniteAction<Elemental> {
-  const space = spaceOf('styleTo', options);
+export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow): FiniteAction<Elemental> {
+  const { mix, curve } = howOf('styleTo', how);
   const parts = partsOf('styleTo', values);
   const numbers = numbersOf(parts);
-  if (numbers !== undefined) return straightNumbers('styleTo', duration, numbers, TO_VALUE);
-  return led(
-    'styleTo',
-    duration,
-    parts.map(({ lens, value }): Led<Elemental> => ({
-      lens,
-      course: (found, { element }) =>
-        typeof value === 'number'
-          ? straight('styleTo', lens.name, found, value)
-          : styleCourse('styleTo', textOf(element, lens.name), value, space),
-    })),
-  );
+  if (numbers !== undefined) return curved(straightNumbers('styleTo', duration, numbers, TO_VALUE), curve);
+  const all = parts.map(({ lens, value }): ValueCourse<Elemental> => ({
+    lens,
+    course: (found, { element }) =>
+      typeof value === 'number'
+        ? straight('styleTo', lens.name, found, value)
+        : styleCourse('styleTo', textOf(element, lens.name), value, mix),
+  }));
+  return curved(alongCourses('styleTo', duration, all), curve);
 }
 
 /**
@@ -68,16 +78,21 @@ export function styleTo(duration: Seconds, values: StyleValues, options: ValueOp
  * @param duration Seconds, >= 0.
  * @param values What is added to each number; in a text, to each number in it, in the units that it has there, and to
  * the channels of colours.
- * @param options The space in which the channels of colours are added.
+ * @param how As for {@link styleTo}; the channels of colours are added in that space.
  * @throws RangeError and TypeError as for {@link styleTo}.
  */
-export function styleBy(
-  duration: Seconds,
-  values: StyleValues,
-  options: ValueOptions = {},
-): ReversibleAction<Elemental> {
-  const space = spaceOf('styleBy', options);
-  return addBy('styleBy', duration, partsOf('styleBy', values), space);
+export function styleBy(duration: Seconds, values: StyleValues, ...how: StyleHow): ReversibleAction<Elemental> {
+  const { mix, curve } = howOf('styleBy', how);
+  return curved(addBy('styleBy', duration, partsOf('styleBy', values), mix), curve);
+}
+
+function howOf(
+  action: string,
+  [first = {}, curve]: StyleHow,
+): { readonly mix: ValueMix; readonly curve?: Curve | undefined } {
+  if (typeof first === 'function') return { mix: cssValues(), curve: first };
+  const { space } = checkObject(action, 'options', first);
+  return { mix: cssValues(space && checkSpace(action, space)), curve };
 }
 
 function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
@@ -85,7 +100,7 @@ function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
     const name = cssName(property);
     if (typeof value === 'number') return { lens: lensOf(name, numberOf), value: checkFinite(action, property, value) };
     if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a text', value);
-    if (value.trim() !== 'none') shapeOf(action, [value], undefined, property);
+    if (value.trim() !== 'none') shapeOf(action, [value], cssValues(), property);
     return { lens: lensOf(name, textOf), value };
   });
 }

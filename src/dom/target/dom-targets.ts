@@ -14,9 +14,10 @@ import { type DomTarget, domTarget } from './dom-target.js';
  *
  * @param elements A selector, which may find nothing, or the elements: an array, a NodeList.
  * @param root Where a selector looks; by default in the document.
- * @throws TypeError when `elements` is neither; what {@link domTarget} throws for one of them.
+ * @throws TypeError when `elements` is neither, or `root` cannot be searched; what {@link domTarget} throws.
  */
 export function domTargets(elements: string | Iterable<StyledElement>, root: ParentNode = document): DomTarget[] {
+  if (!('querySelectorAll' in Object(root))) throw wrongKind('domTargets', 'root', 'a node', root);
   const found = typeof elements === 'string' ? root.querySelectorAll<HTMLElement>(elements) : elements;
   if (!(Symbol.iterator in Object(found))) throw wrongKind('domTargets', 'elements', 'a selector or iterable', found);
   return Array.from(found, (element) => domTarget(element));

@@ -2,7 +2,7 @@ import type { Node } from '../node.js';
 import { Interval } from './interval.js';
 import type { Played, World } from './played.js';
 
-/** A sequence of one as the laws ask for it: that one, which starts when its turn has come, as in any sequence. */
+/** A sequence of one by the laws: its child starts on its turn, as in any sequence. */
 export class Alone extends Interval {
   private readonly inner: Played;
   private hasStarted = false;

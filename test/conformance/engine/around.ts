@@ -3,7 +3,10 @@ import { Interval } from './interval.js';
 import { Leaf } from './leaf.js';
 import type { Played, World } from './played.js';
 
-/** One object whose progress is bent on its way in: an ease, ReverseTime (the curve 1 − t), TargetedAction (another node). */
+/**
+ * One object whose progress is bent on its way in: an ease, ReverseTime (the curve 1 − t), TargetedAction (another
+ * node).
+ */
 export class Around extends Interval {
   private readonly inner: Played;
   private readonly bend: (progress: number) => number;
@@ -13,7 +16,7 @@ export class Around extends Interval {
 
   /**
    * @param turn How it reverses.
-   * @param other Whom the inner object runs on, if not on the same node.
+   * @param other The node of the inner object, if it is another one.
    */
   constructor(world: World, make: () => Played, bend: (progress: number) => number, turn: () => Played, other?: Node) {
     const inner = make();
@@ -34,7 +37,7 @@ export class Around extends Interval {
     const { inner, world, duration } = this;
     const isJump = !this.hasBegun && progress !== 0 && duration > 0;
     this.hasBegun = true;
-    // What lies at its start, which no frame has shown, happens by the laws.
+    // By the laws, instants at its start happen even if no frame has shown it.
     if (isJump && !world.has('late-start') && !(inner instanceof Leaf)) inner.update(world.round(this.bend(0)));
     // An action without duration cannot be eased: it is already over.
     inner.update(duration === 0 ? 1 : world.round(this.bend(progress)));

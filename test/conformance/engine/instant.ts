@@ -18,7 +18,7 @@ const types: ReadonlySet<string> = new Set([
   'ReuseGrid',
 ]);
 
-/** An action of no length: in the engine it happens at every update, whatever the progress. */
+/** An action of zero length: in the engine it happens at every update, at any progress. */
 export class Instant implements Played {
   readonly duration = 0;
   readonly elapsed = 0;

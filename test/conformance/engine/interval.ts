@@ -39,7 +39,7 @@ export abstract class Interval implements Played {
   }
 
   stop(): void {
-    // Most have nothing to pay.
+    // Most have nothing to clean up.
   }
 
   private show(elapsed: number): void {

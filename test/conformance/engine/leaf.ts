@@ -6,7 +6,7 @@ import { type ActionSpec, anonymous } from '../trace.js';
 import { Interval } from './interval.js';
 import type { Played, World } from './played.js';
 
-/** A leaf of this library, led by the engine's progress: what an action does at a progress is not what is modelled here. */
+/** A leaf of this library, driven by the engine's progress: what an action does at a progress is not modelled here. */
 export class Leaf extends Interval {
   private readonly spec: ActionSpec;
   private time$ = new Subject<number>();
@@ -46,7 +46,7 @@ export class Leaf extends Interval {
     this.stop();
   }
 
-  /** The reverse of a fade goes back to the opacity that the fade itself has found, to 0 where that did not run. */
+  /** The reverse of a fade goes back to the opacity that the fade found, or to 0 if the fade did not run. */
   private fadedBack(): ActionSpec {
     const { spec, world } = this;
     if (spec.type !== 'Reverse' || !isFade(spec)) return spec;
@@ -76,7 +76,7 @@ function isFade({ type, action }: ActionSpec): boolean {
   return type === 'Reverse' ? isFade(action as ActionSpec) : type === 'FadeIn' || type === 'FadeOut';
 }
 
-/** The same leaf with a length that can be divided by: only its progress is used. */
+/** The same leaf with a length > 0, because times are divided by it: only its progress is used. */
 function ofASecond(named: ActionSpec): ActionSpec {
   const spec = anonymous(named);
   if (spec.type === 'Reverse') return { ...spec, action: ofASecond(spec.action as ActionSpec) };

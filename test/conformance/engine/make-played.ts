@@ -13,15 +13,15 @@ import { Sequence } from './sequence.js';
 import { Spawn } from './spawn.js';
 import { Speed } from './speed.js';
 
-/** Where an object stands. */
+/** The surroundings of an object. */
 interface Place {
-  /** Whether time may come back there, as what bends it may do. */
+  /** Whether time may go back there, as under a curve. */
   readonly returns: boolean;
-  /** Whether it stands inside of what has a length of its own. */
+  /** Whether it is inside an object with a length of its own. */
   readonly inside: boolean;
 }
 
-/** The engine's object for what a trace describes. */
+/** The engine's object for an action of a trace. */
 export function makePlayed(world: World, spec: ActionSpec, place: Place = { returns: false, inside: false }): Played {
   const { returns } = place;
   if (spec.as !== undefined) world.stage.name(spec.as, spec);
@@ -84,7 +84,7 @@ export function makePlayed(world: World, spec: ActionSpec, place: Place = { retu
   }
 }
 
-/** The engine's binary left fold; one child alone is followed by nothing. */
+/** The engine's binary left fold; a single child is followed by nothing. */
 function fold(world: World, spec: ActionSpec, returns: boolean, join: (one: Played, two: Played) => Played): Played {
   const children = (spec.actions as ActionSpec[]).map((child) => makePlayed(world, child, { returns, inside: true }));
   if (children.length === 1) {

@@ -7,7 +7,7 @@ import type { Played, World } from './played.js';
 /** Longer than any trace. */
 const FOREVER = 2 ** 40;
 
-/** One object of the engine under the library's manager, which gives it its turns. */
+/** One object of the engine, advanced by the library's manager. */
 export class Performance {
   readonly action: FiniteAction<Node>;
   private readonly world: World;
@@ -17,7 +17,7 @@ export class Performance {
   private stepping = false;
   private owed = false;
 
-  /** @param dt Tells the seconds of the present frame. */
+  /** @param dt Returns the seconds of the current frame. */
   constructor(world: World, spec: ActionSpec, dt: () => number) {
     this.world = world;
     this.root = makePlayed(world, spec);
@@ -41,7 +41,7 @@ export class Performance {
   }
 
   get done(): boolean {
-    // An action that was stopped did not end, unless what stopped it let it finish.
+    // A stopped action did not end, unless it was stopped as it finished.
     return this.root.done && !this.world.over;
   }
 
@@ -55,7 +55,7 @@ export class Performance {
     this.running?.stop();
   }
 
-  /** Somebody else stopped it, so the manager no longer has it. */
+  /** It was stopped from outside, so the manager no longer has it. */
   private stopped(): void {
     const { world } = this;
     if (this.root.done && !this.stepping) return;

@@ -2,10 +2,13 @@ import type { Node } from '../node.js';
 import type { Quirk } from '../quirk.js';
 import type { Stage } from '../stage.js';
 
-/** An object of the engine: an action with its run state, on one node at a time. Its times are seconds, its updates progress. */
+/**
+ * An object of the engine: an action with its run state, on one node at a time. It steps by seconds, and is updated by
+ * progress.
+ */
 export interface Played {
   readonly duration: number;
-  /** Seconds since the start, where the object has a clock of its own. */
+  /** Seconds since the start, if the object has a clock of its own. */
   readonly elapsed: number;
   /** Whether it has ended, as the engine counts. */
   readonly done: boolean;
@@ -14,7 +17,7 @@ export interface Played {
   /** One frame, of the outermost object only. */
   step(dt: number): void;
   stop(): void;
-  /** Takes back all that it did, as if it had never started. The engine has no such thing. */
+  /** Undoes all that it did, as if it had never started. The engine has no equivalent. */
   rewind(): void;
   reversed(): Played;
 }
@@ -27,7 +30,7 @@ export interface World {
   readonly round: (value: number) => number;
   /** What the clock shows in the first frame, at once or after 0. */
   readonly ahead: number;
-  /** Set when the run was stopped and nothing of it may happen any more. */
+  /** Set once the run was stopped: nothing of it may happen after that. */
   over: boolean;
 }
 

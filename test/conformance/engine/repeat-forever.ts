@@ -3,7 +3,10 @@ import { SHORTEST } from './interval.js';
 import type { Played, World } from './played.js';
 import { Rounds } from './rounds.js';
 
-/** Steps its inner object, and starts it anew when it has ended. It has no update, so inside another object it does nothing. */
+/**
+ * Steps its inner object, and restarts it when it has ended. It has no update, so inside another object it does
+ * nothing.
+ */
 export class RepeatForever implements Played {
   readonly duration = 0;
   readonly done = false;

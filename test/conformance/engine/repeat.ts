@@ -4,7 +4,7 @@ import { Interval } from './interval.js';
 import { EPSILON, type Played, type World } from './played.js';
 import { Rounds } from './rounds.js';
 
-/** One object again and again: the engine starts the same one anew for each round, and never goes back to an earlier one. */
+/** Repeats one object: the engine restarts the same one for each round, and never goes back to an earlier round. */
 export class Repeat extends Interval {
   private readonly make: () => Played;
   private readonly given: number;

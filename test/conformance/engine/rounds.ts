@@ -1,7 +1,7 @@
 import type { Node } from '../node.js';
 import type { Played, World } from './played.js';
 
-/** The rounds of a repetition as the laws ask for them: each has a start of its own, to which time may come back. */
+/** The rounds of a repetition by the laws: each has a start of its own, to which time may go back. */
 export class Rounds {
   private readonly world: World;
   private readonly make: () => Played;
@@ -12,7 +12,7 @@ export class Rounds {
   private present: Played;
   private index = 0;
 
-  /** @param returns Whether time may come back to an earlier one; otherwise the present one stands at its start then. */
+  /** @param returns Whether time may go back to an earlier round; otherwise the current one rests at its start. */
   constructor(world: World, make: () => Played, times: number, node: Node, returns = true) {
     this.world = world;
     this.make = make;
@@ -23,7 +23,7 @@ export class Rounds {
     this.present.start(node);
   }
 
-  /** @param position How many rounds have passed, and which part of the present one. */
+  /** @param position The number of rounds that have passed, plus the progress of the current one. */
   seek(position: number): void {
     const wanted = Math.max(0, Math.min(this.times - 1, Math.floor(position)));
     const ended = this.index < wanted;

@@ -3,10 +3,10 @@ import { Instant } from './instant.js';
 import { Interval } from './interval.js';
 import { EPSILON, type Played, type World } from './played.js';
 
-/** Two objects, one after the other: longer sequences are nested pairs. */
+/** Two objects, one after another: longer sequences are nested pairs. */
 export class Sequence extends Interval {
   private readonly pair: readonly [Played, Played];
-  /** Whether time may come back over the split. */
+  /** Whether time may go back over the split. */
   private readonly returns: boolean;
   private split = 0;
   private current = -1;

@@ -28,7 +28,7 @@ export class Speed implements Played {
   }
 
   update(): void {
-    // The engine has it as the outermost object only.
+    // The engine allows it only as the outermost object.
   }
 
   stop(): void {

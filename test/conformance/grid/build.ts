@@ -33,7 +33,7 @@ import type { Stage } from '../stage.js';
 import type { ActionSpec } from '../trace.js';
 import { quirky } from './quirky.js';
 
-/** What an effect is given beside duration and size, by the names of the traces, which are those of the library. */
+/** The options of an effect besides duration and size; their names in the traces are those of the library. */
 export interface Options {
   position?: { x: number; y: number };
   readonly [name: string]: unknown;
@@ -77,7 +77,9 @@ export function isGridType(type: string): boolean {
   return type in effects || type in wrappers;
 }
 
-/** The grid effect that a trace describes, from the public names of the library, or with what quirks make of it; undefined for anything else. */
+/**
+ * The grid effect of a trace, by the public names of the library, or its quirky variant; undefined for anything else.
+ */
 export function buildGrid(spec: ActionSpec, stage: Stage): GridAction | undefined {
   const wrap = wrappers[spec.type];
   if (wrap !== undefined) {
@@ -98,10 +100,10 @@ function innerOf(spec: ActionSpec, stage: Stage): GridAction {
   return spec.type === 'Reverse' ? inner.reverse() : inner;
 }
 
-/** What a clone, and so a reverse, makes of a description: only what constructors take. */
+/** The description of a clone, and therefore of a reverse: only the constructor's arguments. */
 export function forgetful(spec: ActionSpec, isClone = false): ActionSpec {
   const isWrapper = /^(Accel|Deccel|AccelDeccel)Amplitude$/.test(spec.type);
-  // The name is the original's: what is changed from outside is not the clone.
+  // The name stays with the original, because changes from outside do not affect the clone.
   const lost = isGridType(spec.type) ? ['amplitudeRate', 'lensEffect', 'concave', 'id'] : [];
   const kept = Object.fromEntries(Object.entries(spec).filter(([name]) => !lost.includes(name)));
   const children = spec.actions as ActionSpec[] | undefined;
@@ -120,7 +122,7 @@ export function buildGridInstant(spec: ActionSpec): ReversibleAction<never> | un
   return spec.type === 'ReuseGrid' ? reuseGrid(spec.times as number) : undefined;
 }
 
-/** The options of an action; one that has a name keeps them, so that they can be changed from outside. */
+/** The options of an action; a named action keeps them, so that they can be changed from outside. */
 export function optionsOf(spec: ActionSpec, stage: Stage): Options {
   const make = (): Options => {
     const { position, seed, ...options } = spec;

@@ -7,7 +7,7 @@ import type { ActionSpec, Op } from '../trace.js';
 import type { Options } from './build.js';
 import { textureOf } from './played.js';
 
-/** What is done to a node and its grid from outside. Returns false for what it does not know. */
+/** Applies an operation from outside to a node and its grid. Returns false if it is unknown. */
 export function performOnGrid(op: Op, node: Node, stage: Stage, manager: ActionManager): boolean {
   const options = (): Options => stage.options(op.id as string, () => ({}));
   switch (op.op) {

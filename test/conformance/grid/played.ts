@@ -12,8 +12,8 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 const UNTOUCHED = Math.fround(1.234e30);
 
 /**
- * The engine's object for a grid effect: who owns the grid, and which points are written. Where points go is told by the library's effect,
- * or by what quirks make of it.
+ * The engine's object for a grid effect: it decides who owns the grid and which points are written. The library's
+ * effect, or its quirky variant, decides where points go.
  */
 export class GridPlayed extends Interval {
   private readonly spec: ActionSpec;
@@ -56,7 +56,7 @@ export class GridPlayed extends Interval {
     if (world.over || grid === null || lens === null) return;
     if (this.spec.type === 'PageTurn3D' && world.has('rect-read-late'))
       this.bend = this.action.effect.bend(movedTo(this.surfaceOf(node).rect!, lens), this.surfaceOf(node));
-    // The engine asks the grid that is there how large its cells are.
+    // The engine takes the size of cells from the existing grid.
     if (world.has('shared-grid')) this.surface!.rect = partOf(grid, this.action.effect.size);
     copyPoints(grid, 'originals', lens, 'originals');
     lens.positions.fill(UNTOUCHED);

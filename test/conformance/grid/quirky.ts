@@ -6,7 +6,7 @@ import { optionsOf } from './build.js';
 
 type Bending = (grid: Grid, surface: GridSurface) => Bend;
 
-/** An effect with the engine's quirks that are asked for; without any, the effect itself. */
+/** An effect with the given quirks of the engine; without any, the effect itself. */
 export function quirky(spec: ActionSpec, action: GridAction, stage: Stage, inner?: GridAction): GridAction {
   const bend = bendingOf(spec, action, stage, inner);
   return bend === undefined ? action : defineGridAction(action.duration, { ...action.effect, bend });
@@ -54,7 +54,7 @@ function bendingOf(spec: ActionSpec, { effect }: GridAction, stage: Stage, inner
   }
 }
 
-/** Computes only when what it depends on has changed since it did so last, whatever was started meanwhile. */
+/** Computes only if its inputs have changed since it last computed, no matter what has started since. */
 function whenDirty(bending: Bending, key: () => string): Bending {
   let last: string | null = null;
   return (grid, surface) => {
@@ -68,7 +68,7 @@ function whenDirty(bending: Bending, key: () => string): Bending {
   };
 }
 
-/** Every point by draws of its own, in every update: column by column, x, y and z in turn. */
+/** Draws numbers for every point in every update: column by column, x, then y, then z. */
 function shakenPoints(spec: ActionSpec, stage: Stage): Bending {
   return ({ originals, positions }) =>
     () => {
@@ -80,7 +80,7 @@ function shakenPoints(spec: ActionSpec, stage: Stage): Bending {
     };
 }
 
-/** Every corner by draws of its own: tile by tile, x of all corners, then y, then z. */
+/** Draws numbers for every corner: tile by tile, x of all corners, then y, then z. */
 function shakenTiles(spec: ActionSpec, inDepth: boolean, stage: Stage): Bending {
   return ({ originals, positions }) =>
     () => {
@@ -147,7 +147,7 @@ function turnedOffTiles(spec: ActionSpec, stage: Stage): Bending {
   };
 }
 
-/** What is left of tile (i, j) at t, of c columns and r rows. */
+/** The remaining part of tile (i, j) at t, of c columns and r rows. */
 const factors: Readonly<Record<string, (i: number, j: number, t: number, c: number, r: number) => number>> = {
   FadeOutTRTiles: (i, j, t, c, r) => ((c + r) * t === 0 ? 1 : ((i + j) / ((c + r) * t)) ** 6),
   FadeOutBLTiles: (i, j, t, c, r) => (i + j === 0 ? 1 : (((c + r) * (1 - t)) / (i + j)) ** 6),
@@ -177,7 +177,7 @@ function fadedTiles({ type }: ActionSpec): Bending {
   };
 }
 
-/** In the engine as if the rect began at 0, and with a π that is a little too large, so that depth at the end is 1. */
+/** As in the engine: the rect starts at 0, and π is slightly too large, so that the depth at the end is 1. */
 function flipped(axis: 0 | 1, stage: Stage): Bending {
   const { quirks } = stage;
   const round = precisionOf(stage);
@@ -200,7 +200,7 @@ function flipped(axis: 0 | 1, stage: Stage): Bending {
     };
 }
 
-/** Square roots of what is below 0, and quotients of 0 and 0, are left as they come. */
+/** Square roots of negative numbers, and 0 / 0, stay NaN. */
 const turnedPage: Bending = ({ originals, positions }, surface) => {
   const edge = surface.rect?.x ?? 0;
   return (t) => {
@@ -214,7 +214,7 @@ const turnedPage: Bending = ({ originals, positions }, surface) => {
       const toTip = Math.sqrt(x * x + (y - tip) ** 2);
       const radius = toTip * Math.sin(cone);
       const around = Math.asin(x / toTip) / Math.sin(cone);
-      // As the engine asks it, so that what is no number goes the same way.
+      // The same comparison as in the engine, so that NaN takes the same branch.
       const x1 = around <= Math.PI ? radius * Math.sin(around) : 0;
       const y1 = toTip + tip - radius * (1 - Math.cos(around)) * Math.sin(cone);
       const z1 = radius * (1 - Math.cos(around)) * Math.cos(cone);

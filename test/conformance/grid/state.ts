@@ -1,7 +1,7 @@
 import type { Grid } from 'rx-motion/grid';
 import type { Value } from '../trace.js';
 
-/** What a node's grid is like, by the names that the traces' snapshots are given; undefined when there is none. */
+/** The state of a node's grid by its names in the traces; undefined without a grid. */
 export function readGrid(grid: Grid | null, property: string): Value | undefined {
   if (property === 'grid') return grid && `${grid.kind} ${grid.columns} x ${grid.rows}`;
   if (grid === null) return undefined;

@@ -2,7 +2,8 @@ import { isGridType } from './build.js';
 import type { ActionSpec, Op, ScriptTrace, Snapshot, State, Value } from '../trace.js';
 
 /*
- * The schema of the traces of grid effects: what this harness reads of it, and how it becomes a script as that of all other traces.
+ * The schema of the traces of grid effects: the part that this harness reads, and how a trace becomes an ordinary
+ * script.
  */
 
 interface GridFrame {
@@ -91,7 +92,7 @@ function snapshotOf({ calls = [], running, done }: GridFrame, state: State): Sna
   return { states: { n1: state }, events: calls.map((call) => [call]), running: { n1: running }, done: { a0: done } };
 }
 
-/** What the node and its grid are like in each frame; the traces tell what has changed. */
+/** The state of the node and its grid in each frame; the traces hold only changes. */
 function statesOf(trace: GridTrace, placesOf: (frame: GridFrame) => readonly Value[] | undefined): State[] {
   const places = new Map<number, Value>();
   const [state]: Record<string, Value>[] = [{}];

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { cssValues } from 'rx-motion';
 import { styleCourse } from '../../../src/dom/style/style-course.js';
 
 /** A text in the style of an element whose browser computes by this table. */
@@ -43,7 +44,7 @@ it.each([
     ['none', 'inset(5%)', 'inset(10%)'],
   ],
 ])('goes along %s, from the found text to the given one', (_what, from, goal, shown) => {
-  const way = styleCourse('styleTo', from, goal, undefined);
+  const way = styleCourse('styleTo', from, goal, cssValues());
   expect([0, 0.5, 1].map((progress) => way.at(progress))).toEqual(shown);
 });
 
@@ -52,14 +53,14 @@ it.each([
   ['clip-path', 'circle(50%)'],
   ['perspective', '300px'],
 ])('refuses none if it does not mean 0: %s', (name, goal) => {
-  expect(() => styleCourse('styleTo', text('none', {}, {}, name), goal, undefined)).toThrow(
+  expect(() => styleCourse('styleTo', text('none', {}, {}, name), goal, cssValues())).toThrow(
     new TypeError(`styleTo: the target's ${name} must be of the form of "${goal}", got "none"`),
   );
 });
 
 it("fails in the user's own words if no course exists", () => {
   const lost = text('10px', { '10px': '11px', '2em': 'auto' });
-  expect(() => styleCourse('styleTo', lost, '2em', undefined)).toThrow(
+  expect(() => styleCourse('styleTo', lost, '2em', cssValues())).toThrow(
     new TypeError('styleTo: the target\'s width must be of the form of "2em", got "10px"'),
   );
 });

@@ -12,7 +12,7 @@ declare const exported: {
 
 const beginning = `
   import { Subject } from 'rxjs';
-  import { by, sequence, targeted, to } from 'rx-motion';
+  import { by, cssValues, sequence, targeted, to } from 'rx-motion';
   import { domTarget, flush, styleBy, styleText, styleTo } from 'rx-motion/dom';
   const element = document.querySelector<HTMLElement>('#it')!;
   const target = domTarget(element);
@@ -131,8 +131,8 @@ describeInChromium('texts in a style', ({ open }) => {
       body: '<p id="it" style="width: 50%; --shadow: 1px red">word</p>',
       script: `${beginning}
         const grow = sequence(
-          targeted(styleText(element, 'width'), to(1, { value: '100%' })),
-          targeted(styleText(element, '--shadow'), by(1, { value: '4px black' })),
+          targeted(styleText(element, 'width'), to(1, { value: '100%' }, { mix: cssValues() })),
+          targeted(styleText(element, '--shadow'), by(1, { value: '4px black' }, { mix: cssValues() })),
         );
         time$.pipe(start(grow as never)).subscribe({ error: (error: unknown) => errors.push(String(error)) });
         export const led = (time: number) => { time$.next(time); flush(); return [element.style.width, element.style.getPropertyValue('--shadow')]; };`,

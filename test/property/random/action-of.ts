@@ -19,16 +19,16 @@ import { isSurface } from './leaf.js';
 import type { Tree } from './tree.js';
 import type { World } from './world.js';
 
-/** Makes the action that stands at a leaf of a tree. */
+/** Makes the action of a leaf of a tree. */
 export type LeafAction = (leaf: Tree, world: World, on?: Whom) => FiniteAction<Figure>;
 
-/** Whom a part of a tree runs on. */
+/** The target of a part of a tree. */
 export type Whom = 'self' | 'other';
 
 /**
- * Makes the action of a tree, for the things of one world. One with a script or a race in it is of known length for nobody but the tree.
+ * Makes the action of a tree in one world. With a script or a race in it, only the tree knows its length.
  *
- * @param leafAction What stands at the leaves; by default what the tree says.
+ * @param leafAction Makes the leaves; by default as the tree describes them.
  */
 export function actionOf(
   tree: Tree,

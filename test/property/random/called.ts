@@ -22,10 +22,10 @@ import {
 } from 'rx-motion';
 import { Observable } from 'rxjs';
 
-/** Where those who wrote an action are called from within it. */
+/** The user's callbacks inside an action. */
 export type Call = 'start' | 'update' | 'stop' | 'call' | 'curve' | 'step' | 'subscribe' | 'teardown';
 
-/** A composition whose every part calls whoever wrote it. */
+/** A composition whose every part calls back. */
 export interface Called {
   readonly kind: (typeof ending)[number] | (typeof finite)[number];
   readonly duration: number;
@@ -47,9 +47,9 @@ function calledOf(kinds: readonly Called['kind'][], depth: number): fc.Arbitrary
 }
 
 /**
- * The action, on targets with a place.
+ * The action, on targets with a position.
  *
- * `tell` is told of each call, and may throw. Those who have subscribed to its streams are in `open`.
+ * `tell` is called at each callback, and may throw. `open` holds the subscribers of its streams.
  */
 export function calledAction(
   { kind, duration, parts }: Called,

@@ -3,15 +3,15 @@ import { clock } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 import type { Composition, World } from './composition.js';
 
-/** How what plays has ended so far. */
+/** How the stream has ended so far. */
 export type Ending = 'none' | 'complete' | 'error';
 export type Look = ReturnType<World['look']> & { readonly ending: Ending };
 export type Build = (tree: Composition, world: World, frame$: Observable<number>) => Observable<unknown>;
 
-/** A kind of clock: lets a stream play on it, and looks at the world after each frame. */
+/** A kind of clock: plays a stream on it, and observes the world after each frame. */
 export interface ClockKind {
   readonly name: string;
-  /** Returns what was seen after each frame, and how often the frames were subscribed to. */
+  /** Returns the state after each frame, and how often the frames were subscribed to. */
   run(build$: Build, tree: Composition, world: World, deltas: readonly number[], stopAfter?: number): Watched;
 }
 export interface Watched {
@@ -20,7 +20,7 @@ export interface Watched {
   readonly isLeft: boolean;
 }
 
-/** Counts who subscribes. */
+/** Counts the subscriptions. */
 class Counted {
   count = 0;
   open = 0;
@@ -57,7 +57,7 @@ class Watch {
   }
 }
 
-/** A clock that is led by a subject, as which `played$` shows it. */
+/** A clock driven by a subject; `played$` makes the clock from it. */
 function led(name: string, make$: () => Subject<number>, played$: (counted: Counted) => Observable<number>): ClockKind {
   return {
     name,
@@ -77,7 +77,7 @@ function led(name: string, make$: () => Subject<number>, played$: (counted: Coun
   };
 }
 
-/** Not a plain subject, so nobody knows that it is hot. */
+/** Not a plain subject, so it is not recognised as hot. */
 class Hot extends Subject<number> {}
 
 const plain: ClockKind = {
@@ -121,7 +121,7 @@ const marbled: ClockKind = {
     }),
 };
 
-/** A stream that begins anew for each who subscribes. */
+/** A stream that starts again for each subscriber. */
 function cold(name: string, played$: (frame$: Observable<number>) => Observable<number>): ClockKind {
   return {
     name,
@@ -144,7 +144,7 @@ function cold(name: string, played$: (frame$: Observable<number>) => Observable<
   };
 }
 
-/** Clocks that all share who play on them. */
+/** Clocks that all players share. */
 export const shared: readonly ClockKind[] = [
   plain,
   led(
@@ -155,7 +155,7 @@ export const shared: readonly ClockKind[] = [
   cold('clock() of a cold stream', clock),
   marbled,
 ];
-/** Clocks on which only what follows one another is exact. */
+/** Clocks on which only chains are exact. */
 export const unshared: readonly ClockKind[] = [
   led(
     'a hot stream',

@@ -18,7 +18,7 @@ import {
 } from 'rx-motion';
 import { springFor } from './springs.js';
 
-/** A composition, to be built of this library's actions and of RxJS's operators. */
+/** A composition, built both of this library's actions and of RxJS's operators. */
 export type Composition =
   | {
       readonly kind: 'moveBy' | 'moveTo' | 'springTo';
@@ -27,7 +27,7 @@ export type Composition =
       readonly x: number;
     }
   | { readonly kind: 'call'; readonly name: number }
-  /** Actions of unknown length, which RxJS's operators are given as they are. */
+  /** Actions of unknown length, which RxJS's operators take as they are. */
   | { readonly kind: 'script' | 'firstOf'; readonly children: readonly Composition[] }
   | { readonly kind: 'concat' | 'concatMap' | 'merge'; readonly children: readonly Composition[] }
   | { readonly kind: 'repeat'; readonly child: Composition; readonly times: number };
@@ -74,17 +74,17 @@ function compositionsOf(
 const dyadic = fc.integer({ min: 0, max: 12 }).map((quarters) => quarters / 8);
 export const trees: fc.Arbitrary<Composition> = compositionsOf(4, ['concat', 'concatMap', 'merge'], dyadic);
 export const chains: fc.Arbitrary<Composition> = compositionsOf(4, ['concat', 'concatMap'], dyadic);
-/** Enough of them for most trees to end. */
+/** Enough for most trees to end. */
 export const deltas: fc.Arbitrary<number[]> = fc.array(
   fc.integer({ min: 0, max: 32 }).map((eighths) => eighths / 16),
   { minLength: 1, maxLength: 24 },
 );
 
-/** What a composition moves, a thing for each name, and what it calls. */
+/** The targets of a composition by name, and its calls. */
 export class World {
   readonly things = new Map<number, { x: number; y: number }>();
   calls: number[] = [];
-  /** At which call one throws. */
+  /** The call that throws. */
   readonly fails: number;
   private count = 0;
 
@@ -103,7 +103,7 @@ export class World {
     this.calls.push(named);
   }
 
-  /** Where everything is, and what was called since it was asked last. */
+  /** The state of everything, and the calls since the last look. */
   look(): { readonly places: unknown; readonly calls: readonly number[] } {
     const { calls } = this;
     this.calls = [];
@@ -112,7 +112,7 @@ export class World {
   }
 }
 
-/** The names of the leaves are made different, for what branches do to one thing depends on their order. */
+/** Gives the leaves different names, because branches on one target depend on their order. */
 export function named(tree: Composition, next = { name: 0 }): Composition {
   switch (tree.kind) {
     case 'concat':

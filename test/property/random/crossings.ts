@@ -1,6 +1,6 @@
 import type { Tree } from './tree.js';
 
-/** Where a part of a tree lies in the time of what it is part of, and which of its ends stand open, so that time may go beyond. */
+/** The span of a part of a tree in the time of its parent, and which of its ends are open. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -8,12 +8,12 @@ interface Span {
   readonly high: 'closed' | 'open';
 }
 
-/** Before everything: nothing has happened yet. */
+/** Before all times. */
 export const before = -Infinity;
 
 /**
- * Which callbacks are called, and in what order, when a tree's time goes from one point to another in one step. Told by what a
- * tree means, without playheads and queues. On the way back the order across the branches of a spawn is any.
+ * The callbacks of a tree, in order, when its time goes from one point to another in one step: by definition, without
+ * playheads and queues. Going back, the order across the branches of a spawn is arbitrary.
  */
 export function crossings(tree: Tree, from: number, to: number): string[] {
   return callsIn(tree, from, to, { start: 0, end: tree.duration, low: 'closed', high: 'closed' });
@@ -64,7 +64,7 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
       const [child] = tree.children;
       const bent = { start: 0, end: child!.duration, low: 'open', high: 'open' } as const;
       const [inner, there] = [bend(tree, from, span), bend(tree, to, span)];
-      // Where the curve begins beyond the start, the child is there first.
+      // If the curve starts above 0, the child is there first.
       const first = tree.curve!(0) * child!.duration;
       if ((inner === before) === (there === before) || !(first > 0)) return callsIn(child!, inner, there, bent);
       return [...callsIn(child!, inner, first, bent), ...callsIn(child!, first, there, bent)];
@@ -76,7 +76,7 @@ function callsIn(tree: Tree, from: number, to: number, span: Span): string[] {
       const [isBack, isBackThen] = [from, to].map((time) => time > middleOf(span) || isOver(time, span));
       if (isBack === isBackThen || (to === middleOf(span) && !isOver(to, span)))
         return callsIn(child!, inner!, there!, bent);
-      // A step across the far end has been there.
+      // A step across the far end visits it.
       return [...callsIn(child!, inner!, child!.duration, bent), ...callsIn(child!, child!.duration, there!, bent)];
     }
   }
@@ -101,12 +101,12 @@ function middleOf({ start, end }: Span): number {
   return (start + end) / 2;
 }
 
-/** Whether a yoyo is at its end, where nothing of it has happened. */
+/** Whether a yoyo is at its end, where all of it is undone. */
 function isOver(time: number, { start, end, high }: Span): boolean {
   return time === end || (time > end && (high === 'closed' || start === end));
 }
 
-/** The time that is shown inside of what bends it. Only a curve counts in progress: what is straight does not leave the exact times of its joints. */
+/** The time inside a warp. Only a curve uses progress: a linear warp keeps the exact times of the hand-overs. */
 function bend({ kind, curve, children, rate }: Tree, time: number, span: Span): number {
   const { start, end, high } = span;
   if (isBefore(time, span)) return before;

@@ -18,7 +18,7 @@ import {
   steps,
 } from 'rx-motion';
 
-/** Curves from 0 to 1 that stay between. */
+/** Curves from 0 to 1 that stay within. */
 export const innerCurves: Readonly<Record<string, Curve>> = {
   quadraticIn,
   sineInOut,
@@ -32,7 +32,7 @@ export const innerCurves: Readonly<Record<string, Curve>> = {
 
 /** Curves from 0 to 1 that overshoot or swing. */
 export const overshootingCurves: Readonly<Record<string, Curve>> = {
-  // It begins a little below 0.
+  // It starts a little below 0.
   exponentialIn,
   'cubicBezier(0.3, -1, 0.6, 2)': cubicBezier(0.3, -1, 0.6, 2),
   backIn,
@@ -47,7 +47,7 @@ export const overshootingCurves: Readonly<Record<string, Curve>> = {
 
 export const properCurves: Readonly<Record<string, Curve>> = { ...innerCurves, ...overshootingCurves };
 
-/** Curves that jump, or that do not keep to the ends. */
+/** Curves that jump, or have other ends than 0 and 1. */
 export const wildCurves: Readonly<Record<string, Curve>> = {
   'steps(3)': steps(3),
   '1 - t': (t) => 1 - t,
@@ -56,7 +56,7 @@ export const wildCurves: Readonly<Record<string, Curve>> = {
   'as far as -1/2 and 3/2': (t) => 2 * t - 0.5,
 };
 
-/** Keeps what nested overshoots make of one another finite. */
+/** Keeps nested overshoots finite. */
 export function bounded(curve: Curve): Curve {
   return (t) => Math.max(-4, Math.min(4, curve(t)));
 }

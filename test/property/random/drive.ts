@@ -5,7 +5,7 @@ import type { Figure } from './figure.js';
 import type { Tree } from './tree.js';
 import { type Found, type World, stateOf, worldOf } from './world.js';
 
-/** One run of an action in a world of its own, under a hand that leads time. */
+/** One run of an action in a world of its own, advanced by hand. */
 export class Drive {
   readonly world: World;
   private readonly time$ = new Subject<number>();
@@ -16,13 +16,13 @@ export class Drive {
     this.time$.pipe(action.on(this.world.self)).subscribe();
   }
 
-  /** Shows a time. Returns the state that it leaves. */
+  /** Shows a time. Returns the state after it. */
   show(time: number): unknown {
     this.time$.next(time);
     return stateOf(this.world);
   }
 
-  /** Returns the state that stopping leaves. */
+  /** Stops the action. Returns the state after that. */
   stop(): unknown {
     this.time$.complete();
     return stateOf(this.world);

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { type Action, ActionManager, play } from 'rx-motion';
 import type { Figure } from './figure.js';
 
-/** One way to run an action, so that a law can be held against all of them. */
+/** One way to run an action: laws are checked with all of them. */
 export interface Driver {
   readonly name: string;
   /** Whether time may go back. */
@@ -11,10 +11,10 @@ export interface Driver {
 }
 
 export interface Driven {
-  /** Shows a time; times ascend unless the driver returns. */
+  /** Shows a time; times ascend unless `returns`. */
   show(time: number): void;
   stop(): void;
-  /** Whether anybody still listens to the stream of time. */
+  /** Whether the stream of time still has a subscriber. */
   readonly observed: boolean;
 }
 
@@ -54,7 +54,7 @@ export const drivers: readonly Driver[] = [
   },
 ];
 
-/** Makes frames of times. The first frame shows 0, whatever it says. */
+/** Turns times into frames. The first frame always shows 0. */
 function onFrames(frame$: Subject<number>, stop: () => void): Driven {
   let last = 0;
   let first = true;

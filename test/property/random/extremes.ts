@@ -4,18 +4,18 @@ import { type Curve, elasticIn, elasticInOut, elasticOut, rateIn, rateInOut, rat
 import { type Figure, figureLike, figures } from './figure.js';
 import type { Numbers } from './leaf.js';
 
-/** The largest numbers that are led and the smallest that there are, and some that people use. */
+/** The largest numbers that are animated, the smallest that exist, and some that people use. */
 const number = fc
   .tuple(fc.constantFrom(1e150, 1e100, 1e20, 3.5, 1, 1e-9, 1e-300, Number.MIN_VALUE, 0), fc.constantFrom(1, -1))
   .map(([size, sign]) => size * sign);
 export const extremeNumbers: fc.Arbitrary<Numbers> = fc.tuple(number, number, number, number);
 
-/** Any time that is finite. */
+/** Any finite time. */
 export const extremeSeconds: fc.Arbitrary<number> = fc.constantFrom(
   ...[Number.MAX_VALUE, 1e300, 1e150, 3.5, 1, 0.5, 1e-9, 1e-300, Number.MIN_VALUE, 0],
 );
 
-/** Figures whose numbers are such, or ordinary ones. */
+/** Figures with extreme and ordinary numbers. */
 export const extremeFigures: fc.Arbitrary<Figure> = fc.oneof(
   figures,
   fc.tuple(figures, extremeNumbers).map(([figure, [a, b, c, d]]) => ({
@@ -26,7 +26,7 @@ export const extremeFigures: fc.Arbitrary<Figure> = fc.oneof(
   })),
 );
 
-/** Every curve that the library has; those that are made, with numbers at their extremes. */
+/** Every curve of the library; those made by functions, with extreme numbers. */
 export const extremeCurves: Readonly<Record<string, Curve>> = {
   ...Object.fromEntries(
     Object.entries(library).filter(([name]) => /(In|Out|uniform)$/.test(name) && !/elastic|rate|fade/.test(name)),

@@ -21,7 +21,7 @@ import type {
 import { type GridSurface, gridSurface } from 'rx-motion/grid';
 import { type Framed, SpriteFrame } from 'rx-motion/sprite';
 
-/** A target that can do whatever any action asks for. */
+/** A target with every capability. */
 export interface Figure
   extends
     Positioned,
@@ -62,7 +62,7 @@ export const pictures: readonly SpriteFrame[] = ['first', 'second', 'third', 'fo
 
 const number = fc.integer({ min: -40, max: 40 });
 
-/** What a figure is at first; each run gets a copy of its own by {@link figureLike}. */
+/** The initial state of a figure; each run gets a copy by {@link figureLike}. */
 export const figures: fc.Arbitrary<Figure> = fc.record({
   x: number,
   y: number,

@@ -1,7 +1,7 @@
 import type { FiniteAction } from 'rx-motion';
 import type { Figure } from './figure.js';
 
-/** What an action writes. Two that write different things do not disturb one another. */
+/** What an action writes. Actions of different groups do not interfere. */
 export const groups = [
   'place',
   'rotation',
@@ -29,7 +29,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** What is a surface of a figure. */
+/** The surfaces of a figure. */
 export const surfaces = ['mesh', 'tiles', 'card', 'rows', 'columns'] as const satisfies readonly Group[];
 export type Surface = (typeof surfaces)[number];
 
@@ -40,18 +40,18 @@ export function isSurface(group: Group | undefined): group is Surface {
 /** Four random numbers. */
 export type Numbers = readonly [a: number, b: number, c: number, d: number];
 
-/** A kind of action, and how to make a random one of it. */
+/** A kind of action, and how to make a random one. */
 export interface Leaf {
   readonly name: string;
-  /** What it writes; nothing, if it only takes its time. */
+  /** What it writes; undefined if it only waits. */
   readonly group?: Group;
   /** Whether it takes no time. */
   readonly instant?: true;
   /** Whether several at once add up. */
   readonly adds?: true;
   /**
-   * Whether `reverse()` retraces it: `always`; `alone`, when what stands before it left the target where it starts from, for
-   * there it jumps otherwise; not given, when it knows of no way back.
+   * Whether `reverse()` retraces it: `always`; `alone`, only if the target was at its start value before, because it
+   * jumps there; undefined if it has no reverse.
    */
   readonly retraces?: 'always' | 'alone';
   readonly make: (duration: number, numbers: Numbers) => FiniteAction<Figure>;

@@ -89,7 +89,7 @@ const grid = { columns: 3, rows: 2 };
 const wave = (waves: number, amplitude: number): { waves: number; amplitude: number } => ({ waves, amplitude });
 const seeded = (seed: number): { seed: number } => ({ seed: Math.trunc(seed) });
 
-/** What takes a surface is given one by `ownAction`. */
+/** `ownAction` gives a surface to those that need one. */
 type OnSurface = (name: string, make: (duration: number, numbers: Numbers) => unknown) => Leaf;
 const onSurface =
   (group: Surface): OnSurface =>
@@ -102,7 +102,7 @@ const [onMesh, onTiles, onCard, onRows, onColumns] = surfaces.map(onSurface) as 
   OnSurface,
 ];
 
-/** Every grid effect, on a surface for each kind and size of grid, so that they can build on one another, and what says so. */
+/** Every grid effect, on a surface for each kind and size of grid, so that they can reuse grids. */
 const gridLeaves: readonly Leaf[] = [
   onMesh('waves3D', (s, [n, a]) => waves3D(s, grid, wave(n, a))),
   onMesh('waves', (s, [n, a, b]) => waves(s, grid, { ...wave(n, a), vertical: b > 0 })),
@@ -137,7 +137,7 @@ const gridLeaves: readonly Leaf[] = [
   ]),
 ];
 
-/** Every action of known length that the library has, but for those whose effect only a callback knows. */
+/** Every action of known length in the library, except for those whose effect only a callback knows. */
 export const leaves: readonly Leaf[] = [
   ...gridLeaves,
   { name: 'delayTime', adds: true, retraces: 'always', make: (s) => delayTime(s) },

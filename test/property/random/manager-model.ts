@@ -1,6 +1,6 @@
 import type { RunOptions } from 'rx-motion';
 
-/** What is run: a name to log, and where and how. */
+/** An action to run: a name for the log, its target and its options. */
 export interface Order extends Pick<RunOptions, 'tag' | 'flags' | 'paused' | 'policy' | 'seekable'> {
   readonly name: number;
   /** Seconds. */
@@ -12,16 +12,16 @@ export interface Order extends Pick<RunOptions, 'tag' | 'flags' | 'paused' | 'po
 export class ModelRun {
   readonly order: Order;
   ending: string | undefined = undefined;
-  /** Seconds of its own; undefined before its first frame, in which it shows `first`. */
+  /** Its own time; undefined before its first frame, which shows `first`. */
   time: number | undefined = undefined;
   first = 0;
   rate = 1;
   isPaused = false;
   isWatched = false;
-  /** Whether the others of its tag are over, for which it has waited. */
+  /** Whether the others with its tag, for which it waited, are over. */
   isReady = false;
   hasBegun = false;
-  /** Whether its effect is to be stopped yet. */
+  /** Whether its effect must still be stopped. */
   isLive = false;
 
   constructor(order: Order) {
@@ -36,7 +36,7 @@ export class ModelRun {
     return (this.time ?? -Infinity) >= this.order.duration;
   }
 
-  /** How much of its last frame it did not need, in seconds outside. */
+  /** The overshoot of its last frame, in seconds of the manager. */
   get unused(): number {
     return this.isOver && this.rate !== 0 ? (this.time! - this.order.duration) / Math.abs(this.rate) : 0;
   }
@@ -45,19 +45,19 @@ export class ModelRun {
 interface ModelLane {
   readonly target: number;
   runs: ModelRun[];
-  /** Those that wait for others of their tag. */
+  /** Those that wait for others with their tag. */
   waiting: ModelRun[];
   isPaused: boolean;
-  /** Whose turn it is; null between turns. What is added behind has its turn, too. */
+  /** The index of the current turn; null between turns. Actions added after it get their turn too. */
   at: number | null;
 }
 
-/** What the manager's documentation promises, written as plainly as can be: lists that are searched, and no frame table. */
+/** What the manager's documentation promises, as simple as possible: lists that are searched, and no frame table. */
 export class ManagerModel {
   private lanes: ModelLane[] = [];
   private place = -1;
   private readonly waiting: (() => void)[] = [];
-  /** How much of the present frame those did not need that have completed in it, by target and tag: the least of each. */
+  /** The least overshoot of those that completed in the current frame, by target and tag. */
   private readonly completed = new Map<string, number>();
   private readonly happen: (what: string) => void;
 
@@ -122,7 +122,7 @@ export class ManagerModel {
     for (const run of all) this.end(run, 'stopped');
   }
 
-  /** What is asked for within an update waits until that is over. */
+  /** Updates requested within an update wait until it is over. */
   update(dt: number): void {
     this.waiting.push(() => this.frame(Math.max(0, dt)));
     if (this.waiting.length > 1) return;
@@ -176,12 +176,12 @@ export class ManagerModel {
     if (at < 0) return;
     const next = this.followerOf(run, lane);
     lane.runs.splice(at, 1, ...next);
-    // The one that takes its place in the row has its turn if that was not passed yet.
+    // The action that moves into its slot has its turn if that slot is still to come.
     if (lane.at !== null && (next.length > 0 ? at === lane.at : at <= lane.at)) lane.at--;
     this.settle(lane);
   }
 
-  /** The first one that waits for the tag of a run, if no other of that tag runs. It begins at the last end in this frame. */
+  /** The first one waiting for the tag of a run, if no other with it runs. It starts at the last end in this frame. */
   private followerOf(run: ModelRun, lane: ModelLane): ModelRun[] {
     const { tag } = run.order;
     const hasTag = (other: ModelRun): boolean => other !== run && other.order.tag === tag;
@@ -196,7 +196,7 @@ export class ManagerModel {
     return [next];
   }
 
-  /** A target without actions loses its place, but not before its turn is over. */
+  /** A target without actions loses its slot, but not before its turn is over. */
   private settle(lane: ModelLane): void {
     const at = this.lanes.indexOf(lane);
     if (lane.runs.length > 0 || lane.at !== null || at < 0) return;

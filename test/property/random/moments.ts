@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { Tree } from './tree.js';
 
-/** When each part of a tree begins and ends, in the time of the whole, to rounding. What a curve bends is left out. */
+/**
+ * When each part of a tree starts and ends in the time of the whole, up to rounding; without the parts under a curve.
+ */
 export function momentsOf(tree: Tree): number[] {
   const { kind, children, duration } = tree;
   const inside = children.map(momentsOf);
@@ -37,7 +39,7 @@ export function momentsOf(tree: Tree): number[] {
   return [...new Set([0, ...within(), duration])];
 }
 
-/** Series of times at the very moments at which something begins or ends in a tree, and at the numbers beside them. */
+/** Series of times at the exact starts and ends in a tree, and at the neighbouring doubles. */
 export const atMoments: fc.Arbitrary<(tree: Tree) => number[]> = fc
   .array(fc.tuple(fc.nat(1 << 20), fc.integer({ min: -2, max: 2 })), { minLength: 1, maxLength: 10 })
   .map((picks) => {
@@ -48,7 +50,7 @@ export const atMoments: fc.Arbitrary<(tree: Tree) => number[]> = fc
     return Object.assign(make, { [fc.toStringMethod]: () => `atMoments(${JSON.stringify(picks)})` });
   });
 
-/** The number that lies so many numbers above another. */
+/** The double that is so many doubles above another. */
 function beside(number: number, ulps: number): number {
   if (number === 0) return ulps < 0 ? -(2 ** -60) : ulps * 2 ** -60;
   const view = new DataView(new ArrayBuffer(8));

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** Holds two states against each other, number by number: equal to `tolerance` of their size, for sums whose order differs. */
+/** Compares two states number by number, to `tolerance` of their size: for sums whose order differs. */
 export function expectNear(actual: unknown, expected: unknown, tolerance: number = 1e-9): void {
   if (!isNear(actual, expected, tolerance)) expect(actual).toEqual(expected);
 }

@@ -2,24 +2,24 @@ import { type Effect, type FiniteAction, defineAction } from 'rx-motion';
 import type { LeafAction } from './action-of.js';
 import type { Tree } from './tree.js';
 
-/** What happened to one start of one leaf. */
+/** An event in one start of one leaf. */
 export interface Event {
   readonly what: 'start' | 'update' | 'undo' | 'stop';
   readonly path: string;
   readonly duration: number;
-  /** Which start of all it belongs to, counted from 0. */
+  /** The number of the start, counted from 0. */
   readonly run: number;
   /** Of an update. */
   readonly progress?: number;
 }
 
-/** Leaves that do nothing but tell what happens to them. */
+/** Leaves that only report what happens to them. */
 export class Probe {
   readonly events: Event[] = [];
   private runs = 0;
   private readonly onEvent: (event: Event) => void;
 
-  /** @param onEvent Is told of each event when it is noted; what it throws is thrown by the leaf. */
+  /** @param onEvent Called for each event; what it throws is thrown by the leaf. */
   constructor(onEvent: (event: Event) => void = () => undefined) {
     this.onEvent = onEvent;
   }

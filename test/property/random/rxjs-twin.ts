@@ -1,12 +1,12 @@
 import { EMPTY, Observable, concat, defer, merge, repeat } from 'rxjs';
 import type { Tree } from './tree.js';
 
-/** Where a leaf stands: the indices of the children, and the numbers of the rounds, that lead to it. */
+/** The path to a leaf: indices of children and numbers of rounds. */
 type Path = readonly number[];
 
 /**
- * Shows each time to all that listen to it, in the order of their places in the tree; also to those who come while it does, and
- * who always stand further on.
+ * Shows each time to all listeners in the order of their paths in the tree, including those that subscribe in it,
+ * which always come later in that order.
  */
 export class Clock {
   private listeners: { readonly path: Path; readonly listen: (time: number) => void; shown: boolean }[] = [];
@@ -21,7 +21,7 @@ export class Clock {
     }
   }
 
-  /** Returns what ends it. */
+  /** Returns a function that ends it. */
   listen(path: Path, listen: (time: number) => void): () => void {
     const listener = { path, listen, shown: false };
     this.listeners.push(listener);
@@ -32,8 +32,8 @@ export class Clock {
 }
 
 /**
- * A tree of sequences, spawns and repetitions in RxJS's own operators: its leaves complete when the clock reaches their planned
- * ends, and say when they are subscribed, complete and are unsubscribed.
+ * A tree of sequences, spawns and repetitions in RxJS's own operators. Its leaves complete when the clock reaches their
+ * planned ends, and report when they are subscribed, complete and are unsubscribed.
  */
 export function twin(
   tree: Tree,
@@ -59,7 +59,7 @@ export function twin(
       return concat(empty$, ...twins$);
     }
     case 'spawn':
-      // So does what is shorter, in each of the pairs that a spawn is folded into; what is longest starts at once.
+      // So does the shorter one of each pair that a spawn is folded into; the longest starts at once.
       if (children.length === 0) return empty$;
       return children.reduce<{ longest: number; whole$: Observable<never> }>(
         ({ longest, whole$ }, child, index) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Numbers } from './leaf.js';
 
-/** The compositions of known length, and how often each is drawn. */
+/** The compositions of known length with their weights. */
 const planned = {
   ...{ sequence: 5, spawn: 3, repeat: 2, eased: 3, reverseTime: 1, yoyo: 1, speed: 1, targeted: 1 },
   stagger: 2,
 };
-/** Those whose length is not known beforehand, whatever they are made of. */
+/** The compositions whose length is never known beforehand. */
 const unplanned = { script: 3, firstOf: 2 };
 const weights = { ...planned, ...unplanned };
 
@@ -14,14 +14,14 @@ export type Composition = keyof typeof weights;
 export const compositions: readonly Composition[] = Object.keys(planned) as Composition[];
 export const allCompositions: readonly Composition[] = Object.keys(weights) as Composition[];
 
-/** What takes any number of actions. */
+/** The compositions of any number of actions. */
 const several: readonly Composition[] = ['sequence', 'spawn', 'stagger', 'script', 'firstOf'];
 
-/** The bare shape of a tree, before it is known what each leaf of it may write. */
+/** The bare shape of a tree, before it is decided what each leaf may write. */
 export interface Shape {
   readonly kind: Composition | 'leaf';
   readonly children: readonly Shape[];
-  /** Picks one of what is possible. */
+  /** Picks one of the possible leaves. */
   readonly choice: number;
   /** Length, in grains. */
   readonly units: number;

@@ -10,7 +10,7 @@ import {
 
 const origins: readonly StaggerFrom[] = ['first', 'center', 'last', 'edges', 'random', 0, 2];
 
-/** How the starts of a random stagger are spread. They are multiples of half a grain, whatever the options. */
+/** How the starts of a random stagger are spread: always multiples of half a grain. */
 export function spreadOf(choice: number, grain: number): StaggerOptions {
   const from = origins[choice % origins.length]!;
   const more = { from, seed: choice };
@@ -27,7 +27,7 @@ export function spreadOf(choice: number, grain: number): StaggerOptions {
   }
 }
 
-/** When each of so many actions starts; tests of its own hold `stagger` to what its options say. */
+/** The start of each of `count` actions; `stagger` has its own tests of its options. */
 export function startsOf(spread: StaggerOptions, count: number): number[] {
   const nothing: FiniteAction<unknown> = delayTime(0);
   return describe(stagger(spread, new Array<FiniteAction<unknown>>(count).fill(nothing))).children.map(

@@ -7,12 +7,14 @@ interface Spring {
 
 const found = new Map<string, Spring>();
 
-/** A spring for a leaf of so many seconds. One that takes no time there is not. */
+/** A spring for a leaf of a given length, > 0. */
 export function springFor(seconds: number, number: number): Spring {
   return springOf(seconds > 0 ? seconds : 1 / 4, number / 32);
 }
 
-/** A spring that settles after exactly so many seconds, so that sums of durations stay exact: one that bounces a little more or less than is asked for. */
+/**
+ * A spring that settles after exactly so many seconds, so that sums of durations stay exact; its bounce is approximate.
+ */
 function springOf(seconds: number, bounce: number): Spring {
   const key = `${seconds} ${bounce}`;
   let spring = found.get(key);

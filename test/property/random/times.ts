@@ -4,12 +4,12 @@ import fc from 'fast-check';
 export type Grain = 'dyadic' | 'decimal';
 
 /**
- * Series of random times, for what lasts `duration` seconds: forwards, backwards and jumping, from 1 s before the start to 1 s
- * beyond the end. To be called with a tree's duration: `times(duration)`.
+ * Series of random times for an action of `duration` seconds: forwards, backwards and jumping, from 1 s before the
+ * start to 1 s beyond the end. Call it with the duration of a tree: `times(duration)`.
  */
 export type Times = (duration: number) => number[];
 
-/** @param grain Multiples of 1/8 s, which hit the joints of dyadic trees; or of 0.01 s, which mostly don't. */
+/** @param grain Multiples of 1/8 s, which hit the hand-overs of dyadic trees; or of 0.01 s, which mostly don't. */
 export function times(grain: Grain, maxLength: number = 10): fc.Arbitrary<Times> {
   const unit = grain === 'dyadic' ? 8 : 100;
   return fc.array(fc.nat(1 << 20), { minLength: 1, maxLength }).map((numbers) => {
@@ -19,7 +19,7 @@ export function times(grain: Grain, maxLength: number = 10): fc.Arbitrary<Times>
   });
 }
 
-/** The times of a series that do not lie before the start, in ascending order. */
+/** The times of a series that are not before the start, in ascending order. */
 export function ascending(series: readonly number[]): number[] {
   return series.filter((time) => time >= 0).sort((a, b) => a - b);
 }

@@ -6,19 +6,19 @@ import { leaves } from './leaves.js';
 import { type Composition, type Shape, compositions, shapes } from './shape.js';
 import { spreadOf, startsOf } from './spreads.js';
 
-/** A random action, as a tree that can be read; `actionOf` makes the action. */
+/** A random action as a readable tree; `actionOf` makes the action. */
 export interface Tree {
   readonly kind: Composition | 'leaf' | 'call';
   readonly children: readonly Tree[];
-  /** Seconds: also of what does not know it of itself. */
+  /** Seconds, known even if the action itself does not know them. */
   readonly duration: number;
   /** How it would be written. */
   readonly text: string;
-  /** Where it stands: the indices of the children that lead to it. */
+  /** The path to it: indices of children. */
   readonly path: string;
-  /** Of 'leaf': what it is, and what it is made from. */
+  /** Of 'leaf': its kind and its random numbers. */
   readonly leaf?: { readonly kind: Leaf; readonly seconds: number; readonly numbers: Numbers };
-  /** Of what bends time: how. */
+  /** Of a warp: the curve. */
   readonly curve?: Curve;
   /** Of 'repeat': how often. */
   readonly times?: number;
@@ -35,22 +35,22 @@ export function isPlanned({ kind, children }: Tree): boolean {
   return kind !== 'script' && kind !== 'firstOf' && children.every(isPlanned);
 }
 
-/** Whether several of unknown length race each other in it: they are led from end to end of what is in them, so shown more times than one in a frame. */
+/** Whether several actions of unknown length race in it: they step from end to end, several times in one frame. */
 export function racesMany({ kind, children }: Tree): boolean {
   const unplanned = children.filter((child) => !isPlanned(child));
   return (kind === 'firstOf' && unplanned.length > 1) || children.some(racesMany);
 }
 
-/** What may stand in a tree. */
+/** What a tree may contain. */
 export interface Allowed {
   /** The kinds of actions; by default all. */
   readonly leaf?: (leaf: Leaf) => boolean;
-  /** By default all whose length is known beforehand. Others stand only where none is asked for. */
+  /** By default all whose length is known beforehand. Others appear only if no known length is required. */
   readonly compositions?: readonly Composition[];
   readonly curves?: Readonly<Record<string, Curve>>;
-  /** Whether callbacks may stand in it; by default they may. */
+  /** Whether it may contain callbacks; by default it may. */
   readonly calls?: boolean;
-  /** Durations are multiples of it; 1/4 unless it is given. A power of 2 keeps sums of them exact. */
+  /** Durations are multiples of it; by default 1/4. A power of 2 keeps sums exact. */
   readonly grain?: number;
   /** Whether the branches of a spawn may write the same things. */
   readonly shares?: boolean;
@@ -68,8 +68,8 @@ const defaults: Required<Allowed> = {
 /**
  * Random trees of actions, up to five levels deep.
  *
- * Each tree keeps to a few things, so that what it does to them meets. The branches of a spawn write different things, unless
- * they may share them; so do `self` and `other`, to which `targeted` turns.
+ * Each tree writes only a few properties, so that its leaves interact. The branches of a spawn write different ones,
+ * unless they may share them; so do `self` and `other`, the target of `targeted`.
  */
 export function trees(allowed: Allowed = {}): fc.Arbitrary<Tree> {
   const all = { ...defaults, ...allowed };
@@ -81,13 +81,13 @@ export function trees(allowed: Allowed = {}): fc.Arbitrary<Tree> {
     );
 }
 
-/** What a part of a tree may write, and where it stands. */
+/** What a part of a tree may write, and its path. */
 interface Place {
   readonly target: 'self' | 'other';
   readonly self: readonly Group[];
   readonly other: readonly Group[];
   readonly path: string;
-  /** Whether what stands there must be of known length. */
+  /** Whether its length must be known. */
   readonly isPlanned: boolean;
 }
 
@@ -95,7 +95,7 @@ function grown(shape: Shape, allowed: Required<Allowed>, place: Place): Tree {
   if (place.isPlanned && shape.kind in ofKnownLength)
     return grown({ ...shape, kind: ofKnownLength[shape.kind as keyof typeof ofKnownLength] }, allowed, place);
   const { kind, choice } = shape;
-  // A race of none has no end.
+  // A race without children has no end.
   if (kind === 'leaf' || (kind === 'firstOf' && shape.children.length === 0)) return leafOf(shape, allowed, place);
   const { path } = place;
   const children = shape.children.map((child, index) => grown(child, allowed, placeOf(shape, index, allowed, place)));
@@ -149,7 +149,7 @@ function grown(shape: Shape, allowed: Required<Allowed>, place: Place): Tree {
   }
 }
 
-/** What stands in the place of something whose length is not known, where one has to be. */
+/** Replaces something of unknown length if a known one is required. */
 const ofKnownLength = { script: 'sequence', firstOf: 'spawn' } as const;
 const sideBySide: readonly Shape['kind'][] = ['spawn', 'stagger', 'firstOf'];
 const needLength: readonly Shape['kind'][] = ['repeat', 'eased', 'reverseTime', 'yoyo', 'speed'];
@@ -158,7 +158,7 @@ function thereAndBack(t: number): number {
   return t < 0.5 ? 2 * t : 2 - 2 * t;
 }
 
-/** Where child `index` stands, and which part it gets of what the whole may write. */
+/** The path of child `index`, and its share of what the whole may write. */
 function placeOf({ kind, choice, children }: Shape, index: number, { shares }: Required<Allowed>, place: Place): Place {
   const inner = {
     ...place,

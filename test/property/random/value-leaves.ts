@@ -1,8 +1,22 @@
-import { by, fromTo, keyframes, shake, sineInOut, springTo, to, tweenFrom, tweenProperty, wiggle } from 'rx-motion';
+import {
+  by,
+  cssValues,
+  fromTo,
+  keyframes,
+  shake,
+  sineInOut,
+  springTo,
+  to,
+  tweenFrom,
+  tweenProperty,
+  wiggle,
+} from 'rx-motion';
 import { type Leaf, count } from './leaf.js';
 import { springFor } from './springs.js';
 
-/** What leads values of any kind. */
+const css = { mix: cssValues() };
+
+/** The actions that animate values of any kind. */
 export const valueLeaves: readonly Leaf[] = [
   { group: 'level', name: 'to.level', make: (s, [level]) => to(s, { level }) },
   { group: 'level', name: 'by.level', adds: true, retraces: 'always', make: (s, [level]) => by(s, { level }) },
@@ -67,24 +81,45 @@ export const valueLeaves: readonly Leaf[] = [
     group: 'paint',
     name: 'springTo.paint',
     make: (s, [hue, bounce]) =>
-      springTo({ paint: `oklch(0.6 0.1 ${hue})` }, { ...springFor(s, bounce), space: 'oklch' }),
+      springTo({ paint: `oklch(0.6 0.1 ${hue})` }, { ...springFor(s, bounce), mix: cssValues('oklch') }),
   },
-  { group: 'left', name: 'springTo.left', make: (s, [a, b]) => springTo({ left: `${a}px ${b}%` }, springFor(s, b)) },
-  { group: 'left', name: 'to.left', make: (s, [a, b]) => to(s, { left: `${a}px ${b}%` }) },
-  { group: 'left', name: 'by.left', make: (s, [a, b]) => by(s, { left: `${a}px ${b}%` }) },
-  { group: 'left', name: 'fromTo.left', make: (s, [a, b]) => fromTo(s, { left: `${a}px 0%` }, { left: `0 ${b}%` }) },
-  { group: 'left', name: 'tweenFrom.left', make: (s, [a, b]) => tweenFrom(s, { left: `${a}px ${b}%` }) },
-  { group: 'paint', name: 'to.paint', make: (s, [a, b, c]) => to(s, { paint: `rgb(${a + 99} ${b + 99} ${c + 99})` }) },
+  {
+    group: 'left',
+    name: 'springTo.left',
+    make: (s, [a, b]) => springTo({ left: `${a}px ${b}%` }, { ...springFor(s, b), ...css }),
+  },
+  { group: 'left', name: 'to.left', make: (s, [a, b]) => to(s, { left: `${a}px ${b}%` }, css) },
+  { group: 'left', name: 'by.left', make: (s, [a, b]) => by(s, { left: `${a}px ${b}%` }, css) },
+  {
+    group: 'left',
+    name: 'fromTo.left',
+    make: (s, [a, b]) => fromTo(s, { left: `${a}px 0%` }, { left: `0 ${b}%` }, css),
+  },
+  { group: 'left', name: 'tweenFrom.left', make: (s, [a, b]) => tweenFrom(s, { left: `${a}px ${b}%` }, css) },
+  {
+    group: 'paint',
+    name: 'to.paint',
+    make: (s, [a, b, c]) => to(s, { paint: `rgb(${a + 99} ${b + 99} ${c + 99})` }, css),
+  },
   {
     group: 'paint',
     name: 'to.paint.hue',
-    make: (s, [hue]) => to(s, { paint: `oklch(0.6 0.1 ${hue})` }, { space: 'oklch' }),
+    make: (s, [hue]) => to(s, { paint: `oklch(0.6 0.1 ${hue})` }, { mix: cssValues('oklch') }),
   },
-  { group: 'paint', name: 'by.paint', make: (s, [a, b, c]) => by(s, { paint: `rgb(${a} ${b} ${c})` }) },
+  {
+    group: 'paint',
+    name: 'fromTo.paint.hue',
+    retraces: 'alone',
+    make: (s, [from, to]) => {
+      const mix = cssValues('oklch increasing hue');
+      return fromTo(s, { paint: `oklch(0.6 0.1 ${from})` }, { paint: `oklch(0.6 0.1 ${to})` }, { mix });
+    },
+  },
+  { group: 'paint', name: 'by.paint', make: (s, [a, b, c]) => by(s, { paint: `rgb(${a} ${b} ${c})` }, css) },
   {
     group: 'paint',
     name: 'keyframes.paint',
     make: (s, [a, b]) =>
-      keyframes(s, [{ paint: 'navy' }, { paint: `lab(50 ${a} ${b})`, offset: 0.3 }, { paint: '#fff8' }]),
+      keyframes(s, [{ paint: 'navy' }, { paint: `lab(50 ${a} ${b})`, offset: 0.3 }, { paint: '#fff8' }], css),
   },
 ];

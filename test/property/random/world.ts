@@ -3,15 +3,15 @@ import { type Figure, figureLike, figures } from './figure.js';
 
 /** All that the actions of one tree can change. */
 export interface World {
-  /** What the tree runs on. */
+  /** The target of the tree. */
   readonly self: Figure;
-  /** What `targeted` turns to. */
+  /** The target of `targeted`. */
   readonly other: Figure;
-  /** The callbacks that were called, in order, by the names of their places in the tree. */
+  /** The callbacks that were called, in order, by their paths in the tree. */
   readonly calls: string[];
 }
 
-/** How a world is at first. */
+/** The initial state of a world. */
 export type Found = Pick<World, 'self' | 'other'>;
 
 export const founds: fc.Arbitrary<Found> = fc.record({ self: figures, other: figures });
@@ -20,7 +20,7 @@ export function worldOf({ self, other }: Found): World {
   return { self: figureLike(self), other: figureLike(other), calls: [] };
 }
 
-/** The state of everything as plain values that compare bit for bit, but for the sign of 0. */
+/** The state of everything as plain values that compare bit for bit, except for the sign of 0. */
 export function stateOf({ self, other }: World): unknown {
   return JSON.parse(JSON.stringify({ self, other }));
 }

@@ -1,4 +1,4 @@
-import { fromTo, keyframes, sineInOut, spawn, targeted } from 'rx-motion';
+import { cssValues, fromTo, keyframes, sineInOut, spawn, targeted } from 'rx-motion';
 import { styleText } from 'rx-motion/dom';
 import { blue, gold } from '../../palette.js';
 import type { Scene } from '../../scene.js';
@@ -17,20 +17,26 @@ export const scene: Scene = {
     const square = 'path("M 0 0 L 50 0 L 100 0 L 100 50 L 100 100 L 50 100 L 0 100 L 0 50 Z")';
     const star = 'path("M 30 30 L 50 0 L 70 30 L 100 50 L 70 70 L 50 100 L 30 70 L 0 50 Z")';
     const [from, to] = ['oklch(0.7 0.15 30)', 'oklch(0.7 0.15 330)'];
+    const mix = cssValues();
     const action = spawn(
       targeted(
         styleText(paint!.element, 'background-color'),
-        fromTo(3, { value: from }, { value: to }, { space: 'oklch longer hue' }),
+        fromTo(3, { value: from }, { value: to }, { mix: cssValues('oklch longer hue') }),
       ),
       targeted(
         styleText(haze!.element, 'filter'),
-        fromTo(3, { value: 'blur(12px) saturate(0)' }, { value: 'blur(0px) saturate(2)' }),
+        fromTo(3, { value: 'blur(12px) saturate(0)' }, { value: 'blur(0px) saturate(2)' }, { mix }),
       ),
       targeted(
         styleText(shape!.element, 'clip-path'),
-        keyframes(3, [{ value: square }, { value: star, curve: sineInOut }, { value: square, curve: sineInOut }]),
+        keyframes(3, [{ value: square }, { value: star, curve: sineInOut }, { value: square, curve: sineInOut }], {
+          mix,
+        }),
       ),
-      targeted(styleText(corners!.element, 'border-radius'), fromTo(3, { value: '50% 0%' }, { value: '0% 50%' })),
+      targeted(
+        styleText(corners!.element, 'border-radius'),
+        fromTo(3, { value: '50% 0%' }, { value: '0% 50%' }, { mix }),
+      ),
     );
     return { action, end: {} };
   },

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { from } from 'rxjs';
-import { motionOf } from '../../src/action/motion.js';
 import { alone } from '../../src/lines/property.js';
-import { BY_VALUE, TO_VALUE, each, fromValue, straight, straightBy } from '../../src/lines/straight.js';
+import { straight, straightBy } from '../../src/action/straight.js';
+import { BY_VALUE, TO_VALUE, each, fromValue } from '../../src/lines/aim.js';
 
 const x = (value: number) => ({ lenses: alone('x'), values: [value] });
 
@@ -23,10 +23,4 @@ it('reverses what it adds', () => {
     .subscribe();
   expect(ship.x).toBe(-6);
   expect(each(x(8), (value) => value / 2).values).toEqual([4]);
-});
-
-it('is plain if a row can move its numbers', () => {
-  const plainOf = (name: string) =>
-    motionOf('test', straight('test', 1, { lenses: alone(name), values: [1] }, TO_VALUE)).plain;
-  expect([plainOf('x') === null, plainOf('level')]).toEqual([false, null]);
 });

@@ -36,7 +36,7 @@ it('shows in each frame what another clock shows', () => {
   expect(shown(crowd)).toContain('end');
 });
 
-it('animates a thousand plain moves, stops some and fails one, and goes on with the others', () => {
+it('animates a thousand moves, stops one and fails one, and goes on with the rest', () => {
   const dt$ = new Subject<number>();
   const frame$ = crowd(dt$);
   const errors: unknown[] = [];

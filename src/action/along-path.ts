@@ -1,11 +1,11 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
-import { leaf } from '../action/define.js';
-import type { Progress } from '../action/effect.js';
+import type { FiniteAction, ReversibleAction } from './action.js';
+import { leaf } from './define.js';
+import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Point } from '../math/spline.js';
-import { NumberEffect } from './number-effect.js';
-import { Lenses, property } from './property.js';
-import { type Mode, Writer } from './writer.js';
+import { NumberEffect } from '../lines/number-effect.js';
+import { Lenses, property } from '../lines/property.js';
+import { type Mode, Writer } from '../lines/writer.js';
 
 /** A path in the plane: its position at `progress`, written into `position`. */
 export type Path = (progress: Progress, position: Point) => void;

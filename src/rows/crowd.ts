@@ -8,11 +8,11 @@ import type { Player } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Table } from '../table/table.js';
-import { type Driven, beginAsRow, enterTable, handOverInRow, leaveTable, wake } from './driver.js';
-import type { Playing } from './playing.js';
+import { beginAsRow, enterTable, handOverInRow, leaveTable, wake } from './driver.js';
+import type { Driven, RowPlayers } from '../action/driven.js';
 
 /** Players of a clock whose plain leaves are rows of one table. */
-export class Crowd extends Table<Player> implements Players {
+export class Crowd extends Table<Player> implements Players, RowPlayers {
   private readonly ends: Ends;
 
   constructor(ends: Ends) {
@@ -31,17 +31,14 @@ export class Crowd extends Table<Player> implements Players {
     return [...new Set(all)];
   }
 
-  /** Begins a run as a row, if it can. Returns whether it did. */
   beginRow<T>(run: Driven<T>): boolean {
     return beginAsRow(run);
   }
 
-  /** Has rows animate a run, if they can. */
   enterRows<T>(run: Driven<T>): void {
     enterTable(run);
   }
 
-  /** Shows a frame in which a row has come to its end or cannot go on. Returns whether the row showed it; otherwise the run has left. */
   passRow<T>(run: Driven<T>, dt: Seconds): boolean {
     if (handOverInRow(run, dt)) return true;
     leaveTable(run);
@@ -59,7 +56,7 @@ export class Crowd extends Table<Player> implements Players {
 
   protected wake(player: Player, dt: Seconds): void {
     try {
-      wake(player as object as Playing<unknown, unknown>, dt);
+      wake(player as object as Driven<unknown>, dt);
     } catch (error) {
       this.fail(player, error);
     }

@@ -1,32 +1,16 @@
 import type { Seconds } from '../clock/seconds.js';
 import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
 import { type Rows, draft } from '../table/rows.js';
-import type { Seat } from '../table/seats.js';
-import type { Table } from '../table/table.js';
 import { FORWARDS, remembers } from '../time/edges.js';
-import { type RowRoot, isRowRoot } from '../time/row-root.js';
-import type { Run } from '../time/run.js';
+import { Concat } from '../time/concat.js';
 import type { Span } from '../time/span.js';
-import type { Motion } from './motion.js';
+import type { Driven } from '../action/driven.js';
+import { leafOfRow, plainOf, startRow } from './plain-row.js';
+import { adopts, beginsAsRow, ownerOf, passInRow, plainChildOf, startInRow, subscribeAsRow } from './row-concat.js';
+import { readRow, rowUntil, writeRow } from './span-row.js';
 
-/**
- * A run that frames advance and that may be rows of a frame table: one of a manager, or one that plays on a {@link crowd}.
- */
-export interface Driven<T> extends Run<T> {
-  readonly action: Motion<T>;
-  /** The table that may animate it, and its seat there. */
-  readonly table: Table<Seat>;
-  readonly seat: Seat;
-  /** Whether anybody takes its progress: then rows call `emitAt`. */
-  readonly isObserved: boolean;
-  /** Whether rows animate it at present. */
-  readonly isTabled: boolean;
-  /** Whether each frame adds its delta to the time of this run, and that is all. */
-  isPlain(): boolean;
-}
-
-// As long as all that is live under a run are plain leaves, it is rows of a frame table. A plain leaf, alone or in a sequence, begins as
-// a row, and a sequence hands over within it. Whatever is unusual makes objects of the rows: spans under a playhead.
+// As long as all that is live under a run are plain leaves, it is rows of a frame table. A plain leaf, alone or in a
+// sequence, begins as a row, and a sequence hands over within it. Anything unusual makes spans of the rows.
 
 /** Has it animate itself again, as spans. Returns whether a row emitted its progress. */
 export function leaveTable<T>(run: Driven<T>): boolean {
@@ -35,7 +19,7 @@ export function leaveTable<T>(run: Driven<T>): boolean {
   let { slot } = seat;
   run.time = table.timeOf(seat);
   if (run.first === null) makeSpan(run, rows, slot++);
-  else for (let span: Span | null = run.first; span !== null; span = span.next) span.fromRow(rows, slot++);
+  else for (let span: Span | null = run.first; span !== null; span = span.next) readRow(span, rows, slot++);
   const emits = table.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
   table.clear(seat);
   return emits;
@@ -47,24 +31,25 @@ export function enterTable<T>(run: Driven<T>): void {
   let until: Seconds = Infinity;
   let count = isObserved ? 1 : 0;
   for (let span = first; span !== null; span = span.next, count++) {
-    if (!(time >= span.start && time < span.rowUntil)) return;
-    until = Math.min(until, span.rowUntil);
+    const spanUntil = rowUntil(span);
+    if (!(time >= span.start && time < spanUntil)) return;
+    until = Math.min(until, spanUntil);
   }
   if (first === null || !run.isPlain() || !table.reserve(seat, count)) return;
   const { rows } = table;
   let { slot } = seat;
-  for (let span: Span | null = first; span !== null; span = span.next) span.toRow(rows, slot++);
+  for (let span: Span | null = first; span !== null; span = span.next) writeRow(span, rows, slot++);
   if (isObserved) rows.set(slot++, PROGRESS, run);
   table.close(seat, slot - seat.slot, time, until);
-  if (count === 1 && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && first.rowUntil === first.end)
+  if (count === 1 && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)
     forgetSpan(run, first);
 }
 
 /** The first frame of what began as a row. */
 export function wake<T>(run: Driven<T>, dt: Seconds): void {
   const { root, table, seat } = run;
-  if (isRowRoot<T>(root)) {
-    root.startInRow(draft, 0, 0);
+  if (root instanceof Concat) {
+    startInRow(root, draft, 0, 0);
     if (!run.isTabled) return;
     table.rows.take(draft, seat.slot);
   }
@@ -80,16 +65,16 @@ export function wake<T>(run: Driven<T>, dt: Seconds): void {
 export function beginAsRow<T>(run: Driven<T>): boolean {
   const { action, target, table, seat, edges } = run;
   if (!run.isPlain() || run.isObserved || run.root !== null || remembers(edges)) return false;
-  const { plain, duration } = action;
-  if (!(duration > 0) || (plain === null && !action.beginsPlain) || !table.canBegin(seat)) return false;
+  if (!beginsAsRow(action) || !table.canBegin(seat)) return false;
+  const plain = plainOf(action);
   run.phase = 'live';
   try {
     if (plain === null) beginRoot(run);
-    else plain.startAsRow(target, draft, 0);
+    else startRow(plain, target, draft, 0);
     // Reading the target may have stopped it.
     if (!run.isLive) return true;
     draft.numbers[START] = 0;
-    draft.numbers[DURATION] = duration;
+    draft.numbers[DURATION] = action.duration;
     draft.numbers[TIME] = -Infinity;
     if (run.isPlain() && table.canBegin(seat)) table.begin(seat, draft);
     else makeSpan(run, draft, 0);
@@ -109,15 +94,15 @@ export function beginAsRow<T>(run: Driven<T>): boolean {
  */
 export function handOverInRow<T>(run: Driven<T>, dt: Seconds): boolean {
   const { root, table, seat } = run;
-  if (run.first !== null || !isRowRoot<T>(root) || !(dt >= 0)) return false;
+  if (run.first !== null || !(root instanceof Concat) || !(dt >= 0)) return false;
   const { rows } = table;
   const { slot } = seat;
   const at = slot * WIDTH;
   const before = rows.numbers[at + TIME]!;
   const time = before + dt;
-  // Whoever is called sees the time that is being shown.
+  // Callbacks see the time that is being shown.
   rows.numbers[at + TIME] = time;
-  const isPlain = root.handOverInRow(rows, slot, time, () => run.isTabled);
+  const isPlain = passInRow(root, rows, slot, time, () => run.isTabled);
   if (!isPlain) rows.numbers[at + TIME] = before;
   else if (run.isTabled) rows.write(slot, (time - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
   return isPlain;
@@ -125,8 +110,8 @@ export function handOverInRow<T>(run: Driven<T>, dt: Seconds): boolean {
 
 function beginRoot<T>(run: Driven<T>): void {
   const { action, target, edges } = run;
-  const root = action.bind(target, 0, action.duration, edges) as RowRoot<T>;
-  root.subscribeAsRow(run);
+  const root = action.bind(target, 0, action.duration, edges) as object as Concat<T>;
+  subscribeAsRow(root, run);
   run.root = root;
   draft.set(0, PAUSE, null);
 }
@@ -134,8 +119,8 @@ function beginRoot<T>(run: Driven<T>): void {
 /** Its only span is known by its row alone, if that can be made from it again. */
 function forgetSpan<T>(run: Driven<T>, span: Span): void {
   const { root, action } = run;
-  if (root === span && action.plain !== null) run.root = null;
-  else if (!isRowRoot<T>(root) || !root.adopt(span)) return;
+  if (root === span && plainOf(action) !== null) run.root = null;
+  else if (!(root instanceof Concat) || !adopts(root, span)) return;
   run.first = run.cursor = null;
 }
 
@@ -148,9 +133,10 @@ function makeSpan<T>(run: Driven<T>, rows: Rows, slot: number): void {
     root.subscribe(run);
     return;
   }
-  const owner = isRowRoot<T>(root) ? root.owner : null;
+  const owner = root instanceof Concat ? ownerOf(root as Concat<T>) : null;
   const end = isNew ? action.duration : rows.numbers[at + UNTIL]!;
-  const leaf = (owner ?? action).plain!.leafOf(rows, slot, rows.numbers[at + START]!, end, run.edges);
+  const plain = owner === null ? plainOf(action) : plainChildOf(owner);
+  const leaf = leafOfRow(plain!, rows, slot, rows.numbers[at + START]!, end, run.edges);
   leaf.observer = owner ?? run;
   run.root ??= leaf;
   run.first = run.cursor = leaf;

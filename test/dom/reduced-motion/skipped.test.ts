@@ -11,16 +11,16 @@ import {
   speed,
   yoyo,
 } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
-import { skipped } from '../../src/compose/skipped.js';
-import { actionOf } from '../property/random/action-of.js';
-import { Drive } from '../property/random/drive.js';
-import type { Figure } from '../property/random/figure.js';
-import { expectNear } from '../property/random/near.js';
-import { trees } from '../property/random/tree.js';
-import { founds } from '../property/random/world.js';
-import { partOfRuns } from '../property/runs.js';
-import { showing } from '../actions/showing.js';
+import { motionOf } from '../../../src/action/motion.js';
+import { skipped } from '../../../src/dom/reduced-motion/skipped.js';
+import { actionOf } from '../../property/random/action-of.js';
+import { Drive } from '../../property/random/drive.js';
+import type { Figure } from '../../property/random/figure.js';
+import { expectNear } from '../../property/random/near.js';
+import { trees } from '../../property/random/tree.js';
+import { founds } from '../../property/random/world.js';
+import { partOfRuns } from '../../property/runs.js';
+import { showing } from '../../actions/showing.js';
 
 function skip<T>(action: FiniteAction<T>): FiniteAction<T> {
   return skipped('skipped', motionOf('skipped', action));
@@ -48,17 +48,17 @@ const wraps: Readonly<Record<string, Wrap>> = {
 };
 
 describe('skipped', () => {
-  it('is at its end at once, and as long as it was', () => {
+  it('is at its end at once and keeps its length', () => {
     const show = showing(sequence(skip(moveTo(2, { x: 8 })), moveTo(1, { x: 4 })), { x: 0, y: 0 });
     expect([-1, 0, 1, 2, 2.5].map((time) => show(time).x)).toEqual([0, 8, 8, 8, 6]);
   });
 
-  it('is at its start at once where time leads back to it', () => {
+  it('is at its start at once when time runs backwards', () => {
     const show = showing(reverseTime(sequence(skip(moveTo(2, { x: 8 })), moveTo(1, { x: 4 }))), { x: 0, y: 0 });
     expect([0, 0.5, 1.5, 2.5, 3, 0.5].map((time) => show(time).x)).toEqual([4, 6, 0, 0, 0, 6]);
   });
 
-  it.each(Object.entries(wraps))('ends where the action would, in %s', (_name, wrap) => {
+  it.each(Object.entries(wraps))('ends where the action itself would, in %s', (_name, wrap) => {
     const some = trees({ leaf: ({ name }) => name !== 'blink' && name !== 'animate.restoring' });
     fc.assert(
       fc.property(some, founds, fc.boolean(), (tree, found, isStepped) => {

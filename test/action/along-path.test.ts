@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { alongPath } from '../../src/lines/path.js';
+import { alongPath } from '../../src/action/along-path.js';
 import { showing } from '../actions/showing.js';
 
 const arc = (writing: 'owns' | 'adds') =>

@@ -1,8 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
-import type { Rows } from '../table/rows.js';
-import type { Playhead } from '../time/playhead.js';
-import type { Span } from '../time/span.js';
+import type { Playhead } from './playhead.js';
+import type { Span } from './span.js';
 
 /** How far an action has come: 0 at its start, 1 at its end; an overshooting curve goes beyond both. */
 export type Progress = number;
@@ -20,29 +18,19 @@ export interface Effect {
   stop?(): void;
 }
 
+/** Lets time pass. */
+export const IDLE: Effect = {
+  update() {
+    // Nothing changes.
+  },
+};
+
 /** What an effect of this library may have beside. */
 export interface InnerEffect extends Effect {
   /** @param elapsed Seconds since the start, which no division has rounded; not given at the ends, where progress is exact. */
   update(progress: Progress, elapsed?: Seconds): void;
   /** Called each time that it becomes live, with the playhead and the span that it is the effect of. */
   attach?(playhead: Playhead, span: Span): void;
-  /** What a row of the frame table can show in its place. */
-  readonly rowLine?: Line | undefined;
-}
-
-/** Numbers of a target that move in a straight line, for the whole length of an effect or for a segment of it. */
-export interface Line {
-  /** The progress at which the segment ends; 1 if the line is as long as the effect. */
-  readonly until: Progress;
-  /**
-   * Writes itself into a row.
-   *
-   * @param curve What bends the progress of the whole effect.
-   * @returns False if no row can show it.
-   */
-  toRow(rows: Rows, slot: number, curve: Curve | null): boolean;
-  /** Takes over what the row has become. */
-  fromRow(rows: Rows, slot: number): void;
 }
 
 /**

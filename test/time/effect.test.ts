@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { undo } from '../../src/action/effect.js';
+import { undo } from '../../src/time/effect.js';
 
 it('is undone as it says, or by showing 0 where it says nothing', () => {
   const steps: unknown[] = [];

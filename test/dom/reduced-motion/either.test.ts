@@ -14,23 +14,23 @@ import {
   waitFor,
   yoyo,
 } from 'rx-motion';
-import { motionOf } from '../../src/action/motion.js';
-import { either } from '../../src/compose/either.js';
-import { actionOf } from '../property/random/action-of.js';
-import { Drive } from '../property/random/drive.js';
-import type { Figure } from '../property/random/figure.js';
-import { times } from '../property/random/times.js';
-import { trees } from '../property/random/tree.js';
-import { founds } from '../property/random/world.js';
-import { partOfRuns } from '../property/runs.js';
-import { showing } from '../actions/showing.js';
+import { motionOf } from '../../../src/action/motion.js';
+import { either } from '../../../src/dom/reduced-motion/either.js';
+import { actionOf } from '../../property/random/action-of.js';
+import { Drive } from '../../property/random/drive.js';
+import type { Figure } from '../../property/random/figure.js';
+import { times } from '../../property/random/times.js';
+import { trees } from '../../property/random/tree.js';
+import { founds } from '../../property/random/world.js';
+import { partOfRuns } from '../../property/runs.js';
+import { showing } from '../../actions/showing.js';
 
 function choice<T>(action: Action<T>, other: Action<T>, takesOther$: Observable<boolean>): Action<T> {
   return either('either', motionOf('either', action), motionOf('either', other), takesOther$);
 }
 
 describe('either', () => {
-  it('leads the target as the one that was chosen would have, whatever was chosen before', () => {
+  it('shows the target as the chosen action alone would, whatever was chosen before', () => {
     fc.assert(
       fc.property(
         trees({ calls: false }),
@@ -43,7 +43,7 @@ describe('either', () => {
           const drive = new Drive((world) => choice(actionOf(a, world), actionOf(b, world), takesOther$), found);
           const duration = Math.max(a.duration, b.duration);
           for (const [index, time] of times(duration).entries()) {
-            // What is over does not ask any more.
+            // An action that is over no longer reads the choice.
             if (time >= duration) continue;
             takesOther$.next(choices[index]!);
             const state = drive.show(time);
@@ -59,7 +59,7 @@ describe('either', () => {
     );
   });
 
-  it('changes nothing of the action while that is chosen, bit for bit', () => {
+  it('changes nothing about the chosen action, bit for bit', () => {
     fc.assert(
       fc.property(trees(), times('dyadic'), founds, (tree, times, found) => {
         const plain = new Drive(tree, found);
@@ -71,14 +71,14 @@ describe('either', () => {
     );
   });
 
-  it('is as long as the longer one, and the shorter one stands still at its end', () => {
+  it('is as long as the longer action, and the shorter one rests at its end', () => {
     const action = sequence(choice(moveTo(1, { x: 8 }), delayTime(3), of(false)) as never, moveBy(1, { x: 1 }));
     const show = showing(action, { x: 0, y: 0 });
     expect(show(2)).toEqual({ x: 8, y: 0 });
     expect(show(3.5)).toEqual({ x: 8.5, y: 0 });
   });
 
-  it('is over with the one that runs where the length of one is not known', () => {
+  it('ends with the action that runs if one length is unknown', () => {
     const done$ = new Subject<void>();
     const takesOther$ = new BehaviorSubject(false);
     const pick = choice<{ x: number; y: number }>(waitFor(done$), moveTo(2, { x: 8 }), takesOther$);
@@ -89,12 +89,12 @@ describe('either', () => {
     expect(show(2.25)).toEqual({ x: 8, y: 0.25 });
   });
 
-  it('does not end while one without an end is among the two', () => {
+  it('does not end if one of the two is endless', () => {
     const show = showing(choice(repeatForever(moveBy(1, { x: 1 })), moveTo(1, { x: 9 }), of(true)), { x: 0, y: 0 });
     expect(show(5)).toEqual({ x: 9, y: 0 });
   });
 
-  it('is led there and back', () => {
+  it('runs forwards, backwards and along a curve', () => {
     for (const takesOther of [false, true]) {
       const pick = choice(moveTo(1, { x: 8 }), moveTo(1, { x: 4 }), of(takesOther)) as never;
       const to = takesOther ? 4 : 8;
@@ -109,7 +109,7 @@ describe('either', () => {
     }
   });
 
-  it('is not begun again by a choice that stops it', () => {
+  it('does not restart when the choice itself stops it', () => {
     const time$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const stopping$ = new Observable<boolean>((subscriber) => {

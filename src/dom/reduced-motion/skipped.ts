@@ -1,17 +1,17 @@
-import type { FiniteAction } from '../action/action.js';
-import { composed } from '../action/composed.js';
-import type { InnerEffect, Progress } from '../action/effect.js';
-import { Leaf } from '../action/leaf.js';
-import type { Motion } from '../action/motion.js';
-import type { Seconds } from '../clock/seconds.js';
-import { OPEN } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
-import type { Span } from '../time/span.js';
-import { InnerRun } from './inner-run.js';
+import type { FiniteAction } from '../../action/action.js';
+import { composed } from '../../action/composed.js';
+import type { InnerEffect, Progress } from '../../time/effect.js';
+import { Leaf } from '../../action/leaf.js';
+import type { Motion } from '../../action/motion.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { InnerRun } from '../../compose/inner-run.js';
+import { OPEN } from '../../time/edges.js';
+import type { Playhead } from '../../time/playhead.js';
+import type { Span } from '../../time/span.js';
 
 /**
- * An action that is in its first frame where it will be in the end, and as long as it is: at its end; under a `reverseTime` at its start; under a curve
- * where that leads.
+ * An action as long as `motion` whose first frame already shows its last state: the end, the start inside
+ * `reverseTime`, or wherever a curve around it ends.
  */
 export function skipped<T>(name: string, motion: Motion<T>): FiniteAction<T> {
   return composed(name, [motion], {
@@ -33,7 +33,7 @@ class Skip<T> implements InnerEffect {
     this.run.under(playhead, span, (time) => this.timeAt(time));
   }
 
-  /** What time passes has been there to its end, though it comes back from elsewhere. */
+  /** An action that time has passed is at its own end, even if a curve later brings it back. */
   update(progress: Progress): void {
     const isPassed = progress === 1 && this.span.edges.high === 'closed';
     this.run.seek(isPassed ? this.run.action.duration : this.run.destination);
@@ -47,7 +47,7 @@ class Skip<T> implements InnerEffect {
     this.run.halt();
   }
 
-  /** The end of a span is a sum: its length may differ from the action's by a rounding. */
+  /** The end of a span is a sum, so its length may differ from the duration by a rounding. */
   private timeAt(time: Seconds): Seconds {
     const { start, end } = this.span;
     return time === end - start ? this.run.action.duration : time;

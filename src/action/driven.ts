@@ -1,0 +1,31 @@
+import type { Player } from '../clock/player.js';
+import type { Seat } from '../table/seats.js';
+import type { Table } from '../table/table.js';
+import type { Run } from '../time/run.js';
+import type { Motion } from './motion.js';
+
+/**
+ * A run that frames advance and that may be rows of a frame table: one of a manager, or one that plays on a crowd.
+ */
+export interface Driven<T> extends Run<T> {
+  readonly action: Motion<T>;
+  /** The table that may animate it, and its seat there. */
+  readonly table: Table<Seat>;
+  readonly seat: Seat;
+  /** Whether anybody takes its progress: then rows call `emitAt`. */
+  readonly isObserved: boolean;
+  /** Whether rows animate it at present. */
+  readonly isTabled: boolean;
+  /** Whether each frame adds its delta to the time of this run, and that is all. */
+  isPlain(): boolean;
+}
+
+/** The players of a clock, where plain leaves may be rows of a table. */
+export interface RowPlayers extends Table<Player> {
+  /** Begins a run as a row, if it can. Returns whether it did. */
+  beginRow<T>(run: Driven<T>): boolean;
+  /** Has rows animate a run, if they can. */
+  enterRows<T>(run: Driven<T>): void;
+  /** Shows a frame in which a row has come to its end or cannot go on. Returns whether the row showed it; otherwise the run has left. */
+  passRow<T>(run: Driven<T>, dt: number): boolean;
+}

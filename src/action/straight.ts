@@ -1,0 +1,81 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { type Aim, type Numbers, each, startOf } from '../lines/aim.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
+import { StraightLine } from '../lines/straight-line.js';
+import { unwrapped } from '../lines/unwrapped.js';
+import { Writer } from '../lines/writer.js';
+import { checkDuration } from '../math/check.js';
+import type { Edges } from '../time/edges.js';
+import type { FiniteAction, ReversibleAction } from './action.js';
+import { Leaf } from './leaf.js';
+import { LeafMotion } from './motion.js';
+
+/** An action that adds numbers; its reverse takes them away. */
+export function straightBy<T>(name: string, duration: Seconds, numbers: Numbers<T>, aim: Aim): ReversibleAction<T> {
+  return straight(name, duration, numbers, aim, () => straightBy(name, duration, each(numbers, minus), aim));
+}
+
+function minus(value: number): number {
+  return -value;
+}
+
+/**
+ * An action that moves numbers of a target in straight lines.
+ *
+ * @param name As errors call the action.
+ */
+export function straight<T>(
+  name: string,
+  duration: Seconds,
+  numbers: Numbers<T>,
+  aim: Aim,
+  reverse: () => ReversibleAction<T>,
+): ReversibleAction<T>;
+export function straight<T>(name: string, duration: Seconds, numbers: Numbers<T>, aim: Aim): FiniteAction<T>;
+export function straight<T>(
+  name: string,
+  duration: Seconds,
+  numbers: Numbers<T>,
+  aim: Aim,
+  reverse?: () => ReversibleAction<T>,
+): FiniteAction<T> {
+  const motion: unknown = new StraightMotion(name, checkDuration(name, duration), numbers, aim, reverse);
+  return motion as FiniteAction<T>;
+}
+
+class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
+  readonly numbers: Numbers<T>;
+  readonly aim: Aim;
+  declare readonly reverse?: () => ReversibleAction<T>;
+
+  constructor(
+    kind: string,
+    duration: Seconds,
+    numbers: Numbers<T>,
+    aim: Aim,
+    reverse: (() => ReversibleAction<T>) | undefined,
+  ) {
+    super(kind, duration);
+    this.numbers = numbers;
+    this.aim = aim;
+    if (reverse !== undefined) this.reverse = reverse;
+  }
+
+  override get plain(): PlainLeaf<T> {
+    return this;
+  }
+
+  get curve(): null {
+    return null;
+  }
+
+  bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
+    const { aim } = this;
+    const { lenses, values } = this.numbers;
+    const writer = Writer.on(this.kind, lenses, unwrapped(target, lenses), aim.mode);
+    const from = writer.found.map((found, index) => startOf(aim, found, index));
+    const to = writer.found.map((found, index) => aim.end(from[index]!, values[index]!, found));
+    return new Leaf(new StraightLine(writer, from, to), start, end, edges, curve);
+  }
+}

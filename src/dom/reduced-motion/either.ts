@@ -1,0 +1,123 @@
+import type { Observable } from 'rxjs';
+import type { Action, ReversibleAction } from '../../action/action.js';
+import { composed } from '../../action/composed.js';
+import { Latest } from '../../action/latest.js';
+import type { Motion } from '../../action/motion.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { InnerRun } from '../../compose/inner-run.js';
+import { doEach } from '../../math/do-each.js';
+import { CLOSED, type Edges, OPEN } from '../../time/edges.js';
+import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
+
+/**
+ * Runs one of two actions, as a stream says. The target is always as if the chosen action had run from the start: what
+ * the other one did is undone.
+ *
+ *     takesOther$   no-----------yes----------no---
+ *     action        ^------------!            ^----
+ *     other                      ^------------!
+ *
+ * @param name As errors call it.
+ * @param takesOther$ Read once a frame while the action runs; no until it emits.
+ * @param reverse Makes the reverse, if there is one.
+ * @returns An action as long as the longer one.
+ */
+export function either<T>(
+  name: string,
+  action: Motion<T>,
+  other: Motion<T>,
+  takesOther$: Observable<boolean>,
+  reverse?: () => ReversibleAction<T>,
+): Action<T> {
+  const duration = Math.max(action.duration, other.duration);
+  const ends = action.ends && other.ends;
+  return composed(name, [action, other], {
+    duration,
+    bind: (target, start, end, edges) => {
+      // An action shorter than the whole rests at its end; one as long as the whole follows it beyond its ends too.
+      const runs = [action, other].map(
+        (part) => new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN),
+      ) as [InnerRun<T>, InnerRun<T>];
+      return new Choice(runs, { duration, ends, takesOther$ }, start, end, edges);
+    },
+    progressAt: duration < Infinity ? undefined : () => 0,
+    reverse,
+  });
+}
+
+interface Whole {
+  readonly duration: Seconds;
+  readonly ends: boolean;
+  readonly takesOther$: Observable<boolean>;
+}
+
+class Choice<T> extends Span {
+  private readonly runs: readonly [action: InnerRun<T>, other: InnerRun<T>];
+  private readonly whole: Whole;
+  private readonly takesOther$: Latest<boolean>;
+  private readonly plannedEnd: Seconds;
+  /** The run that has written the target. */
+  private shown: InnerRun<T>;
+
+  constructor(runs: readonly [InnerRun<T>, InnerRun<T>], whole: Whole, start: Seconds, end: Seconds, edges: Edges) {
+    super(start, end, edges);
+    this.runs = runs;
+    [this.shown] = runs;
+    this.whole = whole;
+    this.takesOther$ = new Latest(whole.takesOther$);
+    this.plannedEnd = end;
+  }
+
+  override subscribe(observer: SpanObserver): void {
+    this.end = this.plannedEnd;
+    for (const run of this.runs) run.under(observer.playhead, this, (time) => this.exact(time));
+    super.subscribe(observer);
+  }
+
+  follow(time: Seconds): boolean {
+    if (this.isBefore(time)) {
+      this.shown.seek(-Infinity);
+      this.handOver(LOW);
+    } else if (time >= this.end && this.edges.high === 'closed') {
+      this.show(this.whole.duration);
+      this.handOver(HIGH);
+    } else {
+      this.show(this.exact(time - this.start));
+      this.endWithShown();
+    }
+    return this.observer !== null;
+  }
+
+  override unsubscribe(): void {
+    super.unsubscribe();
+    try {
+      this.takesOther$.close();
+    } finally {
+      doEach(this.runs, (run) => {
+        run.halt();
+      });
+    }
+  }
+
+  private show(time: Seconds): void {
+    const run = this.runs[this.takesOther$.read() === true ? 1 : 0];
+    // Reading the stream, or undoing the other run, may stop this span; seeking would restart it.
+    if (this.observer !== null && this.shown !== run) this.shown.seek(-Infinity);
+    if (this.observer === null) return;
+    this.shown = run;
+    run.seek(this.edges.low === 'held' ? Math.max(0, time) : time);
+  }
+
+  /** If the end is not planned, the whole ends with the run that is shown. */
+  private endWithShown(): void {
+    const { end } = this.shown;
+    if (end === undefined || this.plannedEnd < Infinity || !this.whole.ends) return;
+    this.end = this.start + end;
+    this.handOver(HIGH);
+  }
+
+  /** The end of a span is a sum, so its length may differ from the duration by a rounding. */
+  private exact(time: Seconds): Seconds {
+    return time === this.end - this.start ? this.whole.duration : time;
+  }
+}

@@ -1,0 +1,35 @@
+import { type ColorSpace, checkSpace } from './color-mixing.js';
+import type { Piece } from './piece.js';
+import { textPiece } from './text-piece.js';
+
+/** What animates texts and colours: the result of {@link cssValues}. */
+export interface ValueMix {
+  /** @internal */
+  readonly pieceOf: (name: string, what: string, samples: readonly string[]) => Piece;
+}
+
+/**
+ * Animates CSS colours, and texts with numbers in them: `'50%'`, `'blur(4px)'`, the path of a shape.
+ *
+ * Numbers, and arrays and objects of numbers, need no option. Texts take more code than everything else together, so
+ * only a program that imports this function contains it. `styleTo` of `rx-motion/dom` always animates both.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { cssValues, to } from 'rx-motion';
+ *
+ * const light = { color: '#000', width: '50%' };
+ * from([0, 0.5]).pipe(to(1, { color: '#f80', width: '100%' }, { mix: cssValues() }).on(light)).subscribe();
+ * light; // => { color: 'rgb(128, 68, 0)', width: '75%' }
+ * ```
+ *
+ * @param space Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it.
+ * @throws RangeError when `space` is not a colour space of CSS.
+ */
+export function cssValues(space?: ColorSpace): ValueMix {
+  if (space === undefined) return CSS_VALUES;
+  checkSpace('cssValues', space);
+  return { pieceOf: (name, what, samples) => textPiece(name, what, samples, space) };
+}
+
+const CSS_VALUES: ValueMix = { pieceOf: textPiece };

@@ -1,0 +1,77 @@
+import { Leaf } from '../action/leaf.js';
+import type { Motion } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { type Aim, startOf } from '../lines/aim.js';
+import { type Lens, NO_TARGET, readNumber } from '../lines/lens.js';
+import type { PlainLeaf } from '../lines/plain-leaf.js';
+import { type Lenses, Property } from '../lines/property.js';
+import { StraightLine } from '../lines/straight-line.js';
+import { unwrapped } from '../lines/unwrapped.js';
+import { Writer } from '../lines/writer.js';
+import { FROM, FROM_2, LEAF, PAUSE, TO, TO_2, WIDTH, addingKind, owningKind } from '../table/row.js';
+import { type Rows, SECOND } from '../table/rows.js';
+import type { Edges } from '../time/edges.js';
+import { IDLE } from '../time/effect.js';
+
+/** The leaf that a motion is, if a row can show it. */
+export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
+  if (plain === null) return null;
+  return plain.numbers === null || kindOf(plain.numbers.lenses, plain.aim) !== LEAF ? plain : null;
+}
+
+/** Starts a leaf on a target: reads where that is, and then writes where it goes into a row. */
+export function startRow<T>(plain: PlainLeaf<T>, target: T, rows: Rows, slot: number): void {
+  const { kind, numbers, aim, curve } = plain;
+  if (numbers === null) {
+    rows.set(slot, PAUSE, null, curve);
+    return;
+  }
+  const { lenses, values } = numbers;
+  const held = unwrapped(target, lenses);
+  const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
+  const found = readNumber(kind, first.name, first.read(held ?? NO_TARGET));
+  const found2 = second === undefined ? 0 : readNumber(kind, second.name, second.read(held));
+  // Written only now: reading may have started another run as a row.
+  const from = startOf(aim, found, 0);
+  const from2 = startOf(aim, found2, 1);
+  const at = slot * WIDTH;
+  rows.numbers[at + FROM] = from;
+  rows.numbers[at + TO] = aim.end(from, values[0]!, found);
+  rows.numbers[at + FROM_2] = from2;
+  rows.numbers[at + TO_2] = second === undefined ? 0 : aim.end(from2, values[1]!, found2);
+  rows.set(slot, kindOf(lenses, aim), held as object, curve);
+  if (aim.mode === 'adds') rows.setBeside(slot, found, found2);
+}
+
+/** The leaf that such a row stands for. */
+export function leafOfRow<T>(
+  { numbers, aim }: PlainLeaf<T>,
+  rows: Rows,
+  slot: number,
+  start: Seconds,
+  end: Seconds,
+  edges: Edges,
+): Leaf {
+  const curve = rows.curves[slot];
+  if (numbers === null) return new Leaf(IDLE, start, end, edges, curve);
+  const { lenses } = numbers;
+  const from = lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
+  const to = lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
+  // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.
+  const writer = new Writer(lenses, rows.moved[slot] as unknown as T, [...from], aim.mode);
+  writer.wrote?.forEach((_, index, wrote) => {
+    wrote[index] = rows.beside[2 * slot + index]!;
+  });
+  return new Leaf(new StraightLine(writer, from, to), start, end, edges, curve);
+}
+
+/** The kind of the row that moves these numbers; LEAF if none can. */
+export function kindOf<T>(lenses: Lenses<T>, { mode }: Pick<Aim, 'mode'>): number {
+  lenses.kind ??= owningKindOf(lenses.list);
+  return mode === 'owns' ? lenses.kind : addingKind(lenses.kind);
+}
+
+function owningKindOf(list: readonly Lens<never>[]): number {
+  const names = list.map(({ name }) => name);
+  return list.every((lens) => lens instanceof Property) ? owningKind(names) : LEAF;
+}

@@ -1,0 +1,59 @@
+import { Leaf } from '../action/leaf.js';
+import type { Seconds } from '../clock/seconds.js';
+import { StraightLine } from '../lines/straight-line.js';
+import { DURATION, FROM, LEAF, PAUSE, SEGMENT, START, TO, WIDTH } from '../table/row.js';
+import { type Rows, SECOND } from '../table/rows.js';
+import type { Span } from '../time/span.js';
+import { kindOf } from './plain-row.js';
+
+/** Until when a row can show a span; -Infinity if none can. */
+export function rowUntil(span: Span): Seconds {
+  if (!(span instanceof Leaf)) return span.idleUntil;
+  const { start, end, effect, curve } = span;
+  const until = curve === null && effect instanceof StraightLine ? (effect.segments?.until ?? 1) : 1;
+  return until === 1 ? end : Math.min(end, start + until * (end - start));
+}
+
+/** Writes a span into a row. */
+export function writeRow(span: Span, rows: Rows, slot: number): void {
+  if (!(span instanceof Leaf)) {
+    rows.set(slot, PAUSE, null);
+    return;
+  }
+  const { start, end, effect, curve } = span;
+  rows.numbers[slot * WIDTH + START] = start;
+  rows.numbers[slot * WIDTH + DURATION] = end - start;
+  const isLine = effect instanceof StraightLine && (curve === null || effect.segments === null);
+  if (!isLine || !writeLine(effect, rows, slot, curve)) rows.set(slot, LEAF, span);
+}
+
+/** Takes over what the row of a span has become. */
+export function readRow(span: Span, rows: Rows, slot: number): void {
+  if (!(span instanceof Leaf) || !(span.effect instanceof StraightLine) || rows.kinds[slot] === LEAF) return;
+  const line = span.effect as StraightLine<unknown>;
+  const { wrote } = line.writer;
+  wrote?.forEach((_, index) => {
+    const from = rows.numbers[slot * WIDTH + index * SECOND + FROM]!;
+    line.moveBy(index, from - line.from[index]!);
+    line.from[index] = from;
+    line.to[index] = rows.numbers[slot * WIDTH + index * SECOND + TO]!;
+    wrote[index] = rows.beside[2 * slot + index]!;
+  });
+}
+
+function writeLine<T>(line: StraightLine<T>, rows: Rows, slot: number, curve: Leaf['curve']): boolean {
+  const { writer, from, to, segments } = line;
+  const { lenses, wrote } = writer;
+  const kind = kindOf(lenses, { mode: wrote === null ? 'owns' : 'adds' });
+  if (kind === LEAF) return false;
+  for (let index = 0; index < from.length; index++) {
+    rows.numbers[slot * WIDTH + index * SECOND + FROM] = from[index]!;
+    rows.numbers[slot * WIDTH + index * SECOND + TO] = to[index]!;
+  }
+  const isSegment = segments?.isEven === true;
+  const bend = segments === null || isSegment ? curve : segments.part;
+  rows.set(slot, isSegment ? kind + SEGMENT : kind, writer.target as object, bend);
+  if (wrote !== null) rows.setBeside(slot, wrote[0]!, wrote[1] ?? 0);
+  if (isSegment) rows.setBeside(slot, segments.since, segments.until - segments.since);
+  return true;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { TO_VALUE } from '../../src/lines/aim.js';
+import { bentLeaf } from '../../src/lines/plain-leaf.js';
+
+const plain = { kind: 'test', numbers: null, aim: TO_VALUE, curve: null };
+
+it('bends the progress of a leaf, within a curve around it', () => {
+  const square = (t: number) => t * t;
+  const bent = bentLeaf(plain, square);
+  expect(bent.curve).toBe(square);
+  expect(bentLeaf(bent, (t) => 1 - t).curve!(0.25)).toBe(0.75 ** 2);
+});
