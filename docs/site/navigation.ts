@@ -11,7 +11,7 @@ import { describeScene } from './scenes.js';
 const parts: readonly { readonly text: string; readonly takes: RegExp; readonly first?: readonly string[] }[] = [
   {
     text: 'Guide',
-    takes: /^docs\/guide\/(?!from-)|^docs\/(?:values|testing)\.md$/,
+    takes: /^docs\/guide\/(?!from-)|^docs\/(?:values|testing|libraries)\.md$/,
     first: [
       'README',
       'getting-started',
@@ -28,6 +28,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'sprite-sheets',
       'testing',
       'performance',
+      'libraries',
     ],
   },
   { text: 'Targets', takes: /^docs\/(?:dom|canvas|grid|pixi-and-three)\.md$/, first: ['dom', 'canvas'] },

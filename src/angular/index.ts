@@ -17,6 +17,7 @@ export type {
   TriggerActions,
   TriggerMetadata,
 } from './metadata.js';
+export { matchesTransition } from './trigger.js';
 export type { Move } from './move.js';
 export { type RunTriggerOptions, type TriggerEvent, runTrigger } from './run-trigger.js';
 export { type VanishOptions, vanish } from './vanish.js';

@@ -1,3 +1,4 @@
+import { checkString } from '../math/check.js';
 import { starred, stylesOf } from './frames.js';
 import type { Context, Matcher, Params, Parts, Styles } from './metadata.js';
 
@@ -40,6 +41,28 @@ export function stateName(state: unknown): string {
 }
 
 /**
+ * Whether a change of state matches a transition in the notation of @angular/animations: `Home => About`, `a <=> b`,
+ * `* => b`, `:enter`, `:increment`, or several of these.
+ *
+ * ```ts no-run: it belongs in an application
+ * import { matchesTransition } from 'rx-motion/angular';
+ *
+ * matchesTransition('Home <=> About', 'About', 'Home'); // true
+ * ```
+ *
+ * @param transition Transitions, separated by commas.
+ * @param from The state before.
+ * @param to The state after.
+ * @throws RangeError when `transition` is malformed; TypeError when an argument is not a string.
+ */
+export function matchesTransition(transition: string, from: string, to: string): boolean {
+  checkString('matchesTransition', 'from', from);
+  checkString('matchesTransition', 'to', to);
+  checkString('matchesTransition', 'transition', transition);
+  return matches(transition, from, to, { element: undefined, params: {} }, 'matchesTransition');
+}
+
+/**
  * Whether a transition matches two states: `a => b`, `a <=> b`, `*`, `:enter`, `:increment`, several of these, or a
  * function.
  */
@@ -48,6 +71,7 @@ export function matches(
   from: string,
   to: string,
   { element, params }: Pick<Context, 'element' | 'params'>,
+  name = 'fromMetadata',
 ): boolean {
   if (typeof expr === 'function') return expr(from, to, element, params);
   const [start, end] = [plain(from), plain(to)];
@@ -58,7 +82,7 @@ export function matches(
       if (text === ':increment') return difference > 0;
       if (text === ':decrement') return difference < 0;
       const [, a, arrow, b] = /^(\*|[-\w]+)\s*(<?)[=-]>\s*(\*|[-\w]+)$/.exec(text) ?? [];
-      if (!b) throw new RangeError(`fromMetadata: transition must be "from => to", got "${text}"`);
+      if (!b) throw new RangeError(`${name}: transition must be "from => to", got "${text}"`);
       const fits = (one: string, other: string): boolean => [one, '*'].includes(a!) && [other, '*'].includes(b);
       return fits(start, end) || (arrow === '<' && fits(end, start));
     });

@@ -28,7 +28,7 @@ const script = `
   import { Subject } from 'rxjs';
   import { cubicBezier, delayTime, eased, fadeTo, moveBy, resizeTo, rotateBy, sequence, spawn, stagger, targeted } from 'rx-motion';
   import { fromMetadata } from 'rx-motion/angular';
-  import { domTarget, flush } from 'rx-motion/dom';
+  import { cssKeyframes, domTarget, flush } from 'rx-motion/dom';
 
   const door = ng.trigger('door', [
     ng.state('closed', ng.style({ opacity: 0.2, width: '40px' })),

@@ -22,6 +22,12 @@ export const pairs: readonly Pair[] = [
     ours: 'spawn(moveBy(0.4, { x: 80, y: 0 }), rotateBy(0.4, 90))',
   },
   {
+    name: 'percent',
+    theirs:
+      "[ng.style({ transform: 'translateX(100%)' }), ng.animate('400ms', ng.style({ transform: 'translateX(-50%)' }))]",
+    ours: "cssKeyframes(0.4, [{ transform: 'translateX(100%)' }, { transform: 'translateX(-50%)' }])",
+  },
+  {
     name: 'keyframes',
     theirs:
       'ng.animate(400, ng.keyframes([ng.style({ opacity: 1, offset: 0 }), ng.style({ opacity: 0.2, offset: 0.25 }), ng.style({ opacity: 0.8, offset: 1 })]))',

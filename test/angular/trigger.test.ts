@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matches } from '../../src/angular/trigger.js';
+import { matches, matchesTransition } from '../../src/angular/trigger.js';
 
 describe('a transition matches', () => {
   it.each([
@@ -32,4 +32,13 @@ describe('a transition matches', () => {
       'fromMetadata: transition must be "from => to", got "sometimes"',
     );
   });
+});
+
+it('compares states without a trigger', () => {
+  const [there, back] = [
+    ['Home', 'About'],
+    ['About', 'Home'],
+  ] as const;
+  expect(matchesTransition('Home => About', ...there)).toBe(true);
+  expect(matchesTransition('Home => About', ...back)).toBe(false);
 });

@@ -30,6 +30,11 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     ],
     glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function'], [{}, options]],
     injectMotion: [],
+    matchesTransition: [
+      ['a => b', ''],
+      ['a', 'text'],
+      ['b', 'text'],
+    ],
     provideInstantMotion: [],
     provideMotion: [[{}, options, { frame$: '', reducedMotion: 'true' }]],
     runTrigger: [

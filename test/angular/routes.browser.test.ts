@@ -1,0 +1,77 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly go: (url: string) => Promise<void>;
+  /** The pages that are shown, with their positions and opacities. */
+  readonly pages: () => string;
+  readonly step: (dt: number) => void;
+};
+
+/** The recipe of docs/angular.md. */
+const script = `
+  import '@angular/compiler';
+  import { Component, Directive, Injectable, inject, provideZonelessChangeDetection } from '@angular/core';
+  import { bootstrapApplication } from '@angular/platform-browser';
+  import { ResolveEnd, Router, RouterOutlet, provideRouter } from '@angular/router';
+  import { Subject, filter } from 'rxjs';
+  import { fadeOut, moveBy, reverseTime } from 'rx-motion';
+  import { appear, matchesTransition, provideMotion, vanish } from 'rx-motion/angular';
+  import { flush } from 'rx-motion/dom';
+
+  const frame$ = new Subject();
+  const PageChange = Injectable({ providedIn: 'root' })(class {
+    pages = ['', ''];
+    constructor() {
+      inject(Router).events.pipe(filter((event) => event instanceof ResolveEnd)).subscribe(({ state }) => {
+        let route = state.root;
+        while (route.firstChild) route = route.firstChild;
+        this.pages = [this.pages[1], route.title ?? ''];
+      });
+    }
+    is(transition) { return matchesTransition(transition, ...this.pages); }
+  });
+  const PageMotion = Directive({
+    host: { '(animate.enter)': 'appear($event)', '(animate.leave)': 'vanish($event)' },
+  })(class {
+    change = inject(PageChange);
+    appear = appear((page) => reverseTime(this.change.is('Home => About') ? moveBy(1, { x: 100, y: 0 }) : fadeOut(1)));
+    vanish = vanish((page) => (this.change.is('Home => About') ? moveBy(1, { x: -100, y: 0 }) : fadeOut(1)));
+  });
+  const page = (selector) => Component({ selector, hostDirectives: [PageMotion], template: selector })(class {});
+  const [Home, About] = [page('app-home'), page('app-about')];
+  const Root = Component({ selector: 'app-root', imports: [RouterOutlet], template: '<main><router-outlet /></main>' })(
+    class { change = inject(PageChange); },
+  );
+  document.body.innerHTML = '<app-root></app-root><style>main { display: grid } main > :not(router-outlet) { grid-area: 1 / 1 }</style>';
+  const app = await bootstrapApplication(Root, { providers: [
+    provideZonelessChangeDetection(),
+    provideMotion({ frame$, reducedMotion: false }),
+    provideRouter([{ path: '', title: 'Home', component: Home }, { path: 'about', title: 'About', component: About }]),
+  ] });
+  const router = app.injector.get(Router);
+  const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
+  export const go = async (url) => { await router.navigateByUrl(url); app.tick(); await settled(); frame$.next(0); };
+  export const step = async (dt) => { frame$.next(dt); flush(); await settled(); };
+  export const pages = () => [...document.querySelectorAll('main > :not(router-outlet)')].map((one) => {
+    const { transform, opacity } = getComputedStyle(one);
+    return one.localName + ' ' + Math.round(new DOMMatrix(transform).e) + ' ' + opacity + ' ' + one.getBoundingClientRect().top;
+  }).join(', ');
+  await go('/');
+  await step(1);`;
+
+describeInChromium('pages of a router with a host directive', ({ open }) => {
+  it('move as the transition between them says, in one place', async () => {
+    const { page } = await open({ script });
+    const pages = (): Promise<string> => page.evaluate(() => exported.pages());
+    expect(await pages()).toBe('app-home 0 1 0');
+    await page.evaluate(() => exported.go('/about'));
+    await page.evaluate(() => exported.step(0.5));
+    expect((await pages()).split(', ').sort()).toEqual(['app-about 50 1 0', 'app-home -50 1 0']);
+    await page.evaluate(() => exported.step(0.5));
+    expect(await pages()).toBe('app-about 0 1 0');
+    await page.evaluate(() => exported.go('/'));
+    await page.evaluate(() => exported.step(0.5));
+    expect((await pages()).split(', ').sort()).toEqual(['app-about 0 0.5 0', 'app-home 0 0.5 0']);
+  });
+});
