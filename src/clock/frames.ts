@@ -1,10 +1,10 @@
 import {
   Observable,
+  type Observer,
   type SchedulerLike,
+  type Subscriber,
   type Subscription,
   animationFrames,
-  catchError,
-  defer,
   interval,
   map,
   share,
@@ -53,44 +53,56 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
   if (scheduler !== undefined && typeof (scheduler as Partial<SchedulerLike> | null)?.schedule !== 'function') {
     throw wrongKind('timerFrames', 'scheduler', 'a scheduler of RxJS', scheduler);
   }
-  return sharedClock(ticks(1000 / checkPositive('timerFrames', 'fps', fps), scheduler));
-}
-
-/** Deltas in seconds from a timer of so many milliseconds. */
-function ticks(milliseconds: number, scheduler?: SchedulerLike): Observable<Seconds> {
-  return interval(milliseconds, scheduler).pipe(
-    timeInterval(scheduler),
-    map((tick) => Math.max(0, tick.interval) / 1000),
+  return sharedClock(
+    interval(1000 / checkPositive('timerFrames', 'fps', fps), scheduler).pipe(
+      timeInterval(scheduler),
+      map((tick) => Math.max(0, tick.interval) / 1000),
+    ),
   );
 }
 
 /** Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop. */
-const gap$: Observable<Seconds> = /* @__PURE__ */ defer(() => {
+const gap$: Observable<Seconds> = /* @__PURE__ */ new Observable<Seconds>(runLoop).pipe(/* @__PURE__ */ share());
+
+function runLoop(subscriber: Subscriber<Seconds>): Subscription {
   let last: number | undefined;
-  return outsideZones(animationFrames()).pipe(
-    map(({ timestamp, elapsed }) => {
-      const gap = last === undefined ? elapsed : timestamp - last;
-      last = timestamp;
-      return gap / 1000;
-    }),
-    // RxJS asks for the global when it subscribes: where there is none, this is how it says so.
-    catchError((error: unknown) => {
-      if (error instanceof ReferenceError) return ticks(1000 / 60);
-      throw error;
+  return outsideZones(() =>
+    animationFrames().subscribe({
+      next: ({ timestamp, elapsed }) => {
+        const gap = last === undefined ? elapsed : timestamp - last;
+        last = timestamp;
+        subscriber.next(gap / 1000);
+      },
+      // RxJS asks for the global when it subscribes: this is how it reports that there is none.
+      error: (error: unknown) => {
+        if (error instanceof ReferenceError) subscriber.add(tick(subscriber));
+        else subscriber.error(error);
+      },
     }),
   );
-}).pipe(/* @__PURE__ */ share());
+}
+
+/** Emits the seconds between the ticks of a timer. RxJS's `interval` would bring its scheduler into every bundle. */
+function tick(observer: Observer<Seconds>): () => void {
+  let last = Date.now();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    const gap = now - last;
+    last = now;
+    observer.next(Math.max(0, gap) / 1000);
+  }, 1000 / 60);
+  return () => {
+    clearInterval(timer);
+  };
+}
 
 /**
- * Subscribes in the root zone where zone.js is loaded: the loop is shared, and would otherwise bring each frame of the page to the
- * zone of whoever came first, which may be one that renders after every task.
+ * Subscribes in the root zone if zone.js is loaded: the loop is shared, and would otherwise bring each frame of the page
+ * to the zone of the first subscriber, which may be one that renders after every task.
  */
-function outsideZones<V>(source$: Observable<V>): Observable<V> {
-  return new Observable((subscriber) => {
-    const { Zone } = globalThis as { readonly Zone?: { readonly root: { run<R>(callback: () => R): R } } };
-    const subscribe = (): Subscription => source$.subscribe(subscriber);
-    return Zone === undefined ? subscribe() : Zone.root.run(subscribe);
-  });
+function outsideZones(subscribe: () => Subscription): Subscription {
+  const { Zone } = globalThis as { readonly Zone?: { readonly root: { run<R>(callback: () => R): R } } };
+  return Zone === undefined ? subscribe() : Zone.root.run(subscribe);
 }
 
 /**

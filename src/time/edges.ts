@@ -16,18 +16,18 @@ export interface Edges {
   readonly high: HighEdge;
 }
 
-const all = {
-  open: { open: { low: 'open', high: 'open' }, closed: { low: 'open', high: 'closed' } },
-  closed: { open: { low: 'closed', high: 'open' }, closed: { low: 'closed', high: 'closed' } },
-  held: { open: { low: 'held', high: 'open' }, closed: { low: 'held', high: 'closed' } },
-} as const satisfies Record<LowEdge, Record<HighEdge, Edges>>;
-
 /** Both ends are open: for the inside of a curve, which may lead beyond either. */
-export const OPEN: Edges = all.open.open;
+export const OPEN: Edges = { low: 'open', high: 'open' };
 /** Both ends are closed: for time that may come back. */
-export const CLOSED: Edges = all.closed.closed;
+export const CLOSED: Edges = { low: 'closed', high: 'closed' };
 /** For time that only moves forwards. */
-export const FORWARDS: Edges = all.held.closed;
+export const FORWARDS: Edges = { low: 'held', high: 'closed' };
+
+const all: Readonly<Record<LowEdge, Readonly<Record<HighEdge, Edges>>>> = {
+  open: { open: OPEN, closed: { low: 'open', high: 'closed' } },
+  closed: { open: { low: 'closed', high: 'open' }, closed: CLOSED },
+  held: { open: { low: 'held', high: 'open' }, closed: FORWARDS },
+};
 
 /** The edges with these two ends. There is one object for each pair, so that a span costs none. */
 export function edgesOf(low: LowEdge, high: HighEdge): Edges {
