@@ -2,6 +2,7 @@ import { Subject, of, share } from 'rxjs';
 import {
   ActionManager,
   crowd,
+  cssValues,
   eased,
   elapsed,
   fadeTo,
@@ -28,6 +29,7 @@ const frame$ = new Subject();
 const crowd$ = crowd(frame$);
 const time$ = frame$.pipe(elapsed(), share());
 const even = (t) => t;
+const css = { mix: cssValues() };
 
 const run = (value$, observe) => {
   const subscription = value$.subscribe(observe);
@@ -82,7 +84,7 @@ export default {
     const tracks = points.map(({ x, y }, i) => ({ x, y, offset: offsets[i] }));
     return manager.runAction(keyframes(duration, tracks), target);
   },
-  colour: (target, duration, paint) => manager.runAction(to(duration, { paint }), target),
+  colour: (target, duration, paint) => manager.runAction(to(duration, { paint }, css), target),
   play: (target, duration, x, y) => run(play(moveTo(duration, { x, y }), target, frame$)),
   crowd: (target, duration, x, y) => run(play(moveTo(duration, { x, y }), target, crowd$)),
   playObserved: (target, duration, x, y, onProgress) =>
