@@ -3,18 +3,19 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Progress } from '../time/effect.js';
 
 /**
- * A description of motion for targets that can do what `T` asks. It is a value: it holds no run state, so one action may run
- * on any number of targets, and twice on the same one. It may be without an end.
+ * A description of motion for targets that can do what `T` asks. It is a value: it holds no run state, so one action
+ * may run on any number of targets, and twice on the same one. It may be without an end.
  *
- * Numbers are led exactly up to 1e150 in size, on either side of 0 and for any times that are finite. What is larger, or what a curve
- * makes larger, is outside of what is promised: doubles end at 1.8e308, and two of them that lie further apart have no way between.
+ * Numbers are animated exactly up to 1e150 in size, on either side of 0 and for any times that are finite. What is
+ * larger, or what a curve makes larger, is outside of what is promised: doubles end at 1.8e308, and two of them that
+ * lie further apart have no way between.
  */
 export interface Action<in T> {
   /**
    * Lets a stream of local times drive the action on a target; the stream may jump and run backwards.
    *
-   * Subscribing starts the action, unsubscribing stops it. It completes with its source, not on reaching its end, for time
-   * may come back; {@link play} does the latter.
+   * Subscribing starts the action, unsubscribing stops it. It completes with its source, not on reaching its end, for
+   * time may come back; {@link play} does the latter.
    *
    *     time        0---0.5---2---0.25---|
    *     on(target)  0---0.5---1---0.25---|      an action of 1 s
@@ -33,20 +34,23 @@ export interface FiniteAction<in T> extends EndingAction<T> {
   readonly duration: Seconds;
 }
 
-/** An action that can be turned around. */
+/** An action that has a reverse. */
 export interface ReversibleAction<in T> extends FiniteAction<T> {
   /** Retraces this action: run from where it ended, it ends where it began. */
   readonly reverse: () => ReversibleAction<T>;
 }
 
-/** What a target must be able to do for all of the actions `A`. One that asks for nothing, as a callback without a parameter, adds nothing. */
+/**
+ * What a target must be able to do for all of the actions `A`. One that asks for nothing, as a callback without a
+ * parameter, adds nothing.
+ */
 export type TargetOf<A> = (
   A extends Action<infer T> ? (target: [T] extends [never] ? unknown : T) => void : never
 ) extends (target: infer T) => void
   ? T
   : never;
 
-/** An action on targets `T` that can be turned around, has a duration and ends as far as all of the actions `A` do. */
+/** An action on targets `T` that has a reverse and a duration and ends as far as all of the actions `A` do. */
 export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<never>]
   ? ReversibleAction<T>
   : [A] extends [FiniteAction<never>]
@@ -58,7 +62,7 @@ export type Like<A extends Action<never>, T> = [A] extends [ReversibleAction<nev
 /** One action made of all of the actions `A`. */
 export type Together<A extends Action<never>> = Like<A, TargetOf<A>>;
 
-/** A function that makes an action of known length out of another one; what turns around still does. */
+/** A function that makes an action of known length out of another one; a reversible one stays reversible. */
 export interface FiniteWrapper<Before extends readonly unknown[], After extends readonly unknown[]> {
   <T>(...parameters: [...before: Before, action: ReversibleAction<T>, ...after: After]): ReversibleAction<T>;
   <T>(...parameters: [...before: Before, action: FiniteAction<T>, ...after: After]): FiniteAction<T>;

@@ -15,13 +15,13 @@ export interface Composition<in T> {
   readonly bind: Bindable<T>['bind'];
   /** The leaf that it is, as data, if it is no more than that. */
   readonly plain?: PlainLeaf<T> | null;
-  /** What the outside is told at a time; by default how much of the duration has passed. */
+  /** The progress that it emits at a time; by default how much of the duration has passed. */
   readonly progressAt?: ((time: Seconds) => Progress) | undefined;
-  /** How it turns around, if it can. */
+  /** Makes its reverse, if it has one. */
   readonly reverse?: (() => ReversibleAction<T>) | undefined;
   /** How the others follow one another; by default all of them start with it. */
   readonly succession?: Succession<never>;
-  /** What users made it of, where that is not the others. */
+  /** What users made it of, if not of the others. */
   readonly parts?: () => readonly Part[];
 }
 

@@ -33,8 +33,8 @@ export type Start<in T> = (target: T) => ((progress: Progress) => void) | Effect
  * @param duration Seconds, >= 0; 0 goes from progress 0 to 1 at once.
  * @param start Called with the target at each start. What it throws ends the action, through its error channel.
  * @param reverse Makes the action that retraces this one; without it the action has no `reverse`.
- * @throws RangeError when `duration` is negative or not finite; TypeError when `start` or `reverse` is not a function. When it starts,
- * a TypeError when `start` returns something else.
+ * @throws RangeError when `duration` is negative or not finite; TypeError when `start` or `reverse` is not a function.
+ * When it starts, a TypeError when `start` returns something else.
  */
 export function defineAction<T>(
   duration: Seconds,

@@ -12,7 +12,8 @@ import { ProgressStream } from './progress-stream.js';
 /**
  * An operator that maps elapsed time to an action's progress and, as it does, moves the target. Time may come back.
  *
- * A time that comes while another one is being shown, when a callback moves the slider say, waits until that one's progress is emitted.
+ * A time that comes while another one is being shown, when a callback moves the slider say, waits until that one's
+ * progress is emitted.
  */
 export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds, Progress> {
   return (time$) =>

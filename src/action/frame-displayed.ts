@@ -8,7 +8,7 @@ export interface DisplayedFrame {
   readonly userInfo?: unknown;
 }
 
-/** Told each time when an animation shows a frame; the frames that a jump passes are told in their order. */
+/** Announced each time an animation shows a frame; the frames that a jump passes are announced in their order. */
 export class FrameDisplayed<out F extends DisplayedFrame = DisplayedFrame> {
   /** What shows the frame. */
   readonly target: unknown;

@@ -29,7 +29,10 @@ export class Latest<V> {
     return this.subscription === null;
   }
 
-  /** The latest value; undefined before the first one, and where subscribing has closed it. Subscribes when asked for the first time. */
+  /**
+   * The latest value; undefined before the first one, and where subscribing has closed it. Subscribes when asked for
+   * the first time.
+   */
   read(): V | undefined {
     if (this.closed) this.open();
     if (this.failure !== null) throw this.failure.error;

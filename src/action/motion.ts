@@ -44,7 +44,7 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
     return drive(this, target);
   }
 
-  /** What the outside is told at `time`. */
+  /** The progress that it emits at `time`. */
   progressAt(time: Seconds): Progress {
     if (time >= this.duration) return 1;
     return time > 0 ? time / this.duration : 0;
@@ -61,14 +61,14 @@ export abstract class LeafMotion<in T> extends Motion<T> {
     return true;
   }
 
-  /** @param curve What bends its progress; null where nothing does. */
+  /** @param curve What bends its progress; null if nothing does. */
   abstract override bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve?: Curve | null): Leaf;
 }
 
 /** The motion inside an action that was given to the factory `name`. */
 export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
   if (action instanceof Motion) return action as Motion<T>;
-  // What has a motion's members and is none was made by another copy.
+  // An object that has a motion's members and is not one comes from another copy.
   const found = 'progressAt' in Object(action) ? `one ${ofAnotherCopy}` : describe(action);
   throw new TypeError(`${name}: expected an action of this library, got ${found}`);
 }
@@ -80,7 +80,7 @@ export function finiteMotionOf<T>(name: string, action: Action<T>): Motion<T> {
   throw new RangeError(`${name}: the action's duration must be finite, got ${motion.duration}`);
 }
 
-/** How `action` turns around, if it can. */
+/** The `reverse` of an action, if it has one. */
 export function reverseOf<T>(action: Action<T>): (() => ReversibleAction<T>) | undefined {
   return 'reverse' in action ? (): ReversibleAction<T> => (action as ReversibleAction<T>).reverse() : undefined;
 }

@@ -11,7 +11,7 @@ export abstract class OpenSpan extends Span {
     this.plannedEnd = end;
   }
 
-  /** Up to when nothing in it comes to an end, by the playhead's time; Infinity where that is not known. */
+  /** Up to when nothing in it comes to an end, by the playhead's time; Infinity if that is unknown. */
   get nextEnd(): Seconds {
     return Infinity;
   }
@@ -29,7 +29,8 @@ export abstract class OpenSpan extends Span {
       const shown = Math.max(this.start, time);
       const end = this.lead(shown);
       if (end !== undefined) {
-        // Neither after the time at which that is seen nor before its own start, as a rate that turns would have it: what follows would hand back, or not be undone.
+        // Neither after the time at which that is seen nor before its own start, as a rate that turns would have it:
+        // what follows would hand back, or not be undone.
         this.end = Math.max(this.start, Math.min(end, shown));
         this.handOver(HIGH);
       }
@@ -38,7 +39,8 @@ export abstract class OpenSpan extends Span {
   }
 
   /**
-   * Shows a time of the playhead: not the one since its start, for its ends are to be the sums that planned ends would be, bit for bit.
+   * Shows a time of the playhead: not the one since its start, for its ends are to be the sums that planned ends would
+   * be, bit for bit.
    *
    * @returns When it ended; undefined while it goes on.
    */

@@ -14,9 +14,10 @@ import { ProgressStream } from './progress-stream.js';
  *
  * Each subscription is a run of its own; unsubscribing stops it.
  *
- * No time is lost between runs: on a clock ({@link frame$}, a plain subject, whatever {@link clock} wraps) RxJS's own `concat`, `merge` and `repeat` over
- * `play` show what `sequence`, `spawn` and `repeatTimes` show. Over any other stream chains do, merges need not. A stream that emits all of its
- * frames while it is being subscribed is played anew by each part of a chain.
+ * No time is lost between runs: on a clock ({@link frame$}, a plain subject, whatever {@link clock} wraps) RxJS's own
+ * `concat`, `merge` and `repeat` over `play` show what `sequence`, `spawn` and `repeatTimes` show. Over any other
+ * stream chains do, merges need not. A stream that emits all of its frames while it is being subscribed is played again
+ * by each part of a chain.
  *
  *     frame$  f----f----f----f----f      f: 0.25 s
  *     play    0----.25--.5---.75--(1|)   an action of 1 s

@@ -3,12 +3,13 @@ import { Direct } from '../clock/direct.js';
 import type { Progress } from '../time/effect.js';
 
 /**
- * A stream of progress that knows by how it is subscribed whether anybody takes its values: where nobody does, there is nothing to emit.
+ * A stream of progress that knows by how it is subscribed whether anybody takes its values: if nobody does, it emits
+ * nothing.
  */
 export class ProgressStream extends Direct<Progress> {
   private readonly silent$: Observable<Progress>;
 
-  /** @param run Told who has subscribed, and whether values are taken. */
+  /** @param run Called with the subscriber, and whether values are taken. */
   constructor(run: (subscriber: Subscriber<Progress>, emits: boolean) => void) {
     super((subscriber) => {
       run(subscriber, true);
@@ -21,7 +22,8 @@ export class ProgressStream extends Direct<Progress> {
   override subscribe(observer?: Partial<Observer<Progress>> | ((progress: Progress) => void) | null): Subscription;
   override subscribe(...given: Parameters<Observable<Progress>['subscribe']>): Subscription;
   override subscribe(...given: Parameters<Observable<Progress>['subscribe']>): Subscription {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the deprecated form
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the
+    // deprecated form
     return takesValues(given[0]) ? super.subscribe(...given) : this.silent$.subscribe(...given);
   }
 }

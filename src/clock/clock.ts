@@ -13,10 +13,11 @@ type PlayersWith = (ends: Ends) => Players;
 /**
  * A stream of frames and all that plays on it, with one subscription.
  *
- * A frame is an interval of time. It is shown to all players first. Then the page is written, and the ends that lie in the interval
- * are delivered in the order of their exact times, as a simulation of discrete events does it. Whoever subscribes while an end is
- * delivered begins at that exact time and is shown the present frame at once; should it end in this frame too, it joins the same
- * order. So RxJS's own `concat`, `merge` and `repeat` lose no time, and none of them recurses.
+ * A frame is an interval of time. It is shown to all players first. Then the page is written, and the ends that lie in
+ * the interval are delivered in the order of their exact times, as a simulation of discrete events does it. A player
+ * that subscribes while an end is delivered begins at that exact time and is shown the present frame at once; should it
+ * end in this frame too, it joins the same order. So RxJS's own `concat`, `merge` and `repeat` lose no time, and none
+ * of them recurses.
  */
 export class Clock {
   private readonly frame$: Observable<Seconds>;
@@ -89,7 +90,7 @@ export class Clock {
     return this.source === source;
   }
 
-  /** Shows a frame to all who play, but for those who come meanwhile, and delivers the ends that lie in it. */
+  /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
   private pass(dt: Seconds): void {
     this.players.pass(dt);
     if (!this.ends.areNone) this.deliver();
@@ -101,7 +102,7 @@ export class Clock {
     delivering.set(this.frame$, this);
     for (let player = this.ends.take(); player !== undefined; player = this.ends.take()) {
       if (player.isClosed) continue;
-      // Also what a player has shown that began in this frame is on the page before its end is told.
+      // What a player that began in this frame has shown is on the page, too, before its end is delivered.
       flushPage();
       this.ending = player;
       notifyOfEnd(player);
@@ -111,7 +112,7 @@ export class Clock {
     else delivering.set(this.frame$, outer);
   }
 
-  /** Leaves the source where nobody plays any more. */
+  /** Leaves the source when there are no players. */
   private settle(): void {
     if (this.players.count > 0) return;
     const { source } = this;
@@ -119,7 +120,7 @@ export class Clock {
     source?.unsubscribe();
   }
 
-  /** There are no more frames. Whoever comes now begins anew. */
+  /** There are no more frames. The next player subscribes to the source again. */
   private dismiss(notify: (player: Player) => void): void {
     const players = this.players.dismiss();
     this.source = null;
@@ -131,10 +132,13 @@ export class Clock {
 /** The clocks that all share who play on a stream of frames. */
 const shared = new WeakMap<Observable<unknown>, Clock>();
 
-/** The clocks that are delivering an end. Whoever subscribes to the same stream meanwhile follows that end. */
+/** The clocks that are delivering an end. A player that subscribes to the same stream during that follows the end. */
 const delivering = new WeakMap<Observable<Seconds>, Clock>();
 
-/** The clock for whoever plays on `frame$` now. A stream that may be cold has one for each chain of players, which follow one another. */
+/**
+ * The clock for players on `frame$` now. A stream that may be cold has one for each chain of players, which
+ * follow one another.
+ */
 export function clockOf(frame$: Observable<Seconds>): Clock {
   const known = delivering.get(frame$) ?? shared.get(frame$);
   if (known !== undefined) return known;
@@ -143,7 +147,10 @@ export function clockOf(frame$: Observable<Seconds>): Clock {
   return clock;
 }
 
-/** Whether all who play on `frame$` share a clock. So they do on a plain subject, which has nothing to tell those who come late. */
+/**
+ * Whether all who play on `frame$` share a clock. So they do on a plain subject, which has nothing to tell those who
+ * come late.
+ */
 export function isShared(frame$: Observable<Seconds>): boolean {
   return shared.has(frame$) || Object.getPrototypeOf(frame$) === Subject.prototype;
 }

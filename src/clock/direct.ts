@@ -2,8 +2,8 @@ import { Observable, type Observer, Subscriber, type Subscription } from 'rxjs';
 import { report } from './report.js';
 
 /**
- * An observable that calls a function that subscribes to it directly. RxJS goes through three objects on the way; where a thousand are
- * subscribed, to fetch those is half of what a value costs.
+ * An observable that calls a function that subscribes to it directly. RxJS goes through three objects on the way; where
+ * a thousand are subscribed, to fetch those is half of what a value costs.
  */
 export class Direct<V> extends Observable<V> {
   override subscribe(observer?: Partial<Observer<V>> | ((value: V) => void) | null): Subscription;
@@ -11,7 +11,8 @@ export class Direct<V> extends Observable<V> {
   override subscribe(...given: Parameters<Observable<V>['subscribe']>): Subscription {
     const [observer] = given;
     if (given.length === 1 && typeof observer === 'function') return super.subscribe(new Listener(observer));
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the deprecated form
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the
+    // deprecated form
     return super.subscribe(...given);
   }
 }

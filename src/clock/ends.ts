@@ -10,7 +10,10 @@ interface End {
   readonly number: number;
 }
 
-/** The ends that lie in a frame, to be delivered in the order of their exact times: a heap, with the earliest one on top. */
+/**
+ * The ends that lie in a frame, to be delivered in the order of their exact times: a heap, with the earliest one on
+ * top.
+ */
 export class Ends {
   private readonly heap: End[] = [];
   private count = 0;

@@ -3,7 +3,8 @@ import { checkCount, checkFinite, checkNumber } from '../math/check.js';
 import type { Seconds } from './seconds.js';
 
 /**
- * Cuts a clock into steps of one length, as physics and reproducible games want them. What a frame leaves over is carried to the next.
+ * Cuts a clock into steps of one length, as physics and reproducible games want them. What a frame leaves over is
+ * carried to the next.
  *
  *     frame$           0.25-----0.5--------0.25---0.75-------
  *     fixedStep(0.5)   ---------(0.5)-------------(0.5 0.5)--
@@ -20,10 +21,10 @@ import type { Seconds } from './seconds.js';
  * ```
  *
  * @param step Seconds, > 0 and finite.
- * @param maxSteps How many steps one frame may make, 10,000 by default; the whole steps beyond are dropped, for a machine that
- * can't keep up would fall behind ever more. Infinity drops none.
- * @throws RangeError when `step` is not > 0 and finite, or `maxSteps` is neither a whole number >= 1 nor Infinity; while it runs,
- * through the error channel, when a delta is not finite.
+ * @param maxSteps How many steps one frame may make, 10,000 by default; the whole steps beyond are dropped, for a
+ * machine that can't keep up would fall behind ever more. Infinity drops none.
+ * @throws RangeError when `step` is not > 0 and finite, or `maxSteps` is neither a whole number >= 1 nor Infinity;
+ * while it runs, through the error channel, when a delta is not finite.
  */
 export function fixedStep(step: Seconds, maxSteps: number = 10_000): MonoTypeOperatorFunction<Seconds> {
   checkNumber('fixedStep', 'step', '> 0 and finite', step, (it) => it > 0 && it < Infinity);

@@ -18,8 +18,9 @@ import type { Seconds } from './seconds.js';
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
  *
- * However many streams are made, one loop runs: the first subscriber starts it, the last one stops it. Where there is no
- * `requestAnimationFrame` (a server, some workers) a 60 Hz timer takes its place. With zone.js loaded it runs outside of every zone.
+ * However many streams are made, one loop runs: the first subscriber starts it, the last one stops it. Without
+ * `requestAnimationFrame` (a server, some workers) a 60 Hz timer takes its place. With zone.js loaded it runs outside
+ * of every zone.
  *
  *     time    0----16---33---50---2050---2066
  *     frames  -----a----a----a----b------a       a: 1/60, b: 1/30 (the tab was hidden)
@@ -45,7 +46,8 @@ export function frames(options: LagOptions = {}): Observable<Seconds> {
 /**
  * Frame deltas in seconds from a timer, for terminals and servers.
  *
- * @param fps Frames a second, > 0. The deltas are measured, not assumed; where the system's clock is set back, they are 0.
+ * @param fps Frames a second, > 0. The deltas are measured, not assumed; where the system's clock is set back, they are
+ * 0.
  * @param scheduler Where the timer runs; by default RxJS's `asyncScheduler`.
  * @throws RangeError when `fps` is not above 0; TypeError when `scheduler` is not a scheduler.
  */
@@ -61,7 +63,9 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
   );
 }
 
-/** Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop. */
+/**
+ * Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop.
+ */
 const gap$: Observable<Seconds> = /* @__PURE__ */ new Observable<Seconds>(runLoop).pipe(/* @__PURE__ */ share());
 
 function runLoop(subscriber: Subscriber<Seconds>): Subscription {
@@ -97,8 +101,8 @@ function tick(observer: Observer<Seconds>): () => void {
 }
 
 /**
- * Subscribes in the root zone if zone.js is loaded: the loop is shared, and would otherwise bring each frame of the page
- * to the zone of the first subscriber, which may be one that renders after every task.
+ * Subscribes in the root zone if zone.js is loaded: the loop is shared, and would otherwise bring each frame of the
+ * page to the zone of the first subscriber, which may be one that renders after every task.
  */
 function outsideZones(subscribe: () => Subscription): Subscription {
   const { Zone } = globalThis as { readonly Zone?: { readonly root: { run<R>(callback: () => R): R } } };
@@ -106,7 +110,8 @@ function outsideZones(subscribe: () => Subscription): Subscription {
 }
 
 /**
- * The default clock: frame deltas in seconds from the page's one animation-frame loop, a lag over 0.5 s counting as 1/30 s.
+ * The default clock: frame deltas in seconds from the page's one animation-frame loop, a lag over 0.5 s counting as
+ * 1/30 s.
  *
  * @see {@link frames}, which sets both numbers.
  */

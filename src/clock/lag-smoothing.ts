@@ -4,7 +4,10 @@ import type { Seconds } from './seconds.js';
 
 /** How a lag of the frame loop is treated. */
 export interface LagOptions {
-  /** A gap longer than this, in seconds, is a lag (a hidden tab, a breakpoint). Default 0.5; Infinity lets every gap through. */
+  /**
+   * A gap longer than this, in seconds, is a lag (a hidden tab, a breakpoint). Default 0.5; Infinity lets every gap
+   * through.
+   */
   readonly longestGap?: Seconds;
   /** What a lag counts as, in seconds. Default 1/30. */
   readonly lagCountsAs?: Seconds;
@@ -14,7 +17,7 @@ export interface LagOptions {
  * Lets a lag of a clock count as one short frame, so that motion goes on where it was. {@link frame$} does so already.
  *
  * A delta below 0 counts as 0: somebody has set back the clock that it was measured with. To run time backwards, put
- * `timeScale(-1)` behind this.
+ * `timeScale(-1)` after this.
  *
  *     frame$          0.02--0.02--9-----0.02
  *     lagSmoothing()  0.02--0.02--1/30--0.02
@@ -29,8 +32,8 @@ export interface LagOptions {
  * ```
  *
  * @param options What counts as a lag, and as how much time.
- * @throws RangeError when a number of the options is not above 0; TypeError when the options are no object. While it runs, through the
- * error channel, a TypeError when a delta is not a number, a RangeError when it is NaN.
+ * @throws RangeError when a number of the options is not above 0; TypeError when the options are no object. While it
+ * runs, through the error channel, a TypeError when a delta is not a number, a RangeError when it is NaN.
  */
 export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction<Seconds> {
   const smooth$ = smoothing('lagSmoothing', options);

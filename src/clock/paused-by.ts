@@ -3,7 +3,7 @@ import { checkObservable } from './check-observable.js';
 import type { Seconds } from './seconds.js';
 
 /**
- * Holds a clock while another stream says so. The time that passes meanwhile does not count.
+ * Holds a clock while another stream says so. The time that passes during a pause does not count.
  *
  *     frame$    a--a--a--a--a--a--a
  *     paused$   f----t-------f-----

@@ -47,10 +47,10 @@ class PendingWrites {
   }
 }
 
-/** What is to be written to the page in this frame. It is written before anybody is told that an action is complete. */
+/** What is to be written to the page in this frame. It is written before an action reports that it is complete. */
 export const pendingWrites: PendingWrites = /* @__PURE__ */ new PendingWrites();
 
-/** Writes it now, and reports what is thrown meanwhile. */
+/** Writes it now, and reports what a writer throws. */
 export function flushPage(): void {
   try {
     pendingWrites.flush();

@@ -10,7 +10,8 @@ export interface Player extends Seat {
   /** Whether it was stopped, or has completed. */
   readonly isClosed: boolean;
   /**
-   * Starts. After another player it begins at the end of that and shows the present frame; otherwise it waits for its first frame.
+   * Starts. After another player it begins at the end of that and shows the present frame; otherwise it waits for its
+   * first frame.
    *
    * @returns Whether it has ended already.
    * @throws What then ends it, as in `pass`.

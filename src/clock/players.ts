@@ -16,7 +16,7 @@ export interface Players {
   dismiss(): Player[];
 }
 
-/** Players that each animate themselves. Whoever leaves leaves a gap; the others close up after a frame. */
+/** Players that each animate themselves. One that leaves leaves a gap; the others close up after a frame. */
 export class PlayerList implements Players {
   count = 0;
   private players: (Player | null)[] = [];

@@ -8,7 +8,9 @@ export class Serial<V> {
     this.handle = handle;
   }
 
-  /** What `handle` throws drops the values that wait, and is thrown. Returns whether this call has handled all of them. */
+  /**
+   * What `handle` throws drops the values that wait, and is thrown. Returns whether this call has handled all of them.
+   */
   next(value: V): boolean {
     const { waiting } = this;
     waiting.push(value);

@@ -32,9 +32,10 @@ import type { Seconds } from './seconds.js';
  * ship.x; // => 25
  * ```
  *
- * @param rate Seconds of the new clock per second: a finite number, or a stream of such (1 until it emits). 0 stands still.
- * @throws RangeError when the number is not finite; while it runs, through the error channel, when one of the stream or a delta is
- * not.
+ * @param rate Seconds of the new clock per second: a finite number, or a stream of such (1 until it emits). 0 stands
+ * still.
+ * @throws RangeError when the number is not finite; while it runs, through the error channel, when one of the stream or
+ * a delta is not.
  * @see {@link pausedBy}, which sends no frames while time stands still.
  * @see cocos2d-x Scheduler::setTimeScale.
  */

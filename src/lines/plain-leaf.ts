@@ -2,7 +2,7 @@ import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
 import type { Aim, Numbers } from './aim.js';
 
-/** A leaf as data: it can begin as a row of the frame table, and becomes an object only when something is asked of its run. */
+/** A leaf as data: it can begin as a row of the frame table, and becomes an object when its run is controlled. */
 export interface PlainLeaf<T> {
   /** As errors call the action. */
   readonly kind: string;
@@ -18,7 +18,7 @@ export function bentLeaf<T>({ kind, numbers, aim, curve }: PlainLeaf<T>, outer: 
   return { kind, numbers, aim, curve: curve === null ? outer : curveWithin(curve, outer) };
 }
 
-/** A leaf's own curve, at the progress to which a curve around it leads. */
+/** A leaf's own curve, applied to the result of a curve around it. */
 export function curveWithin(curve: Curve, outer: Curve | null): Curve {
   return outer === null ? curve : (progress) => curve(bent(outer, progress));
 }

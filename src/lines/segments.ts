@@ -12,7 +12,7 @@ export interface Keyframe<V = number | string> {
   readonly curve?: Curve | undefined;
 }
 
-/** The keyframes from the start to the end: where none was given, the value is what was found. */
+/** The keyframes from the start to the end: if none was given there, the value is what was found. */
 export function wholeTrack<V>(given: readonly Keyframe<V>[], found: () => V): readonly Keyframe<V>[] {
   const track = [...given];
   if (track[0]!.offset > 0) track.unshift({ index: -1, offset: 0, value: found() });
@@ -48,7 +48,7 @@ export class Segments {
     return this.curves[this.index] === undefined && this.until > this.since;
   }
 
-  /** Goes to the segment at a progress: at a keyframe to the one that begins there. Returns whether it is another one. */
+  /** Goes to the segment at a progress: at a keyframe to the one that begins there. Returns whether it changed. */
   moveTo(progress: Progress): boolean {
     if (progress >= this.since && progress < this.until) return false;
     const index = lastUpTo(this.offsets, this.offsets.length - 1, progress);

@@ -3,7 +3,7 @@ import { type Lenses, Property } from './property.js';
 /** One view of data, which asks for everything that is read or written. */
 export interface View {
   readonly view: object;
-  /** The plain object that it shows, for those who move only that object's own numbers; undefined if it must be asked. */
+  /** The plain object that it shows, for writers of that object's own numbers; undefined if it must be asked. */
   unwrap(): object | undefined;
 }
 
@@ -11,8 +11,8 @@ export interface View {
 export const VIEW: unique symbol = /* @__PURE__ */ Symbol('view');
 
 /**
- * What properties are written to: the target, or the plain object in it if it is a view, as {@link animateState} makes one.
- * Those who write there leave all else to the view: what is nested in it is not its own.
+ * What properties are written to: the target, or the plain object in it if it is a view such as {@link animateState}
+ * makes. Nested objects are not its own: they are left to the view.
  */
 export function unwrapped<T>(target: T, { list }: Lenses<T>): T {
   const view = (target as { readonly [VIEW]?: View | null } | null | undefined)?.[VIEW];

@@ -7,7 +7,7 @@ export type Mode = 'owns' | 'adds';
 /**
  * Writes some numbers of one target.
  *
- * If it owns them, whatever else writes them is overwritten. If it adds, whatever else changes them between two writes stays.
+ * If it owns them, it overwrites what others write. If it adds, what others change between two writes stays.
  */
 export class Writer<T> {
   readonly lenses: Lenses<T>;

@@ -8,7 +8,8 @@ const SHORT = 64;
 /**
  * Emits what runs to those who observe it.
  *
- * To make a list takes as many steps as it is long. So when many run, changes that follow one another without a pause are emitted together.
+ * To make a list takes as many steps as it is long. So when many run, changes that follow one another without a pause
+ * are emitted together.
  */
 export class ActionLists {
   readonly actions$: Observable<readonly RunningAction[]>;

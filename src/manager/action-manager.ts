@@ -16,9 +16,10 @@ import { Starts } from './starts.js';
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
  *
- * Targets take their turns in the order in which their first actions came, the actions of one target in the order in which they
- * were added. Everything may be called from within any callback during an update: an action that is added to the same target, to
- * a later one or to a new one has its first frame in the same update; one that is stopped does nothing any more.
+ * Targets take their turns in the order in which their first actions came, the actions of one target in the order in
+ * which they were added. Everything may be called from within any callback during an update: an action that is added to
+ * the same target, to a later one or to a new one has its first frame in the same update; one that is stopped does
+ * nothing from then on.
  *
  * ```ts
  * import { Subject } from 'rxjs';
@@ -56,17 +57,21 @@ export class ActionManager {
   private readonly starts = new Starts(this.lanes, () => {
     this.settle();
   });
-  /** Emits each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's AnimationFrameDisplayedNotification. */
+  /**
+   * Emits each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's
+   * AnimationFrameDisplayedNotification.
+   */
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /**
-   * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once when it is
-   * through. Where more than 64 run, changes that follow one another without a pause may be told together, in a microtask. Costs nothing unless it is subscribed.
+   * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once
+   * when it is through. Where more than 64 run, changes that follow one another without a pause may be emitted
+   * together, in a microtask. Costs nothing unless it is subscribed.
    */
   readonly actions$: Observable<readonly RunningAction[]> = this.lists.actions$;
 
   /**
-   * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update} drives the
-   * manager.
+   * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update}
+   * drives the manager.
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
@@ -129,7 +134,8 @@ export class ActionManager {
   /**
    * Stops all actions of the target, which is no longer paused then. What is added during that goes on.
    *
-   * In the target's own turn, actions that are added then wait for the next frame where those that they replace have had theirs.
+   * In the target's own turn, actions that are added then wait for the next frame where those that they replace have
+   * had theirs.
    */
   stopAllActions(target: unknown): void {
     for (const run of this.lanes.dismissAll(target)) run.stop();
@@ -147,7 +153,10 @@ export class ActionManager {
     return first as RunningAction | undefined;
   }
 
-  /** How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn count. */
+  /**
+   * How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn
+   * count.
+   */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.runs;
     const [target, tag] = of;

@@ -5,10 +5,12 @@ import type { BlendPolicy, Overlay } from './run-options.js';
 const LONGEST: Seconds = 0.5;
 
 /**
- * A policy that replaces the running actions of the same target and tag, and takes over how fast they moved the target's numbers.
+ * A policy that replaces the running actions of the same target and tag, and takes over how fast they moved the
+ * target's numbers.
  *
- * The difference in velocity dies away within half a second, or the action's own length if that is shorter. From then on, and at its end, the action is exactly
- * where it would be by itself. It takes over from actions that were run with this policy, too, and were not paused.
+ * The difference in velocity dies away within half a second, or the action's own length if that is shorter. From then
+ * on, and at its end, the action is exactly where it would be by itself. It takes over from actions that were run with
+ * this policy, too, and were not paused.
  *
  * ```ts
  * import { Subject } from 'rxjs';

@@ -53,7 +53,7 @@ export class Controls {
     return time === -Infinity ? this.firstTime : Math.max(this.origin, time + dt * this.rate);
   }
 
-  /** As at first, but for what finds it and what stops it. */
+  /** As at first, except for what finds it and what stops it. */
   reset(): void {
     Object.assign(this, { watch: null, until: null, isPaused: false, rate: Math.abs(this.rate), sought: null });
     Object.assign(this, {

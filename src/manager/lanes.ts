@@ -12,8 +12,8 @@ import { Turn } from './turn.js';
 /**
  * The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them.
  *
- * The table animates the runs that stand alone on their target and under which all that is live is plain, until something is asked of
- * them.
+ * The table animates the runs that stand alone on their target and under which all that is live is plain, until
+ * something is asked of them.
  */
 export class Lanes extends Table<Lane> implements Host {
   /** How many runs there are. */
@@ -73,7 +73,10 @@ export class Lanes extends Table<Lane> implements Host {
     return this.find(target)?.withTag(tag) ?? new Set();
   }
 
-  /** Holds all runs of a target, or lets them go on. In its own turn that takes effect when they all have had their frame. */
+  /**
+   * Holds all runs of a target, or lets them go on. In its own turn that takes effect when they all have had their
+   * frame.
+   */
   setPaused(target: unknown, isPaused: boolean): void {
     const lane = this.find(target);
     if (lane === undefined) return;
@@ -174,7 +177,7 @@ export class Lanes extends Table<Lane> implements Host {
     else if (this.interrupt(lane)) this.turnOf.begin(lane.first);
   }
 
-  /** The first run of a lane is about to be taken out: no row moves anything of it any more. */
+  /** The first run of a lane is about to be taken out: no row moves any of its numbers from then on. */
   private vacate(lane: Lane): void {
     if (!this.has(lane)) return;
     const run = lane.first!;

@@ -32,8 +32,9 @@ export interface RunOptions {
   /** Whether the target starts paused; counts only while nothing else runs on it. */
   readonly paused?: boolean;
   /**
-   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them, `concat` starts in the frame in which the
-   * last of them ends, `exhaust` is ignored while one of them runs; `blend()` replaces them and takes over their velocity. Default `merge`.
+   * How it meets those of the same target and tag (or without one): `merge` runs beside them, `switch` replaces them,
+   * `concat` starts in the frame in which the last of them ends, `exhaust` is ignored while one of them runs; `blend()`
+   * replaces them and takes over their velocity. Default `merge`.
    */
   readonly policy?: Policy;
   /** Stops the action when it emits. Subscribed while the action runs. */

@@ -4,19 +4,20 @@ import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /**
- * How an action ended: by itself; because it was stopped; because one of the same tag took its place (policy `switch`); because
- * one of the same tag was running (policy `exhaust`); or because something in it threw an error.
+ * How an action ended: by itself; because it was stopped; because one of the same tag took its place (policy `switch`);
+ * because one of the same tag was running (policy `exhaust`); or because something in it threw an error.
  */
 export type Ending = 'completed' | 'stopped' | 'replaced' | 'ignored' | 'failed';
 
-/** Tells an action from others of the same target. */
+/** Identifies an action among those of the same target. */
 export type Tag = number | string;
 
 /**
- * An action at work on a target: what {@link ActionManager.runAction} returns. A `RunningAction<Ship>` is a `RunningAction`.
+ * An action at work on a target: what {@link ActionManager.runAction} returns. A `RunningAction<Ship>` is a
+ * `RunningAction`.
  *
- * Once it has ended, nothing leads it any more: to stop, pause, seek or reverse it, or to set its rate, has no effect then. To go back
- * from its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
+ * Once it has ended, nothing advances it: to stop, pause, seek or reverse it, or to set its rate, has no effect
+ * then. To go back from its end, run `action.reverse()`, or drive the action by {@link Action.on}, which knows no end.
  */
 export interface RunningAction<out T = unknown> {
   /** What runs. Its type does not say on what other targets it could. */
@@ -30,8 +31,8 @@ export interface RunningAction<out T = unknown> {
   /** Whether it is paused by itself, apart from its target. */
   readonly paused: boolean;
   /**
-   * Its progress, once a frame while it runs. Completes when it ends, and errors when it failed. Costs nothing unless it is
-   * subscribed.
+   * Its progress, once a frame while it runs. Completes when it ends, and errors when it failed. Costs nothing unless
+   * it is subscribed.
    */
   readonly progress$: Observable<Progress>;
   /** Resolves with how it ended; never rejects. */
@@ -53,20 +54,22 @@ export interface RunningAction<out T = unknown> {
    * Goes to a time of its own, at once; from within an update, in the next frame. At or past its end it completes.
    *
    * @param seconds Seconds since its start, >= 0.
-   * @throws RangeError when `seconds` is negative or not finite, or lies behind and the action is not `seekable`.
+   * @throws RangeError when `seconds` is negative or not finite, or lies in the past and the action is not `seekable`.
    */
   seek(seconds: Seconds): void;
   /**
-   * Goes to its end at once, where it completes; played in reverse, to its start. From within an update, in the next frame. Does nothing when it has ended.
+   * Goes to its end at once, where it completes; played in reverse, to its start. From within an update, in the next
+   * frame. Does nothing when it has ended.
    *
    * @throws RangeError when its end is not known.
    */
   finish(): void;
   /**
-   * Plays it from its start again, forwards, also when it has ended. If it had, it runs as if it had been added now: after what else runs on its target, with a
-   * `done` and a `progress$` of its own. Called while it is being shown a frame or stopped, it starts when that is over.
+   * Plays it from its start again, forwards, also when it has ended. If it had, it runs as if it had been added now:
+   * after what else runs on its target, with a `done` and a `progress$` of its own. Called while it is being shown a
+   * frame or stopped, it starts when that is over.
    *
-   * @throws RangeError when it has moved and is not `seekable`: what it found at its start is not known any more.
+   * @throws RangeError when it has moved and is not `seekable`: what it found at its start is no longer known.
    */
   restart(): void;
   /** Plays the other way round: turns the sign of its rate. Has no effect when it has ended. */

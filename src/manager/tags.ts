@@ -62,7 +62,9 @@ function noteLast(tagged: Tagged, run: ManagedRun, frame: number): void {
   tagged.frame = frame;
 }
 
-/** It begins at the exact end of `last`, and counts on from there, so that their times add up as those of a sequence do. */
+/**
+ * It begins at the exact end of `last`, and counts on from there, so that their times add up as those of a sequence do.
+ */
 function continueFrom(last: ManagedRun, next: ManagedRun): void {
   const controls = next.controls!;
   if (last.rate === 1 && controls.rate === 1 && last.root !== null) {

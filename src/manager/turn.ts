@@ -28,7 +28,10 @@ export class Turn {
     else if (this.run === null && this.freed > countBefore(run, lane)) this.freed--;
   }
 
-  /** All runs of the lane are about to be taken out. Those that are added then have their turn only where it was not passed yet, as in cocos2d-x. */
+  /**
+   * All runs of the lane are about to be taken out. Those that are added then have their turn only if it has not been
+   * passed yet, as in cocos2d-x.
+   */
   free(lane: Lane): void {
     if (this.run === null) return;
     this.freed = 1 + countBefore(this.run, lane);

@@ -66,12 +66,12 @@ export function propertiesOf(kind: number): readonly string[] {
   return PROPERTIES[kind] ?? [];
 }
 
-/** The kind that owns these properties; LEAF where there is none. */
+/** The kind that owns these properties; LEAF if no kind does. */
 export function owningKind(names: readonly string[]): number {
   return OWNING.get(names.join(' ')) ?? LEAF;
 }
 
-/** The kind that adds to what `kind` owns; LEAF where there is none. */
+/** The kind that adds to what `kind` owns; LEAF if no kind does. */
 export function addingKind(kind: number): number {
   return kind === POSITION ? ADD_POSITION : kind === ROTATION ? ADD_ROTATION : LEAF;
 }

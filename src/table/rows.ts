@@ -17,8 +17,8 @@ export type Moved = Record<string, number> & {
 export class Rows {
   numbers: Float64Array;
   /**
-   * Two more numbers a row, as far as there are rows that ask for them: what a row that adds wrote last; where a segment begins in its
-   * leaf, and its length, as progress.
+   * Two more numbers a row, if any row needs them: what a row that adds wrote last; the start of a segment in its leaf
+   * and its length, as progress.
    */
   beside: Float64Array = new Float64Array(0);
   /** One more than there are slots: the last one is empty and ends the walk. */

@@ -4,18 +4,21 @@ import type { Rows } from './rows.js';
 import { type Seat, Seats } from './seats.js';
 
 /**
- * Those who are advanced in each frame, in the order in which they came, and the rows of those that are nothing but plain leaves.
+ * The seats that are advanced in each frame, in the order in which they came, and the rows of those that are only plain
+ * leaves.
  *
- * In most frames nothing begins, ends or is asked of a run. Such a frame goes along the rows; whatever is unusual is left to the turn
- * of its seat. A seat has a slot for each row, and at least one.
+ * In most frames nothing begins, ends or is asked of a run. Such a frame goes along the rows; anything unusual is left
+ * to the turn of its seat. A seat has a slot for each row, and at least one.
  *
  * This is the one file that is written for a compiler. What V8 makes of it (times of 1,000 rows):
- * - `passAlong` is one loop without a call in its usual cases. A second loop within it, or one more index to follow, costs half as much again.
- * - Imported functions and constants are looked up and compared each time (6.3 to 7.3 ns a row), so sums and numbers are written out.
+ * - `passAlong` is one loop without a call in its usual cases. A second loop within it, or one more index to follow,
+ *   costs half as much again.
+ * - Imported functions and constants are looked up and compared each time (6.3 to 7.3 ns a row), so sums and numbers
+ *   are written out.
  * - `at | TO` is `at + TO`, since a row begins at a multiple of eight. It cannot overflow, so nothing is checked.
- * - Kinds are compared by size. V8 makes a jump table of tests for equality, which a processor predicts badly when two kinds alternate:
- *   a spawn of two then takes 28 ns instead of 11.
- * - What is moved most often has a case of its own with its property written out: a computed key takes three times as long.
+ * - Kinds are compared by size. V8 makes a jump table of tests for equality, which a processor predicts badly when two
+ *   kinds alternate: a spawn of two then takes 28 ns instead of 11.
+ * - The usual properties have a case each with the property written out: a computed key takes three times as long.
  * - To call a curve costs 2 ns, a thousand different ones 7. So a plain row has none.
  * - Reading a property back costs as much as the arithmetic of a whole row: only what adds to its numbers does it.
  * - `array[-1]` is a lookup of a property by name (190 ns).
@@ -26,7 +29,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
   /** Something was asked of the run in turn: the walk stops after its last row. */
   private isInterrupted = false;
 
-  /** The turn of a seat whose rows cannot show the frame by themselves; `isShown` if they have, and then something was asked. */
+  /** The turn of a seat whose rows cannot show the frame alone; `isShown` if they did, and then something was asked. */
   protected abstract turn(seat: S, dt: number, isShown: boolean): void;
   /** The first frame of a run that began as a row. */
   protected abstract wake(seat: S, dt: number): void;
@@ -128,7 +131,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     }
   }
 
-  /** Goes along the rows, up to a slot that asks for more: it is empty, a leaf ends, or something was asked of its run. */
+  /** Goes along the rows to a slot that needs more: it is empty, a leaf ends, or something was asked of its run. */
   private passAlong(delta: number): void {
     const NOTHING: typeof row.NOTHING = 0;
     const TIME: typeof row.TIME = 0;

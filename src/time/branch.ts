@@ -7,7 +7,8 @@ import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
 import { afterFirst } from './split.js';
 
 /**
- * One branch of a merge. It waits while it pauses at first, and rests when it is over, if time may come back: then it is idle.
+ * One branch of a merge. It is idle while it waits, during a pause at its start, and while it rests: it is over, and
+ * time may come back.
  *
  *     waits ---^----!--- rests
  *              acts
@@ -20,7 +21,7 @@ export class Branch implements SpanObserver {
   /** Null while it waits. */
   action: Span | null = null;
   rests = false;
-  /** What is queued for it and for idle branches right behind it. */
+  /** What is queued for it and for idle branches directly after it. */
   idle: Span | null = null;
 
   constructor(merge: Merge, index: number) {

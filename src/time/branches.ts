@@ -4,9 +4,10 @@ import type { Bindable } from './bindable.js';
 /**
  * What a merge runs side by side, and when each branch starts on its target.
  *
- * cocos2d-x folds a Spawn into pairs, and makes the shorter one of each pair a Sequence with a delay, which starts with the first
- * frame. Laid flat, that is: the longest branches start at once. At the beginning of the first frame those follow that are the
- * longest up to their index, longer ones first. Every other one starts in its turn in that frame.
+ * cocos2d-x folds a Spawn into pairs, and makes the shorter one of each pair a Sequence with a delay, which starts with
+ * the first frame. In a flat list that means: the longest branches start at once. At the beginning of the first frame,
+ * those that are the longest up to their index follow, longer ones first. Every other one starts in its turn in that
+ * frame.
  */
 export class Branches<in T> {
   readonly list: readonly Bindable<T>[];

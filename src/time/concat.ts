@@ -25,7 +25,7 @@ export class Concat<T> extends Span implements SpanObserver {
   inner: Concat<T> | null = null;
   /** The children passed so far and the present one; null where time does not come back. */
   private readonly known: Span[] | null;
-  /** How many children were passed and are not known any more. */
+  /** How many children were passed and are no longer known. */
   private forgotten = 0;
 
   constructor(succession: Succession<T>, target: T, start: Seconds, end: Seconds, edges: Edges) {

@@ -1,10 +1,10 @@
 /** What happens at the low end of a span when the playhead goes below its start. */
 export type LowEdge =
-  /** It goes on: an overshooting curve leads the action back beyond its start. */
+  /** It goes on: an overshooting curve takes the action back beyond its start. */
   | 'open'
   /** It is over, and what it did is undone. */
   | 'closed'
-  /** It stands still at its start. For time that only moves forwards, where nothing earlier is remembered. */
+  /** It stands still at its start. For time that only moves forwards and remembers nothing. */
   | 'held';
 
 /** What happens at the high end when the playhead reaches the end: the span goes on beyond it, or is over. */
@@ -16,7 +16,7 @@ export interface Edges {
   readonly high: HighEdge;
 }
 
-/** Both ends are open: for the inside of a curve, which may lead beyond either. */
+/** Both ends are open: for the inside of a curve, which may go beyond either. */
 export const OPEN: Edges = { low: 'open', high: 'open' };
 /** Both ends are closed: for time that may come back. */
 export const CLOSED: Edges = { low: 'closed', high: 'closed' };
@@ -34,7 +34,7 @@ export function edgesOf(low: LowEdge, high: HighEdge): Edges {
   return all[low][high];
 }
 
-/** Whether a curve may lead it beyond one of its ends. */
+/** Whether a curve may take it beyond one of its ends. */
 export function isOpen({ low, high }: Edges): boolean {
   return low === 'open' || high === 'open';
 }

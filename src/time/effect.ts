@@ -27,7 +27,7 @@ export const IDLE: Effect = {
 
 /** What an effect of this library may have beside. */
 export interface InnerEffect extends Effect {
-  /** @param elapsed Seconds since the start, which no division has rounded; not given at the ends, where progress is exact. */
+  /** @param elapsed Seconds since the start, not rounded by a division; none at the ends, where progress is exact. */
   update(progress: Progress, elapsed?: Seconds): void;
   /** Called each time that it becomes live, with the playhead and the span that it is the effect of. */
   attach?(playhead: Playhead, span: Span): void;

@@ -4,7 +4,7 @@ import type { Merge } from './merge.js';
 import { LOW, Span } from './span.js';
 
 /**
- * Branches of a merge beside one another that wait or rest. One span in the queue stands for all of them, at the cost of one.
+ * Neighbouring branches of a merge that wait or rest. One span in the queue stands for all of them, at the cost of one.
  *
  *     (0  1  2  3  4)
  *     (0  1) 2 (3  4)       2 acts
@@ -62,7 +62,7 @@ export class IdleBranches extends Span {
     return this.merge.times!.firstDue(this.from, this.to, time);
   }
 
-  /** Takes in the spans right behind it that stand for idle branches of the same merge. */
+  /** Takes in the spans directly after it that stand for idle branches of the same merge. */
   private takeIn(time: Seconds): void {
     for (let { next } = this; next instanceof IdleBranches; next = this.next) {
       if (next.merge !== this.merge || !next.isOfUse || next.firstDue(time) < next.to) return;

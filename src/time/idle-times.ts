@@ -9,8 +9,8 @@ export interface IdleTime {
 /**
  * When each of many branches is idle.
  *
- * A tree, each node of which knows the latest `since` and the earliest `until` under it. The search for a branch that is not idle takes
- * steps by the logarithm of how far off that is.
+ * A tree. Each node knows the latest `since` and the earliest `until` under it. The search for a branch that is not
+ * idle takes as many steps as the logarithm of its distance.
  *
  *     node         1
  *              2       3

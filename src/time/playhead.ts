@@ -6,24 +6,24 @@ import type { Span } from './span.js';
  * The current local time of one running action, and the queue of the spans that follow it.
  *
  * The order of the queue is the order of effects: children depth first. A span that is queued while another one is
- * followed stands right behind it, so a hand-over is a turn of the loop, never a call inside `subscribe`: a hundred
+ * followed stands directly after it, so a hand-over is a turn of the loop, never a call inside `subscribe`: a hundred
  * thousand of them in one frame need no stack.
  */
 export class Playhead {
   /** Seconds; -Infinity before the first frame. */
   time: Seconds = -Infinity;
-  /** It has not begun or was halted; it leads something; or it was led past a closed end. */
+  /** It has not begun or was halted; it advances spans; or it has passed a closed end. */
   phase: 'idle' | 'live' | 'ended' = 'idle';
   first: Span | null = null;
-  /** What is queued next stands behind this one: the span that hands over, and between frames the last one. */
+  /** The next span that is queued comes after this one: the span that hands over, or between frames the last one. */
   cursor: Span | null = null;
 
-  /** Whether it leads anything. Once it was halted nothing goes on, and what is still queued is stopped at once. */
+  /** Whether it advances spans. Once it is halted, nothing goes on, and spans that are still queued stop at once. */
   get isLive(): boolean {
     return this.phase === 'live';
   }
 
-  /** Where its time goes in the end: Infinity, -Infinity where it runs backwards, or the time to which a curve leads it. */
+  /** Where its time finally goes: Infinity, -Infinity if it runs backwards, or the time at the end of a curve. */
   get destination(): Seconds {
     return Infinity;
   }
@@ -55,7 +55,7 @@ export class Playhead {
     let span = this.first;
     while (span !== null) {
       const isLive = span.follow(this.time);
-      // Read only now, for what it handed over to stands right behind it.
+      // Read only now: the span that it handed over to comes directly after it.
       const { next } = span;
       if (isLive) previous = span;
       else this.drop(span, previous);
@@ -64,7 +64,7 @@ export class Playhead {
     this.cursor = this.first === null ? null : previous;
   }
 
-  /** The short way for most frames, in which all that is live is one span that goes on. Returns whether it was shown the time. */
+  /** The short way for most frames, in which the only live span goes on. Returns whether the frame was one of them. */
   goOn(time: Seconds): boolean {
     const { first, time: before } = this;
     if (first?.next !== null) return false;
@@ -91,8 +91,8 @@ export class Playhead {
   }
 
   /**
-   * Takes `span` out of the queue, in which it stands behind `previous`. It must not go on pointing at its successor: once one that
-   * is over has grown old, the collector would keep all that ever followed it.
+   * Takes `span`, which comes after `previous`, out of the queue. It must not go on pointing at its successor: the
+   * garbage collector would keep everything that ever followed an old span.
    */
   private drop(span: Span, previous: Span | null): void {
     if (previous !== null) previous.next = span.next;
@@ -101,8 +101,9 @@ export class Playhead {
   }
 
   /**
-   * Time falls: what has not happened yet is undone, the last one in the queue first. So where branches wrote the same thing
-   * one after the other, what was done last is undone first. Then all that is live is shown in its usual order.
+   * Time falls: spans that have not begun at that time are undone, the last one in the queue first. If branches wrote
+   * the same thing one after the other, the last write is undone first. Then the live spans are shown in their usual
+   * order.
    */
   private undoBackwards(): void {
     const spans: Span[] = [];

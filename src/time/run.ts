@@ -28,7 +28,7 @@ export class Run<T> extends Playhead implements SpanObserver {
     return this;
   }
 
-  /** Whether the playhead was led past a closed end. */
+  /** Whether the playhead has passed a closed end. */
   get hasEnded(): boolean {
     return this.phase === 'ended';
   }

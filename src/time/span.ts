@@ -7,7 +7,7 @@ export type Side = 1 | -1;
 export const HIGH: Side = 1;
 export const LOW: Side = -1;
 
-/** Who is told that a span is over: a concat, a merge, or the run. RxJS's `complete`, and on which side. */
+/** Is notified when a span is over: a concat, a merge, or the run. RxJS's `complete`, and on which side. */
 export interface SpanObserver {
   /** Whose queue the span follows in. */
   readonly playhead: Playhead;
@@ -17,9 +17,9 @@ export interface SpanObserver {
 /**
  * A piece of a playhead's time, `[start, end)`, with something bound to it.
  *
- * It has the lifecycle of a cold observable: nothing happens before `subscribe`; it completes once, by telling its observer
- * that it was left; `unsubscribe` ends it silently. It is live at most once at a time, so one object is observable and
- * subscription both. It may be subscribed again, and then goes on from what it knew.
+ * It has the lifecycle of a cold observable: nothing happens before `subscribe`; it completes once, by notifying its
+ * observer that it was left; `unsubscribe` ends it silently. It is live at most once at a time, so one object is both
+ * observable and subscription. It may be subscribed again, and then goes on from what it knew.
  *
  * It never completes inside `subscribe`: it is queued at the playhead, whose loop follows it in the same frame.
  */
@@ -74,7 +74,7 @@ export abstract class Span {
     if (observer.playhead.isLive) observer.left(this, side);
   }
 
-  /** Completes while it is followed: what comes next is queued behind it. */
+  /** Completes while it is followed: the next span is queued after it. */
   protected handOver(side: Side): void {
     if (this.observer !== null) this.observer.playhead.cursor = this;
     this.leave(side);

@@ -1,10 +1,12 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
 
-/** Children that follow one another, and where each of them ends: all that tells a sequence from a repetition. */
+/** Children that follow one another, and their ends: the only difference between a sequence and a repetition. */
 export interface Succession<in T> {
   readonly count: number;
-  /** Whether the first child starts with the first frame, not before (cocos2d-x starts a Sequence's so, a Repeat's at once). */
+  /**
+   * Whether the first child starts with the first frame, as in cocos2d-x's Sequence; in its Repeat it starts at once.
+   */
   readonly waits: boolean;
   child(index: number): Bindable<T>;
   /** Where the child ends that starts at `start`, in a succession that began at `origin`. */
@@ -33,7 +35,9 @@ export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Success
   }
 }
 
-/** The rounds of a repetition: round i ends at origin + (i + 1)·duration, so the time in it is `fmod(time − origin, duration)`. */
+/**
+ * The rounds of a repetition. Round i ends at origin + (i + 1)·duration: its time is `fmod(time − origin, duration)`.
+ */
 export class Rounds<in T> implements Succession<T> {
   readonly waits = false;
   readonly count: number;

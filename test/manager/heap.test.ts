@@ -14,7 +14,10 @@ beforeAll(async () => {
   await build({ entryPoints, outdir: built, outExtension: { '.js': '.mjs' }, bundle: true, format: 'esm' });
 });
 
-/** Runs a script of the folder `heap` in a process of its own, with the garbage collector in hand. Returns what it prints. */
+/**
+ * Runs a script of the folder `heap` in a process of its own, with the garbage collector in hand. Returns what it
+ * prints.
+ */
 async function measure(script: string, ...given: string[]): Promise<unknown> {
   const nursery = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
   // The compiler does its work at once, not beside that of the script.
@@ -27,7 +30,8 @@ describe('a frame of running actions', () => {
   it.each(['moveTo', 'moveBy', 'rotateBy', 'fadeTo', 'tweenProperty', 'sequence', 'spawn', 'eased', 'repeatForever'])(
     'of one kind makes no garbage for each of them: %s',
     async (kind) => {
-      // A single number in a box would be 16 bytes. What there is the manager makes once a frame, for all of its 1,000 actions.
+      // A single number in a box would be 16 bytes. What there is the manager makes once a frame, for all of its 1,000
+      // actions.
       await expect(measure('garbage', kind)).resolves.toBeLessThan(4);
     },
   );

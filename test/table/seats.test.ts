@@ -14,7 +14,7 @@ class Bench extends Seats<Seat> {
 
 const seat = (): Seat => ({ slot: -1 });
 
-it('keeps seats in their order, and closes gaps once there are more of them than seats', () => {
+it('keeps seats in their order, and closes gaps once they outnumber the seats', () => {
   const bench = new Bench();
   const [a, b, c] = [seat(), seat(), seat()];
   for (const one of [a, b, c]) bench.add(one);

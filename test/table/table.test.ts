@@ -3,9 +3,9 @@ import { Subject } from 'rxjs';
 import { ActionManager, defineAction, moveTo, play } from 'rx-motion';
 
 /*
- * The table by its two users. That nobody can tell it from runs that animate themselves is a property: test/property/frame-table.test.ts.
+ * The table by its two users. test/property/frame-table.test.ts checks that it shows what runs without it show.
  */
-it('moves the targets of a manager and of play alike, in the order in which they came', () => {
+it('moves the targets of a manager and of play alike, in the order of their starts', () => {
   const frame$ = new Subject<number>();
   const manager = new ActionManager(frame$);
   const order: string[] = [];

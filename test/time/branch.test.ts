@@ -26,7 +26,7 @@ it('rests in its place once its action has ended, until time comes back', () => 
   expect(run.hasEnded).toBe(true);
 });
 
-it('is not shown again what it had ended with when the whole is taken up from its end', () => {
+it('does not show its end again when the whole goes on from its end', () => {
   const target = { x: 0, y: 0 };
   const run = runOf(spawn(moveTo(1, { x: 8, y: 0 }), sequence(delayTime(1), moveTo(1, { x: 0, y: 8 }))), target);
   run.seek(2);
@@ -45,7 +45,7 @@ it('waits for the first frame with what it does', () => {
   expect(log).toEqual(['a', 'b']);
 });
 
-it('pays what it owes where it has started and another one stops the run before its turn', () => {
+it('cleans up if it has started and another one stops the run before its turn', () => {
   const log: string[] = [];
   const halting: Bindable<unknown> = {
     duration: 0.5,
@@ -74,6 +74,6 @@ it('pays what it owes where it has started and another one cannot begin', () => 
   };
   expect(begin(owing, repeatTimes(failing, 2))).toEqual(['start', 'stop']);
   expect(begin(spawn(owing), repeatTimes(failing, 2))).toEqual(['start', 'stop']);
-  // What comes behind it is not started.
+  // What comes after it is not started.
   expect(begin(repeatTimes(failing, 2), owing)).toEqual([]);
 });

@@ -27,7 +27,7 @@ it('has one span stand for all that wait beside one another', () => {
   expect(followed([3, 1, 2, 4], 0.5, [0, 1, 2, 2.75, 2.8, 3, 4, 5])).toEqual([1, 3, 3, 2, 1, 2, 1, 0]);
 });
 
-it('has one span stand for all that rest, and one for all that wait again, wherever time goes', () => {
+it('has one span for all that rest, and one for all that wait again', () => {
   const run = runOf(spawn(Array.from({ length: 100 }, (_, index) => at(index, delayTime(1)))));
   const stand = (time: number): string[] => {
     run.seek(time);
@@ -42,7 +42,7 @@ it('has one span stand for all that rest, and one for all that wait again, where
   expect(stand(0)).toEqual(['action', 'idle']);
 });
 
-it('begins each branch at its time, those of one frame in their order, and undoes none that has not begun', () => {
+it('begins each branch at its time, in order, and undoes none that has not begun', () => {
   const waits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 9 });
   const times = fc.array(fc.integer({ min: -1, max: 11 }), { maxLength: 9 });
   fc.assert(

@@ -11,7 +11,7 @@ import { numRuns } from '../property/runs.js';
 import { noted } from './noted.js';
 
 it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
-  'a spawn whose branches write the same thing one after the other goes back right to %d s',
+  'a spawn whose branches write the same thing in turn goes back right to %d s',
   (time) => {
     const opacityAfter = (times: readonly number[]): number => {
       const ghost = { opacity: 0 };
@@ -24,7 +24,7 @@ it.each([0, 0.1, 0.25, 0.5, 1, 1.5, 2])(
   },
 );
 
-it('goes back right over branches that write the same thing one after the other, also from behind the spawn', () => {
+it('goes back right over branches that write the same thing, also from after the end', () => {
   const second = fc.integer({ min: -1, max: 8 });
   const fades = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
   fc.assert(
@@ -65,7 +65,7 @@ it('runs its branches side by side, and is over when all of them are', () => {
   ]);
 });
 
-it('takes a branch up again that was over when time comes back, and undoes what has not happened', () => {
+it('goes on with a branch that was over when time comes back, and undoes the rest', () => {
   expect(steps([2, 1], CLOSED, [1.5, 0.5, -1])).toEqual([
     ['a start', 'a 0.75', 'b start', 'b 1', 'b stop'],
     ['a 0.25', 'b 0.5'],

@@ -20,7 +20,7 @@ import { CLOSED, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 import type { Span } from '../../src/time/span.js';
 
-/** Tells its name with each step, and calls `on` then. */
+/** Logs its name with each step, and then calls `on`. */
 function told(name: string, log: string[], on: (step: string) => void) {
   return defineAction(1, (): Effect => {
     const tell = (what: string) => (): void => {

@@ -21,7 +21,7 @@ it('goes on with a leaf between its ends, and with nothing else', () => {
   expect(moving.goOn(0.5)).toBe(false);
 });
 
-it('goes on with the leaf that a sequence stands in, not over its ends, and with one branch alone', () => {
+it('goes on with the present leaf of a sequence, or with one branch alone', () => {
   const target = ship();
   const way = run(sequence(moveTo(1, { x: 8, y: 0 }), moveTo(1, { x: 8, y: 8 })), target);
   way.seek(0.5);

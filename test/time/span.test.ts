@@ -22,7 +22,7 @@ function observed() {
 }
 
 describe('a span', () => {
-  it('is queued once it is subscribed, and completes once, on the side on which it was left', () => {
+  it('is queued when it is subscribed, and completes once, on the side it was left', () => {
     const { sides, playhead, observer } = observed();
     const span = new Piece(0, 1, CLOSED);
     expect(playhead.first).toBeNull();
@@ -45,7 +45,7 @@ describe('a span', () => {
     expect(sides).toEqual([]);
   });
 
-  it('has not happened before its start where that is closed, and otherwise only before all times', () => {
+  it('has not happened before a closed start, otherwise only before all times', () => {
     const before = [CLOSED, FORWARDS, OPEN].map((edges) =>
       [-Infinity, 0.5, 1].map((time) => new Piece(1, 2, edges).isBefore(time)),
     );
