@@ -22,8 +22,7 @@ export class ProgressStream extends Direct<Progress> {
   override subscribe(observer?: Partial<Observer<Progress>> | ((progress: Progress) => void) | null): Subscription;
   override subscribe(...given: Parameters<Observable<Progress>['subscribe']>): Subscription;
   override subscribe(...given: Parameters<Observable<Progress>['subscribe']>): Subscription {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the
-    // deprecated form
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the deprecated form is passed on, too
     return takesValues(given[0]) ? super.subscribe(...given) : this.silent$.subscribe(...given);
   }
 }

@@ -11,8 +11,7 @@ export class Direct<V> extends Observable<V> {
   override subscribe(...given: Parameters<Observable<V>['subscribe']>): Subscription {
     const [observer] = given;
     if (given.length === 1 && typeof observer === 'function') return super.subscribe(new Listener(observer));
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes on whatever it is given, also in the
-    // deprecated form
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the deprecated form is passed on, too
     return super.subscribe(...given);
   }
 }

@@ -14,7 +14,7 @@ export type Only<P, Known> = P & { readonly [K in Exclude<keyof P, keyof Known>]
 
 declare const unknownKey: unique symbol;
 
-/** What nothing is: so that the compiler's message names the key. */
+/** A type without values, so that the error names the key. */
 export interface NoSuchKey<Key> {
   readonly [unknownKey]: Key;
 }
