@@ -1,4 +1,4 @@
-import { checkDuration, checkFunction, describe } from '../math/check.js';
+import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import type { Edges } from '../time/edges.js';
@@ -95,5 +95,5 @@ class Defined<in T> extends LeafMotion<T> {
 export function checkStarted<E extends { readonly update: object }>(name: string, started: E['update'] | E): E {
   if (typeof started === 'function') return { update: started } as object as E;
   if (typeof (started as Partial<E> | null | undefined)?.update === 'function') return started as E;
-  throw new TypeError(`${name}: start must return a function or an effect, got ${describe(started)}`);
+  throw new TypeError(`${name}: start must return a function or an effect, got ${shownValue(started)}`);
 }

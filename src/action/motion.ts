@@ -1,7 +1,7 @@
 import type { OperatorFunction } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { describe } from '../math/check.js';
+import { shownValue } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import type { Bindable } from '../time/bindable.js';
@@ -69,7 +69,7 @@ export abstract class LeafMotion<in T> extends Motion<T> {
 export function motionOf<T>(name: string, action: Action<T>): Motion<T> {
   if (action instanceof Motion) return action as Motion<T>;
   // An object that has a motion's members and is not one comes from another copy.
-  const found = 'progressAt' in Object(action) ? `one ${ofAnotherCopy}` : describe(action);
+  const found = 'progressAt' in Object(action) ? `one ${ofAnotherCopy}` : shownValue(action);
   throw new TypeError(`${name}: expected an action of this library, got ${found}`);
 }
 

@@ -2,7 +2,7 @@ import type { ReversibleAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { curved } from '../action/curved.js';
 import type { ValueMix } from '../math/css-values.js';
-import { describe } from '../math/check.js';
+import { shownValue } from '../math/check.js';
 import { shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
 import type { Lenses } from '../lines/property.js';
@@ -87,6 +87,6 @@ function coursesBetween<T>(
 
 function checkLike(what: string, from: number | string, to: number | string, mix?: ValueMix): void {
   if (typeof from !== typeof to)
-    throw new TypeError(`fromTo: ${what} must be of the form of ${describe(from)}, got ${describe(to)}`);
+    throw new TypeError(`fromTo: ${what} must be of the form of ${shownValue(from)}, got ${shownValue(to)}`);
   if (typeof from === 'string') shapeOf('fromTo', [from, to as string], mix, what);
 }

@@ -7,7 +7,7 @@ import { targeted } from '../compose/targeted.js';
 import { cssKeyframes } from '../dom/style/css-keyframes.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import { checkElement } from '../dom/style/check-element.js';
-import { checkObject, describe } from '../math/check.js';
+import { checkObject, shownValue } from '../math/check.js';
 import { found } from './found.js';
 import { framesOf, stylesOf } from './frames.js';
 import type {
@@ -94,7 +94,7 @@ function actionOf(metadata: Steps, context: Context): FiniteAction<Elemental> {
   const parts = metadata as Parts;
   const type = (parts as Parts | undefined)?.type;
   const read = readers[Number.isInteger(type) ? type! : -1];
-  if (!read) throw new TypeError(`fromMetadata: expected metadata of @angular/animations, got ${describe(metadata)}`);
+  if (!read) throw new TypeError(`fromMetadata: expected metadata of @angular/animations, got ${shownValue(metadata)}`);
   const options = parts.options ?? {};
   const given = context.params;
   const own = stylesOf((options.params ?? {}) as Styles, { params: given, names: new Set() });

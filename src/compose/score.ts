@@ -3,7 +3,7 @@ import type { Part } from '../action/composed.js';
 import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkFinite, checkNotNegative, checkObject, describe } from '../math/check.js';
+import { checkFinite, checkNotNegative, checkObject, shownValue } from '../math/check.js';
 import { eased } from './eased.js';
 import { type Relative, relativeOf } from './relative.js';
 
@@ -145,7 +145,7 @@ export class Score {
   }
 
   private refuse(rule: string, start: unknown): never {
-    throw new TypeError(`timeline: a start must ${rule} ${this.labels.join(', ')}, got ${describe(start)}`);
+    throw new TypeError(`timeline: a start must ${rule} ${this.labels.join(', ')}, got ${shownValue(start)}`);
   }
 }
 

@@ -2,7 +2,7 @@ import type { EndingAction } from '../action/action.js';
 import { unplanned } from '../action/composed.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
-import { checkFunction, describe } from '../math/check.js';
+import { checkFunction, shownValue } from '../math/check.js';
 import { type Edges, remembers } from '../time/edges.js';
 import { type RunningStep, ScriptStep } from './step.js';
 
@@ -48,7 +48,7 @@ export function script<S extends ScriptStep<never>, T = AskedBy<S>>(
   return unplanned<T>('script', (target, start, end, edges) => {
     const generator = steps(target) as Steps<T>;
     if (!('next' in Object(generator) && Symbol.iterator in generator))
-      throw new TypeError(`script: steps must return a generator, got ${describe(generator)}`);
+      throw new TypeError(`script: steps must return a generator, got ${shownValue(generator)}`);
     return new Script(generator, target, start, end, edges);
   });
 }
@@ -125,7 +125,7 @@ class Script<T> extends OpenSpan {
     this.isDone = done === true;
     if (this.isDone) return false;
     if (!(value instanceof ScriptStep))
-      throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${describe(value)}`);
+      throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${shownValue(value)}`);
     const isKept = remembers(this.edges);
     if (!isKept) this.steps = [];
     this.index = this.steps.push(value.begin(this.target, start, isKept, observer.playhead, this)) - 1;

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount, checkFinite, checkFunction, checkNotNegative, checkObject, describe } from '../math/check.js';
+import { checkCount, checkFinite, checkFunction, checkNotNegative, checkObject, shownValue } from '../math/check.js';
 import { shuffled } from '../math/noise.js';
 
 /** Which actions start first: a word, or the index of one. `'centre'` is `'center'`. */
@@ -57,7 +57,7 @@ function distancesOf({ from = 'first', seed = 0, grid, axis }: StaggerOptions, c
     grid === undefined ? count : checkCount('stagger', 'grid.columns', checkObject('stagger', 'grid', grid).columns, 1);
   const rows = Math.ceil(count / Math.max(1, columns));
   if (axis !== undefined && !['x', 'y'].includes(axis))
-    throw new RangeError(`stagger: axis must be 'x' or 'y', got ${describe(axis)}`);
+    throw new RangeError(`stagger: axis must be 'x' or 'y', got ${shownValue(axis)}`);
   return Array.from({ length: count }, (_, index) => {
     const x = distanceFrom(from, index % columns, columns, (start) => start % columns);
     const y = distanceFrom(from, Math.floor(index / columns), rows, (start) => Math.floor(start / columns));
@@ -82,7 +82,7 @@ function distanceFrom(from: StaggerFrom, at: number, count: number, along: (inde
     default:
       if (typeof from !== 'number')
         throw new RangeError(
-          `stagger: from must be 'first', 'center', 'last', 'edges', 'random' or an index, got ${describe(from)}`,
+          `stagger: from must be 'first', 'center', 'last', 'edges', 'random' or an index, got ${shownValue(from)}`,
         );
       return Math.abs(at - along(checkCount('stagger', 'from', from, 0)));
   }

@@ -1,4 +1,4 @@
-import { checkCount, describe } from '../math/check.js';
+import { checkCount, shownValue } from '../math/check.js';
 import type { Curve } from './curve.js';
 
 /**
@@ -32,7 +32,7 @@ export type StepPosition = 'jump-start' | 'jump-end' | 'jump-none' | 'jump-both'
 export function steps(count: number, position: StepPosition = 'end'): Curve {
   if (typeof position !== 'string' || !Object.hasOwn(outerJumps, position)) {
     throw new RangeError(
-      `steps: position must be one of ${Object.keys(outerJumps).join(', ')}, got ${describe(position)}`,
+      `steps: position must be one of ${Object.keys(outerJumps).join(', ')}, got ${shownValue(position)}`,
     );
   }
   checkCount('steps', 'count', count, position === 'jump-none' ? 2 : 1);

@@ -1,5 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
-import { checkNotNegative, checkObject, describe } from '../math/check.js';
+import { checkNotNegative, checkObject, shownValue } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 
 /** How an amplitude changes. Read in every frame, so other actions can animate it. */
@@ -66,7 +66,7 @@ function varied(
   fraction: (time: number) => number,
 ): GridAction {
   const effect = (action as Partial<GridAction> | null | undefined)?.effect;
-  if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${describe(action)}`);
+  if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${shownValue(action)}`);
   checkNotNegative(name, 'rate', checkObject(name, 'options', options).rate ?? 1);
   return gridAction(name, duration, {
     ...effect,

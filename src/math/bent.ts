@@ -1,4 +1,4 @@
-import { describe } from './check.js';
+import { shownValue } from './check.js';
 
 /** A curve's value, which must be finite. */
 export function bent(curve: (progress: number) => number, progress: number): number {
@@ -8,5 +8,5 @@ export function bent(curve: (progress: number) => number, progress: number): num
 
 /** Throws for a curve whose value is not a finite number. */
 export function refuseBent(value: number, progress: number): never {
-  throw new RangeError(`eased: the curve must return a finite number, got ${describe(value)} at ${progress}`);
+  throw new RangeError(`eased: the curve must return a finite number, got ${shownValue(value)} at ${progress}`);
 }

@@ -52,7 +52,7 @@ export function checkBoolean(name: string, what: string, value: boolean): boolea
 /** @param choices The two words allowed. */
 export function checkEither(name: string, what: string, value: unknown, choices: readonly [string, string]): void {
   if (!choices.includes(value as string))
-    throw new RangeError(`${name}: ${what} must be "${choices.join('" or "')}", got ${describe(value)}`);
+    throw new RangeError(`${name}: ${what} must be "${choices.join('" or "')}", got ${shownValue(value)}`);
 }
 
 export function checkArray<A extends readonly unknown[]>(name: string, what: string, value: A): A {
@@ -79,11 +79,11 @@ export function checkNumber(
 
 /** The error for a value of the wrong kind. */
 export function wrongKind(name: string, what: string, rule: string, value: unknown): TypeError {
-  return new TypeError(`${name}: ${what} must be ${rule}, got ${describe(value)}`);
+  return new TypeError(`${name}: ${what} must be ${rule}, got ${shownValue(value)}`);
 }
 
 /** A value as shown in an error message. */
-export function describe(value: unknown): string {
+export function shownValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Object(value) !== value) return String(value);
   return Array.isArray(value) ? 'an array' : typeof value === 'function' ? 'a function' : 'an object';

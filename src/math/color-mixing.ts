@@ -1,4 +1,4 @@
-import { describe } from './check.js';
+import { shownValue } from './check.js';
 import { type PlainSpace, type PolarSpace, type SpaceName, convert, hueOf, isSpace } from './color-space.js';
 import { whole } from './css-color.js';
 import type { CssColor } from './read-color.js';
@@ -98,7 +98,7 @@ const ownFunction: ReadonlySet<SpaceName> = /* @__PURE__ */ new Set<SpaceName>([
 export function checkSpace(name: string, space: ColorSpace): ColorSpace {
   if (isColorSpace(space)) return space;
   throw new RangeError(
-    `${name}: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got ${describe(space)}`,
+    `${name}: space must be a colour space of CSS, as 'oklch' or 'oklch longer hue', got ${shownValue(space)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { checkNumber, checkObject, describe, wrongKind } from './check.js';
+import { checkNumber, checkObject, shownValue, wrongKind } from './check.js';
 import type { Color } from './color.js';
 import { convert } from './color-space.js';
 import { type CssColor, readColor } from './read-color.js';
@@ -35,7 +35,7 @@ export function cssColor(name: string, text: string): CssColor {
   if (typeof text !== 'string') throw wrongKind(name, 'text', 'a string', text);
   const color = readColor(text);
   if (color) return color;
-  throw new RangeError(`${name}: text must be a CSS colour, got ${describe(text)}`);
+  throw new RangeError(`${name}: text must be a CSS colour, got ${shownValue(text)}`);
 }
 
 /**

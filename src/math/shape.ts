@@ -1,4 +1,4 @@
-import { checkFinite, checkObject, describe, wrongKind } from './check.js';
+import { checkFinite, checkObject, shownValue, wrongKind } from './check.js';
 import type { ValueMix } from './css-values.js';
 import { hasOnlyNumbers, numericRecord } from './numeric-record.js';
 import type { Piece } from './piece.js';
@@ -110,7 +110,7 @@ function pieceOf(context: Context, path: string, samples: readonly unknown[]): P
   if (typeof sample === 'number') return new NumberPiece(name, what);
   if (typeof sample === 'string') {
     for (const other of samples)
-      if (typeof other !== 'string') throw refuse(`of the form of ${describe(sample)}`, other);
+      if (typeof other !== 'string') throw refuse(`of the form of ${shownValue(sample)}`, other);
     if (mix === undefined) throw noMix(name, what, sample);
     return mix.pieceOf(name, what, samples as readonly string[]);
   }

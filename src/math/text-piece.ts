@@ -1,4 +1,4 @@
-import { describe } from './check.js';
+import { shownValue } from './check.js';
 import { ColorMixing, type ColorSpace } from './color-mixing.js';
 import type { Piece } from './piece.js';
 import { plain } from './plain-number.js';
@@ -33,9 +33,9 @@ export function textPiece(name: string, what: string, samples: readonly string[]
   const templates = samples.map(templateOf);
   const first = templates[0]!;
   if (first.parts.length === 0)
-    throw new RangeError(`${name}: ${what} must be a CSS colour or a text with numbers, got ${describe(samples[0])}`);
+    throw new RangeError(`${name}: ${what} must be a CSS colour or a text with numbers, got ${shownValue(samples[0])}`);
   const refuse = (value: unknown): never => {
-    throw new TypeError(`${name}: ${what} must be of the form of ${describe(samples[0])}, got ${describe(value)}`);
+    throw new TypeError(`${name}: ${what} must be of the form of ${shownValue(samples[0])}, got ${shownValue(value)}`);
   };
   const template = templates.reduce((all, one, index) => common(all, one) ?? refuse(samples[index]));
   const parts = first.parts.map((part, index): TextPart => {

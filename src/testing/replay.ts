@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import { checkArray, checkObject, checkString, describe } from '../math/check.js';
+import { checkArray, checkObject, checkString, shownValue } from '../math/check.js';
 import { hotClock } from '../clock/clock.js';
 import type { Inputs, Log } from './record.js';
 import { SharedInput } from './shared-input.js';
@@ -59,7 +59,7 @@ export function replay<I extends Inputs>(log: Log<I>): Replay<I> {
         const { input } = checkObject('replay', 'an entry', entry);
         const input$ = shared.get(input);
         if (input$ === undefined)
-          throw new TypeError(`replay: an entry must be of ${inputs.join(', ')}, got ${describe(input)}`);
+          throw new TypeError(`replay: an entry must be of ${inputs.join(', ')}, got ${shownValue(input)}`);
         if ('completed' in entry) ending(input, input$).complete();
         else if ('error' in entry) ending(input, input$).error(entry.error);
         else {

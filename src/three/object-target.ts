@@ -1,5 +1,5 @@
 import type { Faded, Tinted } from '../actions/capabilities.js';
-import { describe } from '../math/check.js';
+import { shownValue } from '../math/check.js';
 import type { Color } from '../math/color.js';
 import { KeptAngle } from '../target/kept-angle.js';
 import { SignedScale } from '../target/signed-scale.js';
@@ -123,7 +123,7 @@ export class ObjectTarget extends SignedScale implements ThreeTarget, Faded, Tin
     const { material } = this.object as Partial<ThreeMesh>;
     if (typeof material === 'object' && (material as unknown) !== null && 'opacity' in material) return material;
     throw new TypeError(
-      `threeTarget: the object must have one material to be faded or tinted, got ${describe(material)}`,
+      `threeTarget: the object must have one material to be faded or tinted, got ${shownValue(material)}`,
     );
   }
 

@@ -1,4 +1,4 @@
-import { describe as group, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   checkCount,
   checkDuration,
@@ -9,10 +9,10 @@ import {
   checkNumber,
   checkObject,
   checkPositive,
-  describe,
+  shownValue,
 } from '../../src/math/check.js';
 
-group('a check', () => {
+describe('a check', () => {
   it('returns the value if it is valid', () => {
     const object = {};
     const run = (): void => {};
@@ -59,7 +59,7 @@ group('a check', () => {
   });
 });
 
-group('a description', () => {
+describe('a description', () => {
   it.each([
     ['a "b"', '"a \\"b\\""'],
     [undefined, 'undefined'],
@@ -69,6 +69,6 @@ group('a description', () => {
     [(): void => {}, 'a function'],
     [2n, '2'],
   ])('of %p is %s', (value: unknown, text) => {
-    expect(describe(value)).toBe(text);
+    expect(shownValue(value)).toBe(text);
   });
 });
