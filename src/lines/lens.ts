@@ -12,13 +12,15 @@ export interface Lens<in T> {
 /** Stands in for a missing target, so that errors name the missing property. */
 export const NO_TARGET: never = {} as never;
 
-/** A number that an action starts from. */
-export function readNumber(action: string, name: string, value: unknown): number {
+/** A number that an action starts from. @param target Whose number it is: an element gets an error of its own. */
+export function readNumber(action: string, name: string, value: unknown, target?: unknown): number {
   if (typeof value === 'number') return value;
+  if (Object(target) === target && 'nodeType' in (target as object))
+    throw new TypeError(`${action}: the target must be domTarget(element) of rx-motion/dom, got an element`);
   throw wrongKind(action, `the target's ${name}`, 'a number', value);
 }
 
 /** The position that an action starts from. */
 export function readPosition(action: string, target: Readonly<Point> | null | undefined): Point {
-  return { x: readNumber(action, 'x', target?.x), y: readNumber(action, 'y', target?.y) };
+  return { x: readNumber(action, 'x', target?.x, target), y: readNumber(action, 'y', target?.y, target) };
 }

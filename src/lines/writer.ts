@@ -33,7 +33,7 @@ export class Writer<T> {
    * @param name As errors call the action.
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
-    const found = lenses.list.map((lens) => readNumber(name, lens.name, lens.read(target ?? NO_TARGET)));
+    const found = lenses.list.map((lens) => readNumber(name, lens.name, lens.read(target ?? NO_TARGET), target));
     return new Writer(lenses, target, found, mode);
   }
 

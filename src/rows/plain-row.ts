@@ -29,7 +29,7 @@ export function startRow<T>(plain: PlainLeaf<T>, target: T, rows: Rows, slot: nu
   const { lenses, values } = numbers;
   const held = unwrapped(target, lenses);
   const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
-  const found = readNumber(kind, first.name, first.read(held ?? NO_TARGET));
+  const found = readNumber(kind, first.name, first.read(held ?? NO_TARGET), held);
   const found2 = second === undefined ? 0 : readNumber(kind, second.name, second.read(held));
   // Written only now: reading may have started another run as a row.
   const from = startOf(aim, found, 0);

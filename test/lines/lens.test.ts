@@ -17,3 +17,10 @@ it('reads a copy of a position, and names what is missing', () => {
   expect(readPosition('follow', ship)).not.toBe(ship);
   expect(() => readPosition('follow', null)).toThrow("follow: the target's x must be a number, got undefined");
 });
+
+it('names domTarget when it reads from an element', () => {
+  const element = { nodeType: 1 };
+  expect(() => readNumber('moveTo', 'x', undefined, element)).toThrow(
+    new TypeError('moveTo: the target must be domTarget(element) of rx-motion/dom, got an element'),
+  );
+});

@@ -26,6 +26,8 @@ const rows: readonly (readonly [call: string, says: RegExp])[] = [
   ['play(progressTo(1, 50), element)', /Missing<"withProgress\(target\) of rx-motion\/dom">/],
   ['play(orbitCamera(1, orbit), element)', /Missing<"withCamera\(target\) of rx-motion\/dom">/],
   ['play(animate(walk), element)', /Missing<"withSpriteFrames\(target\) of rx-motion\/dom">/],
+  ['play(to(1, { scale: 2 }), element)', /Missing<"scaleTo">/],
+  ['play(to(1, { backgroundColor: "red" }), element)', /Missing<"styleTo of rx-motion\/dom">/],
   ['enter(document.body, tintTo(1, red))', /Missing<"withColor\(target\) of rx-motion\/dom">/],
 ];
 

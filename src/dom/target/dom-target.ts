@@ -43,6 +43,10 @@ export interface DomTarget extends Transformed, Shown, Removable, Elemental {
   readonly removed: boolean;
   /** Comes with {@link withColor}. */
   readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;
+  /** Two numbers, `scaleX` and `scaleY`. */
+  readonly scale?: Missing<'scaleTo'>;
+  /** A property of the style, as all others that are not named here. */
+  readonly backgroundColor?: Missing<'styleTo of rx-motion/dom'>;
   /** Comes with {@link withSpriteFrames}. */
   readonly spriteFrame?: SpriteFrame | Missing<'withSpriteFrames(target) of rx-motion/dom'>;
   /** Comes with {@link withProgress}. */
@@ -51,7 +55,7 @@ export interface DomTarget extends Transformed, Shown, Removable, Elemental {
   readonly eye?: Readonly<Eye> | Missing<'withCamera(target) of rx-motion/dom'>;
 }
 
-/** A property that a target has only with a feature: what lacks it is refused by a message that names the feature. */
+/** A property that a target has only with a feature or not at all: the type error names what is needed instead. */
 export interface Missing<Feature extends string> {
   readonly needs: Feature;
 }

@@ -206,6 +206,14 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     return missing('color', 'withColor');
   }
 
+  get scale(): never {
+    throw new TypeError('domTarget: scale must be animated by scaleTo, as scaleX and scaleY, got a property');
+  }
+
+  get backgroundColor(): never {
+    throw new TypeError('domTarget: backgroundColor must be animated by styleTo of rx-motion/dom, got a property');
+  }
+
   get spriteFrame(): never {
     return missing('spriteFrame', 'withSpriteFrames');
   }
