@@ -68,6 +68,8 @@ export interface Missing<Feature extends string> {
  * read when they are first asked for. Changes are written once an element and frame, after all actions have run: see
  * {@link flush}.
  *
+ * On a server nothing is read, and nothing is written.
+ *
  * A number that is back at the value that the page gives it is taken out of the style, and follows the page: the next
  * call of `domTarget` reads it again. {@link release} gives back all of them.
  *

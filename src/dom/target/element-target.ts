@@ -2,26 +2,23 @@ import { Transform } from '../../target/transform.js';
 import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
-import { type OwnTransform, ownTransform } from '../transform/own-transform.js';
-import { transformText } from '../transform/transform-text.js';
+import { hasPage } from '../style/has-page.js';
+import { DeclaredTransform } from '../transform/declared-transform.js';
 import type { DomTarget } from './dom-target.js';
 import { isHiddenItself } from './hidden-itself.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends Transform implements DomTarget, Writer {
   readonly element: StyledElement;
-  /** Itself while it reads: what it is found with is not written. */
+  /** Itself while it reads, and on a server: what it is found with is not written. */
   next: Writer | null = this;
-  #own: OwnTransform;
-  /** Its transform in the page's own style. */
-  #ownText: string;
   readonly #declarations: Declarations;
+  readonly #transform: DeclaredTransform;
   #hasMoved = false;
-  #isFirstMove = true;
   #scaleZ = 1;
   #view = '';
-  #opacity: number;
-  #ownOpacity: number;
+  #opacity = 1;
+  #ownOpacity = 1;
   /** Undefined until it is written: it follows the page until then. */
   #visible: boolean | undefined = undefined;
   /** The `visibility` with which it is visible: as it was found, so that it still goes with its parent. */
@@ -33,49 +30,45 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   #ownHeight = NaN;
 
   constructor(element: StyledElement) {
-    // Elsewhere the computed style is empty.
-    if (!element.isConnected) throw new Error('domTarget: element must be in the document, got one that is not');
     super();
-    const computed = getComputedStyle(element);
     this.element = element;
     this.#declarations = new Declarations(element.style);
-    this.#own = ownTransform(element, computed);
-    this.#opacity = this.#ownOpacity = opacityOf(computed);
-    this.#ownText = this.#readTransform();
+    this.#transform = new DeclaredTransform(this.#declarations);
+    // On a server nothing is read, and nothing is ever written.
+    if (!hasPage()) return;
+    // Elsewhere the computed style is empty.
+    if (!element.isConnected) throw new Error('domTarget: element must be in the document, got one that is not');
     this.next = null;
+    this.follow();
   }
 
   /** Reads again what the page may have changed, except for what is declared here. */
   follow(): void {
-    if (!this.element.isConnected) return;
+    if (!hasPage() || !this.element.isConnected) return;
     const computed = getComputedStyle(this.element);
-    if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = opacityOf(computed);
+    if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = Number(computed.opacity || 1);
     if (!this.#declarations.has('width')) this.#width = NaN;
     if (!this.#declarations.has('height')) this.#height = NaN;
-    if (!this.#isFirstMove || this.#hasMoved) return;
-    this.#own = ownTransform(this.element, computed);
-    this.#ownText = this.#readTransform();
+    const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
+    if (numbers === undefined) return;
+    const { next } = this;
+    this.next = this;
+    Object.assign(this, numbers);
+    this.#hasMoved = false;
+    this.next = next;
+    this.#transform.accept(this);
   }
 
   /** Gives back all that is declared here, and reads what the page has instead. */
   release(): void {
+    if (!hasPage()) return;
+    this.#transform.giveBack();
     this.#declarations.giveBack();
     this.#declarations.write();
-    this.#isFirstMove = true;
     this.#visible = undefined;
     Object.assign(this, { skewY: 0, flippedX: false, flippedY: false, view: '' });
     this.#hasMoved = false;
     this.follow();
-  }
-
-  /** Takes over the numbers of its own transform. Returns its text. */
-  #readTransform(): string {
-    const { next } = this;
-    this.next = this;
-    Object.assign(this, this.#own.numbers);
-    this.#hasMoved = false;
-    this.next = next;
-    return transformText(this, this.#own);
   }
 
   /** Declares a property of its style. @param name As in CSS. @param value Null to give the property back. */
@@ -87,37 +80,9 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   write(): void {
     if (this.#hasMoved) {
       this.#hasMoved = false;
-      const text = transformText(this, this.#own);
-      if (text === this.#ownText && !this.#needsOrigin) this.#giveBackTransform();
-      else {
-        if (this.#isFirstMove) this.#takeOver();
-        this.#declarations.set('transform', text);
-      }
+      this.#transform.declare(this);
     }
     this.#declarations.write();
-  }
-
-  /** Replaces what else moves the element, for its numbers stand for that from now on. */
-  #takeOver(): void {
-    const { singles, origin } = this.#own;
-    this.#isFirstMove = false;
-    for (const name of singles) this.#declarations.set(name, 'none');
-    if (origin === null) return;
-    this.#declarations.set('transform-box', origin.box);
-    this.#declarations.set('transform-origin', origin.point);
-  }
-
-  /** Whether a shape of another size must keep its middle for an origin. */
-  get #needsOrigin(): boolean {
-    return this.#own.origin !== null && (this.#declarations.has('width') || this.#declarations.has('height'));
-  }
-
-  /** The transform is the page's own again. */
-  #giveBackTransform(): void {
-    this.#isFirstMove = true;
-    const { singles, origin } = this.#own;
-    for (const name of ['transform', ...singles]) this.#declarations.set(name, null);
-    if (origin !== null) for (const name of ['transform-box', 'transform-origin']) this.#declarations.set(name, null);
   }
 
   protected override changed(): void {
@@ -153,7 +118,7 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   }
 
   get visible(): boolean {
-    return this.#visible ?? isHiddenItself(this.element) !== true;
+    return this.#visible ?? (!hasPage() || isHiddenItself(this.element) !== true);
   }
   set visible(value: boolean) {
     if (value === this.visible) return;
@@ -184,6 +149,7 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
 
   /** NaN for anything but pixels, as where the element is not displayed. */
   #length(side: 'width' | 'height'): number {
+    if (!hasPage()) return NaN;
     const text = getComputedStyle(this.element)[side];
     return text.endsWith('px') ? parseFloat(text) : NaN;
   }
@@ -191,7 +157,7 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   #resize(side: 'width' | 'height', pixels: number, own: number): void {
     this.declare(side, pixels === own ? null : `${Math.max(0, pixels)}px`);
     // A shape must have its middle for an origin by then.
-    if (this.#own.origin !== null) this.changed();
+    if (this.#transform.hasOrigin) this.changed();
   }
 
   remove(): void {
@@ -225,10 +191,6 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   get eye(): never {
     return missing('eye', 'withCamera');
   }
-}
-
-function opacityOf(computed: CSSStyleDeclaration): number {
-  return Number(computed.opacity || 1);
 }
 
 function missing(property: string, feature: string): never {

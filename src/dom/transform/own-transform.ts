@@ -18,7 +18,7 @@ export interface OwnTransform {
 }
 
 /** Pixels, degrees and factors. */
-interface OwnNumbers {
+export interface OwnNumbers {
   x: number;
   y: number;
   z: number;
@@ -30,6 +30,16 @@ interface OwnNumbers {
   scaleZ: number;
   skewX: number;
 }
+
+/** The transform of an element that nothing moves. */
+export const NOT_MOVED: OwnTransform = {
+  numbers: { x: 0, y: 0, z: 0, rotation: 0, rotationX: 0, rotationY: 0, scaleX: 1, scaleY: 1, scaleZ: 1, skewX: 0 },
+  baseX: '',
+  baseY: '',
+  inner: '',
+  singles: [],
+  origin: null,
+};
 
 /**
  * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`, if it is one of the plane
