@@ -24,18 +24,18 @@ describe('what is made out of other actions', () => {
     expect(showing(motion as object as Action<{ x: number }>, { x: 0 })(1).x).toBe(4);
   });
 
-  it('ends where all of them do, unless it is told otherwise', () => {
+  it('ends if all of them do, unless it is set otherwise', () => {
     const forever = repeatForever(move) as Action<never>;
     expect([around({}).ends, around({}, forever).ends]).toEqual([true, false]);
     expect([around({ ends: false }).ends, around({ ends: true }, forever).ends]).toEqual([false, true]);
   });
 
-  it('tells how much of its duration has passed, unless it is told otherwise', () => {
+  it('emits how much of its duration has passed, unless it is set otherwise', () => {
     expect([-1, 0, 0.5, 2, 9].map((time) => around({}).progressAt(time))).toEqual([0, 0, 0.25, 1, 1]);
     expect(around({ progressAt: (time) => -time }).progressAt(5)).toBe(-5);
   });
 
-  it('turns around only where it is told how', () => {
+  it('has a reverse only if it is given one', () => {
     const reverse = () => move as ReversibleAction<never>;
     expect('reverse' in around({})).toBe(false);
     expect((around({ reverse }) as unknown as ReversibleAction<never>).reverse()).toBe(move);

@@ -65,7 +65,7 @@ describe('a leaf with a curve', () => {
     expectSame(one, eased(plain as FiniteAction<World>, backOut));
   });
 
-  it('turns around as eased(…) does', () => {
+  it('reverses as eased(…) does', () => {
     expectSame(moveBy(1, { x: 8 }, cubicOut).reverse(), eased(moveBy(1, { x: 8 }), cubicOut).reverse());
     expectSame(moveBy(1, { x: 8 }, cubicOut).reverse().reverse(), moveBy(1, { x: 8 }, cubicOut));
   });

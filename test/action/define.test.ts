@@ -38,7 +38,7 @@ describe('defineAction', () => {
     expect(log).toEqual(['start', 0.5]);
   });
 
-  it('goes on from what it knew when time comes back to it, and is undone before its start', () => {
+  it('goes on from what it knew when time comes back, and is undone before its start', () => {
     const log: unknown[] = [];
     const show = showing(sequence(delayTime(1), noted, delayTime(1)), log);
     for (const time of [1.5, 2.5, 1.25, 0.5, 1.5]) show(time);
@@ -65,7 +65,7 @@ describe('defineAction', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('starts anew in each round and each run', () => {
+  it('starts again in each round and each run', () => {
     let starts = 0;
     const counted = defineAction(1, () => {
       starts++;
@@ -76,7 +76,7 @@ describe('defineAction', () => {
     expect(starts).toBe(6);
   });
 
-  it('turns around as it is told to, and in compositions too', () => {
+  it('has the reverse that it is given, in compositions too', () => {
     const push = (by: number): ReversibleAction<{ at: number }> =>
       defineAction(
         1,

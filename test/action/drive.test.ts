@@ -70,7 +70,7 @@ describe('action.on', () => {
     expect([progress, ship.x]).toEqual([[0, 0], 7]);
   });
 
-  it('brings the target back when time goes before the start, and starts anew from where it is then', () => {
+  it('undoes when time goes before the start, and starts again from there', () => {
     const ship = { x: 10, y: 0 };
     const time$ = new Subject<number>();
     time$.pipe(moveBy(1, { x: 100, y: 0 }).on(ship)).subscribe();
@@ -108,7 +108,7 @@ describe('action.on', () => {
     expect(order).toEqual(['first', 'second', 'third']);
   });
 
-  it('tells its progress when it is shown: that of a time from within a callback last', () => {
+  it('emits its progress when it is shown: that of a time from a callback last', () => {
     const time$ = new Subject<number>();
     const target = { x: 0, y: 0 };
     const told: [progress: number, x: number][] = [];
@@ -122,7 +122,7 @@ describe('action.on', () => {
     ]);
   });
 
-  it('shows no time any more when it is unsubscribed by what brought one', () => {
+  it('shows no further time when it is unsubscribed by what brought one', () => {
     const time$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const leave = callFunc(() => {
@@ -165,7 +165,7 @@ describe('action.on', () => {
     expect(asked).toEqual([0, 1]);
   });
 
-  it('tells the progress of the round where there is no end', () => {
+  it('emits the progress of the round if it has no end', () => {
     let progress: number[] = [];
     const wheel = repeatForever(moveBy(2, { x: 1, y: 0 }));
     of(0, 0.5, 2, 5)
@@ -217,7 +217,7 @@ describe('an error', () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it('in a teardown is reported as RxJS reports unhandled ones, for the channel is closed then', () => {
+  it('in a teardown is reported as RxJS reports unhandled ones', () => {
     expect(ends(of(0).pipe(failing({ stop: fail }).on({})))).toEqual(['next', 'complete']);
     expect(unhandled).toEqual([new Error('failed')]);
   });
@@ -241,7 +241,7 @@ describe('an error', () => {
   });
 });
 
-it('moves nothing more when its source emits from within the callback that gets its error', () => {
+it('moves nothing more when its source emits in the callback of its error', () => {
   const time$ = new Subject<number>();
   const seen: number[] = [];
   const failing = defineAction<object>(1, () => ({

@@ -44,7 +44,7 @@ const scripted = <T>(action: EndingAction<T>): EndingAction<T> =>
 const hero = (): Framed => ({ spriteFrame: frames[0]! });
 
 describe('frameDisplayed$', () => {
-  it('tells of the frames that carry something, each in its turn, however deep they are and whose they are', () => {
+  it('announces the frames that carry something, each in its turn, at any depth', () => {
     const manager = new ActionManager();
     const told: unknown[] = [];
     manager.frameDisplayed$.subscribe(({ userInfo, target }) => told.push([userInfo, target]));
@@ -57,7 +57,7 @@ describe('frameDisplayed$', () => {
     ]);
   });
 
-  it('tells of what an action shows that is sought between frames', () => {
+  it('announces what an action shows that is sought between frames', () => {
     const manager = new ActionManager();
     const told: unknown[] = [];
     manager.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));
@@ -91,7 +91,7 @@ describe('frameDisplayed$', () => {
       respectReducedMotion(repeatForever(sequence(steps, delayTime(9))), undefined, of(false)),
   };
 
-  it.each(Object.entries(around))('tells of them from inside %s', (_name, make) => {
+  it.each(Object.entries(around))('announces them from inside %s', (_name, make) => {
     const manager = new ActionManager();
     const told: unknown[] = [];
     manager.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));
@@ -100,7 +100,7 @@ describe('frameDisplayed$', () => {
     expect(told).toEqual(['step a', 'step c']);
   });
 
-  it('tells of what runs under its own manager', () => {
+  it('announces what runs under its own manager', () => {
     const [mine, others] = [new ActionManager(), new ActionManager()];
     const told: unknown[] = [];
     mine.frameDisplayed$.subscribe(({ userInfo }) => told.push(userInfo));

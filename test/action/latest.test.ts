@@ -39,7 +39,7 @@ describe('the latest value of a stream', () => {
     expect([latest.read(), latest.completed]).toEqual([7, true]);
   });
 
-  it('throws an error of the stream at whoever asks', () => {
+  it('throws an error of the stream when it is asked for', () => {
     const source$ = new Subject<number>();
     const latest = new Latest(source$);
     latest.read();

@@ -52,7 +52,7 @@ describe('a leaf', () => {
   });
 });
 
-it('a curve must lead somewhere', () => {
+it('a curve must return a number', () => {
   expect(bent((t) => 2 * t, 0.25)).toBe(0.5);
   expect(() => bent(() => Infinity, 0.25)).toThrow(
     new RangeError('eased: the curve must return a finite number, got Infinity at 0.25'),

@@ -19,7 +19,7 @@ describe('the motion inside an action', () => {
     [5, '5'],
     [{ on: () => undefined }, 'an object'],
     [{ progressAt: () => 0 }, 'one of another copy of rx-motion; `npm ls rx-motion` lists the copies'],
-  ])('is none in %p', (value, got) => {
+  ])('is missing in %p', (value, got) => {
     expect(() => motionOf('play', value as never)).toThrow(
       new TypeError(`play: expected an action of this library, got ${got}`),
     );
@@ -33,7 +33,7 @@ describe('the motion inside an action', () => {
   });
 });
 
-it('progress goes from 0 to 1 over its duration, and is 1 at once where it has none', () => {
+it('progress goes from 0 to 1 over its duration, and is 1 at once if that is 0', () => {
   const at = (action: Action<never>, times: readonly number[]) =>
     times.map((time) => motionOf<never>('test', action).progressAt(time));
   expect(at(move, [-Infinity, -1, 0, 0.5, 2, Infinity])).toEqual([0, 0, 0, 0.25, 1, 1]);
@@ -41,7 +41,7 @@ it('progress goes from 0 to 1 over its duration, and is 1 at once where it has n
   expect(at(repeatForever(move), [0, 1e9])).toEqual([0, 0]);
 });
 
-it('turns around by its own reverse, if it has one', () => {
+it('reverses by its own reverse, if it has one', () => {
   expect(reverseOf(moveTo(1, { x: 8 }))).toBeUndefined();
   expect(motionOf('test', reverseOf(move)!()).kind).toBe('moveBy');
 });

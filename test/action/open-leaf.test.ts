@@ -4,7 +4,7 @@ import { OpenLeaf } from '../../src/action/open-leaf.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
 import { Run } from '../../src/time/run.js';
 
-/** A leaf from 2 s on that lasts a second and a half, and all that its effect is told. */
+/** A leaf from 2 s on that lasts a second and a half, and all calls of its effect. */
 function led(edges: Edges) {
   const log: unknown[] = [];
   const effect: OpenEffect = {
@@ -20,7 +20,7 @@ function led(edges: Edges) {
   return { leaf, run, log };
 }
 
-it('is shown the time since its start, and ends where its effect says, at the sum that a planned end would be', () => {
+it('is shown the time since its start, and ends where its effect says', () => {
   const { leaf, run, log } = led(CLOSED);
   run.begin();
   for (const time of [2, 3, 4]) run.advance(time);

@@ -6,7 +6,7 @@ import { marbles } from 'rx-motion/testing';
 const right = moveTo(1, { x: 100, y: 0 });
 
 describe('play', () => {
-  it('tells progress once a frame, completes in the frame that reaches the end, and leaves the frames', () => {
+  it('emits progress once a frame, and completes in the frame that reaches the end', () => {
     marbles(({ frames, expectObservable, expectSubscriptions }) => {
       const frame$ = frames(' f--f--f--f--f--f', 0.25);
       const expected = '      a--b--c--d--(e|)';
@@ -49,7 +49,7 @@ describe('play', () => {
     });
   });
 
-  it('runs anew for each subscription', () => {
+  it('runs again for each subscription', () => {
     const ship = { x: 0, y: 0 };
     const run$ = play(right, ship, of(0, 0.5));
     run$.subscribe();
@@ -67,7 +67,7 @@ describe('play', () => {
     expect([ship.x, frame$.observed]).toEqual([0, false]);
   });
 
-  it('takes a frame of negative time for one of none: the time of a clock does not go back', () => {
+  it('takes a frame of negative time as 0: the time of a clock does not go back', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = new Subject<number>();
     const progress: number[] = [];

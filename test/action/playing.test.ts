@@ -9,7 +9,7 @@ const right = moveBy(1, { x: 8, y: 0 });
 
 const progressOf = ({ progress }: { readonly progress: number }): number => progress;
 
-/** Plays an action on a clock. Returns the playing, and what its subscriber is told. */
+/** Plays an action on a clock. Returns the playing, and what its subscriber receives. */
 function played<T>(action: Action<T>, target: T, clock: Clock, value: typeof progressOf | null = progressOf) {
   const told: unknown[] = [];
   let playing!: Playing<T, number>;
@@ -24,7 +24,7 @@ function played<T>(action: Action<T>, target: T, clock: Clock, value: typeof pro
 }
 
 describe('playing', () => {
-  it('adds no time in its first frame, and tells progress and its end', () => {
+  it('adds no time in its first frame, and emits progress and its end', () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const { playing, told } = played(right, ship, new Clock(frame$));
@@ -65,14 +65,14 @@ describe('playing', () => {
     expect([playing.isClosed, playing.end]).toEqual([true, 1.25]);
   });
 
-  it('emits nothing where nobody takes values, and completes all the same', () => {
+  it('emits nothing if nobody takes values, and completes all the same', () => {
     const frame$ = new Subject<number>();
     const { told } = played(right, { x: 0, y: 0 }, new Clock(frame$), null);
     for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
     expect(told).toEqual(['complete']);
   });
 
-  it('is told by its values that it is stopped, and does no more', () => {
+  it('can be stopped by its values, and does no more', () => {
     const frame$ = new Subject<number>();
     const ship = { x: 0, y: 0 };
     const subscription = play(right, ship, frame$).subscribe((progress) => {
@@ -107,7 +107,7 @@ describe('playing', () => {
   });
 });
 
-describe('an error that comes when nobody listens any more', () => {
+describe('an error that comes when there is no observer', () => {
   const before = config.onUnhandledError;
   afterEach(() => {
     config.onUnhandledError = before;

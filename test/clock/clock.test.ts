@@ -60,7 +60,7 @@ class Saying implements Player {
 }
 
 describe('a clock', () => {
-  it('shows a frame to all, then delivers the ends that lie in it by their exact times, and lets followers join in', () => {
+  it('shows a frame to all, and then delivers its ends by their exact times', () => {
     const frame$ = new Subject<number>();
     const clock = new Clock(frame$);
     const said: string[] = [];
@@ -97,7 +97,7 @@ describe('a clock', () => {
     expect(frame$.observed).toBe(false);
   });
 
-  it('skips an end whose player was stopped before it was told', () => {
+  it('skips an end whose player was stopped before its delivery', () => {
     const frame$ = new Subject<number>();
     const clock = new Clock(frame$);
     const said: string[] = [];
@@ -109,7 +109,7 @@ describe('a clock', () => {
     expect(said.slice(2)).toEqual(['stopped 1', 'first 1', 'first completes', 'stopped in time']);
   });
 
-  it('tells all of the end and of the error of its frames, also when one stops another meanwhile, and can be joined anew', () => {
+  it('reports the end and the error of its frames to all, and can be joined again', () => {
     for (const end of ['complete', 'error'] as const) {
       let source$ = new Subject<number>();
       const clock = new Clock(new Observable((subscriber) => source$.subscribe(subscriber)));
@@ -131,7 +131,7 @@ describe('a clock', () => {
     }
   });
 
-  it('is through with its frames before it tells that there are no more', () => {
+  it('finishes its frames before it reports that there are no more', () => {
     const frame$ = new Subject<number>();
     const clock = new Clock(frame$);
     const said: string[] = [];
@@ -146,7 +146,7 @@ describe('a clock', () => {
     expect(said).toEqual(['sender 0', 'other 0', 'sender completes', 'sent', 'other 0.25', 'other completes']);
   });
 
-  it('has written the page before it tells an end, also that of a follower', () => {
+  it('has written the page before it delivers an end, also that of a follower', () => {
     const said: string[] = [];
     class Write implements Writer {
       next: Writer | null = null;
@@ -169,7 +169,7 @@ describe('a clock', () => {
     expect(said).toEqual(['first', 'write', 'first complete', 'second', 'write', 'second complete']);
   });
 
-  it('lets what a value or a callback starts wait for its first frame, in a follower too', () => {
+  it('has what a value or a callback starts wait for its first frame', () => {
     const frame$ = new Subject<number>();
     const ships = [0, 0, 0].map((x) => ({ x, y: 0 }));
     const right = moveBy(1, { x: 8, y: 0 });
@@ -250,7 +250,7 @@ describe('the clock of a stream', () => {
     expect(clocks).not.toContain(clockOf(frame$));
   });
 
-  it('is that of the chain whose end is delivered, also when another chain has sent the frame', () => {
+  it('is that of the chain whose end is delivered, even if another sent the frame', () => {
     const frame$ = new Hot();
     const ship = { x: 0, y: 0 };
     const send$ = tap({

@@ -7,7 +7,7 @@ import { numRuns } from '../property/runs.js';
 type Step = 'value' | 'throw' | 'stop' | 'complete' | 'error' | 'teardown';
 type Form = 'function' | 'observer' | 'deprecated' | 'piped' | 'nothing';
 
-/** All that those who subscribe, and those who are told what nobody handles, hear of some steps. */
+/** What subscribers receive of some steps, and what is reported as unhandled. */
 async function heard(isDirect: boolean, form: Form, steps: readonly Step[], isLate: boolean): Promise<unknown[]> {
   const log: unknown[] = [];
   const before = config.onUnhandledError;
@@ -51,7 +51,7 @@ async function heard(isDirect: boolean, form: Form, steps: readonly Step[], isLa
   return log;
 }
 
-it('tells what a plain observable tells, in the same order, whoever subscribes', async () => {
+it('emits what a plain observable emits, in the same order, for any subscriber', async () => {
   const step = fc.constantFrom<Step>('value', 'value', 'throw', 'stop', 'complete', 'error', 'teardown');
   const form = fc.constantFrom<Form>('function', 'function', 'observer', 'deprecated', 'piped', 'nothing');
   await fc.assert(

@@ -14,7 +14,7 @@ function takeAll(ends: Ends): Player[] {
 }
 
 describe('ends', () => {
-  it('are none at first, and none once all are taken', () => {
+  it('are empty at first, and once all are taken', () => {
     const ends = new Ends();
     expect([ends.areNone, ends.take()]).toEqual([true, undefined]);
     ends.add(ended(1, 1));
@@ -23,14 +23,14 @@ describe('ends', () => {
     expect(ends.areNone).toBe(true);
   });
 
-  it('are taken in the order of their exact times, of whatever time their players count', () => {
+  it('are taken in the order of their exact times, however their players count', () => {
     const ends = new Ends();
     const [late, early, middle] = [ended(1, 0.875), ended(80, 79.25), ended(0.5, 0)] as const;
     for (const player of [late, early, middle]) ends.add(player);
     expect(takeAll(ends)).toEqual([early, middle, late]);
   });
 
-  it('that fall together are taken in the order in which they were told', () => {
+  it('that fall together are taken in the order in which they were added', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40 }), (agos) => {
         const ends = new Ends();

@@ -5,7 +5,7 @@ import { frame$, frames, moveTo, play, timerFrames } from 'rx-motion';
 import { marbles } from 'rx-motion/testing';
 
 describe('frame$', () => {
-  it('tells the seconds from one animation frame to the next; the first counts from the subscription', () => {
+  it('emits the seconds between animation frames, the first from the subscription', () => {
     marbles(({ animate, expectObservable }) => {
       animate('      -----x----x-x');
       const unsub = '------------------!';
@@ -79,7 +79,7 @@ describe('the loop of animation frames', () => {
     expect(callbacks.size).toBe(0);
   });
 
-  it('starts anew when a subscriber comes after the last one has gone', () => {
+  it('starts again when a subscriber comes after the last one has gone', () => {
     frame$.subscribe().unsubscribe();
     const deltas: number[] = [];
     const subscription = frame$.subscribe((dt) => deltas.push(dt));
@@ -115,7 +115,7 @@ describe('the loop of animation frames', () => {
   });
 });
 
-describe('where there is no requestAnimationFrame', () => {
+describe('without requestAnimationFrame', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });

@@ -12,7 +12,7 @@ describe('lagSmoothing', () => {
     expect(through(() => lagSmoothing(), [0.25, -3600, 0.25])).toEqual([0.25, 0, 0.25]);
   });
 
-  it('refuses numbers that are none of a gap', () => {
+  it('refuses numbers that are not gaps', () => {
     expect(() => lagSmoothing({ longestGap: 0 })).toThrow(
       new RangeError('lagSmoothing: longestGap must be > 0, got 0'),
     );

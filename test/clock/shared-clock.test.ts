@@ -39,7 +39,7 @@ describe('clock', () => {
     expect(ships.map(({ x }) => x)).toEqual([4, 2]);
   });
 
-  it('plays what one subscriber shows at once on a synchronous stream, and begins anew for the next', () => {
+  it('plays a synchronous stream at once for one subscriber, and again for the next', () => {
     const ship = { x: 0, y: 0 };
     const frame$ = clock(from([0, 0.5, 0.25]));
     for (const x of [6, 12]) {

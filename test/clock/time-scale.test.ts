@@ -11,7 +11,7 @@ describe('timeScale', () => {
     expect(through(() => timeScale(-2), [0.5])).toEqual([-1]);
   });
 
-  it('takes the latest rate of a stream, 1 before there is one, and the last one when there are no more', () => {
+  it('takes the latest rate of a stream, 1 before the first one', () => {
     marbles(({ frames, hot, expectObservable, expectSubscriptions }) => {
       const rate$ = hot<number>('   ---a--b-|', { a: 2, b: 0.5 });
       const frame$ = frames('     f-f-f-f-f-f', 0.25);

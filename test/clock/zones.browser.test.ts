@@ -5,7 +5,7 @@ declare const exported: { readonly seen: string[]; readonly tasks: string[] };
 
 describeInChromium('frame$ beside zone.js', ({ open }) => {
   it.each(['first$.subscribe', 'subscribe inside, then outside'])(
-    'runs outside of every zone whoever subscribed first: %s',
+    'runs outside of every zone, with any first subscriber: %s',
     async (order) => {
       const { page, step } = await open({
         script: `

@@ -8,7 +8,7 @@ function setUp(): { manager: ActionManager; ship: { x: number; y: number } } {
 }
 
 describe('actions$', () => {
-  it('tells of many changes in a row together where many run, and of the last of them when all is done', async () => {
+  it('emits many changes in a row together if many run, and the last one at the end', async () => {
     const manager = new ActionManager();
     const lists: (readonly RunningAction[])[] = [];
     manager.actions$.subscribe((actions) => lists.push(actions));
@@ -27,7 +27,7 @@ describe('actions$', () => {
     expect(lists.at(-1)).toEqual([]);
   });
 
-  it('tells whoever changes what runs when it is told first', () => {
+  it('emits to an observer that changes what runs at the first emission', () => {
     const { manager, ship } = setUp();
     const counts: number[] = [];
     manager.actions$.subscribe((actions) => {

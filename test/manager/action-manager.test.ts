@@ -34,7 +34,7 @@ describe('the actions of a target', () => {
     expect(manager.getActionByTag('a', {})).toBeUndefined();
   });
 
-  it('are told apart by tags that are numbers and words', () => {
+  it('differ by tags that are numbers and words', () => {
     const manager = new ActionManager();
     const running = manager.runAction(forever, ship, { tag: 1 });
     expect(manager.getActionByTag('1', ship)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the actions of a target', () => {
     expect(manager.getNumberOfRunningActions()).toBe(0);
   });
 
-  it('of an unknown target are none, and stopping them does nothing', () => {
+  it('of an unknown target do not exist, and stopping them does nothing', () => {
     const { manager, endings } = started();
     manager.stopAllActions({});
     manager.stopActionByTag('a', {});

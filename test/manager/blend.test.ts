@@ -168,7 +168,7 @@ describe('policy blend', () => {
     expect(seen[0]).toBe(target);
   });
 
-  it('ends where the action ends by itself, also if parts of it end within half a second', () => {
+  it('ends where the action ends by itself, also if parts of it end early', () => {
     const seconds = fc.integer({ min: 1, max: 12 }).map((n) => n / 16);
     const x = fc.integer({ min: -50, max: 50 });
     const parts = fc.array(fc.record({ seconds, x, kind: fc.constantFrom('to', 'by', 'fade') }), { minLength: 1 });

@@ -31,7 +31,7 @@ describe('a paused target', () => {
     expect(ship.x).toBe(20);
   });
 
-  it('starts so when it is told to, but only by its first action', () => {
+  it('starts paused by its first action, not by later ones', () => {
     const manager = new ActionManager();
     const [ship, moon] = [
       { x: 0, y: 0 },
@@ -71,7 +71,7 @@ describe('a paused target', () => {
     expect(manager.getNumberOfRunningActions()).toBe(1);
   });
 
-  it('that pauses itself lets its later actions have their frame, and holds them from the next one on', () => {
+  it('that pauses itself holds its later actions from the next frame on', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const ship = {};
@@ -81,7 +81,7 @@ describe('a paused target', () => {
     expect(log).toEqual(['first', 'second']);
   });
 
-  it('that is paused by an earlier target has no frame any more, by a later one it had it', () => {
+  it('that is paused by an earlier target misses the frame, not by a later one', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const [ship, moon, sun] = [{}, {}, {}];
@@ -126,7 +126,7 @@ describe('pauseAllRunningActions', () => {
     expect([ship.x, moon.x, sun.x]).toEqual([10, 0, 10]);
   });
 
-  it('returns nothing where nothing runs', () => {
+  it('returns nothing if nothing runs', () => {
     expect(new ActionManager().pauseAllRunningActions()).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe('an action that is stopped within an update', () => {
   it.each([
     { of: 'one target', targets: [same, same, same] },
     { of: 'several targets', targets: [{}, {}, {}] },
-  ])('does nothing any more: $of', ({ targets }) => {
+  ])('does nothing from then on: $of', ({ targets }) => {
     expect(stopping('a', targets)).toBe('a b stop a c | b c');
     expect(stopping('b', targets)).toBe('a b stop b c | a c');
     expect(stopping('c', targets)).toBe('a b stop c | a b');

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { ActionManager, callFunc, defineAction, moveBy, moveTo, sequence } from 'rx-motion';
 
-it('takes back what it did when it is restarted after its end, and listens to until again', () => {
+it('takes back what it did when it is restarted after its end, and keeps `until`', () => {
   const manager = new ActionManager();
   const stop$ = new Subject<void>();
   const ship = { x: 5, y: 0 };

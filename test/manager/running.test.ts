@@ -30,7 +30,7 @@ describe('runAction', () => {
     expect([calls, running.ending]).toEqual([1, 'completed']);
   });
 
-  it('starts nothing that was stopped by who was told that it came', () => {
+  it('starts nothing that an observer of its arrival has stopped', () => {
     const manager = new ActionManager();
     const click$ = new Subject<void>();
     manager.actions$.subscribe((actions) => {

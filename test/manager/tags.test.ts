@@ -7,7 +7,7 @@ const tagged = (tag: string | number | undefined, rest: object = {}) =>
 
 const waiting = (tag: string) => tagged(tag, { controls: { stage: 'waiting', rate: 1, sought: null, firstTime: 0 } });
 
-it('find the runs of a tag in the order in which they were added, numbers and words apart', () => {
+it('find the runs of a tag in the order in which they were added', () => {
   const [a, b, c, d] = [tagged(1), tagged('1'), tagged(1), tagged(undefined)];
   const tags = new Tags();
   for (const run of [a, b, c, d]) tags.add(run);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Action, ActionManager, callFunc, delayTime } from 'rx-motion';
 
-describe('an action that is added after all of its target were stopped in the target’s own turn', () => {
+describe('an action that is added after all were stopped in the target’s own turn', () => {
   const hero = {};
 
   /** What runs in each of two updates when the action at `place` of three stops all and adds `added` others. */
@@ -23,7 +23,7 @@ describe('an action that is added after all of its target were stopped in the ta
     expect(updates(1, 1)).toEqual([[], ['added 0']]);
   });
 
-  it('runs in the same update where its place comes after that of the one that stopped them', () => {
+  it('runs in the same update if its position is after that of the one that stopped', () => {
     expect(updates(0, 3)).toEqual([['added 1', 'added 2'], ['added 0']]);
     expect(updates(1, 3)).toEqual([['added 2'], ['added 0', 'added 1']]);
   });

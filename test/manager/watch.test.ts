@@ -4,7 +4,7 @@ import { ActionManager, delayTime, moveTo, repeatForever } from 'rx-motion';
 const right = moveTo(1, { x: 100, y: 0 });
 
 describe('progress$', () => {
-  it('tells each frame, and completes at the end', () => {
+  it('emits each frame, and completes at the end', () => {
     const manager = new ActionManager();
     const log: unknown[] = [];
     manager.runAction(right, { x: 0, y: 0 }).progress$.subscribe({
@@ -25,7 +25,7 @@ describe('progress$', () => {
     expect(log).toEqual(['first', 'second']);
   });
 
-  it('tells each of its observers, one of whom may leave or stop the action in the middle', () => {
+  it('notifies each observer, one of which may leave or stop the action', () => {
     const manager = new ActionManager();
     const log: string[] = [];
     const running = manager.runAction(right, { x: 0, y: 0 });
@@ -42,7 +42,7 @@ describe('progress$', () => {
     expect(log).toEqual(['leaving 0', 'staying 0', 'last 0', 'staying 0.5', 'over']);
   });
 
-  it('tells the progress of the round where there is no end', () => {
+  it('emits the progress of the round if it has no end', () => {
     const manager = new ActionManager();
     const log: number[] = [];
     manager.runAction(repeatForever(delayTime(2)), {}).progress$.subscribe((progress) => log.push(progress));
@@ -52,7 +52,7 @@ describe('progress$', () => {
 });
 
 describe('done', () => {
-  it('resolves with how the action ended, whoever asks and whenever', async () => {
+  it('resolves with how the action ended, for any observer at any time', async () => {
     const manager = new ActionManager();
     const [one, other] = [manager.runAction(right, { x: 0, y: 0 }), manager.runAction(right, { x: 0, y: 0 })];
     const early = one.done;

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { ActionManager, callFunc, delayTime, play, sequence, spawn as spawnAll, targeted } from '../../../src/index.js';
 import { type Target, kinds, target } from './kinds.js';
 
-/* Prints which targets are still held when nothing runs on them any more, and by how many bytes a million updates let the heap grow. */
+/* Prints which targets are still held when nothing runs on them, and the growth of the heap in a million updates. */
 
 const frame$ = new Subject<number>();
 const manager = new ActionManager(frame$);
