@@ -42,16 +42,24 @@ export interface ValueOptions {
 }
 
 /** The last arguments of an action that animates values. */
-export type How = [curve?: Curve] | [options: ValueOptions, curve?: Curve];
+export type How<O extends object = ValueOptions> = [curve?: Curve] | [options: O, curve?: Curve];
 
-/** The same, read. */
+/** The options and the curve among the last arguments. */
+export function optionsAndCurve<O extends object>(
+  how: How<O>,
+): readonly [options: Partial<O>, curve: Curve | undefined] {
+  const [first = {}, curve] = how;
+  const found = typeof first === 'function' ? [{}, first] : [first, curve];
+  return found as [Partial<O>, Curve | undefined];
+}
+
+/** What animates texts, and the curve. */
 export function howOf(
   name: string,
   how: How,
-): { readonly mix: ValueMix | undefined; readonly curve?: Curve | undefined } {
-  const [first = {}, curve] = how;
-  if (typeof first === 'function') return { mix: undefined, curve: first };
-  return { mix: mixOf(name, first), curve };
+): { readonly mix: ValueMix | undefined; readonly curve: Curve | undefined } {
+  const [options, curve] = optionsAndCurve(how);
+  return { mix: mixOf(name, options), curve };
 }
 
 /** One value of a target, and the one asked for. */

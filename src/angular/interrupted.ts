@@ -1,13 +1,12 @@
-import type { Action, FiniteAction } from '../action/action.js';
+import type { FiniteAction } from '../action/action.js';
+import { composed } from '../action/composed.js';
 import { defineAction } from '../action/define.js';
-import { Motion, motionOf } from '../action/motion.js';
+import { motionOf } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { spawn } from '../compose/spawn.js';
 import { type CssFrame, cssKeyframes } from '../dom/style/css-keyframes.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import { starred } from './frames.js';
-import type { Edges } from '../time/edges.js';
-import type { Span } from '../time/span.js';
 
 /** The properties that a trigger was animating on an element when its action was stopped. */
 const interrupted = /* @__PURE__ */ new WeakMap<Element, Set<string>>();
@@ -81,20 +80,9 @@ function ownOf(element: Element, names: ReadonlySet<string>): CssFrame {
 
 /** An action that is made for each target when it starts. */
 function perTarget(duration: Seconds, make: (target: Elemental) => FiniteAction<Elemental>): FiniteAction<Elemental> {
-  return new PerTarget(duration, make) as Action<Elemental> as FiniteAction<Elemental>;
-}
-
-class PerTarget extends Motion<Elemental> {
-  readonly depth: number = 0;
-  readonly ends: boolean = true;
-  private readonly make: (target: Elemental) => FiniteAction<Elemental>;
-
-  constructor(duration: Seconds, make: (target: Elemental) => FiniteAction<Elemental>) {
-    super('cssKeyframes', duration);
-    this.make = make;
-  }
-
-  bind(target: Elemental, start: Seconds, end: Seconds, edges: Edges): Span {
-    return motionOf('cssKeyframes', this.make(target)).bind(target, start, end, edges);
-  }
+  return composed('cssKeyframes', [], {
+    duration,
+    bind: (target: Elemental, start, end, edges) =>
+      motionOf('cssKeyframes', make(target)).bind(target, start, end, edges),
+  });
 }

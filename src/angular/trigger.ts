@@ -44,10 +44,10 @@ export function stateName(state: unknown): string {
  * Whether a change of state matches a transition in the notation of @angular/animations: `Home => About`, `a <=> b`,
  * `* => b`, `:enter`, `:increment`, or several of these.
  *
- * ```ts no-run: it belongs in an application
+ * ```ts
  * import { matchesTransition } from 'rx-motion/angular';
  *
- * matchesTransition('Home <=> About', 'About', 'Home'); // true
+ * matchesTransition('Home <=> About', 'About', 'Home'); // => true
  * ```
  *
  * @param transition Transitions, separated by commas.

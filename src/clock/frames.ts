@@ -77,7 +77,7 @@ function runLoop(subscriber: Subscriber<Seconds>): Subscription {
         last = timestamp;
         subscriber.next(gap / 1000);
       },
-      // RxJS asks for the global when it subscribes: this is how it reports that there is none.
+      // RxJS looks for the global when it subscribes, and fails like this without it.
       error: (error: unknown) => {
         if (error instanceof ReferenceError) subscriber.add(tick(subscriber));
         else subscriber.error(error);

@@ -1,11 +1,15 @@
 import { type ColorSpace, checkSpace } from './color-mixing.js';
-import type { Piece } from './piece.js';
 import { textPiece } from './text-piece.js';
 
 /** What animates texts and colours: the result of {@link cssValues}. */
 export interface ValueMix {
-  /** @internal */
-  readonly pieceOf: (name: string, what: string, samples: readonly string[]) => Piece;
+  /**
+   * For this library's own use: how texts of one form become numbers and texts again.
+   *
+   * @param name As errors call the function.
+   * @param what As errors call the texts.
+   */
+  readonly pieceOf: (name: string, what: string, samples: readonly string[]) => object;
 }
 
 /**

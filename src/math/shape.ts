@@ -83,11 +83,6 @@ export function shapeOf<V>(name: string, samples: readonly V[], mix?: ValueMix, 
   return new Shape(pieceOf({ name, what, mix }, '', samples));
 }
 
-/** The error for a text without the option that animates it. */
-export function noMix(name: string, what: string, value: string): TypeError {
-  return wrongKind(name, what, 'a number, or a text with the option mix: cssValues() of rx-motion', value);
-}
-
 /** What animates texts, in the options of the function `name`. */
 export function mixOf(name: string, options: { readonly mix?: ValueMix | undefined }): ValueMix | undefined {
   const { mix } = checkObject(name, 'options', options);
@@ -111,8 +106,8 @@ function pieceOf(context: Context, path: string, samples: readonly unknown[]): P
   if (typeof sample === 'string') {
     for (const other of samples)
       if (typeof other !== 'string') throw refuse(`of the form of ${shownValue(sample)}`, other);
-    if (mix === undefined) throw noMix(name, what, sample);
-    return mix.pieceOf(name, what, samples as readonly string[]);
+    if (mix === undefined) throw refuse('a number, or a text with the option mix: cssValues() of rx-motion', sample);
+    return mix.pieceOf(name, what, samples as readonly string[]) as Piece;
   }
   if (typeof sample === 'object' && sample !== null)
     return recordPiece(context, path, samples as readonly object[], refuse);

@@ -17,7 +17,7 @@ const calling = trees({
 /**
  * Compares the calls of each step with its crossings.
  *
- * @param hasOrder Whether the calls of a step have an order: going back there is none across branches.
+ * @param hasOrder Whether the calls of a step have an order: going back, branches have none among each other.
  */
 function expectCrossings(
   trees: fc.Arbitrary<Tree>,

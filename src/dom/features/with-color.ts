@@ -29,9 +29,11 @@ export function withColor<T extends DomTarget>(target: T, property?: string): T 
   const name = property ?? known ?? (isShape(host.element) ? 'fill' : 'color');
   if (name !== known) {
     const { color, alpha } = ownColor(getComputedStyle(host.element).getPropertyValue(name));
+    const own = colorText(color, alpha);
     properties.set(host, name);
     addProperties(host, { color }, (next) => {
-      host.declare(name, colorText(next.color, alpha));
+      const text = colorText(next.color, alpha);
+      host.declare(name, text === own ? null : text);
     });
   }
   return target as T & Tinted;

@@ -32,13 +32,12 @@ export function withProgress<T extends DomTarget>(target: T, progress?: Progress
   const host = hostOf('withProgress', target);
   if (!Object.hasOwn(host, 'percentage')) {
     const { element } = host;
-    const percentage = Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
-    const ownClip = element.style.clipPath;
-    addProperties<DomProgress>(host, { percentage, progress: undefined }, (next, before) => {
+    const own = Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
+    addProperties<DomProgress>(host, { percentage: own, progress: undefined }, (next, before) => {
       const { progress, percentage } = next;
       if (progress !== undefined) host.declare('clip-path', clipText(progress, percentage));
-      else if (before.progress !== undefined) host.declare('clip-path', ownClip);
-      if (percentage !== before.percentage) host.declare('--percentage', percentage);
+      else if (before.progress !== undefined) host.declare('clip-path', null);
+      if (percentage !== before.percentage) host.declare('--percentage', percentage === own ? null : percentage);
     });
   }
   return progress === undefined ? (target as T & DomProgress) : Object.assign(target as T & DomProgress, { progress });

@@ -49,9 +49,9 @@ class Picture implements Writer {
   readonly #parent: HTMLElement;
   readonly #element: HTMLElement;
   #frame: SpriteFrame = noFrame;
-  /** The size and the inline style of the parent without a frame. */
+  /** The size and the inline style of the parent without a frame; null for what that does not have. */
   #size: Size = { width: 0, height: 0 };
-  #found: Readonly<Record<string, string>> = {};
+  #found: Readonly<Record<string, string | null>> = {};
 
   constructor(host: ElementTarget, parent: HTMLElement) {
     this.#host = host;
@@ -70,7 +70,7 @@ class Picture implements Writer {
     const { anchor } = frame;
     Object.assign(host, frame === noFrame ? this.#size : frame.originalSize);
     if (anchor !== undefined) host.declare('transform-origin', `${anchor.x * 100}% ${anchor.y * 100}%`);
-    else host.declare('transform-origin', found['transform-origin']!);
+    else host.declare('transform-origin', found['transform-origin'] ?? null);
     if (frame === noFrame) for (const [name, text] of Object.entries(found)) host.declare(name, text);
     if (this.next === null) waitForFlush(this);
   }
@@ -92,7 +92,8 @@ class Picture implements Writer {
     const [host, parent] = [this.#host, this.#parent];
     host.write();
     const { width, height, transformOrigin, position } = parent.style;
-    this.#found = { width, height, 'transform-origin': transformOrigin, position };
+    const own = Object.entries({ width, height, 'transform-origin': transformOrigin, position });
+    this.#found = Object.fromEntries(own.map(([name, text]) => [name, text === '' ? null : text]));
     this.#size = { width: host.width, height: host.height };
     // Buttons and table cells centre their content, and would centre the picture, too.
     const computed = getComputedStyle(parent);

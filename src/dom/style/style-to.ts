@@ -3,7 +3,7 @@ import { curved } from '../../action/curved.js';
 import type { Curve } from '../../easing/curve.js';
 import { addBy } from '../../actions/by.js';
 import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
-import { type Part, numbersOf } from '../../actions/parts.js';
+import { type How, type Part, numbersOf, optionsAndCurve } from '../../actions/parts.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Lens } from '../../lines/lens.js';
 import { straight as straightNumbers } from '../../action/straight.js';
@@ -28,7 +28,7 @@ export interface StyleOptions {
 }
 
 /** The last arguments of an action on styles. */
-export type StyleHow = [curve?: Curve] | [options: StyleOptions, curve?: Curve];
+export type StyleHow = How<StyleOptions>;
 
 /**
  * Animates values in the style of an element: numbers in the units that they have there, and texts with units of their
@@ -86,12 +86,9 @@ export function styleBy(duration: Seconds, values: StyleValues, ...how: StyleHow
   return curved(addBy('styleBy', duration, partsOf('styleBy', values), mix), curve);
 }
 
-function howOf(
-  action: string,
-  [first = {}, curve]: StyleHow,
-): { readonly mix: ValueMix; readonly curve?: Curve | undefined } {
-  if (typeof first === 'function') return { mix: cssValues(), curve: first };
-  const { space } = checkObject(action, 'options', first);
+function howOf(action: string, how: StyleHow): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
+  const [options, curve] = optionsAndCurve(how);
+  const { space } = checkObject(action, 'options', options);
   return { mix: cssValues(space && checkSpace(action, space)), curve };
 }
 

@@ -47,8 +47,8 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     if (!hasPage() || !this.element.isConnected) return;
     const computed = getComputedStyle(this.element);
     if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = Number(computed.opacity || 1);
-    if (!this.#declarations.has('width')) this.#width = NaN;
-    if (!this.#declarations.has('height')) this.#height = NaN;
+    if (!this.#declarations.has('width')) this.#width = this.#ownWidth = NaN;
+    if (!this.#declarations.has('height')) this.#height = this.#ownHeight = NaN;
     const numbers = this.#hasMoved ? undefined : this.#transform.read(this.element, computed);
     if (numbers === undefined) return;
     const { next } = this;

@@ -46,4 +46,18 @@ describe('withColor', () => {
       new TypeError('withColor: property must be a string, got 5'),
     );
   });
+
+  it('is given back once the colour is that of the page', () => {
+    const lamp = element('background-color: rgb(1, 2, 3)');
+    lamp.style.setProperty('background-color', 'rgb(1, 2, 3)', 'important');
+    const target = withColor(domTarget(lamp), 'background-color');
+    const { color } = target;
+    for (const next of [{ r: 9, g: 8, b: 7 }, color]) {
+      target.color = next;
+      flush();
+    }
+    lamp.style.backgroundColor = '';
+    flush();
+    expect(lamp.style.backgroundColor).toBe('');
+  });
 });
