@@ -194,42 +194,6 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     );
     for (const dt of [0, 0.5, 1]) manager.update(dt);
   },
-  'a queue of policy concat, played out': (size) => () => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'concat' });
-    for (let count = 0; count <= size; count++) manager.update(1);
-    expect(manager.getNumberOfRunningActions()).toBe(0);
-  },
-  'queues of two tags in turn on one target, played out': (size) => () => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++)
-      manager.runAction(second, target, { policy: 'concat', tag: 'ab'[count % 2]! });
-    for (let count = 0; count <= size / 2; count++) manager.update(1);
-    expect(manager.getNumberOfRunningActions()).toBe(0);
-  },
-  'a quick queue and a slow one in turn on one target, played out': (size) => () => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++)
-      manager.runAction(delayTime(count % 2 === 0 ? 1 : size), target, { policy: 'concat', tag: count % 2 });
-    for (let count = 0; count <= size / 2; count++) manager.update(1);
-    expect(manager.getNumberOfRunningActions()).toBe(size / 2);
-  },
-  'many queues on one target, played out': (size) => () => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++)
-      manager.runAction(second, target, { policy: 'concat', tag: count % (size / 2) });
-    for (const dt of [0, 1, 1]) manager.update(dt);
-    expect(manager.getNumberOfRunningActions()).toBe(0);
-  },
-  'a queue of policy concat, with others of its tag between': (size) => () => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++) {
-      manager.runAction(second, target, { policy: 'concat' });
-      manager.runAction(second, target);
-    }
-    for (let count = 0; count <= size; count++) manager.update(1);
-    expect(manager.getNumberOfRunningActions()).toBe(0);
-  },
   'queues of two tags in turn, stopped one by one': (size) => () => {
     const { manager, target } = crowd(0);
     const all = many(size, (index) => manager.runAction(second, target, { policy: 'concat', tag: index % 2 }));
@@ -285,43 +249,6 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     const { all } = crowd(size);
     return () => {
       for (const running of all.reverse()) running.stop();
-    };
-  },
-  'stopping by tag, the last one first': (size) => {
-    const { manager, target } = crowd(size);
-    return () => {
-      for (let tag = size - 1; tag >= 0; tag--) manager.stopActionByTag(tag, target);
-    };
-  },
-  'stopping by tag, the first one first': (size) => {
-    const { manager, target } = crowd(size);
-    return () => {
-      for (let tag = 0; tag < size; tag++) manager.stopActionByTag(tag, target);
-    };
-  },
-  'stopping the first one of a tag, again and again': (size) => {
-    const { manager, target } = crowd(0);
-    for (let count = 0; count < size; count++) manager.runAction(second, target, { tag: 'same' });
-    return () => {
-      for (let count = 0; count < size; count++) manager.stopActionByTag('same', target);
-    };
-  },
-  'switching, beside others': (size) => {
-    const { manager, target } = crowd(size);
-    return () => {
-      for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'switch', tag: 'new' });
-    };
-  },
-  'finding by tag': (size) => {
-    const { manager, target } = crowd(size);
-    return () => {
-      for (let tag = 0; tag < size; tag++) manager.getActionByTag(tag, target);
-    };
-  },
-  'counting by tag': (size) => {
-    const { manager, target } = crowd(size);
-    return () => {
-      for (let tag = 0; tag < size; tag++) manager.getNumberOfRunningActions(target, tag);
     };
   },
   'stopping all by flags': (size) => {

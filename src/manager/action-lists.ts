@@ -22,9 +22,7 @@ export class ActionLists {
 
   constructor(lanes: Lanes) {
     this.lanes = lanes;
-    this.actions$ = this.changes$.pipe(
-      map(() => lanes.targets.flatMap((target) => lanes.find(target)!.toArray() as unknown[] as RunningAction[])),
-    );
+    this.actions$ = this.changes$.pipe(map(() => lanes.all() as unknown[] as RunningAction[]));
   }
 
   /** An action was added, or has ended. */

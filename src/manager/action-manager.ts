@@ -123,7 +123,7 @@ export class ActionManager {
 
   /** Stops all actions of the target that have the tag. What is added during that goes on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const run of [...this.lanes.withTag(tag, target)]) run.stop();
+    for (const run of this.lanes.withTag(tag, target)) run.stop();
   }
 
   /** Stops all actions of the target that have any of the bits of `flags`. What is added during that goes on. */
@@ -154,13 +154,37 @@ export class ActionManager {
   }
 
   /**
+   * The actions that run at this moment, on all targets, in the order of their turns: to pause, finish or stop them
+   * together, or to set their rate.
+   *
+   * ```ts
+   * import { Subject } from 'rxjs';
+   * import { ActionManager, moveBy } from 'rx-motion';
+   *
+   * const frame$ = new Subject<number>();
+   * const manager = new ActionManager(frame$);
+   * const ships = [{ x: 0, y: 0 }, { x: 0, y: 0 }];
+   * for (const ship of ships) manager.runAction(moveBy(1, { x: 100, y: 0 }), ship, { tag: 'enemy' });
+   * for (const enemy of manager.getRunningActions('enemy')) enemy.rate = 0.5;
+   * for (const dt of [0, 1]) frame$.next(dt);
+   * ships; // => [{ x: 50, y: 0 }, { x: 50, y: 0 }]
+   * ```
+   *
+   * @param tag Only those that have this tag, if one is given.
+   */
+  getRunningActions(tag?: Tag): RunningAction[] {
+    const all = this.lanes.all() as unknown[] as RunningAction[];
+    return tag === undefined ? all : all.filter((running) => running.tag === tag);
+  }
+
+  /**
    * How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn
    * count.
    */
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.runs;
     const [target, tag] = of;
-    return of.length === 1 ? (this.lanes.find(target)?.count ?? 0) : this.lanes.withTag(tag, target).size;
+    return of.length === 1 ? (this.lanes.find(target)?.count ?? 0) : this.lanes.withTag(tag, target).length;
   }
 
   /**

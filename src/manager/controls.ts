@@ -1,5 +1,6 @@
 import type { Observable, Subscription } from 'rxjs';
 import type { Seconds } from '../clock/seconds.js';
+import type { ManagedRun } from './managed-run.js';
 import type { Overlay } from './run-options.js';
 import type { Watch } from './watch.js';
 
@@ -22,6 +23,9 @@ export class Controls {
   firstTime: Seconds = 0;
   /** Under policy `concat`: it waits for others of its tag, or its turn to start has come. */
   stage: 'waiting' | 'ready' | 'started' = 'started';
+  /** While it waits: the one of its tag that came to its end last, and in which frame. */
+  after: ManagedRun | null = null;
+  frameOfEnd = 0;
   overlay: Overlay | null = null;
   /** What its start threw, which its first frame reports. */
   failure: { readonly error: unknown } | null = null;
@@ -55,14 +59,7 @@ export class Controls {
 
   /** As at first, except for what finds it and what stops it. */
   reset(): void {
-    Object.assign(this, { watch: null, until: null, isPaused: false, rate: Math.abs(this.rate), sought: null });
-    Object.assign(this, {
-      wasSought: false,
-      origin: 0,
-      firstTime: 0,
-      stage: 'started',
-      failure: null,
-      restarts: false,
-    });
+    const { flags, until$, rate, overlay } = this;
+    Object.assign(this, new Controls(), { flags, until$, rate: Math.abs(rate), overlay });
   }
 }

@@ -1,13 +1,9 @@
 import type { Neighbours } from './host.js';
 import type { ManagedRun } from './managed-run.js';
 import type { Tag } from './running-action.js';
-import { Tags } from './tags.js';
-
-/** So many runs are looked through; more of them are found by an index. */
-const FEW = 16;
 
 /**
- * The runs of one target: a chain, in the order of their turns, and those that wait for others.
+ * The runs of one target: a chain, in the order of their turns, and those that wait for others under policy `concat`.
  *
  * In its turn a run may add, stop and pause what it likes. What is added after it has its own turn in the same frame.
  */
@@ -18,8 +14,8 @@ export class Lane implements Neighbours {
   private last: ManagedRun | null = null;
   /** How many there are, also of those that wait. */
   count = 0;
-  /** Made when many are asked for by tag, or one waits for others. */
-  private tags: Tags | null = null;
+  /** In the order in which they were added; null while there has been none. */
+  private waiting: Set<ManagedRun> | null = null;
   /** Whether all of its runs are held. */
   isPaused = false;
 
@@ -29,32 +25,28 @@ export class Lane implements Neighbours {
 
   /** The runs at this moment: those that have turns, and then those that wait. */
   toArray(): ManagedRun[] {
-    const all = this.tags?.waiting ?? [];
-    if (this.first === this.last) return this.first === null ? all : [this.first, ...all];
-    return [...this.chain(), ...all];
+    return [...this.chain(), ...(this.waiting ?? [])];
   }
 
-  withTag(tag: Tag | undefined): ReadonlySet<ManagedRun> {
-    if (this.tags === null && this.count > FEW) this.index();
-    return this.tags?.of(tag) ?? new Set([...this.chain()].filter((run) => run.tag === tag));
+  withTag(tag: Tag | undefined): ManagedRun[] {
+    return this.toArray().filter((run) => run.tag === tag);
   }
 
   add(run: ManagedRun): void {
     this.count++;
-    if (isWaiting(run)) this.index();
-    this.tags?.add(run);
-    if (!isWaiting(run)) this.link(run, this.last);
+    if (isWaiting(run)) (this.waiting ??= new Set()).add(run);
+    else this.link(run, this.last);
   }
 
   has(run: ManagedRun): boolean {
-    return this.first === run || run.previous !== null || (isWaiting(run) && this.tags?.of(run.tag).has(run) === true);
+    return this.first === run || run.previous !== null || this.waiting?.has(run) === true;
   }
 
   /** Takes out a run, and has the one that waited for it take its place. */
   remove(run: ManagedRun, frame: number): void {
-    const next = this.tags?.remove(run, frame) ?? null;
     this.count--;
-    if (isWaiting(run)) return;
+    if (this.waiting?.delete(run) === true) return;
+    const next = this.nextAfter(run, frame);
     if (next !== null) this.link(next, run);
     this.unlink(run);
   }
@@ -63,7 +55,7 @@ export class Lane implements Neighbours {
   removeAll(): ManagedRun[] {
     const all = this.toArray();
     while (this.first !== null) this.unlink(this.first);
-    this.tags = null;
+    this.waiting = null;
     this.count = 0;
     this.isPaused = false;
     return all;
@@ -77,10 +69,18 @@ export class Lane implements Neighbours {
     }
   }
 
-  private index(): void {
-    if (this.tags !== null) return;
-    this.tags = new Tags();
-    for (const run of this.chain()) this.tags.add(run);
+  /** The run that is to start when `run` is taken out: it waits for those of its tag, and `run` is the last of them. */
+  private nextAfter(run: ManagedRun, frame: number): ManagedRun | null {
+    if (this.waiting === null) return null;
+    for (const next of this.waiting) {
+      if (next.tag !== run.tag) continue;
+      noteEnd(next, run, frame);
+      for (const other of this.chain()) if (other !== run && other.tag === run.tag) return null;
+      this.waiting.delete(next);
+      getReady(next, frame);
+      return next;
+    }
+    return null;
   }
 
   private link(run: ManagedRun, previous: ManagedRun | null): void {
@@ -105,4 +105,33 @@ export class Lane implements Neighbours {
 
 function isWaiting({ controls }: ManagedRun): boolean {
   return controls?.stage === 'waiting';
+}
+
+/** Of those that come to their end in the same frame, the last one by its exact time is noted. */
+function noteEnd({ controls }: ManagedRun, run: ManagedRun, frame: number): void {
+  const { after, frameOfEnd } = controls!;
+  if (run.ending !== 'completed' || run.controls?.wasSought === true) return;
+  if (after !== null && frameOfEnd === frame && run.overshoot > after.overshoot) return;
+  controls!.after = run;
+  controls!.frameOfEnd = frame;
+}
+
+/**
+ * It begins at the exact end of the one before, if that was in this frame, and counts on from there, so that their
+ * times add up as those of a sequence do.
+ */
+function getReady({ controls: mine }: ManagedRun, frame: number): void {
+  const controls = mine!;
+  const { after, frameOfEnd, rate } = controls;
+  controls.stage = 'ready';
+  controls.after = null;
+  if (after === null || frameOfEnd !== frame) return;
+  if (after.rate === 1 && rate === 1 && after.root !== null) {
+    controls.origin = after.root.end;
+    controls.firstTime = after.time;
+    // It was asked for when the action had no origin yet.
+    if (controls.sought !== null) controls.sought += controls.origin;
+  } else {
+    controls.firstTime = after.overshoot * Math.abs(rate);
+  }
 }

@@ -68,9 +68,14 @@ export class Lanes extends Table<Lane> implements Host {
     return lane;
   }
 
-  /** The runs of a target that have a tag, for as long as nothing changes. */
-  withTag(tag: Tag | undefined, target: unknown): ReadonlySet<ManagedRun> {
-    return this.find(target)?.withTag(tag) ?? new Set();
+  /** The runs of all targets at this moment, in the order of their turns. */
+  all(): ManagedRun[] {
+    return this.targets.flatMap((target) => this.find(target)!.toArray());
+  }
+
+  /** The runs of a target that have a tag, at this moment. */
+  withTag(tag: Tag | undefined, target: unknown): ManagedRun[] {
+    return this.find(target)?.withTag(tag) ?? [];
   }
 
   /**

@@ -30,7 +30,7 @@ export class Starts {
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): Running<T> {
     const { lanes } = this;
     const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
-    const rivals = policy === 'merge' ? [] : [...lanes.withTag(tag, target)];
+    const rivals = policy === 'merge' ? [] : lanes.withTag(tag, target);
     const isIgnored = policy === 'exhaust' && rivals.length > 0;
     const lane = isIgnored ? new Lane(target) : lanes.open(target);
     const running = new Running(motion, target, lanes, lane, tag, seekable);

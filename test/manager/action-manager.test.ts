@@ -74,6 +74,15 @@ describe('the actions of a target', () => {
     expect(manager.getNumberOfRunningActions()).toBe(0);
   });
 
+  it('are found on all targets, with a tag or without', () => {
+    const { manager, all } = started();
+    const indices = (tag?: string) => manager.getRunningActions(tag).map((running) => all.indexOf(running));
+    expect(indices()).toEqual([0, 1, 2, 4, 3]);
+    expect(indices('a')).toEqual([0, 2, 3]);
+    for (const running of manager.getRunningActions('a')) running.stop();
+    expect(indices('a')).toEqual([]);
+  });
+
   it('of an unknown target do not exist, and stopping them does nothing', () => {
     const { manager, endings } = started();
     manager.stopAllActions({});
