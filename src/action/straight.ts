@@ -3,7 +3,6 @@ import type { Curve } from '../easing/curve.js';
 import { type Aim, type Numbers, each, startOf } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
 import { StraightLine } from '../lines/straight-line.js';
-import { unwrapped } from '../lines/unwrapped.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';
 import type { Edges } from '../time/edges.js';
@@ -73,7 +72,7 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
     const { aim } = this;
     const { lenses, values } = this.numbers;
-    const writer = Writer.on(this.kind, lenses, unwrapped(target, lenses), aim.mode);
+    const writer = Writer.on(this.kind, lenses, target, aim.mode);
     const from = writer.found.map((found, index) => startOf(aim, found, index));
     const to = writer.found.map((found, index) => aim.end(from[index]!, values[index]!, found));
     return new Leaf(new StraightLine(writer, from, to), start, end, edges, curve);

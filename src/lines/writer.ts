@@ -1,5 +1,6 @@
 import { NO_TARGET, readNumber } from './lens.js';
 import type { Lenses } from './property.js';
+import { unwrapped } from './unwrapped.js';
 
 /** What an action does to its numbers: a To-action owns them; a By-action adds to whatever else changes them. */
 export type Mode = 'owns' | 'adds';
@@ -33,8 +34,9 @@ export class Writer<T> {
    * @param name As errors call the action.
    */
   static on<T>(name: string, lenses: Lenses<T>, target: T, mode: Mode): Writer<T> {
-    const found = lenses.list.map((lens) => readNumber(name, lens.name, lens.read(target ?? NO_TARGET), target));
-    return new Writer(lenses, target, found, mode);
+    const held = unwrapped(target, lenses);
+    const found = lenses.list.map((lens) => readNumber(name, lens.name, lens.read(held ?? NO_TARGET), held));
+    return new Writer(lenses, held, found, mode);
   }
 
   /** What else has changed a number by since it was written last; 0 if the writer owns it. */

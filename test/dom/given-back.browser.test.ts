@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 
-declare const exported: { readonly run: (count: number) => string[] };
+declare const exported: { readonly run: (count: number) => Promise<string[]> };
 
 describeInChromium('an element that came back to where it was', ({ open }) => {
   it('is as its twin that was never animated, also when the page changes', async () => {

@@ -20,7 +20,9 @@ import { checkObject } from '../../math/check.js';
 import { ofAnotherCopy } from '../../math/copies.js';
 import type { Eye } from '../../math/orbit.js';
 import type { SpriteFrame } from '../../sprite/sprite-frame.js';
+import { checkElement } from '../style/check-element.js';
 import type { Elemental, StyledElement } from '../style/elemental.js';
+import { hasPage } from '../style/has-page.js';
 import { ElementTarget } from './element-target.js';
 
 type Transformed = Positioned & Deep & Rotated & RotatedX & RotatedY & RotatedZ & RotationSkewed & Scaled & ScaledZ;
@@ -63,15 +65,15 @@ export interface Missing<Feature extends string> {
 /**
  * Makes an HTML or SVG element a target for actions. An element has only one, however often it is asked for.
  *
- * How the element looks is read here, when it must be in the document; it may leave it later. From then on the
- * target's own numbers count: reading them never touches the page, and what was written reads back exactly. Sizes are
- * read when they are first asked for. Changes are written once an element and frame, after all actions have run: see
- * {@link flush}.
+ * How the element looks is read here if it is in the document, and again when a motion starts on it, at most once a
+ * task: the element may come into the document as late as that, and classes may change between motions. What an action
+ * has written reads back exactly, and reading a number never touches the page. Sizes are read when they are first asked
+ * for. Changes are written once an element and frame, after all actions have run: see {@link flush}.
  *
  * On a server nothing is read, and nothing is written.
  *
- * A number that is back at the value that the page gives it is taken out of the style, and follows the page: the next
- * call of `domTarget` reads it again. {@link release} gives back all of them.
+ * A number that is back at the value that the page gives it is taken out of the style, and follows the page.
+ * {@link release} gives back all of them.
  *
  * The `transform` of the element is read into x, y, rotation, scale and skew. One in percent, in space, or beside
  * `translate`, `rotate` or `scale` stays as it is and applies inside of the others.
@@ -84,8 +86,8 @@ export interface Missing<Feature extends string> {
  * play(spawn(moveTo(1, { x: 200 }), rotateBy(1, 360)), box).subscribe();
  * ```
  *
- * @throws TypeError when `element` is not an element, as where a selector found nothing; Error when it is not in the
- * document, or is a target of another copy of rx-motion.
+ * @throws TypeError when `element` is not an element, as where a selector found nothing; Error when it is a target of
+ * another copy of rx-motion. An action that starts on it before it is in the document ends with an Error.
  * @see cocos2d-x Node, whose place in the tree the element has already.
  */
 export function domTarget(element: StyledElement): DomTarget {
@@ -94,7 +96,9 @@ export function domTarget(element: StyledElement): DomTarget {
     known.follow();
     return known;
   }
-  checkObject('domTarget', 'element', element);
+  // On a server an element is what its framework says.
+  if (hasPage()) checkElement('domTarget', element);
+  else checkObject('domTarget', 'element', element);
   if (taken in element) throw new Error(`domTarget: the element is a target ${ofAnotherCopy}`);
   const target = new ElementTarget(element);
   targets.set(element, target);

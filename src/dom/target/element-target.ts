@@ -1,4 +1,4 @@
-import { Transform } from '../../target/transform.js';
+import { VIEW } from '../../lines/unwrapped.js';
 import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
@@ -6,12 +6,16 @@ import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import type { DomTarget } from './dom-target.js';
 import { isHiddenItself } from './hidden-itself.js';
+import { Plain } from './plain.js';
+import { thisMoment } from './this-moment.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
-export class ElementTarget extends Transform implements DomTarget, Writer {
+export class ElementTarget extends Plain implements DomTarget, Writer {
   readonly element: StyledElement;
   /** Itself while it reads, and on a server: what it is found with is not written. */
   next: Writer | null = this;
+  /** When the page was read last; -1 before that. */
+  #readAt = -1;
   readonly #declarations: Declarations;
   readonly #transform: DeclaredTransform;
   #hasMoved = false;
@@ -36,15 +40,16 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     this.#transform = new DeclaredTransform(this.#declarations);
     // On a server nothing is read, and nothing is ever written.
     if (!hasPage()) return;
-    // Elsewhere the computed style is empty.
-    if (!element.isConnected) throw new Error('domTarget: element must be in the document, got one that is not');
     this.next = null;
     this.follow();
+    Object.defineProperty(this, VIEW, { get: () => this.#begin() });
   }
 
   /** Reads again what the page may have changed, except for what is declared here. */
   follow(): void {
+    // Elsewhere the computed style is empty.
     if (!hasPage() || !this.element.isConnected) return;
+    this.#readAt = thisMoment();
     const computed = getComputedStyle(this.element);
     if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = Number(computed.opacity || 1);
     if (!this.#declarations.has('width')) this.#width = this.#ownWidth = NaN;
@@ -147,6 +152,14 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
     this.#resize('height', value, this.#ownHeight);
   }
 
+  /** Something starts to move it, from what the page has now. */
+  #begin(): null {
+    if (this.#readAt !== thisMoment()) this.follow();
+    if (this.#readAt < 0)
+      throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
+    return null;
+  }
+
   /** NaN for anything but pixels, as where the element is not displayed. */
   #length(side: 'width' | 'height'): number {
     if (!hasPage()) return NaN;
@@ -167,32 +180,4 @@ export class ElementTarget extends Transform implements DomTarget, Writer {
   get removed(): boolean {
     return !this.element.isConnected;
   }
-
-  get color(): never {
-    return missing('color', 'withColor');
-  }
-
-  get scale(): never {
-    throw new TypeError('domTarget: scale must be animated by scaleTo, as scaleX and scaleY, got a property');
-  }
-
-  get backgroundColor(): never {
-    throw new TypeError('domTarget: backgroundColor must be animated by styleTo of rx-motion/dom, got a property');
-  }
-
-  get spriteFrame(): never {
-    return missing('spriteFrame', 'withSpriteFrames');
-  }
-
-  get percentage(): never {
-    return missing('percentage', 'withProgress');
-  }
-
-  get eye(): never {
-    return missing('eye', 'withCamera');
-  }
-}
-
-function missing(property: string, feature: string): never {
-  throw new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom, got a target without it`);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { fadeTo, play } from 'rx-motion';
 import { domTarget, flush, withCamera, withColor, withProgress, withSpriteFrames } from '../../../src/dom/index.js';
 import { itKeepsTheContract } from '../../adapters/contract.js';
 
@@ -32,16 +34,31 @@ describe('an HTML element', () => {
 
   it('refuses a missing element', () => {
     expect(() => domTarget(document.querySelector<HTMLElement>('#nobody')!)).toThrow(
-      'domTarget: element must be an object, got null',
+      'domTarget: element must be an element, got null',
     );
   });
 
-  it('must be in the document, where it has computed styles', () => {
+  it('may come into the document before it is first animated', () => {
     const element = document.createElement('div');
-    const message = 'domTarget: element must be in the document, got one that is not';
-    expect(() => domTarget(element)).toThrow(message);
+    element.style.opacity = '0.5';
+    const target = domTarget(element);
+    const errors: unknown[] = [];
+    play(fadeTo(1, 1), target, of(0, 0.5)).subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(errors.map(String)).toEqual([
+      'Error: domTarget: element must be in the document when it is first animated, got one that is not',
+    ]);
     document.body.append(element);
-    expect(() => domTarget(element)).not.toThrow();
+    play(fadeTo(1, 1), target, of(0, 0.5)).subscribe();
+    expect(target.opacity).toBe(0.75);
+  });
+
+  it('starts from what the page has, also when its target was made earlier', async () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const target = domTarget(element);
+    element.style.opacity = '0.5';
+    await Promise.resolve();
+    play(fadeTo(1, 1), target, of(0, 0.5)).subscribe();
+    expect(target.opacity).toBe(0.75);
   });
 
   it.each([
