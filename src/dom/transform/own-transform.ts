@@ -47,6 +47,7 @@ export const NOT_MOVED: OwnTransform = {
  * `rotate` about a slanted axis stays as it is, outside of all.
  */
 export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
+  if (isUnmoved(element)) return NOT_MOVED;
   const [translate, rotate, scale] = SINGLES.map((name) => valueOf(computed, name)) as [string, string, string];
   const isSlanted = rotate.split(' ').length > 2;
   const [x, y, z] = ownTranslate(translate);
@@ -70,6 +71,16 @@ export function ownTransform(element: StyledElement, computed: CSSStyleDeclarati
 }
 
 const SINGLES = ['translate', 'rotate', 'scale'] as const;
+
+/**
+ * Whether nothing moves an HTML element. To ask the computed style would lay out the page: of a thousand elements that
+ * are put into the page and started one by one, each would.
+ */
+function isUnmoved(element: StyledElement): boolean {
+  if ('ownerSVGElement' in element || !('computedStyleMap' in element)) return false;
+  const styles = element.computedStyleMap();
+  return ['transform', ...SINGLES].every((name) => String(styles.get(name)) === 'none');
+}
 
 /** Empty for `none`, and where the browser does not know the property. */
 function valueOf(computed: CSSStyleDeclaration, name: string): string {
