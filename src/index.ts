@@ -90,7 +90,7 @@ export type { Color } from './math/color.js';
 export type { ColorSpace } from './math/color-mixing.js';
 export { type ValueMix, cssValues } from './math/css-values.js';
 export { type Eye, type Orbit, lookAtMatrix } from './math/orbit.js';
-export { clamp, mapRange, snap, wrap } from './math/range.js';
+export { clamp, distribute, mapRange, random, snap, wrap } from './math/range.js';
 export type { Point } from './math/spline.js';
 export type { Bounce, Stiffness } from './math/spring-form.js';
 

@@ -1,4 +1,6 @@
-import { checkArray, checkFinite, checkNumber } from './check.js';
+import type { Curve } from '../easing/curve.js';
+import { checkArray, checkCount, checkFinite, checkFunction, checkNumber } from './check.js';
+import { noise } from './noise.js';
 
 /**
  * The number of a range that is nearest to a value.
@@ -58,6 +60,52 @@ export function mapRange(from: readonly [number, number], to: readonly [number, 
   checkNumber('mapRange', 'the length of the first range', 'other than 0', from1 - from0, from1 !== from0);
   const part = (checkFinite('mapRange', 'value', value) - from0) / (from1 - from0);
   return to0 * (1 - part) + to1 * part;
+}
+
+/**
+ * Numbers that are spread over a range, the ends included: places, delays, hues.
+ *
+ * ```ts
+ * import { distribute } from 'rx-motion';
+ *
+ * distribute(0, 100, 5); // => [0, 25, 50, 75, 100]
+ * ```
+ *
+ * @param count How many, >= 0. A single one is `from`.
+ * @param curve Spreads them along a curve; evenly by default.
+ * @throws RangeError when `count` is not a whole number >= 0; RangeError or TypeError for what is not a finite number.
+ */
+export function distribute(from: number, to: number, count: number, curve?: Curve): number[] {
+  checkFinite('distribute', 'from', from);
+  checkFinite('distribute', 'to', to);
+  if (curve !== undefined) checkFunction('distribute', 'curve', curve);
+  return Array.from({ length: checkCount('distribute', 'count', count, 0) }, (_, index) => {
+    const progress = index / Math.max(1, count - 1);
+    const part = curve === undefined ? progress : checkFinite('distribute', "the curve's value", curve(progress));
+    return from * (1 - part) + to * part;
+  });
+}
+
+/**
+ * Makes a source of pseudo-random numbers: the same ones for the same seed, so that tests and servers see what a page
+ * sees.
+ *
+ * ```ts
+ * import { random } from 'rx-motion';
+ *
+ * const between = random(7);
+ * const sparks = Array.from({ length: 20 }, () => ({ x: between(-40, 40), y: between(0, 80) }));
+ * sparks.every(({ x, y }) => Math.abs(x) <= 40 && y <= 80); // => true
+ * ```
+ *
+ * @param seed A whole number >= 0; by default 0.
+ * @returns A function that returns the next number of a range, `max` excluded.
+ * @throws RangeError when `seed` is not a whole number >= 0, or `min` is above `max`.
+ */
+export function random(seed = 0): (min: number, max: number) => number {
+  checkCount('random', 'seed', seed, 0);
+  let step = 0;
+  return (min, max) => min + checkBounds('random', min, max) * noise(seed, step++, 0);
 }
 
 function checkBounds(name: string, min: number, max: number): number {

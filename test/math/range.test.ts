@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { clamp, mapRange, snap, wrap } from 'rx-motion';
+import { clamp, distribute, mapRange, quadraticIn, random, snap, wrap } from 'rx-motion';
 
 it('clamps a value to a range', () => {
   expect([-1, 0.5, 2].map((value) => clamp(0, 1, value))).toEqual([0, 0.5, 1]);
@@ -21,7 +21,26 @@ it('maps a value from one range to another, also beyond and backwards', () => {
   expect(mapRange([0.1, 0.7], [0.2, 0.3], 0.7)).toBe(0.3);
 });
 
+it('spreads numbers over a range, evenly or along a curve', () => {
+  expect(distribute(0, 100, 5)).toEqual([0, 25, 50, 75, 100]);
+  expect(distribute(8, 0, 3, quadraticIn)).toEqual([8, 6, 0]);
+  expect([distribute(3, 9, 1), distribute(3, 9, 0)]).toEqual([[3], []]);
+});
+
+it('returns the same random numbers for the same seed, all of them in their range', () => {
+  const [one, same, other] = [random(5), random(5), random(6)];
+  const numbers = Array.from({ length: 1000 }, () => one(-2, 3));
+  expect(Array.from({ length: 1000 }, () => same(-2, 3))).toEqual(numbers);
+  expect(other(-2, 3)).not.toBe(numbers[0]);
+  expect(numbers.every((it) => it >= -2 && it < 3)).toBe(true);
+  expect(numbers.reduce((sum, it) => sum + it) / 1000).toBeCloseTo(0.5, 1);
+  expect(random()(4, 4)).toBe(4);
+});
+
 it('refuses what is no number or no range', () => {
+  expect(() => distribute(0, 1, 1.5)).toThrow(new RangeError('distribute: count must be a whole number >= 0, got 1.5'));
+  expect(() => random(-1)).toThrow(new RangeError('random: seed must be a whole number >= 0, got -1'));
+  expect(() => random()(1, 0)).toThrow(new RangeError('random: max must be >= 1, got 0'));
   expect(() => clamp(1, 0, 0)).toThrow(new RangeError('clamp: max must be >= 1, got 0'));
   expect(() => wrap(0, 1, NaN)).toThrow(new RangeError('wrap: value must be a finite number, got NaN'));
   expect(() => snap(0, 1)).toThrow(new RangeError('snap: step must be > 0 and finite, got 0'));
