@@ -96,6 +96,7 @@ export type { Bounce, Stiffness } from './math/spring-form.js';
 
 export { elapsed } from './clock/elapsed.js';
 export { fixedStep } from './clock/fixed-step.js';
+export { type MotionDefaults, motionDefaults } from './clock/motion-defaults.js';
 export { frame$, frames, timerFrames } from './clock/frames.js';
 export { type LagOptions, lagSmoothing } from './clock/lag-smoothing.js';
 export { pausedBy } from './clock/paused-by.js';

@@ -20,7 +20,7 @@ const everywhere = [
 export default defineConfig({
   files: ['src/**/*.ts'],
   ignores: [
-    'src/clock/frames.ts',
+    'src/clock/{frames,reduced-motion}.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
     'src/{dom,canvas,pixi,three,angular,react}/**',
   ],

@@ -7,7 +7,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkAngular } from './check-angular.js';
 import { calmClock } from './calm-clock.js';
-import { reducedMotion$ } from '../dom/reduced-motion/reduced-motion.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
 import { checkObject } from '../math/check.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */

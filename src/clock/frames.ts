@@ -12,6 +12,7 @@ import {
 } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
 import { sharedClock } from './clock.js';
+import { DefaultStream } from './default-stream.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 
@@ -66,7 +67,7 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
 /**
  * Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop.
  */
-const gap$: Observable<Seconds> = /* @__PURE__ */ new Observable<Seconds>(runLoop).pipe(/* @__PURE__ */ share());
+export const gap$: Observable<Seconds> = /* @__PURE__ */ new Observable<Seconds>(runLoop).pipe(/* @__PURE__ */ share());
 
 function runLoop(subscriber: Subscriber<Seconds>): Subscription {
   let last: number | undefined;
@@ -109,12 +110,15 @@ function outsideZones(subscribe: () => Subscription): Subscription {
   return Zone === undefined ? subscribe() : Zone.root.run(subscribe);
 }
 
+/** What {@link frame$} emits, unless it is replaced. */
+export const defaultFrame$: DefaultStream<Seconds> = /* @__PURE__ */ new DefaultStream<Seconds>(
+  /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ capped()),
+);
+
 /**
  * The default clock: frame deltas in seconds from the page's one animation-frame loop, a lag over 0.5 s counting as
- * 1/30 s.
+ * 1/30 s; or what {@link motionDefaults} puts in their place.
  *
  * @see {@link frames}, which sets both numbers.
  */
-export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
-  /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ capped()),
-);
+export const frame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(defaultFrame$);

@@ -6,7 +6,7 @@ export { withColor } from './features/with-color.js';
 export { type DomProgress, withProgress } from './features/with-progress.js';
 export { withSpriteFrames } from './features/with-sprite-frames.js';
 export { enter, leave } from './presence/enter.js';
-export { reducedMotion$ } from './reduced-motion/reduced-motion.js';
+export { reducedMotion$ } from '../clock/reduced-motion.js';
 export { respectReducedMotion } from './reduced-motion/respect-reduced-motion.js';
 export { type ScrollTimeOptions, scrollTime } from './scroll/scroll-time.js';
 export { whenVisible$ } from './scroll/when-visible.js';

@@ -1,4 +1,3 @@
-import type { Curve } from '../easing/curve.js';
 import { checkArray, checkCount, checkFinite, checkFunction, checkNumber } from './check.js';
 import { noise } from './noise.js';
 
@@ -75,7 +74,7 @@ export function mapRange(from: readonly [number, number], to: readonly [number, 
  * @param curve Spreads them along a curve; evenly by default.
  * @throws RangeError when `count` is not a whole number >= 0; RangeError or TypeError for what is not a finite number.
  */
-export function distribute(from: number, to: number, count: number, curve?: Curve): number[] {
+export function distribute(from: number, to: number, count: number, curve?: (progress: number) => number): number[] {
   checkFinite('distribute', 'from', from);
   checkFinite('distribute', 'to', to);
   if (curve !== undefined) checkFunction('distribute', 'curve', curve);

@@ -2,7 +2,7 @@ import { type Observable, of, switchMap } from 'rxjs';
 import { sharedClock } from '../clock/clock.js';
 import { frame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
-import { reducedMotion$ } from '../dom/reduced-motion/reduced-motion.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
 
 /** The page's frames; while motion is reduced, one frame that is longer than any motion with an end. */
 export const calmFrame$: Observable<Seconds> = /* @__PURE__ */ reducedMotion$.pipe(

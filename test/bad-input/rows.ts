@@ -129,6 +129,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     linear: [[0], [[0.5, 0.5]], [1]],
     lookAtMatrix: [[{ x: 0, y: 0, z: 1 }], [0], [0], [[], options], [{ x: 0, y: 0, z: 0 }], [{ x: 0, y: 1, z: 0 }]],
     mapRange: [[[0, 1]], [[0, 10]], [0.5]],
+    motionDefaults: [[{ frame$, instant: false, reduced$: of(false) }, options]],
     moveBy: [duration, [place]],
     moveTo: [duration, [place]],
     moveToward: [[of(place)], [100]],

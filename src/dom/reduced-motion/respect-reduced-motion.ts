@@ -6,7 +6,7 @@ import { OpenLeaf } from '../../action/open-leaf.js';
 import { delayTime } from '../../actions/delay.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { either } from './either.js';
-import { reducedMotion$ } from './reduced-motion.js';
+import { reducedMotion$ } from '../../clock/reduced-motion.js';
 import { skipped } from './skipped.js';
 
 /**

@@ -61,18 +61,6 @@ describe('an HTML element', () => {
     expect(target.opacity).toBe(0.75);
   });
 
-  it.each([
-    ['color', 'withColor'],
-    ['spriteFrame', 'withSpriteFrames'],
-    ['percentage', 'withProgress'],
-    ['eye', 'withCamera'],
-  ] as const)('names what adds its %s', (property, feature) => {
-    const target = domTarget(document.body.appendChild(document.createElement('div')));
-    expect(() => target[property]).toThrow(
-      new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom, got a target without it`),
-    );
-  });
-
   it('writes one transform, and nothing when it is set to the same', () => {
     const element = document.body.appendChild(document.createElement('div'));
     const target = domTarget(element);

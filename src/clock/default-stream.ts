@@ -1,0 +1,39 @@
+import { Observable, Subscriber } from 'rxjs';
+
+/** A stream for everybody who names no other. It may be replaced for all of them, also while they are subscribed. */
+export class DefaultStream<V> extends Observable<V> {
+  /** What takes its place, each in a list of its own; the last one counts. */
+  private readonly others: (readonly [Observable<V>])[] = [];
+  /** Each has a subscriber go over to what counts now. */
+  private readonly switches = new Set<() => void>();
+
+  constructor(usual$: Observable<V>) {
+    super((subscriber) => {
+      let source: Subscriber<V> | undefined;
+      const goOver = (): void => {
+        source?.unsubscribe();
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes all on, and ends with its subscriber
+        source = new Subscriber(subscriber);
+        (this.others.at(-1)?.[0] ?? usual$).subscribe(source);
+      };
+      this.switches.add(goOver);
+      goOver();
+      return () => this.switches.delete(goOver);
+    });
+  }
+
+  /** Puts another stream in its place. Returns what takes that away again. */
+  replace(stream$: Observable<V>): () => void {
+    const other = [stream$] as const;
+    this.others.push(other);
+    this.goOver();
+    return () => {
+      this.others.splice(this.others.indexOf(other), 1);
+      this.goOver();
+    };
+  }
+
+  private goOver(): void {
+    for (const goOver of [...this.switches]) goOver();
+  }
+}

@@ -1,0 +1,57 @@
+import { type Observable, Subscription, concat, map, of } from 'rxjs';
+import { checkObject, wrongKind } from '../math/check.js';
+import { checkObservable } from './check-observable.js';
+import { defaultFrame$, gap$ } from './frames.js';
+import { defaultReduced$ } from './reduced-motion.js';
+import type { Seconds } from './seconds.js';
+
+/** What all motions take that are given nothing else. */
+export interface MotionDefaults {
+  /** Frame deltas in seconds, in place of the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+  /** Whether each motion is at its end as soon as it starts: for tests that are not about motion. */
+  readonly instant?: boolean;
+  /** Whether less motion is wanted, in place of the user's system setting. */
+  readonly reduced$?: Observable<boolean>;
+}
+
+/**
+ * Sets what all motions take that are given nothing else, also those that run already: for a test, for one who renders
+ * a page frame by frame, for a switch on the page.
+ *
+ * `frame$` and `reducedMotion$` emit what is given here, until the subscription that is returned is unsubscribed. Of
+ * several that are set at a time, the last one counts.
+ *
+ * ```ts
+ * import { Subject } from 'rxjs';
+ * import { motionDefaults, moveTo, play } from 'rx-motion';
+ *
+ * const frame$ = new Subject<number>();
+ * const defaults = motionDefaults({ frame$ });
+ * const ship = { x: 0, y: 0 };
+ * play(moveTo(1, { x: 100 }), ship).subscribe();
+ * for (const dt of [0, 0.25]) frame$.next(dt);
+ * ship.x; // => 25
+ * defaults.unsubscribe();
+ * ```
+ *
+ * @throws TypeError when `defaults` is not an object, or a value in it of the wrong kind; or when both `frame$` and
+ * `instant` are given.
+ */
+export function motionDefaults(defaults: MotionDefaults): Subscription {
+  const { frame$, instant = false, reduced$ } = checkObject('motionDefaults', 'defaults', defaults);
+  if (frame$ !== undefined) checkObservable('motionDefaults', 'frame$', frame$);
+  if (reduced$ !== undefined) checkObservable('motionDefaults', 'reduced$', reduced$);
+  if (typeof instant !== 'boolean') throw wrongKind('motionDefaults', 'instant', 'a boolean', instant);
+  if (instant && frame$ !== undefined)
+    throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');
+  const given = new Subscription();
+  const frames$ = instant ? instant$ : frame$;
+  if (frames$ !== undefined) given.add(defaultFrame$.replace(frames$));
+  if (reduced$ !== undefined) given.add(defaultReduced$.replace(reduced$));
+  return given;
+}
+
+/** Longer than any motion with an end, in seconds: at once, and then in each frame of the page. */
+const LONG: Seconds = 1e6;
+const instant$: Observable<Seconds> = /* @__PURE__ */ concat(of(0, LONG), /* @__PURE__ */ gap$.pipe(map(() => LONG)));

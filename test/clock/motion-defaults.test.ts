@@ -1,0 +1,92 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { BehaviorSubject, NEVER, Subject, type Subscription, of } from 'rxjs';
+import { callFunc, frame$, motionDefaults, moveTo, play, repeatForever, rotateBy, sequence } from 'rx-motion';
+import { reducedMotion$ } from 'rx-motion/dom';
+
+const set: Subscription[] = [];
+const defaults = (...given: Parameters<typeof motionDefaults>): Subscription => {
+  const subscription = motionDefaults(...given);
+  set.push(subscription);
+  return subscription;
+};
+afterEach(() => {
+  for (const subscription of set.splice(0)) subscription.unsubscribe();
+});
+
+it('plays what names no frames on other ones, also what runs already', () => {
+  const [first$, second$] = [new Subject<number>(), new Subject<number>()];
+  const ship = { x: 0, y: 0 };
+  const first = defaults({ frame$: first$ });
+  play(moveTo(1, { x: 100 }), ship).subscribe();
+  for (const dt of [0, 0.25]) first$.next(dt);
+  const second = defaults({ frame$: second$ });
+  first$.next(0.25);
+  second$.next(0.25);
+  expect([ship.x, first$.observed]).toEqual([50, false]);
+  second.unsubscribe();
+  first$.next(0.25);
+  expect([ship.x, second$.observed]).toEqual([75, false]);
+  first.unsubscribe();
+  expect(first$.observed).toBe(false);
+});
+
+it('takes away only its own, in whatever order', () => {
+  const frames = [new Subject<number>(), new Subject<number>()] as const;
+  const [first, second] = frames.map((own$) => defaults({ frame$: own$ }));
+  const subscription = frame$.subscribe();
+  first!.unsubscribe();
+  expect(frames.map((own$) => own$.observed)).toEqual([false, true]);
+  second!.unsubscribe();
+  second!.unsubscribe();
+  expect(frames.map((own$) => own$.observed)).toEqual([false, false]);
+  subscription.unsubscribe();
+});
+
+it('has each motion at its end as soon as it starts', () => {
+  defaults({ instant: true });
+  const ship = { x: 0, y: 0 };
+  const said: string[] = [];
+  play(
+    sequence(
+      moveTo(1, { x: 100 }),
+      callFunc(() => said.push('done')),
+    ),
+    ship,
+  ).subscribe({
+    complete: () => said.push('complete'),
+  });
+  expect([ship.x, ...said]).toEqual([100, 'done', 'complete']);
+});
+
+it('has a motion at its end in the next frames where one without an end plays, too', async () => {
+  defaults({ instant: true });
+  const wheel = play(repeatForever(rotateBy(1, 360)), { rotation: 0 }).subscribe();
+  const ship = { x: 0, y: 0 };
+  await new Promise<void>((resolve) => {
+    play(moveTo(1, { x: 100 }), ship).subscribe({ complete: resolve });
+  });
+  expect(ship.x).toBe(100);
+  wheel.unsubscribe();
+});
+
+it('says whether less motion is wanted', () => {
+  const reduced$ = new BehaviorSubject(false);
+  const given = defaults({ reduced$ });
+  const seen: boolean[] = [];
+  const subscription = reducedMotion$.subscribe((isReduced) => seen.push(isReduced));
+  reduced$.next(true);
+  given.unsubscribe();
+  expect([seen, reduced$.observed]).toEqual([[false, true, false], false]);
+  subscription.unsubscribe();
+});
+
+it('refuses what is of the wrong kind', () => {
+  expect(() => motionDefaults(3 as never)).toThrow(new TypeError('motionDefaults: defaults must be an object, got 3'));
+  expect(() => motionDefaults({ frame$: 3 as never })).toThrow('motionDefaults: frame$ must be an observable, got 3');
+  expect(() => motionDefaults({ reduced$: 3 as never })).toThrow('motionDefaults: reduced$ must be an observable');
+  expect(() => motionDefaults({ instant: 3 as never })).toThrow('motionDefaults: instant must be a boolean, got 3');
+  expect(() => motionDefaults({ instant: true, frame$: NEVER })).toThrow(
+    new TypeError('motionDefaults: either frame$ or instant must be given, got both'),
+  );
+  expect(() => motionDefaults({ instant: false, frame$: of(0) }).unsubscribe()).not.toThrow();
+});
