@@ -76,7 +76,7 @@ describe('the actions of a target', () => {
 
   it('are found on all targets, with a tag or without', () => {
     const { manager, all } = started();
-    const indices = (tag?: string) => manager.getRunningActions(tag).map((running) => all.indexOf(running));
+    const indices = (tag?: string) => manager.getRunningActions(tag).map((running) => all.indexOf(running as never));
     expect(indices()).toEqual([0, 1, 2, 4, 3]);
     expect(indices('a')).toEqual([0, 2, 3]);
     for (const running of manager.getRunningActions('a')) running.stop();
