@@ -194,12 +194,6 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     );
     for (const dt of [0, 0.5, 1]) manager.update(dt);
   },
-  'queues of two tags in turn, stopped one by one': (size) => () => {
-    const { manager, target } = crowd(0);
-    const all = many(size, (index) => manager.runAction(second, target, { policy: 'concat', tag: index % 2 }));
-    for (const index of all.keys()) all[(index * 7919) % size]!.stop();
-    manager.update(0);
-  },
   'a queue of policy concat, stopped before its turn': (size) => () => {
     const { manager, target } = crowd(0);
     const all = many(size, () => manager.runAction(second, target, { policy: 'concat' }));

@@ -46,12 +46,16 @@ export function motionDefaults(defaults: MotionDefaults): Subscription {
   if (instant && frame$ !== undefined)
     throw new TypeError('motionDefaults: either frame$ or instant must be given, got both');
   const given = new Subscription();
-  const frames$ = instant ? instant$ : frame$;
+  const frames$ = instant ? instantFrames() : frame$;
   if (frames$ !== undefined) given.add(defaultFrame$.replace(frames$));
   if (reduced$ !== undefined) given.add(defaultReduced$.replace(reduced$));
   return given;
 }
 
-/** Longer than any motion with an end, in seconds: at once, and then in each frame of the page. */
+/** Longer than any motion with an end, in seconds. */
 const LONG: Seconds = 1e6;
-const instant$: Observable<Seconds> = /* @__PURE__ */ concat(of(0, LONG), /* @__PURE__ */ gap$.pipe(map(() => LONG)));
+
+/** Frames at once, and then one with each frame of the page. */
+function instantFrames(): Observable<Seconds> {
+  return concat(of(0, LONG), gap$.pipe(map(() => LONG)));
+}

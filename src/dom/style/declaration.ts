@@ -27,6 +27,11 @@ export class Declaration {
     return this.#value !== null || this.#isPending;
   }
 
+  /** The element's own text, which is there again once the property is given back. */
+  get own(): string {
+    return this.isActive ? this.#found : this.#read();
+  }
+
   /** Sets the value, null to give the property back; the next `write` writes it. */
   set(value: string | number | null): void {
     if (!this.isActive) {

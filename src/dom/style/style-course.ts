@@ -11,7 +11,7 @@ import type { TextValue } from './style-text.js';
  */
 export function styleCourse(
   action: string,
-  text: Pick<TextValue, 'name' | 'value' | 'computed' | 'used'>,
+  text: Pick<TextValue, 'name' | 'value' | 'own' | 'computed' | 'used'>,
   goal: string,
   mix: ValueMix,
 ): Course {
@@ -20,11 +20,12 @@ export function styleCourse(
     straight(action, text.name, ...withoutNone(text.name, from, to), mix);
   const course = firstOf(
     () => between(found, goal),
-    () => between(text.computed(), goal),
-    () => between(text.computed(), text.computed(goal)),
-    () => between(text.used(), text.used(goal)),
+    () => between(text.computed(found), goal),
+    () => between(text.computed(found), text.computed(goal)),
+    () => between(text.used(found), text.used(goal)),
   );
-  return { at: (progress) => (progress === 0 ? found : progress === 1 ? goal : course.at(progress)) };
+  const last = goal === '*' ? text.own : goal;
+  return { at: (progress) => (progress === 0 ? found : progress === 1 ? last : course.at(progress)) };
 }
 
 /** The first course that exists. The error is that of the first attempt, which has the user's own words. */

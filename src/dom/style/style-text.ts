@@ -52,19 +52,19 @@ export class TextValue extends StyleValue<string> implements StyleText {
     return wordsFor(this.#element, this.name);
   }
 
-  /** As browsers compute it, or another text in its place: lengths in pixels, colours in channels. */
-  computed(text?: string): string {
+  /** A text as browsers compute it: lengths in pixels, colours in channels. `*` is what the page gives the property. */
+  computed(text: string): string {
     return this.#read(computedText, text);
   }
 
-  /** The used value of that: a matrix for transform functions, pixels for a line height. */
-  used(text?: string): string {
+  /** Its used value: a matrix for transform functions, pixels for a line height. */
+  used(text: string): string {
     return this.#read((element, name) => getComputedStyle(element).getPropertyValue(name), text);
   }
 
-  #read(read: typeof computedText, text?: string): string {
+  #read(read: typeof computedText, text: string): string {
     const [element, name] = [this.#element, this.name];
-    return text === undefined ? read(element, name) : readWith(element, name, text, () => read(element, name));
+    return readWith(element, name, text === '*' ? this.ownText : text, () => read(element, name));
   }
 }
 

@@ -35,11 +35,12 @@ export type StyleHow = How<StyleOptions>;
  * own, colours, lists of functions.
  *
  * A text starts from what the element's own style says, else from what the browser computes. Where start and goal
- * differ in form – pixels and percent, a keyword and a colour – both go as the browser computes them; `none` goes with
- * any filter, shadow, transform, move, rotation, scale or list of dashes, and with `inset()`. A value that CSS refuses
- * is shown as the nearest that it takes: a whole number, 0, the boldest weight. Where others replace the style, the
- * next frame restores what is animated, also while it rests. What a style sheet says with `!important` is stronger,
- * unless the element's own style said so, too.
+ * differ in form – pixels and percent, a keyword and a colour – both go as the browser computes them: `auto` is a size
+ * that fits the content, and `*` what the page gives the property without any motion. `none` goes with any filter,
+ * shadow, transform, move, rotation, scale or list of dashes, and with `inset()`. A value that CSS refuses is shown as
+ * the nearest that it takes: a whole number, 0, the boldest weight. Where others replace the style, the next frame
+ * restores what is animated, also while it rests. What a style sheet says with `!important` is stronger, unless the
+ * element's own style said so, too.
  *
  * ```ts page
  * import { play } from 'rx-motion';
@@ -97,10 +98,13 @@ function partsOf(action: string, values: StyleValues): Part<Elemental>[] {
     const name = cssName(property);
     if (typeof value === 'number') return { lens: lensOf(name, numberOf), value: checkFinite(action, property, value) };
     if (typeof value !== 'string') throw wrongKind(action, property, 'a number or a text', value);
-    if (value.trim() !== 'none') shapeOf(action, [value], cssValues(), property);
+    if (!WORD.test(value)) shapeOf(action, [value], cssValues(), property);
     return { lens: lensOf(name, textOf), value };
   });
 }
+
+/** Words that stand for a value that only the browser knows. */
+const WORD = /^(?:\s*(?:none|auto|(?:min|max|fit)-content)\s*|\*)$/;
 
 /** The lens of a property, by its name in CSS. */
 function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {

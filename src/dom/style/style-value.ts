@@ -22,6 +22,16 @@ export abstract class StyleValue<V extends string | number> implements Writer {
     valuesOf.set(style, values);
   }
 
+  /** What the page gave the property when it was read last. */
+  get own(): V {
+    return this.#own[0]!;
+  }
+
+  /** What the element's own style has without what is written here. */
+  protected get ownText(): string {
+    return this.#declaration.own;
+  }
+
   /** The value as CSS takes it. */
   protected abstract textOf(value: V): string;
 

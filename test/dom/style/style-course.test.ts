@@ -11,13 +11,15 @@ const text = (
 ) => ({
   name,
   value,
-  computed: (of = value) => computed[of] ?? of,
-  used: (of = value) => used[of] ?? of,
+  own: '0px',
+  computed: (of: string) => computed[of] ?? of,
+  used: (of: string) => used[of] ?? of,
 });
 
 it.each([
   ['texts of the same form', text('10px'), '20px', ['10px', '15px', '20px']],
   ['what the browser makes of the first', text('auto', { auto: '100px' }), '200px', ['auto', '150px', '200px']],
+  ['what the page gives', text('200px', { '*': '100px' }), '*', ['200px', '150px', '0px']],
   ['what the browser makes of both', text('200px', { '50%': '100px' }), '50%', ['200px', '150px', '50%']],
   [
     'the used values of both',

@@ -171,6 +171,24 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.seen('line-height'))).toEqual(['20px']);
   });
 
+  it('go to the size of the content, and back to what the page gives', async () => {
+    const { page } = await open({
+      body: '<style>#it { height: 0; overflow: hidden } #it div { height: 80px }</style><section id="it"><div></div></section>',
+      script: playing(`sequence(styleTo(1, { height: 'auto' }), styleTo(1, { height: '*' }))`),
+    });
+    const shown = (time: number): Promise<unknown[]> =>
+      page.evaluate((time) => {
+        exported.at(time);
+        return [...exported.seen('height'), document.querySelector<HTMLElement>('#it')!.style.height];
+      }, time);
+    expect(await shown(0.5)).toEqual(['40px', '40px']);
+    expect(await shown(1)).toEqual(['80px', 'auto']);
+    expect(await shown(1.5)).toEqual(['40px', '40px']);
+    expect(await shown(2)).toEqual(['0px', '']);
+    expect(await shown(0.25)).toEqual(['20px', '20px']);
+    expect(await shown(-1)).toEqual(['0px', '']);
+  });
+
   it('are restored at rest when others replace the style', async () => {
     const { page } = await open({
       body: '<p id="it" style="--glow: 0; width: 40px; filter: blur(1px)">word</p>',
