@@ -194,6 +194,12 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     );
     for (const dt of [0, 0.5, 1]) manager.update(dt);
   },
+  'a queue of policy concat, played out': (size) => () => {
+    const { manager, target } = crowd(0);
+    for (let count = 0; count < size; count++) manager.runAction(second, target, { policy: 'concat' });
+    for (let count = 0; count <= size; count++) manager.update(1);
+    expect(manager.getNumberOfRunningActions()).toBe(0);
+  },
   'a queue of policy concat, stopped before its turn': (size) => () => {
     const { manager, target } = crowd(0);
     const all = many(size, () => manager.runAction(second, target, { policy: 'concat' }));

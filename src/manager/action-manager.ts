@@ -149,8 +149,7 @@ export class ActionManager {
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    const [first] = this.lanes.withTag(tag, target);
-    return first as RunningAction | undefined;
+    return this.lanes.firstWithTag(tag, target) as RunningAction | undefined;
   }
 
   /**

@@ -28,8 +28,10 @@ export class Lane implements Neighbours {
     return [...this.chain(), ...(this.waiting ?? [])];
   }
 
-  withTag(tag: Tag | undefined): ManagedRun[] {
-    return this.toArray().filter((run) => run.tag === tag);
+  /** The runs with a tag, for as long as nothing changes. */
+  *withTag(tag: Tag | undefined): Generator<ManagedRun, void> {
+    for (const run of this.chain()) if (run.tag === tag) yield run;
+    for (const run of this.waiting ?? []) if (run.tag === tag) yield run;
   }
 
   add(run: ManagedRun): void {

@@ -75,7 +75,13 @@ export class Lanes extends Table<Lane> implements Host {
 
   /** The runs of a target that have a tag, at this moment. */
   withTag(tag: Tag | undefined, target: unknown): ManagedRun[] {
-    return this.find(target)?.withTag(tag) ?? [];
+    return [...(this.find(target)?.withTag(tag) ?? [])];
+  }
+
+  /** The first of these. */
+  firstWithTag(tag: Tag | undefined, target: unknown): ManagedRun | undefined {
+    const [first] = this.find(target)?.withTag(tag) ?? [];
+    return first;
   }
 
   /**

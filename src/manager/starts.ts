@@ -30,8 +30,8 @@ export class Starts {
   private runWith<T>(motion: Motion<T>, target: T, options: RunOptions): Running<T> {
     const { lanes } = this;
     const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
-    const rivals = policy === 'merge' ? [] : lanes.withTag(tag, target);
-    const isIgnored = policy === 'exhaust' && rivals.length > 0;
+    const hasRival = policy !== 'merge' && lanes.firstWithTag(tag, target) !== undefined;
+    const isIgnored = policy === 'exhaust' && hasRival;
     const lane = isIgnored ? new Lane(target) : lanes.open(target);
     const running = new Running(motion, target, lanes, lane, tag, seekable);
     if (flags !== 0 || until$ !== undefined) Object.assign(running.withControls(), { flags, until$: until$ ?? null });
@@ -40,13 +40,14 @@ export class Starts {
       return running;
     }
     if (paused && lane.first === null) lane.isPaused = true;
-    if (policy === 'concat' && rivals.length > 0) running.withControls().stage = 'waiting';
+    if (policy === 'concat' && hasRival) running.withControls().stage = 'waiting';
+    const rivals = policy === 'switch' || typeof policy === 'object' ? lanes.withTag(tag, target) : NONE;
     if (typeof policy === 'object') {
       const moving = rivals.filter(({ controls }) => controls?.isPaused === false);
       const overlays = moving.flatMap(({ controls }) => controls!.overlay ?? []);
       running.withControls().overlay = policy.overlay(target, motion.duration, overlays);
     }
-    this.start(running as ManagedRun, lane, policy === 'switch' || typeof policy === 'object' ? rivals : []);
+    this.start(running as ManagedRun, lane, rivals);
     return running;
   }
 
