@@ -4,7 +4,7 @@ import { describeInChromium } from '../browser/chromium.js';
 declare const exported: { readonly surprises: () => Promise<string[]> };
 
 describeInChromium('what takes an element', ({ open }) => {
-  it('says clearly what is wrong, whichever argument or option is junk', async () => {
+  it('reports a clear error for junk in any argument or option', async () => {
     const { page } = await open({ script: new URL('./elements.page.ts', import.meta.url) });
     expect(await page.evaluate(() => exported.surprises())).toEqual([]);
   });

@@ -8,7 +8,7 @@ const exportsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'rx-motion/canvas': canvas,
 };
 
-/** What calls with junk come to that is not as it should be, in words. */
+/** Describes each call with junk that does not have the expected outcome. */
 export async function surprises(): Promise<string[]> {
   const found: string[] = [];
   for (const [entryPoint, table] of Object.entries(pageRows))

@@ -4,7 +4,7 @@ import { pageRows } from './page-rows.js';
 import { rows } from './rows.js';
 import { surprisesOf } from './try-row.js';
 
-/** Entry points that need a framework around them, and have their tables in `frameworks.dom.test.ts`. */
+/** Not tested here: entry points that need a framework have their tables in `frameworks.dom.test.ts`. */
 const elsewhere = ['rx-motion/package.json', 'rx-motion/angular', 'rx-motion/react'];
 
 const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -24,12 +24,12 @@ const calls = Object.entries(rows).flatMap(([entryPoint, table]) =>
   Object.entries(table).flatMap(([name, row]) => (typeof row === 'string' ? [] : [{ entryPoint, name, row }])),
 );
 
-it.each(calls)('$entryPoint, $name says clearly what is wrong, whichever argument is junk', async (each) => {
+it.each(calls)('$entryPoint, $name reports a clear error for junk in any argument', async (each) => {
   const { entryPoint, name, row } = each;
   expect(await surprisesOf((await exportsOf(entryPoint))[name], row)).toEqual([]);
 });
 
-it.each(Object.entries(rows))('tries in a page what has to be tried there, of %s', (entryPoint, table) => {
+it.each(Object.entries(rows))('tries in a page the exports of %s that need elements', (entryPoint, table) => {
   const inPage = Object.keys(table).filter((name) => table[name] === 'page');
   expect(Object.keys(pageRows[entryPoint] ?? {}).sort()).toEqual(inPage.sort());
 });

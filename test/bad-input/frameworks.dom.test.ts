@@ -10,7 +10,7 @@ import { makeInjector } from '../angular/injector.js';
 import { reactPage } from '../react/react-page.js';
 import { type Arguments, surprisesOf } from './try-row.js';
 
-/** Where every field may be left out, any object without them will do. */
+/** Junk that is accepted if all fields are optional: any object. */
 const options = 'bare object list';
 const action = delayTime(1);
 const styles = { type: 6, styles: { opacity: 1 } };
@@ -24,7 +24,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [{}, options, { ...leaves, initial: 'true' }],
     ],
     fromMetadata: [
-      // What it holds is made by functions of Angular.
+      // Functions of Angular make the metadata, so its contents are not checked.
       [styles, 'list', { type: '', styles: '*', 'styles.opacity': 'text' }],
       [{}, options, { params: options, element: '' }],
     ],
@@ -70,17 +70,14 @@ it.each(Object.entries({ angular, react }))('tries every export of rx-motion/%s'
 });
 
 describe('Angular', () => {
-  it.each(Object.entries(rows.angular!))(
-    '%s says clearly what is wrong, whichever argument is junk',
-    async (...each) => {
-      const [name, row] = each;
-      // A signal of a server has no effects, for which it would take an application.
-      const { run, destroy } = makeInjector({}, { provide: PLATFORM_ID, useValue: 'server' });
-      const make = (angular as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
-      expect(await surprisesOf((...given: unknown[]) => run(() => make(...given)), row)).toEqual([]);
-      destroy();
-    },
-  );
+  it.each(Object.entries(rows.angular!))('%s reports a clear error for junk in any argument', async (...each) => {
+    const [name, row] = each;
+    // On a server, a signal has no effects; effects would need an application.
+    const { run, destroy } = makeInjector({}, { provide: PLATFORM_ID, useValue: 'server' });
+    const make = (angular as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
+    expect(await surprisesOf((...given: unknown[]) => run(() => make(...given)), row)).toEqual([]);
+    destroy();
+  });
 });
 
 describe('React', () => {
@@ -88,9 +85,9 @@ describe('React', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(Object.entries(rows.react!))('%s says clearly what is wrong, whichever argument is junk', async (...each) => {
+  it.each(Object.entries(rows.react!))('%s reports a clear error for junk in any argument', async (...each) => {
     const [name, row] = each;
-    // It tells the console about what a component has thrown.
+    // React logs the errors that components throw.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const hook = (react as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>)[name]!;
     const called = async (...given: unknown[]): Promise<void> => {
@@ -98,7 +95,7 @@ describe('React', () => {
       try {
         await render({});
       } catch (error) {
-        // One for each time that React has tried.
+        // It has one error for each attempt of React to render.
         throw error instanceof AggregateError ? error.errors[0] : error;
       } finally {
         await unmount();
@@ -108,7 +105,7 @@ describe('React', () => {
   });
 });
 
-/** The ref among what a hook returns. */
+/** The ref that a hook returns, alone or as a field. */
 function refOf(hooked: unknown): never {
   return (typeof hooked === 'function' ? hooked : (hooked as { readonly ref?: unknown }).ref) as never;
 }

@@ -1,6 +1,6 @@
 import type { Subscribable } from 'rxjs';
 
-/** What nobody means to pass, by name. */
+/** Values that are almost always a mistake, by name. */
 export const junk = {
   symbol: Symbol('junk'),
   bare: Object.create(null) as object,
@@ -16,10 +16,14 @@ export const junk = {
 
 export type Junk = keyof typeof junk;
 
-/** What an error of this library looks like: `name: rule, got value`. */
+/** Matches the errors of this library: `name: rule, got value`. */
 const clear = /^[\w.$ ]+: .*\b(must|expected|cannot|only)\b/;
 
-/** What a call comes to, of a generator with its first step, of an observable with a subscription (what it opened is closed): `''` for a clear error, `accepted` for none, else the raw error. */
+/**
+ * Calls a function; takes the first step of a generator, subscribes to an observable, and closes what can be closed.
+ *
+ * @returns `''` after a clear error, `accepted` without an error, otherwise the error as text.
+ */
 export async function outcomeOf(call: () => unknown): Promise<string> {
   try {
     const made = (await call()) as Partial<Generator & Subscribable<unknown> & { close(): void }> | null | undefined;

@@ -4,12 +4,12 @@ import { gridSurface } from 'rx-motion/grid';
 import { of } from 'rxjs';
 import type { Arguments } from './try-row.js';
 
-/** Where every field may be left out, any object without them will do. */
+/** Junk that is accepted if all fields are optional: any object. */
 const options = 'bare object list';
 const action = delayTime(1);
 const frame$ = of(0);
 
-/** What takes an element, and what it is called with. */
+/** The exports that take an element, with their arguments. */
 export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   'rx-motion/dom': {
     cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text']],
@@ -54,11 +54,11 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
   },
 };
 
-/** A surface's grid is one or null, and so is its rect. */
+/** The grid and the rect of a surface may be null; any object passes as a grid. */
 const surfaceFields = { grid: 'bare null object list', rect: 'null' };
 const viewFields = { frame$: '', renderer: '', shading: '', margin: '', live: 'true', smooth: 'true', pixelRatio: '' };
 
-/** A new one in the page, of a size. */
+/** Adds a new element with a size to the page. */
 function element<K extends 'div' | 'canvas'>(name: K = 'div' as K): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   made.style.cssText = 'display: block; width: 8px; height: 8px';

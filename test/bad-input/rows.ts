@@ -7,20 +7,21 @@ import { Container, Mesh as PixiMesh, MeshGeometry } from '../pixi/pixi.js';
 import type { Argument, Arguments } from './try-row.js';
 
 /**
- * What an export is called with: arguments that are as they must be, and which junk each of them may be instead, by name (`*`: any).
- * `'formula'` is arithmetic on one number, called in each frame and not checked; `'value'` is nothing to be called; `'page'` takes an
- * element, and has its row in `page-rows.ts`.
+ * How to call an export: valid arguments, each with the names of the junk that it accepts (`*`: all).
+ *
+ * `'formula'` is arithmetic on one number, which is called in each frame and does not check it. `'value'` is not a
+ * function. `'page'` takes an element; its row is in `page-rows.ts`.
  */
 export type Row = Arguments | 'formula' | 'value' | 'page';
 
-/** Where every field may be left out, any object without them will do. */
+/** Junk that is accepted if all fields are optional: any object. */
 const options = 'bare object list';
-/** What animates texts, or a curve; and a curve after it. */
+/** Options with a mix, or a curve instead; then a curve. */
 const how: readonly Argument[] = [
   [{ mix: core.cssValues() }, `${options} function`, { 'mix.pieceOf': 'function' }],
   [(t: number) => t, 'function'],
 ];
-/** Values to lead: any object without them will do, also within. */
+/** Values to animate; any object passes, also as a value. */
 const values: Argument = [
   { x: 1, light: { power: 1 } },
   options,
@@ -31,7 +32,7 @@ const place = { x: 1, y: 2 };
 const duration: Argument = [1];
 const size: Argument = [{ columns: 2, rows: 2 }];
 const wave = { amplitude: 1, amplitudeRate: 1 };
-/** A surface's grid is one or null, and so is its rect. */
+/** The grid and the rect of a surface may be null; any object passes as a grid. */
 const surface: Argument = [
   { width: 8, height: 8, grid: null, rect: { x: 0, y: 0, width: 8, height: 8 } },
   '',
@@ -68,7 +69,7 @@ const formulas = [
   'sine',
 ].flatMap((family) => ['In', 'Out', 'InOut'].map((part) => [family + part, 'formula'] as const));
 
-/** Every export of every entry point. */
+/** A row for each export of each entry point. */
 export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'rx-motion': {
     ...Object.fromEntries(formulas),
@@ -191,7 +192,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
           d: { action },
         },
         options,
-        // A place without an action is a mark.
+        // An entry without an action is a mark.
         {
           a: 'bare object',
           b: 'bare object',
@@ -202,7 +203,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
           d: 'bare object',
         },
       ],
-      // An array has an `at` of its own.
+      // An array is not accepted: its method `at` is read as the field.
       [{ at: '>', offset: 0, curve: (t: number) => t }, 'bare object', { offset: 'null', curve: 'function' }],
     ],
     timerFrames: [[60], [asyncScheduler]],

@@ -15,16 +15,16 @@ import {
 import { animateState, glide, spring, tween } from 'rx-motion/stream';
 import { junk } from './junk.js';
 
-/** What no stream of numbers should emit. */
+/** Values that no stream of numbers should emit. */
 const wrong = { ...junk, undefined, infinite: Infinity, numeral: '5', converted: { valueOf: () => 5 } };
 
 const framing = { viewport: { width: 8, height: 8 } };
 
-/** Subscribed, it sends a value, which is junk in the place of a number. */
+/** Makes an observable that receives the value, junk instead of a number, once it is subscribed. */
 type Streamed = (value: number) => Observable<unknown>;
 const move = moveBy(4, { x: 8, y: 0 });
 const still = (): { x: number; y: number } => ({ x: 0, y: 0 });
-/** Each input in turn, sent to what was subscribed before. */
+/** Subscribes to an observable, then sends it the inputs one by one. */
 const sent$ = <I>(inputs: readonly I[], make$: (input$: Subject<I>) => Observable<unknown>): Observable<unknown> =>
   new Observable((subscriber) => {
     const input$ = new Subject<I>();
@@ -70,7 +70,10 @@ const rates: Record<string, Streamed[]> = {
   timeScale: [(rate) => of(0, 1).pipe(timeScale(of(rate)))],
 };
 
-/** What is not junk there: a gap of any length is a lag, a target is there at once at an endless speed, and a glide may lead texts, lists and objects. */
+/**
+ * Values that are valid there: a lag may be infinite, an infinite speed arrives at once, and `glide` and `spring` also
+ * animate texts, lists and objects.
+ */
 const meant: Readonly<Record<string, readonly string[]>> = {
   'a delta of lagSmoothing': ['infinite'],
   'a rate of moveToward': ['infinite'],
@@ -78,14 +81,14 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   'the first goal of spring': ['bare', 'object', 'list', 'numeral'],
 };
 
-/** A function's name, the rule, and what came instead. */
+/** A function's name, the rule, and the value that broke it. */
 const rule = /^(Range|Type)Error: \w+: .* must be .*, got .+/;
 const places = { 'a delta': frames, 'a goal': goals, 'the first goal': firstGoals, 'a rate': rates };
 const cases = Object.entries(places).flatMap(([what, table]) =>
   Object.entries(table).flatMap(([name, ways]) => ways.map((make$) => ({ what, name, make$ }))),
 );
 
-it.each(cases)('$name says clearly what is wrong with $what that is no number', ({ what, name, make$ }) => {
+it.each(cases)('$name emits a clear error if $what is not a number', ({ what, name, make$ }) => {
   for (const [kind, value] of Object.entries(wrong)) {
     if (meant[`${what} of ${name}`]?.includes(kind) === true) continue;
     const errors: string[] = [];

@@ -1,15 +1,17 @@
 import { type Junk, junk, outcomeOf } from './junk.js';
 
 /**
- * An argument that is as it must be, which junk it may be instead, by name (`*`: any), and the same for some of its fields. Each field of a plain object
- * is tried, `a.b` is one within `a`; one that is not named accepts nothing.
+ * A valid argument, the names of the junk that it accepts (`*`: all), and the same for its fields.
+ *
+ * Every field of a plain object is tried, also in plain objects inside it: `a.b` is the field `b` of `a`. A field that
+ * is not listed accepts no junk.
  */
 export type Argument = readonly [value: unknown, accepts?: string, fields?: Readonly<Record<string, string>>];
 
-/** Arguments; those that a call uses up are made anew for each. */
+/** Arguments; a function makes new ones for each call. */
 export type Arguments = readonly Argument[] | (() => readonly Argument[]);
 
-/** A call with junk that came to something else than it should. */
+/** A call with an unexpected outcome. */
 export interface Surprise {
   readonly argument: number;
   readonly field: string;
@@ -18,7 +20,11 @@ export interface Surprise {
   readonly expected: string;
 }
 
-/** Calls an export with junk in the place of each argument, and of each field that is named; what is not refused clearly, or refused though it is accepted. */
+/**
+ * Calls an export with each kind of junk instead of each argument and of each field.
+ *
+ * @returns The calls that neither accept what they must accept nor refuse the rest with a clear error.
+ */
 export async function surprisesOf(exported: unknown, row: Arguments): Promise<Surprise[]> {
   const make = exported as (...given: unknown[]) => unknown;
   const call = (given: readonly unknown[]): unknown =>
@@ -44,7 +50,7 @@ export async function surprisesOf(exported: unknown, row: Arguments): Promise<Su
   return surprises;
 }
 
-/** The fields of a plain object, and those of plain objects in it. */
+/** The fields of a plain object, and of plain objects inside it. */
 function fieldsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return [];
   return Object.entries(value).flatMap(([name, within]) => [
@@ -53,14 +59,14 @@ function fieldsOf(value: unknown): string[] {
   ]);
 }
 
-/** What can be written to is a new one each time, for what is called may fill it. */
+/** Objects are new each time, because the called function may change them. */
 function junkOf(kind: Junk): unknown {
   if (kind === 'list') return [];
   if (kind === 'object') return {};
   return kind === 'bare' ? Object.create(null) : junk[kind];
 }
 
-/** A copy with another value in the place of a field, or that value itself. */
+/** A copy with one field replaced; without a field name, the replacement itself. */
 function withField(value: unknown, [name, ...rest]: readonly string[], wrong: unknown): unknown {
   if (name === undefined) return wrong;
   const holder = value as Readonly<Record<string, unknown>>;

@@ -38,7 +38,7 @@ const corner = { x: 0, y: 0 };
 const outline = { vertices: [corner], verticesUV: [corner], triangles: [] };
 const sheet = { url: 'a.json', format: 'json-hash', texture: { url: 'a.png' }, frames: [], aliases: [] };
 
-/** What is of the right kind, and holds what is not. */
+/** Calls with an argument of the right type that contains a wrong value. */
 const wrong: [make: Make, error: string][] = [
   [() => sequence(none), 'TypeError: sequence: expected an action of this library, got undefined'],
   [() => spawn(none), 'TypeError: spawn: expected an action of this library, got undefined'],
@@ -99,11 +99,11 @@ const wrong: [make: Make, error: string][] = [
   ],
 ];
 
-it.each(wrong)('%#: %s says what is wrong within', (make, error) => {
+it.each(wrong)('%#: names the wrong value inside an argument', (make, error) => {
   expect(thrownBy(make)).toBe(error);
 });
 
-describe('a target that is none', () => {
+describe('a target that is null or undefined', () => {
   const place = { x: 1, y: 1 };
   const leading = [
     [moveTo(1, place), 'moveTo', 'x must be a number'],
@@ -119,7 +119,7 @@ describe('a target that is none', () => {
     [moveToward(of(place), 1), 'moveToward', 'x must be a number'],
   ] as const;
 
-  it.each(leading)('%#: is told by its name, down the channel of the action', (action, name, rule) => {
+  it.each(leading)('%#: ends the action with an error that names the missing property', (action, name, rule) => {
     for (const target of [null, undefined]) {
       const errors: unknown[] = [];
       from([0, 1])
@@ -131,7 +131,7 @@ describe('a target that is none', () => {
     }
   });
 
-  it('ends its own action in a manager, and no other', () => {
+  it('ends only its own action in a manager', () => {
     const frame$ = new Subject<number>();
     const manager = new ActionManager(frame$);
     const ship = { x: 0, y: 0 };
@@ -145,7 +145,7 @@ describe('a target that is none', () => {
     expect(errors).toEqual(["TypeError: moveTo: the target's x must be a number, got undefined"]);
   });
 
-  it('is of no account to what leads no number of it', () => {
+  it('is accepted if nothing animates its numbers', () => {
     const ship = { x: 0, y: 0 };
     from([0, 2])
       .pipe(sequence(delayTime(1), targeted(ship, moveBy(1, { x: 8 }))).on(null))
@@ -170,7 +170,7 @@ describe('options of values', () => {
   });
 });
 
-describe('while it runs', () => {
+describe('during a run', () => {
   const errorsOf = (action: ReturnType<typeof delayTime>, times: readonly unknown[], target: object): unknown[] => {
     const errors: unknown[] = [];
     from(times as readonly number[])
@@ -195,14 +195,14 @@ describe('while it runs', () => {
     ]);
   });
 
-  it('what bends a grid must be a function', () => {
+  it('the bend of a grid action must return a function', () => {
     const effect = { kind: 'grid', size: { columns: 1, rows: 1 }, bend: () => undefined as never } as const;
     expect(errorsOf(defineGridAction(1, effect) as never, [0], gridSurface(8, 8))).toEqual([
       'TypeError: defineGridAction: what bend returns must be a function, got undefined',
     ]);
   });
 
-  it('a manager stops what it runs, and lets go on what can be listed', () => {
+  it('a manager checks the action to stop, the targets to resume and the time to seek', () => {
     const manager = new ActionManager();
     expect(thrownBy(() => manager.stopAction(undefined as never))).toBe(
       'TypeError: stopAction: running must be a running action, got undefined',
@@ -215,7 +215,7 @@ describe('while it runs', () => {
     running.stop();
   });
 
-  it('play takes a target that is null where nothing of it is led', () => {
+  it('play accepts null as a target if nothing animates its numbers', () => {
     const seen: number[] = [];
     play(delayTime(1), null, of(0, 1)).subscribe((progress) => seen.push(progress));
     expect(seen).toEqual([0, 1]);
