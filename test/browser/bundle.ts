@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** TypeScript as text, or the path of a file. */
+/** TypeScript as text, or the path of its file. */
 export type Script = { readonly source: string } | { readonly path: string };
 
-/** Bundles a script for the browser as one ES module; `rx-motion` and `rx-motion/…` are this project's sources. What was bundled once is not bundled again. */
+/**
+ * Bundles a script for the browser as one ES module; `rx-motion` and `rx-motion/…` are this project's sources. Bundles
+ * are cached.
+ */
 export function bundle(script: Script): Promise<string> {
   const key = JSON.stringify(script);
   const bundled = bundles.get(key) ?? make(script);
@@ -26,14 +29,14 @@ async function make(script: Script): Promise<string> {
     write: false,
     format: 'esm',
     target: 'es2022',
-    // No source map: inline it would be most of what a page loads, and nobody reads it.
+    // No source map: inlined, it would be most of the page's script, and nobody reads it.
     logLevel: 'silent',
     plugins: [ownSources],
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** Bundles programs of TypeScript as the modules `example-0.js`, `example-1.js`, …, which share what they import. */
+/** Bundles TypeScript programs as the modules `example-0.js`, `example-1.js`, …, which share their imports. */
 export async function bundleAll(sources: readonly string[]): Promise<Record<string, string>> {
   const names = sources.map((_, index) => `example-${index}`);
   const texts: Plugin = {

@@ -11,7 +11,7 @@ const countFrames = `
   });`;
 
 describeInChromium('a page of a browser test', ({ open }) => {
-  it('shows frames only when it is stepped, exactly as far apart as asked', async () => {
+  it('shows frames only when the test steps, at exactly the requested intervals', async () => {
     const { page, step } = await open({ script: countFrames });
     expect(await page.evaluate(() => exported.frames)).toEqual([]);
     await step(1 / 64, 2);
@@ -27,7 +27,7 @@ describeInChromium('a page of a browser test', ({ open }) => {
     expect([after[0] - before[0], after[1] - before[1]]).toEqual([500, 500]);
   });
 
-  it('does not show a frame that was cancelled, even by an earlier callback of the same frame', async () => {
+  it('does not call a cancelled callback, even if the same frame cancelled it', async () => {
     const { page, step } = await open({
       script: `
         export const frames: number[] = [];
@@ -39,13 +39,13 @@ describeInChromium('a page of a browser test', ({ open }) => {
     expect(await page.evaluate(() => exported.frames)).toEqual([]);
   });
 
-  it('lets frames come by themselves when asked to', async () => {
+  it('runs frames by itself with a real clock', async () => {
     const { page } = await open({ script: countFrames, clock: 'real' });
     await page.waitForFunction(() => exported.frames.length > 1);
     expect(await page.evaluate(() => exported.frames.length)).toBeGreaterThan(1);
   });
 
-  it('resolves rxjs, serves the files it was given, and has the body it was given', async () => {
+  it('resolves rxjs, serves the given files, and has the given body', async () => {
     const { page } = await open({
       body: '<p id="word">none</p>',
       files: { 'word.json': '"read"' },
@@ -57,7 +57,7 @@ describeInChromium('a page of a browser test', ({ open }) => {
     expect(await page.textContent('#word')).toBe('read');
   });
 
-  it('collects the errors that the page logs, throws, or meets in a frame', async () => {
+  it('collects the errors that the page logs, and those thrown in a frame', async () => {
     const { errors, page, step } = await open({
       script: `
         console.error('logged');

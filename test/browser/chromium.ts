@@ -7,30 +7,30 @@ import { chromiumArguments, chromiumPath } from './executable.js';
 import { openPage, type OpenedPage, type PageContent } from './page.js';
 import { type PageServer, servePages } from './server.js';
 
-/** What the tests of one `describeInChromium` get. */
+/** Passed to the tests of a {@link describeInChromium}. */
 export interface Chromium {
-  /** Bundles and opens a page; it is closed after the test that opened it. */
+  /** Bundles and opens a page; the end of the test closes it. */
   readonly open: (content: PageContent) => Promise<OpenedPage>;
 }
 
 /**
- * A `describe` whose tests drive a real Chromium, one browser for all of them. Use it in files named `*.browser.test.ts`.
+ * A `describe` whose tests share one real Chromium. Use it in files named `*.browser.test.ts`.
  *
- * The browser is CHROME_PATH or the system's own. Where there is none the tests are skipped under a name that says so; with CI=true that is a failure.
- * The browser can reach nothing but this process. A test whose page logs an error or throws one fails, unless it takes the error out of `errors` itself:
- * `expect(opened.errors.splice(0)).toEqual([…])`.
+ * The browser is CHROME_PATH or the system's own. Without a browser, the tests are skipped under a name that says so;
+ * with CI=true, they fail. The browser can reach only this process. A test fails if its page logs or throws an error,
+ * unless the test removes the error from `errors`: `expect(opened.errors.splice(0)).toEqual([…])`.
  *
- * Time stands still in a page until the test steps it (see {@link OpenedPage.step}), so nothing depends on how fast the machine is. Web Animations and CSS
- * transitions do not follow the steps: they run on the browser's own clock.
+ * Time stands still in a page until the test steps it (see {@link OpenedPage.step}), so nothing depends on the speed
+ * of the machine. Web Animations and CSS transitions do not follow the steps: they run on the browser's own clock.
  *
  * ```ts
  * import { expect, it } from '@jest/globals';
  * import { describeInChromium } from '../browser/chromium.js';
  *
- * declare const exported: { ship: { x: number } }; // what the page's script exports
+ * declare const exported: { ship: { x: number } }; // the exports of the page's script
  *
  * describeInChromium('moveTo on a page', ({ open }) => {
- *   it('shows half of the way at half of the time', async () => {
+ *   it('is halfway at half of the time', async () => {
  *     const { page, step } = await open({
  *       body: '<div id="box"></div>',
  *       script: `
@@ -45,7 +45,7 @@ export interface Chromium {
  * ```
  *
  * @param name As for `describe`.
- * @param tests Defines the tests; `open` may be called inside of them, any number of times.
+ * @param tests Defines the tests; they may call `open` any number of times.
  */
 export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
   const path = chromiumPath();

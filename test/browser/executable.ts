@@ -13,8 +13,8 @@ export const chromiumArguments: readonly string[] = [
 ];
 
 /**
- * CHROME_PATH, or the system's own Chromium; undefined where there is none. The one without windows comes first: it is the same engine, and opens a page at a
- * fifth of the work.
+ * CHROME_PATH, or the system's own Chromium; undefined if neither exists. The headless shell comes first: it is the
+ * same engine, and opens a page with a fifth of the work.
  */
 export function chromiumPath(): string | undefined {
   const given = process.env.CHROME_PATH;

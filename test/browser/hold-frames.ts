@@ -1,6 +1,7 @@
 /**
- * Runs in a page before its scripts: clocks stand still and animation frames wait until `stepFrames(seconds, frames)` is called.
- * The clock starts at 1000 ms, so that nothing can rely on a zero. This function is sent to the page as text: it must not use anything from outside.
+ * Runs in a page before its scripts: clocks stand still and animation frames wait until `stepFrames(seconds, frames)`
+ * is called. The clock starts at 1000 ms, so that nothing can rely on a start at 0. This function is sent to the page
+ * as text: it must not use anything from outside.
  */
 export function holdFrames(): void {
   const epoch = Date.now();
@@ -19,7 +20,7 @@ export function holdFrames(): void {
     showing.delete(handle);
   };
 
-  // A frame that is cancelled by an earlier callback of the same frame is not called, as browsers have it.
+  // As in browsers, a callback can cancel a later callback of the same frame.
   let showing = new Map<number, FrameRequestCallback>();
   const stepFrames = async (seconds: number, frames: number): Promise<void> => {
     for (let frame = 0; frame < frames; frame++) {

@@ -4,15 +4,15 @@ import { bundle } from './bundle.js';
 import { holdFrames } from './hold-frames.js';
 import type { Files, PageServer } from './server.js';
 
-/** What stands on a page. */
+/** The content of a page. */
 export interface PageContent {
   /** The script: TypeScript as text, or the URL of a TypeScript file, `new URL('./some.page.ts', import.meta.url)`. */
   readonly script?: string | URL;
-  /** The page to open when it is one of `files`, which brings its own script. */
+  /** The page to open instead: one of `files`, with its own script. */
   readonly path?: string;
-  /** HTML inside of `body`. */
+  /** The HTML inside `body`. */
   readonly body?: string;
-  /** Further files that the page may load by their relative name. */
+  /** Other files for the page, by their relative names. */
   readonly files?: Files;
   /** `'real'` lets animation frames and clocks run by themselves; a test must not count them. Default: `'stepped'`. */
   readonly clock?: 'stepped' | 'real';
@@ -24,13 +24,17 @@ export interface OpenedPage {
   /** Errors that the page logged or threw, so far. */
   readonly errors: string[];
   /**
-   * Moves the page's clock by `seconds` and shows one animation frame, `frames` times over. `performance.now()`, `Date.now()` and the frame's timestamp agree;
-   * what the page asks for during a frame comes with the next one. Timers are not held. Not with `clock: 'real'`.
+   * Advances the page's clock by `seconds` and runs one animation frame; repeats this `frames` times. The frame's
+   * timestamp, `performance.now()` and `Date.now()` agree; callbacks requested during a frame run in the next one.
+   * Timers run in real time. Do not use it with `clock: 'real'`.
    */
   readonly step: (seconds: number, frames?: number) => Promise<void>;
 }
 
-/** Bundles a script, opens it in a new page and waits until it has run; what it exports is the page's global `exported`. */
+/**
+ * Bundles a script, opens it in a new page and waits until it has run. The page's global `exported` is the module of
+ * the script.
+ */
 export async function openPage(context: BrowserContext, server: PageServer, content: PageContent): Promise<OpenedPage> {
   const { script, path, body = '', files = {}, clock = 'stepped' } = content;
   const own = script === undefined ? {} : { 'index.html': html(body), 'script.js': await bundled(script) };

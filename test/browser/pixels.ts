@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 
-/** The colours that are seen at some places of a page, as `#rrggbb`. */
+/** The visible colours at some points of a page, as `#rrggbb`. */
 export async function pixelsAt(page: Page, places: readonly (readonly [x: number, y: number])[]): Promise<string[]> {
-  // Read here: a page takes a second to be given some thousand places.
+  // Decoded here: sending some thousand points to the page takes a second.
   const { data, width } = PNG.sync.read(await page.screenshot());
   return places.map(([x, y]) => {
     const at = (y * width + x) * 4;
