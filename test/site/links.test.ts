@@ -9,7 +9,7 @@ describe('siteLink', () => {
     ['https://unpkg.com/rx-motion/docs/dom.md', 'docs', '/dom.html'],
     ['docs/consumers.md', 'docs/site/pages', '/consumers.html'],
     ['../../../CONTRIBUTING.md', 'docs/site/pages', '/contributing.html'],
-  ])('leads %s in %s to the page %s', (href, folder, address) => {
+  ])('links %s in %s to the page %s', (href, folder, address) => {
     expect(siteLink(href, folder)).toBe(address);
   });
 

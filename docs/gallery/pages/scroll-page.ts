@@ -18,7 +18,7 @@ const story: Scene = {
   build: (stage) => ({ action: journey(stage), end: {} }),
 };
 
-/** A story told by scrolling: the scroll position is the time of one action. */
+/** A story that plays while you scroll: the scroll position is the time of one action. */
 export function scrollPage(): Page {
   const host = make('div', { class: 'stage' });
   const lines = words.map(({ title, text }) =>

@@ -23,10 +23,10 @@ type Seen = Sized & Faded & Tinted & Visible & Percentage & Framed;
 /** The state of an actor. */
 export type ActorState = Placed & Seen;
 
-/** What stands on a stage: a target for every action, whatever draws it. */
+/** A figure on a stage: a target for every action, on a canvas or on the page. */
 export interface Actor extends Placed, Seen, Removable, Elemental {}
 
-/** An actor that a canvas draws, or nobody. The style of its element is remembered and not shown. */
+/** An actor on a canvas, or invisible. Its element only holds its style, and is not shown. */
 export class SpriteActor extends Sprite implements Actor {
   readonly element: HTMLElement = document.createElement('div');
 }

@@ -7,7 +7,7 @@ import { canvasStage } from './canvas-stage.js';
 import { drawLabel } from './label.js';
 import { type Guide, stageHeight, stageWidth } from './stage.js';
 
-/** The drawing behind the actors: guides and, on demand, the paths of the actors and their earlier states. */
+/** The drawing under the actors: guides and, on demand, the paths of the actors and their earlier states. */
 export interface Backdrop {
   readonly showTraces: (shown: boolean) => void;
   readonly dispose: () => void;

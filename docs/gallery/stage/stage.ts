@@ -7,11 +7,11 @@ import type { Label } from './label.js';
 export interface Stage {
   /** Puts an actor on the stage. Its name is its look, for the second one `ball 2`. */
   readonly add: (look: LookName, state?: Partial<ActorState>) => Actor;
-  /** Draws a permanent guide behind the actors. */
+  /** Draws a permanent guide under the actors. */
   readonly guide: (guide: Guide) => void;
 }
 
-/** A drawing behind the actors. */
+/** A drawing under the actors. */
 export type Guide =
   | { readonly line: readonly Readonly<Point>[]; readonly isFaint?: boolean }
   | { readonly points: readonly Readonly<Point>[] }
