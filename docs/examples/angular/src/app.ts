@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, afterEveryRender } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 
-/** Two pages, which share a cell of a grid while one leaves and the other enters. */
+/** Two pages; during a transition, both are in the same grid cell. */
 @Component({
   selector: 'app-root',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -13,7 +13,7 @@ import { RouterLink, RouterOutlet } from '@angular/router';
 })
 export class App {
   constructor() {
-    // To inspect Angular's work during motion.
+    // Marks each rendering for the profiler: motion should cause none.
     afterEveryRender(() => performance.mark('render'));
   }
 }

@@ -6,7 +6,7 @@ import { type MarbleHelpers, marbles } from 'rx-motion/testing';
 import { expect, it } from 'vitest';
 import { List } from './list';
 
-/** The list on the frames of a diagram, and one item. */
+/** A list on the frames of a diagram, and an item. */
 function start(frames: MarbleHelpers['frames'], diagram: string) {
   const frame$ = frames(diagram, 0.125);
   TestBed.configureTestingModule({ providers: [provideMotion({ frame$, reducedMotion: false })] });
@@ -15,7 +15,7 @@ function start(frames: MarbleHelpers['frames'], diagram: string) {
   return { frame$, list, item, y$: frame$.pipe(map(() => domTarget(item).y)) };
 }
 
-it('lets an item come from below', () => {
+it('moves a new item up to its position', () => {
   marbles(({ frames, expectObservable }) => {
     const { list, item, y$ } = start(frames, 'f--f--f');
     const expected = '                        a--b--c';
@@ -24,7 +24,7 @@ it('lets an item come from below', () => {
   });
 });
 
-it('turns an item round that is removed while it comes, and tells Angular when it has gone', () => {
+it('reverses an item that is removed as it enters, and notifies Angular when it has left', () => {
   marbles(({ frames, hot, expectObservable }) => {
     const { frame$, list, item, y$ } = start(frames, 'f--f--f');
     const removal = '                                 ---r---';

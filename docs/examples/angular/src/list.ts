@@ -2,7 +2,7 @@ import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { appear, vanish } from 'rx-motion/angular';
 import { away, back, rise, sink } from './motions';
 
-/** A list that is filled and emptied, and a dialog. */
+/** A list with buttons to add items and to clear it, and a dialog. */
 @Component({
   selector: 'app-list',
   changeDetection: ChangeDetectionStrategy.OnPush,

@@ -14,7 +14,7 @@ it('sinks and fades', () => {
   });
 });
 
-it('rises the way it sank', () => {
+it('rises along the same path', () => {
   marbles(({ frames, expectObservable }) => {
     const note = { x: 0, y: 0, opacity: 1 };
     const frame$ = frames('f---f---f', 0.125);
@@ -24,7 +24,7 @@ it('rises the way it sank', () => {
   });
 });
 
-it('shakes a field and leaves it exactly where it was', () => {
+it('shakes a field, which ends exactly at its start', () => {
   marbles(({ frames, expectObservable }) => {
     const field = { x: 5, y: 0 };
     const frame$ = frames('f-f-f-f-f-f-g', { f: 0.05, g: 0.1 });

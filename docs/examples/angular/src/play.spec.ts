@@ -6,7 +6,7 @@ import { marbles } from 'rx-motion/testing';
 import { it } from 'vitest';
 import { Play } from './play';
 
-it('lets a card that was dragged away go home', () => {
+it('moves a dropped card back to its start', () => {
   marbles(({ frames, expectObservable }) => {
     const frame$ = frames('f--f--f', 0.25);
     const expected = '     a--b--c';
@@ -14,7 +14,7 @@ it('lets a card that was dragged away go home', () => {
     const fixture = TestBed.createComponent(Play);
     fixture.detectChanges();
     const card = (fixture.nativeElement as HTMLElement).querySelector<HTMLElement>('.card')!;
-    // jsdom captures no pointers.
+    // jsdom does not implement pointer capture.
     card.setPointerCapture = () => undefined;
     for (const [type, clientX] of [
       ['pointerdown', 10],
