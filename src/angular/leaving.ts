@@ -8,10 +8,7 @@ import { Transition } from '../dom/presence/transition.js';
  * @returns Ends the watch and calls `done`.
  */
 export function watchLeaving(element: HTMLElement, done: () => void): () => void {
-  // Its component is destroyed, but a link or a form inside could still navigate.
-  const { inert } = element;
   const stop = (event: Event): void => event.stopImmediatePropagation();
-  element.inert = true;
   const watch = (event: Event): void => {
     const path = event.composedPath();
     const child = path[path.indexOf(element) - 1];
@@ -23,10 +20,7 @@ export function watchLeaving(element: HTMLElement, done: () => void): () => void
       // Angular may have cancelled the removal. Not a microtask: zone.js runs those as soon as this listener returns.
       setTimeout(() => {
         const transition = Transition.of(element);
-        if (element.isConnected && transition?.entering === false) {
-          transition.reverse();
-          element.inert = inert;
-        }
+        if (element.isConnected && transition?.entering === false) transition.reverse();
       });
     } else {
       stop(event);

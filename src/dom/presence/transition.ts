@@ -8,19 +8,20 @@ import type { Player } from '../../clock/player.js';
 import { report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { CLOSED } from '../../time/edges.js';
-import { Run } from '../../time/run.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
+import { bar } from './barred.js';
 import { noteDeparture } from './departure.js';
 import { Mirror } from './mirror.js';
 import type { TransitionOptions } from './run-transition.js';
+import { TurningRun } from './turning-run.js';
 
 /** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */
 export class Transition implements Player {
   entering: boolean;
   private element: StyledElement;
   private readonly motion: Motion<DomTarget>;
-  private readonly run: Run<DomTarget>;
+  private readonly run: TurningRun;
   private readonly mirror: Mirror;
   private running!: Subscription;
   /** Subscribers that wait for its end, and whether any of them takes values. */
@@ -54,7 +55,7 @@ export class Transition implements Player {
     this.endsApart = endsApart;
     this.motion = motion;
     this.entering = entering;
-    this.run = new Run(motion, domTarget(element), CLOSED);
+    this.run = new TurningRun(motion, domTarget(element), CLOSED);
     this.mirror = new Mirror(element.style);
     this.begin();
   }
@@ -62,9 +63,11 @@ export class Transition implements Player {
   /** Begins, or goes on where it was stopped. */
   begin(): void {
     transitions.set(this.element, this);
+    bar(this.element, !this.entering);
     this.hasFrames = false;
     this.running = new Subscription(() => {
       transitions.delete(this.element);
+      if (!this.isOver) bar(this.element, false);
       haltAndReport(this.run);
       const isThere = this.isOver && this.entering;
       if (!isThere && this.mirror.to === null && !this.hasFailed) noteDeparture(this.element, this);
@@ -90,7 +93,9 @@ export class Transition implements Player {
   reverse(): void {
     const { observer$ } = this;
     this.entering = !this.entering;
+    bar(this.element, !this.entering);
     this.rate = -this.rate;
+    this.run.goesBack = this.rate < 0;
     this.moment = Math.max(this.moment, 0);
     this.isOver = false;
     this.observer$ = new Subject();

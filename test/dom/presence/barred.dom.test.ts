@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { fadeTo } from 'rx-motion';
+import { enter, leave } from 'rx-motion/dom';
+import { bar } from '../../../src/dom/presence/barred.js';
+
+it('has an element inert while it leaves, and not if it comes back or is stopped', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  const frame$ = new Subject<number>();
+  const gone = leave(element, fadeTo(1, 0), frame$).subscribe();
+  expect(element.inert).toBe(true);
+  const back = enter(element, fadeTo(1, 0), frame$).subscribe();
+  expect(element.inert).toBe(false);
+  back.unsubscribe();
+  gone.unsubscribe();
+  leave(element, fadeTo(1, 0), frame$).subscribe().unsubscribe();
+  expect(element.inert).toBe(false);
+});
+
+it('stays inert once it has left, until it enters again', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  const frame$ = new Subject<number>();
+  leave(element, fadeTo(1, 0), frame$).subscribe();
+  for (const dt of [0, 1]) frame$.next(dt);
+  expect([frame$.observed, element.inert]).toEqual([false, true]);
+  enter(element, fadeTo(1, 0), frame$).subscribe();
+  expect(element.inert).toBe(false);
+});
+
+it('leaves an element inert that was so before', () => {
+  const element = document.createElement('p');
+  element.inert = true;
+  bar(element, true);
+  bar(element, false);
+  expect(element.inert).toBe(true);
+});
