@@ -2,7 +2,7 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { curved } from '../action/curved.js';
 import type { Curve } from '../easing/curve.js';
-import { checkCount } from '../math/check.js';
+import { checkCount, checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Visible } from './capabilities.js';
 
@@ -27,7 +27,7 @@ export function blink(duration: Seconds, times: number, curve?: Curve): Reversib
       'blink',
       duration,
       (target) => {
-        const { visible } = target;
+        const { visible } = checkObject('blink', 'the target', target);
         const restore = (): void => {
           target.visible = visible;
         };

@@ -1,4 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
+import { checkFunction, checkObject } from '../math/check.js';
 import type { Removable } from './capabilities.js';
 import { instant } from './instant.js';
 
@@ -11,6 +12,7 @@ export function removeSelf(): ReversibleAction<Removable> {
   return instant<Removable>(
     'removeSelf',
     (target) => {
+      checkFunction('removeSelf', "the target's remove", checkObject('removeSelf', 'the target', target).remove);
       target.remove();
       return undefined;
     },

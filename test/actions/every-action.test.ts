@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Subject, of, throwError } from 'rxjs';
-import { play } from 'rx-motion';
+import { type FiniteAction, flipX, flipY, hide, place, play, removeSelf, show } from 'rx-motion';
 import type { Figure } from '../property/random/figure.js';
 import { type Look, rows } from './rows.js';
 
@@ -107,5 +107,26 @@ describe.each(rows)('$name', (row) => {
     play(action, target, frame$).subscribe();
     for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
     expect(target).toEqual(together);
+  });
+});
+
+const atOnce = {
+  place: place({ x: 1, y: 2 }),
+  flipX: flipX(),
+  flipY: flipY(),
+  show: show(),
+  hide: hide(),
+  removeSelf: removeSelf(),
+};
+const lasting = rows
+  .filter(({ name }) => !['delayTime', 'tweenProperty with a callback'].includes(name))
+  .map(({ name, make }) => [name, make(1)] as const);
+
+describe.each([...lasting, ...Object.entries(atOnce)] as [string, FiniteAction<never>][])('%s', (_name, action) => {
+  it.each([null, 3, {}])('says what is wrong with the target %j, in plain words', (target) => {
+    const errors: unknown[] = [];
+    play(action, target as never, of(0, 0.5, 0.5)).subscribe({ error: (error: unknown) => errors.push(error) });
+    for (const error of errors) expect(String(error)).toMatch(/^(?:Type|Range)Error: \w+: the target/);
+    if (Object(target) !== target) expect(errors).toHaveLength(1);
   });
 });

@@ -82,7 +82,7 @@ interface Found {
 function find(element: StyledElement, name: string, unit?: string): Found {
   const { style } = element;
   checkCssName('styleNumber', style, name);
-  const text = computedText(element, name);
+  const text = usedText(element, name);
   const found = numberIn(style.getPropertyValue(name)) ?? numberIn(text);
   if (found === null && unit === undefined && !(name.startsWith('--') && text === '')) {
     if (element.isConnected)
@@ -92,6 +92,13 @@ function find(element: StyledElement, name: string, unit?: string): Found {
   const [, number = '0', ownUnit = ''] = found ?? [];
   const value = Number(number);
   return { value, unit: value === 0 ? (unit ?? ownUnit) : ownUnit };
+}
+
+/** What browsers compute for a property. What is not displayed has no size. */
+function usedText(element: StyledElement, name: string): string {
+  const text = computedText(element, name);
+  const isSize = name === 'width' || name === 'height';
+  return isSize && text === 'auto' && element.getClientRects().length === 0 ? '0px' : text;
 }
 
 function numberIn(text: string): RegExpExecArray | null {

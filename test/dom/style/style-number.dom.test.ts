@@ -64,8 +64,8 @@ describe('a number in a style', () => {
     expect(() => styleNumber(element(''), 'widht', 'px')).toThrow(
       new RangeError('styleNumber: property must be one that CSS has, got "widht"'),
     );
-    expect(() => styleNumber(element('width: auto'), 'width', undefined)).toThrow(
-      new RangeError('styleNumber: width must be a number where no unit is given, got "auto"'),
+    expect(() => styleNumber(element('bottom: auto'), 'bottom', undefined)).toThrow(
+      new RangeError('styleNumber: bottom must be a number where no unit is given, got "auto"'),
     );
     expect(() => styleNumber(document.createElement('div'), 'width', undefined)).toThrow(
       'styleNumber: the element must be in the document when width is read first, got one that is not',

@@ -117,6 +117,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ['width', '%', 'styleNumber: unit must be the one of width, "px", got "%"'],
     ['--part', 'px', 'styleNumber: unit must be the one of --part, "", got "px"'],
     ['boderRadius', undefined, 'styleNumber: property must be one that CSS has, got "boder-radius"'],
+    ['length', undefined, 'styleNumber: property must be one that CSS has, got "length"'],
     ['boderRadius', 'px', 'styleNumber: property must be one that CSS has, got "boder-radius"'],
   ])('are refused in another unit, or without a property: %s in %s', async (property, unit, message) => {
     const { page } = await open({
@@ -139,6 +140,19 @@ describeInChromium('numbers in a style', ({ open }) => {
     expect(await page.evaluate(() => exported.errors)).toEqual([
       'RangeError: styleNumber: line-height must be a number where no unit is given, got "normal"',
     ]);
+  });
+
+  it('are 0 where nothing is displayed', async () => {
+    const { page } = await open({
+      body: '<div hidden><p id="it">word</p></div>',
+      script: playing(`styleTo(1, { width: 40 })`),
+    });
+    await page.evaluate(() => {
+      exported.at(0.5);
+    });
+    expect(
+      await page.evaluate(() => [exported.errors, document.querySelector<HTMLElement>('#it')!.style.width]),
+    ).toEqual([[], '20px']);
   });
 
   it('are whole all the way if CSS takes no fractions', async () => {
