@@ -1,5 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
-import { checkFunction, checkObject } from '../math/check.js';
+import { checkObject, wrongKind } from '../math/check.js';
 import type { Removable } from './capabilities.js';
 import { instant } from './instant.js';
 
@@ -12,7 +12,8 @@ export function removeSelf(): ReversibleAction<Removable> {
   return instant<Removable>(
     'removeSelf',
     (target) => {
-      checkFunction('removeSelf', "the target's remove", checkObject('removeSelf', 'the target', target).remove);
+      const { remove } = checkObject('removeSelf', 'the target', target) as { remove: unknown };
+      if (typeof remove !== 'function') throw wrongKind('removeSelf', "the target's remove", 'a function', remove);
       target.remove();
       return undefined;
     },

@@ -142,7 +142,7 @@ describeInChromium('numbers in a style', ({ open }) => {
     ]);
   });
 
-  it('are 0 where nothing is displayed', async () => {
+  it('are 0 if nothing is displayed', async () => {
     const { page } = await open({
       body: '<div hidden><p id="it">word</p></div>',
       script: playing(`styleTo(1, { width: 40 })`),
