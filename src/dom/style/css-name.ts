@@ -7,6 +7,5 @@ export function cssName(property: string): string {
 /** Refuses a property that CSS does not have. */
 export function checkCssName(caller: string, style: CSSStyleDeclaration, name: string): void {
   const isProperty = name.startsWith('--') || typeof (style as object as Record<string, unknown>)[name] === 'string';
-  if (!isProperty)
-    throw new RangeError(`${caller}: property must be one that CSS has, got "${name}"`);
+  if (!isProperty) throw new RangeError(`${caller}: property must be one that CSS has, got "${name}"`);
 }

@@ -1,3 +1,6 @@
+import type { StyledElement } from './elemental.js';
+import { transitionsOf } from './held-transitions.js';
+
 /**
  * One property of an element's own style, as the library writes it.
  *
@@ -9,16 +12,19 @@ export class Declaration {
   /** As in CSS. */
   readonly name: string;
   readonly #style: CSSStyleDeclaration;
+  readonly #transitions: ReturnType<typeof transitionsOf>;
   /** What the style had before the property was set. */
   #found: string = '';
   #priority: string = '';
   #value: string | number | null = null;
   #isPending = false;
+  #isWritten = false;
   /** How the style spells the value; null until it is read back. */
   #spelled: string | null = null;
 
-  constructor(style: CSSStyleDeclaration, name: string) {
-    this.#style = style;
+  constructor(element: StyledElement, name: string) {
+    this.#style = element.style;
+    this.#transitions = transitionsOf(element);
     this.name = name;
   }
 
@@ -38,6 +44,7 @@ export class Declaration {
       if (value === null) return;
       this.#found = this.#read();
       this.#priority = this.#style.getPropertyPriority(this.name);
+      this.#transitions.hold(this.name);
     }
     this.#value = value;
     this.#isPending = true;
@@ -48,7 +55,10 @@ export class Declaration {
     if (this.#isPending) {
       this.#isPending = false;
       this.#spelled = null;
+      if (!this.#isWritten) this.#transitions.write();
       this.#put();
+      this.#isWritten = this.#value !== null;
+      if (!this.#isWritten) this.#transitions.release(this.name);
     } else if (this.#value !== null && (this.#spelled === null || this.#read() !== this.#spelled)) {
       this.#put();
       this.#spelled = this.#read();

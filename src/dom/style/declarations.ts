@@ -1,12 +1,13 @@
 import { Declaration } from './declaration.js';
+import type { StyledElement } from './elemental.js';
 
 /** What a target declares in its element's own style. */
 export class Declarations {
-  readonly #style: CSSStyleDeclaration;
+  readonly #element: StyledElement;
   readonly #list: Declaration[] = [];
 
-  constructor(style: CSSStyleDeclaration) {
-    this.#style = style;
+  constructor(element: StyledElement) {
+    this.#element = element;
   }
 
   /**
@@ -15,7 +16,7 @@ export class Declarations {
    */
   set(name: string, value: string | number | null): void {
     let declaration = this.#list.find((one) => one.name === name);
-    if (declaration === undefined) this.#list.push((declaration = new Declaration(this.#style, name)));
+    if (declaration === undefined) this.#list.push((declaration = new Declaration(this.#element, name)));
     declaration.set(value);
   }
 

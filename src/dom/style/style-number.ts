@@ -54,7 +54,7 @@ class NumberValue extends StyleValue<number> implements StyleNumber {
   readonly #range: Range;
 
   constructor(element: StyledElement, name: string, { value, unit }: Found) {
-    super(element.style, name, [value]);
+    super(element, name, [value]);
     this.unit = unit;
     this.#element = element;
     this.#name = name;

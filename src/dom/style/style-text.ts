@@ -39,7 +39,7 @@ export class TextValue extends StyleValue<string> implements StyleText {
 
   constructor(element: StyledElement, name: string) {
     checkCssName('styleText', element.style, name);
-    super(element.style, name, wordsFor(element, name));
+    super(element, name, wordsFor(element, name));
     this.name = name;
     this.#element = element;
   }

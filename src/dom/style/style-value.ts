@@ -1,5 +1,7 @@
 import { Declaration } from './declaration.js';
+import type { StyledElement } from './elemental.js';
 import { type Writer, waitForFlush } from './flush.js';
+import { transitionsOf } from './held-transitions.js';
 
 /**
  * One property in the style of an element, as a target of its own: it is written at the next flush. At the value that
@@ -7,19 +9,21 @@ import { type Writer, waitForFlush } from './flush.js';
  */
 export abstract class StyleValue<V extends string | number> implements Writer {
   next: Writer | null = null;
+  readonly #element: StyledElement;
   readonly #declaration: Declaration;
   #value: V;
   /** What the page gives the property, in all words for it that are known. */
   #own: readonly V[];
 
   /** @param name As in CSS. */
-  constructor(style: CSSStyleDeclaration, name: string, own: readonly [V, ...V[]]) {
-    this.#declaration = new Declaration(style, name);
+  constructor(element: StyledElement, name: string, own: readonly [V, ...V[]]) {
+    this.#element = element;
+    this.#declaration = new Declaration(element, name);
     this.#value = own[0];
     this.#own = own;
-    const values = valuesOf.get(style) ?? [];
+    const values = valuesOf.get(element) ?? [];
     values.push(this);
-    valuesOf.set(style, values);
+    valuesOf.set(element, values);
   }
 
   /** What the page gave the property when it was read last. */
@@ -52,6 +56,7 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   /** Reads again what the page may have changed, if it is not declared here. */
   follow(): void {
     if (this.#declaration.isActive) return;
+    transitionsOf(this.#element).follow();
     this.#own = this.read();
     [this.#value] = this.#own as [V];
   }
@@ -68,10 +73,10 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   }
 }
 
-/** The values of each style. */
-const valuesOf = /* @__PURE__ */ new WeakMap<CSSStyleDeclaration, StyleValue<string | number>[]>();
+/** The values of each element. */
+const valuesOf = /* @__PURE__ */ new WeakMap<StyledElement, StyleValue<string | number>[]>();
 
-/** Gives back all properties of a style. */
-export function releaseValues(style: CSSStyleDeclaration): void {
-  for (const value of valuesOf.get(style) ?? []) value.release();
+/** Gives back all properties of an element. */
+export function releaseValues(element: StyledElement): void {
+  for (const value of valuesOf.get(element) ?? []) value.release();
 }

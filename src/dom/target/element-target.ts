@@ -2,6 +2,7 @@ import { VIEW } from '../../lines/unwrapped.js';
 import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
+import { transitionsOf } from '../style/held-transitions.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
 import type { DomTarget } from './dom-target.js';
@@ -36,7 +37,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   constructor(element: StyledElement) {
     super();
     this.element = element;
-    this.#declarations = new Declarations(element.style);
+    this.#declarations = new Declarations(element);
     this.#transform = new DeclaredTransform(this.#declarations);
     // On a server nothing is read, and nothing is ever written.
     if (!hasPage()) return;
@@ -51,6 +52,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (!hasPage() || !this.element.isConnected) return;
     this.#readAt = thisMoment();
     const computed = getComputedStyle(this.element);
+    transitionsOf(this.element).follow();
     if (!this.#declarations.has('opacity')) this.#opacity = this.#ownOpacity = Number(computed.opacity || 1);
     if (!this.#declarations.has('width')) this.#width = this.#ownWidth = NaN;
     if (!this.#declarations.has('height')) this.#height = this.#ownHeight = NaN;

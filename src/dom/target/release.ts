@@ -20,6 +20,6 @@ import type { DomTarget } from './dom-target.js';
  */
 export function release(target: DomTarget): void {
   const host = hostOf('release', target);
-  releaseValues(host.element.style);
+  releaseValues(host.element);
   host.release();
 }

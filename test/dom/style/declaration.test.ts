@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Declaration } from '../../../src/dom/style/declaration.js';
+import type { StyledElement } from '../../../src/dom/style/elemental.js';
 
 /** A style that spells numbers in two digits, as browsers spell them in six, and counts what is read. */
 function styleOf(fields: Readonly<Record<string, string>>, priority = '') {
@@ -31,7 +32,7 @@ function styleOf(fields: Readonly<Record<string, string>>, priority = '') {
 describe('a declaration', () => {
   it('is written once it was set', () => {
     const { style, spelled } = styleOf({ opacity: '1' });
-    const declaration = new Declaration(style, 'opacity');
+    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     declaration.write();
     expect(spelled.get('opacity')).toBe('1');
     declaration.set(0.5);
@@ -42,7 +43,7 @@ describe('a declaration', () => {
 
   it('is restored when others change it or take it away, however a browser spells it', () => {
     const { style, spelled } = styleOf({});
-    const declaration = new Declaration(style, 'opacity');
+    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     declaration.set(1 / 3);
     declaration.write();
     for (const foreign of ['', '1', '']) {
@@ -54,7 +55,7 @@ describe('a declaration', () => {
 
   it('is not read back as long as it changes', () => {
     const { style } = styleOf({});
-    const declaration = new Declaration(style, 'opacity');
+    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     for (const value of [0.1, 0.2, 0.3]) {
       declaration.set(value);
       declaration.write();
@@ -65,7 +66,7 @@ describe('a declaration', () => {
 
   it('stays as important as it was found', () => {
     const { style, spelled } = styleOf({ opacity: '1' }, 'important');
-    const declaration = new Declaration(style, 'opacity');
+    const declaration = new Declaration({ style } as object as StyledElement, 'opacity');
     declaration.set(0.5);
     declaration.write();
     expect([spelled.get('opacity'), style.importance]).toEqual(['0.50', 'important']);

@@ -2,8 +2,9 @@ import { expect, it } from '@jest/globals';
 import { Declarations } from '../../../src/dom/style/declarations.js';
 
 it('write what was set last, by names as in CSS, and restore the rest', () => {
-  const { style } = document.createElement('div');
-  const declarations = new Declarations(style);
+  const element = document.createElement('div');
+  const { style } = element;
+  const declarations = new Declarations(element);
   declarations.set('opacity', 0.25);
   declarations.set('opacity', 0.5);
   declarations.set('transform-origin', '0px 0px');

@@ -13,8 +13,9 @@ class Pixels extends StyleValue<number> {
 }
 
 it('is written at the next flush, and restored when it is set again', () => {
-  const { style } = document.createElement('div');
-  const width = new Pixels(style, 'width', [5]);
+  const element = document.createElement('div');
+  const { style } = element;
+  const width = new Pixels(element, 'width', [5]);
   width.value = 8.25;
   expect([width.value, style.width]).toEqual([8.25, '']);
   flush();
@@ -28,17 +29,19 @@ it('is written at the next flush, and restored when it is set again', () => {
 });
 
 it('writes nothing before it is set to another value', () => {
-  const { style } = document.createElement('div');
-  const width = new Pixels(style, 'width', [5]);
+  const element = document.createElement('div');
+  const { style } = element;
+  const width = new Pixels(element, 'width', [5]);
   width.value = 5;
   flush();
   expect(style.width).toBe('');
 });
 
 it('is no longer declared at the value that the page gives it', () => {
-  const { style } = document.createElement('div');
+  const element = document.createElement('div');
+  const { style } = element;
   style.setProperty('width', '5px', 'important');
-  const width = new Pixels(style, 'width', [5]);
+  const width = new Pixels(element, 'width', [5]);
   for (const value of [8, 5]) {
     width.value = value;
     flush();
