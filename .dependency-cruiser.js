@@ -20,7 +20,7 @@ const layers = [
 /** Each imports from the layers, never from one another. */
 const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing'];
 
-/** Entry points for users of one framework. They build on the DOM's, and never import each other. */
+/** Entry points for users of one framework. They build on those for elements, and never import each other. */
 const frameworks = ['angular', 'react'];
 
 /** The packages that may be imported besides rxjs; of rxjs only the one list of its names. */
@@ -52,7 +52,8 @@ export default {
   forbidden: [
     ...layers.map((name, index) => mayImport(name, ...layers.slice(0, index))),
     ...entryPoints.map((name) => mayImport(name, ...layers)),
-    ...frameworks.map((name) => mayImport(name, ...layers, 'dom')),
+    mayImport('layout', ...layers, 'dom'),
+    ...frameworks.map((name) => mayImport(name, ...layers, 'dom', 'layout')),
     {
       name: 'index',
       comment: 'src/index.ts is the public list of the layers, and nothing else.',

@@ -121,7 +121,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   set opacity(value: number) {
     if (value === this.#opacity) return;
     this.#opacity = value;
-    this.declare('opacity', value === this.#ownOpacity ? null : value);
+    this.declare('opacity', isNear(value, this.#ownOpacity) ? null : value);
   }
 
   get visible(): boolean {
@@ -170,7 +170,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   #resize(side: 'width' | 'height', pixels: number, own: number): void {
-    this.declare(side, pixels === own ? null : `${Math.max(0, pixels)}px`);
+    this.declare(side, isNear(pixels, own) ? null : `${Math.max(0, pixels)}px`);
     // A shape must have its middle for an origin by then.
     if (this.#transform.hasOrigin) this.changed();
   }
@@ -182,4 +182,9 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   get removed(): boolean {
     return !this.element.isConnected;
   }
+}
+
+/** Whether two numbers are the same but for roundings. */
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < 1e-6;
 }

@@ -15,7 +15,8 @@ export type TransformNumbers = Omit<Transform, 'rotationSkewX' | 'rotationZ'> & 
  * `rotate` and `scale` (version 156, 1,000 elements, with layout, best of 40).
  */
 export function transformText(numbers: TransformNumbers, own: Pick<OwnTransform, 'baseX' | 'baseY' | 'inner'>): string {
-  const { scaleX, scaleY, scaleZ, skewX, skewY, flippedX, flippedY, view } = numbers;
+  const { scaleZ, skewX, skewY, flippedX, flippedY, view } = numbers;
+  const [scaleX, scaleY] = [rounded(numbers.scaleX), rounded(numbers.scaleY)];
   let text = translateText(numbers, own) + rotateText(numbers);
   if (scaleZ !== 1) text += `scale3d(${scaleX}, ${scaleY}, ${scaleZ}) `;
   else if (scaleX !== 1 || scaleY !== 1) text += `scale(${scaleX}, ${scaleY}) `;
@@ -26,7 +27,14 @@ export function transformText(numbers: TransformNumbers, own: Pick<OwnTransform,
   return (text + own.inner).trim() || 'none';
 }
 
-function translateText({ x, y, z }: TransformNumbers, { baseX, baseY }: Pick<OwnTransform, 'baseX' | 'baseY'>): string {
+/** What is beyond six digits nobody sees. It is what is left when amounts were added and taken away again. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+function translateText(numbers: TransformNumbers, { baseX, baseY }: Pick<OwnTransform, 'baseX' | 'baseY'>): string {
+  const { z } = numbers;
+  const [x, y] = [rounded(numbers.x), rounded(numbers.y)];
   if (x === 0 && y === 0 && z === 0 && baseX === '' && baseY === '') return '';
   const plane = `${sumText(baseX, x)}, ${sumText(baseY, y)}`;
   return z === 0 ? `translate(${plane}) ` : `translate3d(${plane}, ${z}px) `;

@@ -1,0 +1,82 @@
+import { hostOf } from '../dom/features/feature.js';
+import type { StyledElement } from '../dom/style/elemental.js';
+import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
+import { NOTHING, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
+import { ownDistance, seenOf } from './seen.js';
+
+const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((corner) => `border-${corner}-radius`);
+
+/** A distance in the axes of an element. */
+interface Distance {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Along one axis: by how much the element is larger than without the flip, and how much of the way is left (1 to 0). */
+interface Along {
+  readonly scale: number;
+  readonly rest: number;
+}
+
+/** A direct child, and how far its middle is from that of its parent: before the change and after it. */
+interface Child {
+  readonly offsets: Offsets;
+  readonly was: Distance;
+  readonly now: Distance;
+}
+
+/** Lets the corners and the direct children of a scaled element keep their form. */
+export class Corrections {
+  private readonly target: DomTarget;
+  private readonly children: readonly Child[];
+  /** The two radii of each corner, in pixels; null for one without. */
+  private readonly radii: readonly (readonly [number, number] | null)[];
+
+  /** @param before Where the children were. */
+  constructor(target: DomTarget, before: ReadonlyMap<Element, Distance>) {
+    const { element } = target;
+    const computed = getComputedStyle(element);
+    this.target = target;
+    this.children = Array.from(childrenOf(element), ([child, now]) => {
+      return { offsets: new Offsets(domTarget(child)), was: before.get(child) ?? now, now };
+    });
+    this.radii = CORNERS.map((name) => radiiIn(computed.getPropertyValue(name)));
+  }
+
+  show(x: Along, y: Along): void {
+    const isDone = x.rest === 0 && y.rest === 0;
+    const host = hostOf('flip', this.target);
+    CORNERS.forEach((name, index) => {
+      const radii = this.radii[index];
+      if (radii) host.declare(name, isDone ? null : `${radii[0] / x.scale}px ${radii[1] / y.scale}px`);
+    });
+    for (const { offsets, was, now } of this.children) {
+      const amounts = [...NOTHING];
+      if (!isDone) {
+        amounts[X] = (now.x + (was.x - now.x) * x.rest) / x.scale - now.x;
+        amounts[Y] = (now.y + (was.y - now.y) * y.rest) / y.scale - now.y;
+        amounts[SCALE_X] = offsets.ownOf(SCALE_X) * (1 / x.scale - 1);
+        amounts[SCALE_Y] = offsets.ownOf(SCALE_Y) * (1 / y.scale - 1);
+      }
+      offsets.set(amounts);
+    }
+  }
+}
+
+/** The direct children of an element that are displayed, and how far their middles are from that of the element. */
+export function childrenOf(element: StyledElement): Map<StyledElement, Distance> {
+  const seen = seenOf(element);
+  const children = Array.from(element.children as Iterable<StyledElement>, (child) => [child, seenOf(child)] as const);
+  return new Map(
+    children.flatMap(([child, own]) =>
+      own === null || seen === null ? [] : [[child, ownDistance(seen.around, own.x - seen.x, own.y - seen.y)] as const],
+    ),
+  );
+}
+
+/** Null for a corner without a radius, and for one in percent, which goes with the box. */
+function radiiIn(text: string): readonly [number, number] | null {
+  const [, first, second = first] = /^([\d.]+)px(?: ([\d.]+)px)?$/.exec(text) ?? [];
+  const radius = Number(first ?? 0);
+  return radius === 0 && Number(second ?? 0) === 0 ? null : [radius, Number(second)];
+}

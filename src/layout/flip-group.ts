@@ -1,0 +1,61 @@
+import { type Observable, Subscription } from 'rxjs';
+import { play } from '../action/play.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import { gliding, lengthOf } from './flip.js';
+import { type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
+import { Flipping } from './flipping.js';
+
+/** Elements that glide whenever somebody else has changed the page. Made by {@link flipGroup}. */
+export interface FlipGroup {
+  /** Call it before the change. */
+  before(): void;
+  /** Call it after the change: the elements glide. Does nothing without a `before`. */
+  after(): void;
+  /** Leaves all where they are. */
+  stop(): void;
+}
+
+/**
+ * Has elements glide when a framework, or you, change the page: call `before` before the change and `after` after it.
+ *
+ * ```ts page
+ * import { flipGroup } from 'rx-motion/layout';
+ *
+ * const group = flipGroup('#box, #card', { duration: 0.3 });
+ * group.before();
+ * document.querySelector('#box')!.classList.toggle('wide');
+ * group.after();
+ * ```
+ *
+ * @param elements What glides.
+ * @param frame$ Frame deltas in seconds; by default the page's animation frames.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
+ * @see {@link flip}, an action.
+ */
+export function flipGroup(
+  elements: Flipped,
+  options: FlipOptions = {},
+  frame$: Observable<Seconds> = defaultFrame$,
+): FlipGroup {
+  const checked = checkFlip('flipGroup', options);
+  let flipping: Flipping | null = null;
+  let playing = new Subscription();
+  return {
+    before() {
+      flipping ??= new Flipping(elementsOf('flipGroup', elements), checked);
+    },
+    after() {
+      if (flipping === null) return;
+      const found = elementsOf('flipGroup', elements);
+      const all = flipping;
+      flipping = null;
+      all.begin(found);
+      playing.unsubscribe();
+      playing = play(gliding('flipGroup', all, lengthOf(checked, found.length)), null, frame$).subscribe();
+    },
+    stop() {
+      playing.unsubscribe();
+    },
+  };
+}

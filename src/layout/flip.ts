@@ -1,0 +1,89 @@
+import type { ReversibleAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkFunction } from '../math/check.js';
+import type { Effect, Progress } from '../time/effect.js';
+import { type CheckedFlip, type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
+import { Flipping } from './flipping.js';
+
+/** Changes the page. It may return what takes the change back. */
+export type Change = () => (() => void) | void;
+
+/**
+ * Changes the page, and has elements glide from where they were seen to where the layout puts them: place, size and
+ * corners.
+ *
+ * It starts from what is seen, also in the middle of another flip, and goes on with the velocity of that. All is read
+ * before anything is written: the page is laid out twice at most, once before the change and once after it.
+ *
+ * ```ts page
+ * import { play } from 'rx-motion';
+ * import { flip } from 'rx-motion/layout';
+ *
+ * const box = document.querySelector<HTMLElement>('#box')!;
+ * play(flip('#box, #card', () => box.parentElement!.append(box))).subscribe();
+ * ```
+ *
+ * @param elements What glides. New elements appear at once, and removed ones are gone.
+ * @param change Called when the action starts. What it returns is called if time goes back before that.
+ * @returns An action without a target of its own. Its reverse begins at the layout.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
+ * @see {@link flipGroup}, for those who change the page themselves.
+ */
+export function flip(elements: Flipped, change: Change, options: FlipOptions = {}): ReversibleAction<unknown> {
+  checkFunction('flip', 'change', change);
+  return changing(elements, change, checkFlip('flip', options), false);
+}
+
+function changing(
+  elements: Flipped,
+  change: Change,
+  options: CheckedFlip,
+  isReversed: boolean,
+): ReversibleAction<unknown> {
+  const length = lengthOf(options, elementsOf('flip', elements).length);
+  return leaf<unknown>(
+    'flip',
+    length,
+    () => {
+      const all = new Flipping(elementsOf('flip', elements), options);
+      const takeBack = change();
+      all.begin(elementsOf('flip', elements));
+      return effectOf(all, length, isReversed, takeBack);
+    },
+    () => changing(elements, change, options, !isReversed),
+  );
+}
+
+/** The action of what has begun already. */
+export function gliding(name: string, all: Flipping, length: Seconds): ReversibleAction<unknown> {
+  return leaf<unknown>(
+    name,
+    length,
+    () => effectOf(all, length, false),
+    () => gliding(name, all, length),
+  );
+}
+
+/** Seconds that so many elements take. */
+export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Seconds {
+  return duration + stagger * Math.max(0, count - 1);
+}
+
+function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?: (() => void) | void): Effect {
+  const update = (progress: Progress): void => {
+    all.show((isReversed ? 1 - progress : progress) * length);
+  };
+  // The page may be painted before the first frame.
+  update(0);
+  return {
+    update,
+    undo() {
+      all.clear();
+      takeBack?.();
+    },
+    stop() {
+      all.stop();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { type Change, flip } from './flip.js';
+export { type FlipGroup, flipGroup } from './flip-group.js';
+export type { FlipOptions, Flipped } from './flip-options.js';
+export { presence } from './presence.js';
+export type { PresenceOptions } from './presence-options.js';

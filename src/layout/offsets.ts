@@ -1,0 +1,48 @@
+import type { DomTarget } from '../dom/target/dom-target.js';
+
+/** The numbers of a target that a flip adds to. */
+const NAMES = ['x', 'y', 'scaleX', 'scaleY', 'width', 'height', 'opacity'] as const;
+export const X = 0;
+export const Y = 1;
+export const SCALE_X = 2;
+export const SCALE_Y = 3;
+export const WIDTH = 4;
+export const HEIGHT = 5;
+export const OPACITY = 6;
+
+/** What is added to each of these numbers. */
+export type Amounts = readonly number[];
+
+export const NOTHING: Amounts = NAMES.map(() => 0);
+
+/** What is added to the numbers of one target. What else changes them stays. */
+export class Offsets {
+  readonly target: DomTarget;
+  private amounts: Amounts = NOTHING;
+  /** The numbers without what is added, and as they were written last. */
+  private readonly own: number[] = [];
+  private readonly written: number[] = [];
+
+  constructor(target: DomTarget) {
+    this.target = target;
+  }
+
+  /** A number without what is added to it. */
+  ownOf(index: number): number {
+    const now = this.target[NAMES[index]!];
+    return this.amounts[index] === 0 ? now : this.own[index]! + (now - this.written[index]!);
+  }
+
+  set(amounts: Amounts): void {
+    const { target, own, written } = this;
+    NAMES.forEach((name, index) => {
+      const amount = amounts[index]!;
+      if (amount === 0 && this.amounts[index] === 0) return;
+      own[index] = this.ownOf(index);
+      // Exactly its own number if nothing is added any more: then the element is given back.
+      target[name] = amount === 0 ? own[index] : own[index] + amount;
+      written[index] = target[name];
+    });
+    this.amounts = amounts;
+  }
+}

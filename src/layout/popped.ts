@@ -1,0 +1,30 @@
+import type { StyledElement } from '../dom/style/elemental.js';
+
+/** The inline style that takes an element out of the flow, at the place that it has. */
+export type Place = Readonly<Record<string, string>>;
+
+/** Reads the place of an element. Nothing is written. */
+export function placeOf(element: StyledElement): Place {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element as HTMLElement;
+  return {
+    position: 'absolute',
+    left: `${offsetLeft}px`,
+    top: `${offsetTop}px`,
+    right: 'auto',
+    bottom: 'auto',
+    width: `${offsetWidth}px`,
+    height: `${offsetHeight}px`,
+    margin: '0px',
+    'box-sizing': 'border-box',
+    'pointer-events': 'none',
+  };
+}
+
+/** Takes an element out of the flow. Returns what puts it back. */
+export function popOut({ style }: StyledElement, place: Place): () => void {
+  const found = Object.keys(place).map((name) => [name, style.getPropertyValue(name)] as const);
+  for (const [name, value] of Object.entries(place)) style.setProperty(name, value);
+  return () => {
+    for (const [name, value] of found) style.setProperty(name, value);
+  };
+}

@@ -1,0 +1,138 @@
+import { Subscription } from 'rxjs';
+import { play } from '../action/play.js';
+import { enter, leave } from '../dom/presence/enter.js';
+import type { StyledElement } from '../dom/style/elemental.js';
+import { gliding, lengthOf } from './flip.js';
+import { Flipping } from './flipping.js';
+import { type Place, placeOf, popOut } from './popped.js';
+import type { CheckedPresence } from './presence-options.js';
+import { report } from '../clock/report.js';
+
+/** An element of the list, also while it leaves. */
+interface Entry<E> {
+  readonly element: E;
+  isLeaving: boolean;
+  /** Its entering or leaving. */
+  transition: Subscription;
+  /** Puts it back into the flow. */
+  putBack: (() => void) | null;
+}
+
+/** The elements of one container. */
+export class PresenceList<T, E extends StyledElement> {
+  private readonly container: Element;
+  private readonly options: CheckedPresence<T, E>;
+  private readonly entries = new Map<unknown, Entry<E>>();
+  private glide = new Subscription();
+
+  constructor(container: Element, options: CheckedPresence<T, E>) {
+    this.container = container;
+    this.options = options;
+  }
+
+  /** Shows a list. Returns its elements in order. */
+  show(items: readonly T[]): E[] {
+    const { entries, options } = this;
+    const next = new Map(items.map((item) => [options.key(item), item]));
+    if (next.size < items.length) throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
+    const flipping = new Flipping(this.elements, options.flip);
+    const gone = [...entries].filter(([key, { isLeaving }]) => !isLeaving && !next.has(key));
+    const places = gone.map(([, { element }]) => placeOf(element));
+    flipping.rest(this.elements);
+    gone.forEach(([key, entry], index) => {
+      this.sendOff(key, entry, places[index]!);
+    });
+    const added: Entry<E>[] = [];
+    const list = Array.from(next, ([key, item]) => {
+      const known = entries.get(key);
+      if (known === undefined) {
+        const entry = { element: options.create(item), isLeaving: false, transition: new Subscription(), putBack: null };
+        entries.set(key, entry);
+        added.push(entry);
+        return entry.element;
+      }
+      options.update(known.element, item);
+      if (known.isLeaving) this.bringBack(known);
+      return known.element;
+    });
+    this.order(list);
+    for (const entry of added) this.bringIn(entry);
+    this.play(flipping);
+    return list;
+  }
+
+  stop(): void {
+    this.glide.unsubscribe();
+    for (const entry of this.entries.values()) {
+      entry.transition.unsubscribe();
+      if (entry.isLeaving) entry.element.remove();
+    }
+  }
+
+  private get elements(): E[] {
+    return Array.from(this.entries.values(), ({ element }) => element);
+  }
+
+  private play(flipping: Flipping): void {
+    const { flip, frame$ } = this.options;
+    const { elements } = this;
+    flipping.begin(elements);
+    this.glide.unsubscribe();
+    this.glide = play(gliding('presence', flipping, lengthOf(flip, elements.length)), null, frame$).subscribe();
+  }
+
+  private sendOff(key: unknown, entry: Entry<E>, place: Place): void {
+    const { leaving, leave: action, frame$ } = this.options;
+    entry.isLeaving = true;
+    if (leaving === 'pop') entry.putBack = popOut(entry.element, place);
+    const remove = (): void => {
+      if (!entry.isLeaving || this.entries.get(key) !== entry) return;
+      this.entries.delete(key);
+      // The others take its room.
+      const flipping = leaving === 'wait' ? new Flipping(this.elements, this.options.flip) : null;
+      entry.element.remove();
+      if (flipping !== null) this.play(flipping);
+    };
+    const before = entry.transition;
+    entry.transition = leave(entry.element, action, frame$).subscribe({
+      error: (error: unknown) => {
+        report(error);
+        remove();
+      },
+      complete: remove,
+    });
+    before.unsubscribe();
+  }
+
+  private bringBack(entry: Entry<E>): void {
+    entry.isLeaving = false;
+    entry.putBack?.();
+    entry.putBack = null;
+    this.bringIn(entry);
+  }
+
+  private bringIn(entry: Entry<E>): void {
+    const { enter: action, frame$ } = this.options;
+    const before = entry.transition;
+    entry.transition = enter(entry.element, action, frame$).subscribe({ error: report });
+    before.unsubscribe();
+  }
+
+  /** Puts the elements in order. Those that leave stay where they are among them. */
+  private order(list: readonly E[]): void {
+    const { container } = this;
+    const staying = new Set<Element>(list);
+    let next: Element | null = null;
+    for (const element of [...list].reverse()) {
+      if (element.parentNode !== container || nextAmong(staying, element) !== next) container.insertBefore(element, next);
+      next = element;
+    }
+  }
+}
+
+/** The next sibling of an element that is one of these. */
+function nextAmong(elements: ReadonlySet<Element>, element: Element): Element | null {
+  let next = element.nextElementSibling;
+  while (next !== null && !elements.has(next)) next = next.nextElementSibling;
+  return next;
+}

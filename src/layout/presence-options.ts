@@ -1,0 +1,46 @@
+import type { Observable } from 'rxjs';
+import type { FiniteAction } from '../action/action.js';
+import { fadeOut } from '../actions/fade.js';
+import { fromTo } from '../actions/from-to.js';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { StyledElement } from '../dom/style/elemental.js';
+import type { DomTarget } from '../dom/target/dom-target.js';
+import { checkEither, checkFunction } from '../math/check.js';
+import { type CheckedFlip, type FlipOptions, checkFlip } from './flip-options.js';
+
+/** How a list of elements follows a list of items. */
+export interface PresenceOptions<T, E extends StyledElement = HTMLElement> extends Omit<FlipOptions, 'key' | 'stagger'> {
+  /** What tells the items apart. */
+  readonly key: (item: T) => unknown;
+  /** Makes the element of a new item. */
+  readonly create: (item: T) => E;
+  /** Shows an item that came again in its element. */
+  readonly update?: (element: E, item: T) => void;
+  /** How elements enter; by default they fade in. */
+  readonly enter?: FiniteAction<DomTarget>;
+  /** How elements leave; by default they fade out. */
+  readonly leave?: FiniteAction<DomTarget>;
+  /** Whether a leaving element is taken out of the flow at once (`pop`, the default), or keeps its room (`wait`). */
+  readonly leaving?: 'pop' | 'wait';
+  /** Frame deltas in seconds; by default the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+export type CheckedPresence<T, E extends StyledElement> = Required<PresenceOptions<T, E>> & { flip: CheckedFlip };
+
+export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
+  const { duration, curve, resize, reduced$ } = options;
+  const given = { duration, curve, resize, reduced$ };
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const flip = checkFlip('presence', present as FlipOptions);
+  const { key, create, update = () => undefined, leaving = 'pop', frame$ = defaultFrame$ } = options;
+  const { enter = fromTo(0.2, { opacity: 0 }, { opacity: 1 }), leave = fadeOut(0.2) } = options;
+  checkFunction('presence', 'key', key);
+  checkFunction('presence', 'create', create);
+  checkFunction('presence', 'update', update);
+  checkEither('presence', 'leaving', leaving, ['pop', 'wait']);
+  checkObservable('presence', 'frame$', frame$);
+  return { ...flip, key, create, update, enter, leave, leaving, frame$, flip };
+}

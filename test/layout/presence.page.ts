@@ -1,0 +1,73 @@
+/**
+ * Lists that change at random moments, also while elements enter, leave and glide. `run(count)` returns what is wrong
+ * in the end: elements that are missing, doubled, out of order, or have an inline style left.
+ */
+import { Subject } from 'rxjs';
+import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
+import { flush } from 'rx-motion/dom';
+import { presence } from 'rx-motion/layout';
+import { randomFrom } from '../random-from.js';
+
+const away = spawn(fadeOut(0.3), moveBy(0.3, { x: 40 }));
+const sheet = `
+  .list { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
+  .list > * { height: 20px; border-radius: 4px }
+`;
+
+export function run(count: number, from = 0): string[] {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
+  const wrong: string[] = [];
+  for (let seed = from; seed < from + count; seed++) wrong.push(...faults(seed).map((fault) => `${seed}: ${fault}`));
+  return wrong;
+}
+
+function faults(seed: number): string[] {
+  const random = randomFrom(seed);
+  const container = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'list' }));
+  const frame$ = new Subject<number>();
+  const items$ = new Subject<number[]>();
+  const errors: string[] = [];
+  let latest: readonly HTMLElement[] = [];
+  const options = {
+    key: (item: number) => item,
+    create: (item: number) => {
+      const element = document.createElement('span');
+      element.textContent = `item ${item}`;
+      element.style.minWidth = `${30 + 10 * (item % 4)}px`;
+      return element;
+    },
+    ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
+    ...(random() < 0.3 && { leaving: 'wait' as const }),
+    ...(random() < 0.3 && { resize: random() < 0.5 ? ('size' as const) : ('none' as const) }),
+    frame$,
+  };
+  const subscription = presence(container, items$, options).subscribe({
+    next: (elements) => (latest = elements),
+    error: (error: unknown) => errors.push(String(error)),
+  });
+  let items: number[] = [];
+  for (let round = 0; round < 3 + 6 * random(); round++) {
+    items = Array.from({ length: 8 }, (_, item) => item).filter(() => random() < 0.6);
+    items.sort(() => random() - 0.5);
+    items$.next(items);
+    if (latest.length !== items.length) errors.push('a list of another length');
+    for (let frame = 0; frame < 12 * random() * random(); frame++) {
+      frame$.next(random() * 0.1);
+      flush();
+    }
+    if (random() < 0.2) container.style.width = `${200 + 150 * random()}px`;
+  }
+  for (let frame = 0; frame < 20; frame++) frame$.next(0.1);
+  flush();
+  const shown = Array.from(container.children, (element) => element.textContent!.slice(5)).join();
+  if (shown !== items.join()) errors.push(`${shown} instead of ${items.join()}`);
+  for (const element of container.children) {
+    const own = `min-width: ${30 + 10 * (Number(element.textContent!.slice(5)) % 4)}px;`;
+    if (element.getAttribute('style') !== own) errors.push(`style ${element.getAttribute('style')}`);
+    if ((element as HTMLElement).inert) errors.push('inert');
+  }
+  if (frame$.observed) errors.push('frames are still observed');
+  subscription.unsubscribe();
+  container.remove();
+  return errors;
+}
