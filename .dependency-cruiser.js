@@ -65,7 +65,7 @@ export default {
       name: 'unknown-folder',
       comment: 'Every folder of src is a layer or an entry point: name it in .dependency-cruiser.js.',
       severity: 'error',
-      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, ...frameworks) },
+      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, 'layout', ...frameworks) },
       to: {},
     },
     {

@@ -31,7 +31,11 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'libraries',
     ],
   },
-  { text: 'Targets', takes: /^docs\/(?:dom|canvas|grid|pixi-and-three)\.md$/, first: ['dom', 'canvas'] },
+  {
+    text: 'Targets',
+    takes: /^docs\/(?:dom|layout|canvas|grid|pixi-and-three)\.md$/,
+    first: ['dom', 'layout', 'canvas'],
+  },
   { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },
   { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },

@@ -12,7 +12,7 @@ interface Distance {
   readonly y: number;
 }
 
-/** Along one axis: by how much the element is larger than without the flip, and how much of the way is left (1 to 0). */
+/** Along one axis: how much larger the element is than without the flip, and how much of the way is left (1 to 0). */
 interface Along {
   readonly scale: number;
   readonly rest: number;
@@ -65,12 +65,13 @@ export class Corrections {
 
 /** The direct children of an element that are displayed, and how far their middles are from that of the element. */
 export function childrenOf(element: StyledElement): Map<StyledElement, Distance> {
-  const seen = seenOf(element);
-  const children = Array.from(element.children as Iterable<StyledElement>, (child) => [child, seenOf(child)] as const);
+  const children = [...(element.children as Iterable<Element> as Iterable<StyledElement>)];
+  const [seen, ...all] = seenOf([element, ...children]);
   return new Map(
-    children.flatMap(([child, own]) =>
-      own === null || seen === null ? [] : [[child, ownDistance(seen.around, own.x - seen.x, own.y - seen.y)] as const],
-    ),
+    children.flatMap((child, index) => {
+      const own = all[index];
+      return own && seen ? [[child, ownDistance(seen.around, own.x - seen.x, own.y - seen.y)] as const] : [];
+    }),
   );
 }
 

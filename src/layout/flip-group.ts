@@ -1,9 +1,10 @@
 import { type Observable, Subscription } from 'rxjs';
 import { play } from '../action/play.js';
+import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { gliding, lengthOf } from './flip.js';
-import { type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
+import { type FlipOptions, type Flipped, checkElements, checkFlip, elementsOf } from './flip-options.js';
 import { Flipping } from './flipping.js';
 
 /** Elements that glide whenever somebody else has changed the page. Made by {@link flipGroup}. */
@@ -38,6 +39,8 @@ export function flipGroup(
   options: FlipOptions = {},
   frame$: Observable<Seconds> = defaultFrame$,
 ): FlipGroup {
+  checkElements('flipGroup', elements);
+  checkObservable('flipGroup', 'frame$', frame$);
   const checked = checkFlip('flipGroup', options);
   let flipping: Flipping | null = null;
   let playing = new Subscription();

@@ -48,10 +48,14 @@ function itself(element: StyledElement): unknown {
   return element;
 }
 
+export function checkElements(name: string, elements: unknown): void {
+  if (typeof elements !== 'string' && typeof elements !== 'function' && !(Symbol.iterator in Object(elements)))
+    throw wrongKind(name, 'elements', 'a selector, iterable or a function that returns them', elements);
+}
+
 /** The elements at this moment. */
 export function elementsOf(name: string, elements: Flipped): StyledElement[] {
-  if (typeof elements === 'string') return [...document.querySelectorAll<HTMLElement>(elements)];
   const found = typeof elements === 'function' ? elements() : elements;
-  if (Symbol.iterator in Object(found)) return [...found];
-  throw wrongKind(name, 'elements', 'a selector, iterable or a function that returns them', found);
+  checkElements(name, found);
+  return typeof found === 'string' ? [...document.querySelectorAll<HTMLElement>(found)] : [...found];
 }

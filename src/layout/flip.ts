@@ -6,8 +6,8 @@ import type { Effect, Progress } from '../time/effect.js';
 import { type CheckedFlip, type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
 import { Flipping } from './flipping.js';
 
-/** Changes the page. It may return what takes the change back. */
-export type Change = () => (() => void) | void;
+/** Changes the page. A function that it returns takes the change back. */
+export type Change = () => unknown;
 
 /**
  * Changes the page, and has elements glide from where they were seen to where the layout puts them: place, size and
@@ -25,7 +25,7 @@ export type Change = () => (() => void) | void;
  * ```
  *
  * @param elements What glides. New elements appear at once, and removed ones are gone.
- * @param change Called when the action starts. What it returns is called if time goes back before that.
+ * @param change Called when the action starts. A function that it returns is called if time goes back before that.
  * @returns An action without a target of its own. Its reverse begins at the layout.
  * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
  * @see {@link flipGroup}, for those who change the page themselves.
@@ -70,7 +70,7 @@ export function lengthOf({ duration, stagger }: CheckedFlip, count: number): Sec
   return duration + stagger * Math.max(0, count - 1);
 }
 
-function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?: (() => void) | void): Effect {
+function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?: unknown): Effect {
   const update = (progress: Progress): void => {
     all.show((isReversed ? 1 - progress : progress) * length);
   };
@@ -80,7 +80,7 @@ function effectOf(all: Flipping, length: Seconds, isReversed: boolean, takeBack?
     update,
     undo() {
       all.clear();
-      takeBack?.();
+      if (typeof takeBack === 'function') (takeBack as () => void)();
     },
     stop() {
       all.stop();

@@ -35,13 +35,21 @@ export class Flipping {
 
   private readonly options: CheckedFlip;
 
-  /** Notes where the elements are seen. */
-  constructor(found: readonly StyledElement[], options: CheckedFlip) {
+  private readonly parent: Element | null;
+
+  /**
+   * Notes where the elements are seen.
+   *
+   * @param parent They glide within it, whatever becomes of its own place; by default in the window.
+   */
+  constructor(found: readonly StyledElement[], options: CheckedFlip, parent: Element | null = null) {
     flush();
     this.options = options;
+    this.parent = parent;
+    const all = seenOf(found, parent);
     this.before = new Map(
-      found.flatMap((element) => {
-        const seen = seenOf(element);
+      found.flatMap((element, index) => {
+        const seen = all[index] ?? null;
         const glide = glides.get(element);
         const isMoving = glide?.isOver === false && (stops.get(glide) ?? thisMoment()) === thisMoment();
         if (seen === null) return [];
@@ -62,7 +70,7 @@ export class Flipping {
     const { options } = this;
     this.rest(found);
     // All is read before anything is written.
-    const now = found.map((element) => seenOf(element));
+    const now = seenOf(found, this.parent);
     const isReduced = latestOf(options.reduced$);
     this.all = found.flatMap((element, index) => {
       const before = this.before.get(options.key(element));
@@ -117,9 +125,8 @@ function distance(element: StyledElement, was: Seen, now: Seen, resize: CheckedF
   amounts[Y] = y;
   if (!isResized) return Math.hypot(x, y) > NEAR ? amounts : NOTHING;
   if (resize === 'size') {
-    const size = ownDistance(now.around, width, height);
-    amounts[WIDTH] = size.x;
-    amounts[HEIGHT] = size.y;
+    amounts[WIDTH] = width / lengthOf(now.around.a, now.around.b);
+    amounts[HEIGHT] = height / lengthOf(now.around.c, now.around.d);
     return amounts;
   }
   const { scaleX, scaleY } = domTarget(element);
@@ -137,6 +144,10 @@ function faded(element: StyledElement, was: Seen, now: Seen): Amounts {
   const amounts = [...NOTHING];
   amounts[OPACITY] = -domTarget(element).opacity;
   return amounts;
+}
+
+function lengthOf(x: number, y: number): number {
+  return Math.hypot(x, y) || 1;
 }
 
 /** The origin of the transforms of an element, from the middle of its box. */

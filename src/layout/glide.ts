@@ -54,7 +54,7 @@ export class Glide {
     this.add(this.at(this.time), this.restAt(this.time));
   }
 
-  /** Adds nothing any more. */
+  /** Adds nothing from now on. */
   clear(): void {
     this.add(NOTHING, 0);
   }

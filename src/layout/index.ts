@@ -1,3 +1,4 @@
+export { autoFlip } from './auto-flip.js';
 export { type Change, flip } from './flip.js';
 export { type FlipGroup, flipGroup } from './flip-group.js';
 export type { FlipOptions, Flipped } from './flip-options.js';

@@ -39,7 +39,7 @@ export class Offsets {
       const amount = amounts[index]!;
       if (amount === 0 && this.amounts[index] === 0) return;
       own[index] = this.ownOf(index);
-      // Exactly its own number if nothing is added any more: then the element is given back.
+      // Exactly its own number if nothing is added: then the element is given back.
       target[name] = amount === 0 ? own[index] : own[index] + amount;
       written[index] = target[name];
     });

@@ -1,9 +1,9 @@
 import type { StyledElement } from '../dom/style/elemental.js';
 
-/** The inline style that takes an element out of the flow, at the place that it has. */
+/** The inline style that takes an element out of the flow and leaves it where it is. */
 export type Place = Readonly<Record<string, string>>;
 
-/** Reads the place of an element. Nothing is written. */
+/** Reads where an element is. Nothing is written. */
 export function placeOf(element: StyledElement): Place {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element as HTMLElement;
   return {

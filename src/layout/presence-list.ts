@@ -34,7 +34,8 @@ export class PresenceList<T, E extends StyledElement> {
   show(items: readonly T[]): E[] {
     const { entries, options } = this;
     const next = new Map(items.map((item) => [options.key(item), item]));
-    if (next.size < items.length) throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
+    if (next.size < items.length)
+      throw new RangeError(`presence: keys must differ, got ${items.length - next.size} twice`);
     const flipping = new Flipping(this.elements, options.flip);
     const gone = [...entries].filter(([key, { isLeaving }]) => !isLeaving && !next.has(key));
     const places = gone.map(([, { element }]) => placeOf(element));
@@ -46,7 +47,12 @@ export class PresenceList<T, E extends StyledElement> {
     const list = Array.from(next, ([key, item]) => {
       const known = entries.get(key);
       if (known === undefined) {
-        const entry = { element: options.create(item), isLeaving: false, transition: new Subscription(), putBack: null };
+        const entry = {
+          element: options.create(item),
+          isLeaving: false,
+          transition: new Subscription(),
+          putBack: null,
+        };
         entries.set(key, entry);
         added.push(entry);
         return entry.element;
@@ -124,7 +130,8 @@ export class PresenceList<T, E extends StyledElement> {
     const staying = new Set<Element>(list);
     let next: Element | null = null;
     for (const element of [...list].reverse()) {
-      if (element.parentNode !== container || nextAmong(staying, element) !== next) container.insertBefore(element, next);
+      if (element.parentNode !== container || nextAmong(staying, element) !== next)
+        container.insertBefore(element, next);
       next = element;
     }
   }

@@ -1,18 +1,21 @@
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
 import { fadeOut } from '../actions/fade.js';
-import { fromTo } from '../actions/from-to.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
-import { checkEither, checkFunction } from '../math/check.js';
+import { checkEither, checkFunction, checkObject } from '../math/check.js';
 import { type CheckedFlip, type FlipOptions, checkFlip } from './flip-options.js';
 
 /** How a list of elements follows a list of items. */
-export interface PresenceOptions<T, E extends StyledElement = HTMLElement> extends Omit<FlipOptions, 'key' | 'stagger'> {
-  /** What tells the items apart. */
+export interface PresenceOptions<T, E extends StyledElement = HTMLElement> extends Omit<
+  FlipOptions,
+  'key' | 'stagger'
+> {
+  /** What identifies an item. */
   readonly key: (item: T) => unknown;
   /** Makes the element of a new item. */
   readonly create: (item: T) => E;
@@ -31,16 +34,24 @@ export interface PresenceOptions<T, E extends StyledElement = HTMLElement> exten
 export type CheckedPresence<T, E extends StyledElement> = Required<PresenceOptions<T, E>> & { flip: CheckedFlip };
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
-  const { duration, curve, resize, reduced$ } = options;
-  const given = { duration, curve, resize, reduced$ };
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const flip = checkFlip('presence', present as FlipOptions);
+  checkObject('presence', 'options', options);
+  const flip = checkFlip('presence', { ...options, key: (element) => element });
   const { key, create, update = () => undefined, leaving = 'pop', frame$ = defaultFrame$ } = options;
-  const { enter = fromTo(0.2, { opacity: 0 }, { opacity: 1 }), leave = fadeOut(0.2) } = options;
+  const { enter = appear(), leave = fadeOut(0.2) } = options;
   checkFunction('presence', 'key', key);
   checkFunction('presence', 'create', create);
   checkFunction('presence', 'update', update);
   checkEither('presence', 'leaving', leaving, ['pop', 'wait']);
   checkObservable('presence', 'frame$', frame$);
   return { ...flip, key, create, update, enter, leave, leaving, frame$, flip };
+}
+
+/** Fades in to the opacity that the page gives the element. */
+function appear(): FiniteAction<DomTarget> {
+  return leaf('presence', 0.2, (target) => {
+    const { opacity } = target;
+    return (progress) => {
+      target.opacity = opacity * progress;
+    };
+  });
 }

@@ -6,8 +6,8 @@ import { PresenceList } from './presence-list.js';
 import { type PresenceOptions, checkPresence } from './presence-options.js';
 
 /**
- * Keeps the elements of a container in step with a stream of items: new ones enter, those that stay glide to their
- * places, and those whose items are gone leave.
+ * Keeps the elements of a container in step with a stream of items: new ones enter, those that stay glide to where
+ * they belong, and those whose items are gone leave.
  *
  * Whatever came before and whenever it came, in the end the container has the elements of the last list, in its order,
  * each once, without any inline style of a motion. An item that comes back while its element leaves turns it round.

@@ -8,7 +8,7 @@ interface Linear {
   readonly d: number;
 }
 
-/** Where an element is seen, in pixels of the page: the middle of its box, and its size. */
+/** Where an element is seen, in pixels of the page: the middle of its box, and its size along its own axes. */
 export interface Seen {
   readonly x: number;
   readonly y: number;
@@ -20,11 +20,26 @@ export interface Seen {
 
 const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
 
-/** Measures where an element is seen; null if it is not displayed. */
-export function seenOf(element: StyledElement): Seen | null {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (element.getClientRects().length === 0) return null;
-  return { x: left + width / 2, y: top + height / 2, width, height, around: around(element) };
+/**
+ * Measures where elements are seen; null for one that is not displayed.
+ *
+ * @param parent Places are measured from where its content begins; by default from where the window does.
+ */
+export function seenOf(elements: readonly StyledElement[], parent: Element | null = null): (Seen | null)[] {
+  const from = parent?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const [left, top] = [from.left - (parent?.scrollLeft ?? 0), from.top - (parent?.scrollTop ?? 0)];
+  const known = new Map<Element | null, Linear>();
+  return elements.map((element) => {
+    if (element.getClientRects().length === 0) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const outer = outside(element);
+    if (!known.has(outer)) known.set(outer, around(outer));
+    const linear = zoomed(known.get(outer)!, element);
+    // A rectangle is along the axes of the page. Of what is turned by other angles it says the size but roughly.
+    const isOnItsSide = Math.abs(linear.b) > Math.abs(linear.a);
+    const [own, other] = isOnItsSide ? [height, width] : [width, height];
+    return { x: x - left + width / 2, y: y - top + height / 2, width: own, height: other, around: linear };
+  });
 }
 
 /** A distance of the page in the element's own axes. */
@@ -38,17 +53,22 @@ export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): { x:
   return { x: a * x + c * y, y: b * x + d * y };
 }
 
-/** What the transforms of all that an element is in, and the zoom of the page, make of its axes. */
-function around(element: Element): Linear {
-  const { currentCSSZoom: zoom = 1 } = element as { readonly currentCSSZoom?: number };
-  let linear: Linear = zoom === 1 ? NONE : { a: zoom, b: 0, c: 0, d: zoom };
-  for (let outer = outside(element); outer !== null; outer = outside(outer)) {
+/** What the transforms of an element, and of all that it is in, make of the axes in it. */
+function around(element: Element | null): Linear {
+  let linear = NONE;
+  for (let outer = element; outer !== null; outer = outside(outer)) {
     const { transform, rotate, scale } = getComputedStyle(outer);
     if ([transform, rotate, scale].every(isNone)) continue;
     const own = new DOMMatrixReadOnly(isNone(transform) ? '' : transform);
     linear = times(times(single(rotate, scale), own), linear);
   }
   return linear;
+}
+
+/** Together with the zoom of CSS, which a browser may not know. */
+function zoomed(linear: Linear, element: Element): Linear {
+  const { currentCSSZoom: zoom = 1 } = element as { readonly currentCSSZoom?: number };
+  return zoom === 1 ? linear : times(linear, { a: zoom, b: 0, c: 0, d: zoom });
 }
 
 function isNone(value: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import { delayTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { gridSurface } from 'rx-motion/grid';
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import type { Arguments } from './try-row.js';
 
 /** Junk that is accepted if all fields are optional: any object. */
@@ -39,6 +39,24 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     withProgress: () => [[domTarget(element())], [{ type: 'bar' }]],
     withSpriteFrames: () => [[domTarget(element())]],
   },
+  'rx-motion/layout': {
+    autoFlip: () => [[element()], [{}, options, flipFields], [frame$]],
+    flip: () => [
+      [[element()], 'list text'],
+      [() => undefined, 'function'],
+      [{}, options, flipFields],
+    ],
+    flipGroup: () => [[[element()], 'list text function'], [{}, options, flipFields], [frame$]],
+    presence: () => [
+      [element()],
+      [NEVER],
+      [
+        { key: () => 1, create: element },
+        '',
+        { ...flipFields, key: 'function', create: 'function', update: 'function', leaving: '', frame$: '' },
+      ],
+    ],
+  },
   'rx-motion/canvas': {
     GridView: () => [
       [element('canvas')],
@@ -54,6 +72,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
   },
 };
 
+const flipFields = { duration: '', curve: 'function', stagger: '', resize: '', key: 'function', reduced$: '' };
 /** The grid and the rect of a surface may be null; any object passes as a grid. */
 const surfaceFields = { grid: 'bare null object list', rect: 'null' };
 const viewFields = { frame$: '', renderer: '', shading: '', margin: '', live: 'true', smooth: 'true', pixelRatio: '' };

@@ -353,6 +353,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     withProgress: 'page',
     withSpriteFrames: 'page',
   },
+  'rx-motion/layout': { autoFlip: 'page', flip: 'page', flipGroup: 'page', presence: 'page' },
   'rx-motion/canvas': { GridView: 'page', Sprite: [[{}, options]], Stage: 'page', gridOver: 'page' },
   'rx-motion/pixi': {
     pixiGrid: [[new PixiMesh({ geometry: new MeshGeometry({}) })], surface, [{ frame$ }, options]],

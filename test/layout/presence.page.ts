@@ -59,10 +59,10 @@ function faults(seed: number): string[] {
   }
   for (let frame = 0; frame < 20; frame++) frame$.next(0.1);
   flush();
-  const shown = Array.from(container.children, (element) => element.textContent!.slice(5)).join();
+  const shown = Array.from(container.children, (element) => element.textContent.slice(5)).join();
   if (shown !== items.join()) errors.push(`${shown} instead of ${items.join()}`);
   for (const element of container.children) {
-    const own = `min-width: ${30 + 10 * (Number(element.textContent!.slice(5)) % 4)}px;`;
+    const own = `min-width: ${30 + 10 * (Number(element.textContent.slice(5)) % 4)}px;`;
     if (element.getAttribute('style') !== own) errors.push(`style ${element.getAttribute('style')}`);
     if ((element as HTMLElement).inert) errors.push('inert');
   }

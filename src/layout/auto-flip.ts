@@ -1,0 +1,60 @@
+import { type Observable, Subscription } from 'rxjs';
+import { play } from '../action/play.js';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkElement } from '../dom/style/check-element.js';
+import type { StyledElement } from '../dom/style/elemental.js';
+import { gliding, lengthOf } from './flip.js';
+import { type FlipOptions, checkFlip } from './flip-options.js';
+import { Flipping } from './flipping.js';
+
+/**
+ * Has the children of an element glide whenever something changes the layout: children that are added, removed or
+ * moved, and classes or `hidden` anywhere in it.
+ *
+ * ```ts page
+ * import { autoFlip } from 'rx-motion/layout';
+ *
+ * const subscription = autoFlip(document.querySelector('#box')!);
+ * document.querySelector('#box')!.append('word');
+ * subscription.unsubscribe();
+ * ```
+ *
+ * @param parent Whose children glide. New ones appear at once, removed ones are gone: {@link presence} has them enter
+ * and leave.
+ * @param frame$ Frame deltas in seconds; by default the page's animation frames.
+ * @returns Unsubscribed, it watches no longer, and what glides stays where it is.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when a time is negative.
+ */
+export function autoFlip(
+  parent: Element,
+  options: FlipOptions = {},
+  frame$: Observable<Seconds> = defaultFrame$,
+): Subscription {
+  checkElement('autoFlip', parent);
+  checkObservable('autoFlip', 'frame$', frame$);
+  const checked = checkFlip('autoFlip', options);
+  const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
+  let playing = new Subscription();
+  let before = new Flipping(children(), checked, parent);
+  /** Notes where all are seen now, for the next change. */
+  const note = (): void => {
+    before = new Flipping(children(), checked, parent);
+  };
+  const changes = new MutationObserver(() => {
+    const found = children();
+    before.begin(found);
+    playing.unsubscribe();
+    playing = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$).subscribe(note);
+    note();
+  });
+  changes.observe(parent, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });
+  const sizes = new ResizeObserver(note);
+  sizes.observe(parent);
+  return new Subscription(() => {
+    changes.disconnect();
+    sizes.disconnect();
+    playing.unsubscribe();
+  });
+}

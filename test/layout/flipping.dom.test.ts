@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { of } from 'rxjs';
+import { domTarget, flush } from 'rx-motion/dom';
+import { checkFlip } from '../../src/layout/flip-options.js';
+import { Flipping } from '../../src/layout/flipping.js';
+import { layOut } from './laid-out.js';
+
+const options = checkFlip('flip', { duration: 1, curve: (t) => t, reduced$: of(false) });
+
+function rows(): { parent: HTMLElement; all: HTMLElement[] } {
+  document.body.innerHTML = '<div><p>0</p><p>1</p><p>2</p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  return { parent, all: [...parent.querySelectorAll('p')] };
+}
+
+it('moves elements from where they were seen to where they are', () => {
+  const { parent, all } = rows();
+  const flipping = new Flipping(all, options);
+  parent.append(all[0]!);
+  flipping.begin(all);
+  const shown = [0, 0.5, 1].map((time) => {
+    flipping.show(time);
+    return all.map((element) => domTarget(element).y);
+  });
+  expect(shown).toEqual([
+    [-40, 20, 20],
+    [-20, 10, 10],
+    [0, 0, 0],
+  ]);
+  flush();
+  flipping.stop();
+  expect(all.map((element) => element.getAttribute('style') ?? '')).toEqual(['', '', '']);
+});
+
+it('takes over from another one, which then moves nothing', () => {
+  const { parent, all } = rows();
+  const first = new Flipping(all, options);
+  parent.append(all[0]!);
+  first.begin(all);
+  first.show(0.5);
+  const second = new Flipping(all, options);
+  parent.prepend(all[0]!);
+  second.begin(all);
+  second.show(0);
+  first.show(0.9);
+  first.clear();
+  expect(all.map((element) => domTarget(element).y)).toEqual([20, -10, -10]);
+});
+
+it('goes by keys if an element stands for another one, and fades with less motion', () => {
+  const { parent, all } = rows();
+  const calm = { ...options, reduced$: of(true), key: (element: Element) => element.textContent };
+  const flipping = new Flipping(all, calm);
+  const other = Object.assign(document.createElement('p'), { textContent: '2' });
+  all[2]!.remove();
+  parent.insertBefore(other, all[0]!);
+  flipping.begin([other]);
+  flipping.show(0);
+  expect([domTarget(other).y, domTarget(other).opacity]).toEqual([0, 0]);
+  flipping.show(0.2);
+  expect(domTarget(other).opacity).toBe(1);
+});

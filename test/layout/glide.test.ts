@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { linear, quadraticOut } from 'rx-motion';
+import type { DomTarget } from '../../src/dom/target/dom-target.js';
+import { Glide } from '../../src/layout/glide.js';
+import { NOTHING, Offsets, X } from '../../src/layout/offsets.js';
+
+const target = () => ({ x: 0, y: 0, scaleX: 1, scaleY: 1, width: 0, height: 0, opacity: 1 }) as DomTarget;
+const from = NOTHING.map((_, index) => (index === X ? 100 : 0));
+const course = { from, velocity: null, duration: 1, delay: 0, curve: (t: number) => t };
+
+it('brings what is added to nothing along a curve, after a delay', () => {
+  const ship = target();
+  const glide = new Glide(new Offsets(ship), { ...course, delay: 0.5, curve: quadraticOut }, null);
+  const shown = [0, 0.5, 1, 1.5, 9].map((time) => {
+    glide.show(time);
+    return ship.x;
+  });
+  expect(shown).toEqual([100, 100, 25, 0, 0]);
+  expect(glide.isOver).toBe(true);
+});
+
+it('begins with a velocity, which dies away', () => {
+  const ship = target();
+  const glide = new Glide(new Offsets(ship), { ...course, velocity: from.map((it) => 5 * it) }, null);
+  glide.show(0);
+  expect(glide.velocity[X]! / 500).toBeCloseTo(1, 2);
+  glide.show(0.001);
+  expect((ship.x - 100) / 0.5).toBeCloseTo(1, 1);
+  glide.show(1 - 1e-9);
+  expect(glide.velocity[X]! / -100).toBeCloseTo(1, 1);
+  glide.clear();
+  expect(ship.x).toBe(0);
+});
+
+it('has the velocity of its curve', () => {
+  const glide = new Glide(new Offsets(target()), { ...course, curve: linear(0, 1) }, null);
+  glide.show(0.5);
+  expect(glide.velocity[X]).toBeCloseTo(-100, 6);
+});

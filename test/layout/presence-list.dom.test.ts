@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { checkPresence } from '../../src/layout/presence-options.js';
+import { PresenceList } from '../../src/layout/presence-list.js';
+import { layOut } from './laid-out.js';
+
+const texts = (container: Element) => Array.from(container.children, ({ textContent }) => textContent).join('');
+
+it('turns an element round whose item comes back, and removes what has left', () => {
+  document.body.innerHTML = '<div></div>';
+  const container = document.querySelector<HTMLElement>('div')!;
+  layOut(container);
+  const frame$ = new Subject<number>();
+  const create = (item: string) => Object.assign(document.createElement('p'), { textContent: item });
+  const list = new PresenceList(container, checkPresence({ key: (item: string) => item, create, frame$ }));
+  const [a] = list.show(['a', 'b', 'c']);
+  for (const dt of [0, 1]) frame$.next(dt);
+  list.show(['c', 'b']);
+  for (const dt of [0, 0.1]) frame$.next(dt);
+  expect([texts(container), a!.style.position, a!.inert]).toEqual(['acb', 'absolute', true]);
+  expect(list.show(['b', 'a'])[1]).toBe(a);
+  for (const dt of [0, 0.3]) frame$.next(dt);
+  expect([texts(container), a!.style.position, a!.inert]).toEqual(['ba', '', false]);
+  list.show([]);
+  list.stop();
+  expect([texts(container), frame$.observed]).toEqual(['', false]);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { Subject, of } from 'rxjs';
+import { presence } from 'rx-motion/layout';
+import { randomFrom } from '../random-from.js';
+import { layOut } from './laid-out.js';
+
+const options = {
+  key: (item: number) => item,
+  create: (item: number) => Object.assign(document.createElement('p'), { textContent: String(item) }),
+};
+
+function containerOf(): HTMLElement {
+  document.body.innerHTML = '<div></div>';
+  const container = document.querySelector<HTMLElement>('div')!;
+  layOut(container);
+  return container;
+}
+
+it('ends with the last list, each element once, after any lists at any moments', () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const random = randomFrom(seed);
+    const container = containerOf();
+    const [frame$, items$] = [new Subject<number>(), new Subject<number[]>()];
+    const leaving = random() < 0.5 ? ('pop' as const) : ('wait' as const);
+    presence(container, items$, { ...options, leaving, frame$ }).subscribe();
+    let items: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      items = Array.from({ length: 6 }, (_, item) => item).filter(() => random() < 0.5);
+      items.sort(() => random() - 0.5);
+      items$.next(items);
+      while (random() < 0.7) frame$.next(random() * 0.2);
+    }
+    for (const dt of [0, 1, 1, 1]) frame$.next(dt);
+    const shown = Array.from(
+      container.children,
+      (element) => `${element.textContent} ${element.getAttribute('style') ?? ''}`,
+    );
+    expect([seed, shown]).toEqual([seed, items.map((item) => `${item} `)]);
+    expect(frame$.observed).toBe(false);
+  }
+});
+
+it('emits the elements of each list, updates them, and refuses equal keys', () => {
+  const container = containerOf();
+  const items$ = new Subject<readonly { id: number; text: string }[]>();
+  const log: unknown[] = [];
+  presence(container, items$, {
+    key: ({ id }) => id,
+    create: ({ text }) => Object.assign(document.createElement('p'), { textContent: text }),
+    update: (element, { text }) => (element.textContent = text),
+    frame$: of(0, 1),
+  }).subscribe({
+    next: (elements) => log.push(elements.map(({ textContent }) => textContent)),
+    error: (error: unknown) => log.push(String(error)),
+  });
+  items$.next([{ id: 1, text: 'a' }]);
+  items$.next([{ id: 1, text: 'b' }]);
+  items$.next([
+    { id: 2, text: 'a' },
+    { id: 2, text: 'b' },
+  ]);
+  expect(log).toEqual([['a'], ['b'], 'RangeError: presence: keys must differ, got 1 twice']);
+});
