@@ -2,6 +2,7 @@ export { type AppearOptions, appear } from './appear.js';
 export { type MotionOptions, provideInstantMotion, provideMotion } from './clock.js';
 export { fromMetadata } from './from-metadata.js';
 export { glideSignal, springSignal } from './goal-signal.js';
+export { injectFlip } from './inject-flip.js';
 export { injectMotion } from './inject-motion.js';
 export type { ComponentMotion } from './component-motion.js';
 export type { Elemental } from '../dom/style/elemental.js';

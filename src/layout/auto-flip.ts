@@ -46,7 +46,8 @@ export function autoFlip(
     const found = children();
     before.begin(found);
     playing.unsubscribe();
-    playing = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$).subscribe(note);
+    if (!before.isEmpty)
+      playing = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$).subscribe(note);
     note();
   });
   changes.observe(parent, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });

@@ -55,6 +55,7 @@ export function flipGroup(
       flipping = null;
       all.begin(found);
       playing.unsubscribe();
+      if (all.isEmpty) return;
       playing = play(gliding('flipGroup', all, lengthOf(checked, found.length)), null, frame$).subscribe();
     },
     stop() {

@@ -91,6 +91,11 @@ export class Flipping {
     });
   }
 
+  /** Whether nothing has to move. */
+  get isEmpty(): boolean {
+    return this.all.length === 0;
+  }
+
   show(time: Seconds): void {
     for (const glide of this.all) if (isCurrent(glide)) glide.show(time);
   }

@@ -84,6 +84,7 @@ export class PresenceList<T, E extends StyledElement> {
     const { elements } = this;
     flipping.begin(elements);
     this.glide.unsubscribe();
+    if (flipping.isEmpty) return;
     this.glide = play(gliding('presence', flipping, lengthOf(flip, elements.length)), null, frame$).subscribe();
   }
 

@@ -1,4 +1,5 @@
 export type { ElementRef } from './element-ref.js';
+export { useFlip } from './use-flip.js';
 export { useMotion } from './use-motion.js';
 export { type Presence, type PresenceOptions, usePresence } from './use-presence.js';
 export { useSpring } from './use-spring.js';

@@ -17,6 +17,8 @@ const styles = { type: 6, styles: { opacity: 1 } };
 const move = 'function';
 const leaves = { gap: '', leave: move, done: 'function' };
 
+const flip = { duration: '', curve: 'function', stagger: '', resize: '', key: 'function', reduced$: '' };
+
 const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   angular: {
     appear: [
@@ -29,6 +31,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [{}, options, { params: options, element: '' }],
     ],
     glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function'], [{}, options]],
+    injectFlip: [[{}, options, flip]],
     injectMotion: [],
     matchesTransition: [
       ['a => b', ''],
@@ -52,6 +55,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     ],
   },
   react: {
+    useFlip: [[{}, options, flip]],
     useMotion: [[of(0)]],
     usePresence: [
       [true, '*'],

@@ -2,13 +2,10 @@ import { expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
 import { domTarget } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
-import { layOut } from './laid-out.js';
+import { layOut, watchesNoSizes } from './laid-out.js';
 
 it('moves the children of an element after each change, until it is unsubscribed', async () => {
-  globalThis.ResizeObserver = class {
-    observe = (): void => undefined;
-    disconnect = (): void => undefined;
-  } as unknown as typeof ResizeObserver;
+  watchesNoSizes();
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);

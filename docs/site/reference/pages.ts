@@ -70,6 +70,7 @@ export const referencePages: readonly ReferencePage[] = [
     lead: 'How to play and define actions, and their types.',
   },
   { id: 'dom', specifier: `${core}/dom`, title: 'DOM', lead: 'Elements of a page as targets, scroll as time.' },
+  { id: 'layout', specifier: `${core}/layout`, title: 'Layout', lead: 'Elements glide to where the layout puts them.' },
   { id: 'canvas', specifier: `${core}/canvas`, title: 'Canvas', lead: 'Sprites and a stage for a 2D canvas.' },
   { id: 'sprite', specifier: `${core}/sprite`, title: 'Sprite sheets', lead: 'Frames, sheets and animations.' },
   { id: 'grid', specifier: `${core}/grid`, title: 'Grid effects', lead: 'Pictures bent on a mesh.' },

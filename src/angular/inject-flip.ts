@@ -1,0 +1,32 @@
+import { ElementRef, NgZone, inject } from '@angular/core';
+import { autoFlip } from '../layout/auto-flip.js';
+import { type FlipOptions, checkFlip } from '../layout/flip-options.js';
+import { CLOCK, whenDestroyed } from './clock.js';
+
+/**
+ * Has the children of a component's or directive's element glide whenever the layout changes: when a list is sorted or
+ * filtered, when a class opens a card. Call it in an injection context.
+ *
+ * ```ts
+ * import { Directive } from '@angular/core';
+ * import { injectFlip } from 'rx-motion/angular';
+ *
+ * @Directive({ selector: '[appFlip]' })
+ * class Flip {
+ *   constructor() {
+ *     injectFlip({ duration: 0.3 });
+ *   }
+ * }
+ * // <ul appFlip> @for (card of cards(); track card.id) { <li>{{ card.name }}</li> } </ul>
+ * ```
+ *
+ * @param options How they glide; whether less motion is wanted is known from {@link provideMotion}.
+ * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
+ */
+export function injectFlip(options: FlipOptions = {}): void {
+  checkFlip('injectFlip', options);
+  const { reduced$, frame$, isServer } = inject(CLOCK);
+  if (isServer) return;
+  const { nativeElement: host } = inject<ElementRef<Element>>(ElementRef);
+  whenDestroyed(inject(NgZone).runOutsideAngular(() => autoFlip(host, { reduced$, ...options }, frame$)));
+}

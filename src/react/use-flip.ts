@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react';
+import { autoFlip } from '../layout/auto-flip.js';
+import { type FlipOptions, checkFlip } from '../layout/flip-options.js';
+import { type ElementRef, useElementRef } from './element-ref.js';
+
+/**
+ * Has the children of an element glide whenever the layout changes: when a list is sorted or filtered, when a class
+ * opens a card. It causes no renders.
+ *
+ * ```ts
+ * import { createElement } from 'react';
+ * import { useFlip } from 'rx-motion/react';
+ *
+ * function Names({ names }: { readonly names: readonly string[] }) {
+ *   const ref = useFlip<HTMLUListElement>({ duration: 0.3 });
+ *   return createElement('ul', { ref }, ...names.map((name) => createElement('li', { key: name }, name)));
+ * }
+ * ```
+ *
+ * @param options How they glide; those of the first render count.
+ * @returns The `ref` of the element, which is mounted as long as the component.
+ * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
+ */
+export function useFlip<E extends Element = HTMLElement>(options: FlipOptions = {}): ElementRef<E> {
+  checkFlip('useFlip', options);
+  const ref = useElementRef<E>();
+  useLayoutEffect(() => {
+    if (ref.current === null) return undefined;
+    const subscription = autoFlip(ref.current, options);
+    return () => {
+      subscription.unsubscribe();
+    };
+    // The options of the first render count.
+  }, [ref]);
+  return ref;
+}

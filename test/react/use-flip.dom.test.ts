@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { createElement } from 'react';
+import { Subject, of } from 'rxjs';
+import { motionDefaults } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
+import { useFlip } from 'rx-motion/react';
+import { layOut, watchesNoSizes } from '../layout/laid-out.js';
+import { reactPage } from './react-page.js';
+
+afterEach(() => document.body.replaceChildren());
+
+it('moves the children of a list that is sorted, until the component is unmounted', async () => {
+  watchesNoSizes();
+  const frame$ = new Subject<number>();
+  const defaults = motionDefaults({ frame$ });
+  const Names = ({ names }: { readonly names: readonly string[] }) => {
+    const ref = useFlip<HTMLUListElement>({ duration: 1, curve: (t) => t, reduced$: of(false) });
+    return createElement('ul', { ref }, ...names.map((name) => createElement('li', { key: name }, name)));
+  };
+  const { container, render, unmount } = reactPage(Names);
+  await render({ names: [] });
+  layOut(container.querySelector('ul')!);
+  await render({ names: ['a', 'b'] });
+  layOut(container.querySelector('ul')!);
+  const [a] = container.querySelectorAll('li');
+  container.querySelector('ul')!.classList.add('ready');
+  await Promise.resolve();
+  await render({ names: ['b', 'a'] });
+  for (const dt of [0, 0.5]) frame$.next(dt);
+  expect(domTarget(a!).y).toBe(-10);
+  await unmount();
+  expect(frame$.observed).toBe(false);
+  defaults.unsubscribe();
+});
