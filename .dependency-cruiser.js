@@ -18,7 +18,7 @@ const layers = [
 ];
 
 /** Each imports from the layers, never from one another. */
-const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing'];
+const entryPoints = ['dom', 'svg', 'canvas', 'pixi', 'three', 'testing'];
 
 /** Entry points for users of one framework. They build on those for elements, and never import each other. */
 const frameworks = ['angular', 'react'];

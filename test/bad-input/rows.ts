@@ -354,6 +354,15 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     withSpriteFrames: 'page',
   },
   'rx-motion/layout': { autoFlip: 'page', flip: 'page', flipGroup: 'page', presence: 'page' },
+  'rx-motion/svg': {
+    followPath: [
+      duration,
+      ['M0 0h8'],
+      [{ orient: 45, from: 0, to: 1, offset: place, align: 'start' }, `${options} function`, { orient: 'true' }],
+      [(t: number) => t, 'function'],
+    ],
+    measurePath: [['M0 0h8']],
+  },
   'rx-motion/canvas': { GridView: 'page', Sprite: [[{}, options]], Stage: 'page', gridOver: 'page' },
   'rx-motion/pixi': {
     pixiGrid: [[new PixiMesh({ geometry: new MeshGeometry({}) })], surface, [{ frame$ }, options]],

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { pages, root } from './collect.js';
 
-const entryPoints = ['rx-motion', 'rx-motion/dom', 'rx-motion/stream', 'rx-motion/angular', 'rx-motion/react', 'rxjs'];
+const entryPoints = [
+  'rx-motion',
+  'rx-motion/dom',
+  'rx-motion/stream',
+  'rx-motion/svg',
+  'rx-motion/angular',
+  'rx-motion/react',
+  'rxjs',
+];
 /** The functions that a page may call: all exports, and one method of observables. */
 const exported = new Set<string>(['subscribe']);
 for (const entry of entryPoints) for (const name of Object.keys((await import(entry)) as object)) exported.add(name);

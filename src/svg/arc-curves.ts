@@ -1,0 +1,47 @@
+import type { Cubic, Pair } from './cubic.js';
+
+/**
+ * Cubic Bezier curves for an arc of path data, one for each quarter of the ellipse at most. They are within 0.03 % of
+ * the radius. Radii that are too small for the way are enlarged, as SVG says.
+ *
+ * @param from Its start, which is not its end.
+ * @param arc The numbers of the command: the radii, which are not 0, the rotation of the ellipse in degrees, whether
+ * the arc is the larger one, and whether it is clockwise.
+ * @param to Its end.
+ */
+export function arcCurves(from: Pair, arc: readonly number[], to: Pair): Cubic[] {
+  const [radiusX, radiusY, rotation, isLarge, isClockwise] = arc as [number, number, number, number, number];
+  const tilt = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const [wayX, wayY] = [to[0] - from[0], to[1] - from[1]];
+  // The way in units of the radii: there the ellipse is a circle.
+  const x = (cos * wayX + sin * wayY) / Math.abs(radiusX);
+  const y = (cos * wayY - sin * wayX) / Math.abs(radiusY);
+  const half = Math.hypot(x, y) / 2;
+  const radius = Math.max(1, half);
+  const acute = Math.asin(half / radius);
+  const side = isClockwise === 0 ? -1 : 1;
+  const sweep = 2 * side * (isLarge === 0 ? acute : Math.PI - acute);
+  // In the middle of the arc, its tangent is parallel to the way.
+  const start = Math.atan2(y, x) - (sweep + side * Math.PI) / 2;
+
+  const count = Math.ceil(Math.abs(sweep) / (Math.PI / 2 + 1e-3));
+  const step = sweep / count;
+  /** The position at an angle, or one on its tangent, `along` radii further. */
+  const place = (angle: number, along: number): Pair => {
+    const unitX = (Math.cos(angle) - Math.cos(start) - along * Math.sin(angle)) * radius * Math.abs(radiusX);
+    const unitY = (Math.sin(angle) - Math.sin(start) + along * Math.cos(angle)) * radius * Math.abs(radiusY);
+    return [from[0] + cos * unitX - sin * unitY, from[1] + sin * unitX + cos * unitY];
+  };
+  const reach = (4 / 3) * Math.tan(step / 4);
+  return Array.from({ length: count }, (_, index) => {
+    const begin = start + index * step;
+    const end = begin + step;
+    return [
+      ...place(begin, 0),
+      ...place(begin, reach),
+      ...place(end, -reach),
+      ...(index === count - 1 ? to : place(end, 0)),
+    ];
+  });
+}

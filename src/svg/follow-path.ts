@@ -1,0 +1,122 @@
+import type { ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import { leaf } from '../action/define.js';
+import type { Positioned, Rotated } from '../actions/capabilities.js';
+import { type How, optionsAndCurve } from '../actions/parts.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { Lenses, property } from '../lines/property.js';
+import { Writer } from '../lines/writer.js';
+import { checkEither, checkFinite, checkNumber, checkObject } from '../math/check.js';
+import { mix } from '../math/mix.js';
+import type { Point } from '../math/spline.js';
+import type { Progress } from '../time/effect.js';
+import { type MeasuredPath, measured, near } from './measure-path.js';
+
+/** How {@link followPath} follows its path. */
+export interface FollowPathOptions {
+  /** Rotates the target in the direction of the path, by so many degrees more; `true` is 0. By default it does not. */
+  readonly orient?: boolean | number;
+  /** Where on the path it starts, as a part of its length, 0 to 1; by default 0. */
+  readonly from?: Progress;
+  /** Where on the path it ends; by default 1. Below `from`, it goes back along the path. */
+  readonly to?: Progress;
+  /** Added to every position of the path. */
+  readonly offset?: Readonly<Point>;
+  /**
+   * What the numbers of the path are: with `'path'`, the default, positions of the target; with `'start'` the whole
+   * path is moved, so that it begins where the target is found.
+   */
+  readonly align?: 'path' | 'start';
+}
+
+/**
+ * Moves the target along the path data of SVG, at a steady speed. It owns the position, with `orient` the rotation,
+ * too: what else moves the target is overwritten.
+ *
+ * A rotation goes on from the one that is found, without jumps by full rotations. If a curve overshoots, the target
+ * goes on straight from the end of the path. Gaps take no time.
+ *
+ * ```ts
+ * import { from } from 'rxjs';
+ * import { followPath } from 'rx-motion/svg';
+ *
+ * const ship = { x: 0, y: 0, rotation: 0 };
+ * from([0, 0.75]).pipe(followPath(1, 'M10 10 h50 v50', { orient: true }).on(ship)).subscribe();
+ * ship; // => { x: 60, y: 35, rotation: 90 }
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param path The `d` of an SVG path.
+ * @param options How it is followed; may be left out.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when `path` is not path data, a number is not finite, `from` or `to` is not in 0 … 1, or
+ * `duration` is negative; TypeError when something is of the wrong kind.
+ * @see {@link bezierTo} for a single curve, {@link catmullRomTo} for a path through points.
+ */
+export function followPath(
+  duration: Seconds,
+  path: string,
+  options: FollowPathOptions & { readonly orient?: false },
+  curve?: Curve,
+): ReversibleAction<Positioned>;
+export function followPath(
+  duration: Seconds,
+  path: string,
+  options: FollowPathOptions,
+  curve?: Curve,
+): ReversibleAction<Positioned & Rotated>;
+export function followPath(duration: Seconds, path: string, curve?: Curve): ReversibleAction<Positioned>;
+export function followPath(
+  duration: Seconds,
+  path: string,
+  ...how: [options?: FollowPathOptions | Curve, curve?: Curve]
+): ReversibleAction<never> {
+  const [options, curve] = optionsAndCurve(how as How<FollowPathOptions>);
+  checkObject('followPath', 'options', options);
+  return curved(along(duration, measured('followPath', path), options), curve);
+}
+
+function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions): ReversibleAction<never> {
+  const { orient = false, from = 0, to = 1, offset = ORIGIN, align = 'path' } = options;
+  const { x, y } = checkObject('followPath', 'offset', offset);
+  checkFinite('followPath', 'offset.x', x);
+  checkFinite('followPath', 'offset.y', y);
+  if (typeof orient !== 'boolean') checkFinite('followPath', 'orient', orient);
+  checkNumber('followPath', 'from', 'from 0 to 1', from, isPart);
+  checkNumber('followPath', 'to', 'from 0 to 1', to, isPart);
+  checkEither('followPath', 'align', align, ['path', 'start']);
+  const names = orient === false ? ['x', 'y'] : ['x', 'y', 'rotation'];
+  const lenses = new Lenses(names.map((name) => property(name)));
+  return leaf(
+    'followPath',
+    duration,
+    (target) => {
+      const writer = Writer.on('followPath', lenses, target, 'owns');
+      const { found } = writer;
+      const write = (value: number, index: number): void => {
+        if (index < found.length) writer.put(index, value);
+      };
+      const point = path.pointAt(from * path.length);
+      /** What is added to the path's own. */
+      const [startX, startY] = align === 'path' ? [x, y] : [x + found[0]! - point.x, y + found[1]! - point.y];
+      const turn = near(typeof orient === 'number' ? orient : 0, (found[2] ?? 0) - point.angle);
+      return {
+        update(progress) {
+          path.pointAt(mix(from, to, progress) * path.length, point);
+          [point.x + startX, point.y + startY, point.angle + turn].forEach(write);
+        },
+        undo() {
+          found.forEach(write);
+        },
+      };
+    },
+    () => along(duration, path, { orient, from: to, to: from, offset: { x, y }, align }),
+  );
+}
+
+const ORIGIN: Readonly<Point> = { x: 0, y: 0 };
+
+function isPart(value: number): boolean {
+  return value >= 0 && value <= 1;
+}

@@ -1,0 +1,129 @@
+import { checkFinite } from '../math/check.js';
+import { lastUpTo } from '../math/last-up-to.js';
+import { mix } from '../math/mix.js';
+import type { Point } from '../math/spline.js';
+import { type Cubic, angleAt, lengthBetween, positionAt, speedAt } from './cubic.js';
+import { curvesOf } from './path-curves.js';
+
+/** A point of a path, and the direction in which the path goes there. */
+export interface PathPoint extends Point {
+  /**
+   * Degrees: 0 is to the right, 90 down. From the start of the path to its end it never jumps by a full rotation: at
+   * the end of a circle it is 360 more or less than at the start.
+   */
+  angle: number;
+}
+
+/** A path whose lengths are known: what {@link measurePath} makes. */
+export interface MeasuredPath {
+  /** The length of all that is drawn, in the units of the path. */
+  readonly length: number;
+  /**
+   * The point at a length from the start. Beyond its ends a path goes on straight.
+   *
+   * @param result Where the point is written; it is also returned. By default a new object.
+   */
+  readonly pointAt: (length: number, result?: PathPoint) => PathPoint;
+}
+
+/**
+ * Measures the path data of SVG: its length, and its points at lengths.
+ *
+ * It is what `getTotalLength` and `getPointAtLength` of a path element answer, without an element or a browser.
+ *
+ * ```ts
+ * import { measurePath } from 'rx-motion/svg';
+ *
+ * const path = measurePath('M10 10 h50 v50');
+ * path.length; // => 100
+ * path.pointAt(75); // => { x: 60, y: 35, angle: 90 }
+ * ```
+ *
+ * @param path The `d` of an SVG path.
+ * @throws TypeError when `path` is not a string; RangeError when it is not path data.
+ */
+export function measurePath(path: string): MeasuredPath {
+  return measured('measurePath', path);
+}
+
+/** {@link measurePath} under the name that errors are to bear. */
+export function measured(name: string, path: string): MeasuredPath {
+  const pieces = piecesOf(curvesOf(name, path));
+  const starts = pieces.map(({ start }) => start);
+  const { start, length } = pieces.at(-1)!;
+  const total = checkFinite(name, 'the length of the path', start + length);
+  return {
+    length: total,
+    pointAt(at, result = { x: 0, y: 0, angle: 0 }) {
+      const within = Math.max(0, Math.min(at, total));
+      const piece = pieces[lastUpTo(starts, starts.length, within)]!;
+      const t = parameterAt(piece, within - piece.start);
+      const [x, y] = positionAt(piece.curve, t);
+      const angle = near(angleAt(piece.curve, t), piece.angle);
+      const direction = (angle * Math.PI) / 180;
+      result.x = x + Math.cos(direction) * (at - within);
+      result.y = y + Math.sin(direction) * (at - within);
+      result.angle = angle;
+      return result;
+    },
+  };
+}
+
+/** A part of a curve that is so even that its lengths are exact. */
+interface Piece {
+  readonly curve: Cubic;
+  /** The parameters of the curve. */
+  readonly from: number;
+  readonly to: number;
+  /** The length of the path before it, and its own. */
+  readonly start: number;
+  readonly length: number;
+  /** The direction at its start, without jumps from that of the piece before. */
+  readonly angle: number;
+}
+
+function piecesOf(curves: readonly Cubic[]): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let lastAngle = 0;
+  const add = (curve: Cubic, from: number, to: number, length: number): void => {
+    const angle = near(angleAt(curve, from), lastAngle);
+    pieces.push({ curve, from, to, start, length, angle });
+    start += length;
+    lastAngle = near(angleAt(curve, to), angle);
+  };
+  /** Cuts a curve until the length of each part is that of its halves. */
+  const cut = (curve: Cubic, from: number, to: number, length: number, tolerance: number): void => {
+    const middle = (from + to) / 2;
+    const first = lengthBetween(curve, from, middle);
+    const second = lengthBetween(curve, middle, to);
+    const next = Math.abs(first + second - length) > tolerance ? cut : add;
+    next(curve, from, middle, first, tolerance);
+    next(curve, middle, to, second, tolerance);
+  };
+  for (const curve of curves) {
+    const length = lengthBetween(curve, 0, 1);
+    if (length !== 0) cut(curve, 0, 1, length, length * PRECISION);
+  }
+  if (pieces.length === 0) add(curves[0]!, 0, 1, 0);
+  return pieces;
+}
+
+/** The parameter of the curve at a length from the start of a piece, by Newton's steps. */
+function parameterAt({ curve, from, to, length }: Piece, goal: number): number {
+  let t = length === 0 ? to : mix(from, to, goal / length);
+  for (let step = 0; step < 16; step++) {
+    const error = lengthBetween(curve, from, t) - goal;
+    if (Math.abs(error) <= PRECISION * length) break;
+    t = Math.max(from, Math.min(t - error / speedAt(curve, t), to));
+  }
+  return t;
+}
+
+/** The part of a curve's length by which lengths may be wrong. */
+const PRECISION = 1e-6;
+
+/** The equivalent angle that is nearest to another. */
+export function near(angle: number, other: number): number {
+  return angle + 360 * Math.round((other - angle) / 360);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { measurePath } from 'rx-motion/svg';
+import { type Cubic, positionAt } from '../../src/svg/cubic.js';
+import { curvesOf } from '../../src/svg/path-curves.js';
+import { randomPath } from './random-path.js';
+
+const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+const paths = seeds.map(randomPath);
+
+function chordsOf(curve: Cubic, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [[x, y], [nextX, nextY]] = [positionAt(curve, index / count), positionAt(curve, (index + 1) / count)];
+    return Math.hypot(nextX - x, nextY - y);
+  });
+}
+
+describe('measurePath', () => {
+  it('agrees with chords of the curves', () => {
+    for (const path of paths) {
+      const { length } = measurePath(path);
+      const chords = curvesOf('measurePath', path).flatMap((curve) => chordsOf(curve, 2000));
+      expect(Math.abs(chords.reduce((sum, chord) => sum + chord, 0) - length)).toBeLessThan(0.001);
+    }
+  });
+
+  it('has points that are as far from the start as their lengths', () => {
+    for (const path of paths) {
+      const [curve] = curvesOf('measurePath', path);
+      const measured = measurePath(path);
+      const chords = chordsOf(curve!, 2000);
+      let length = 0;
+      const distances = chords.map((chord, index) => {
+        length += chord;
+        const [x, y] = positionAt(curve!, (index + 1) / chords.length);
+        const point = measured.pointAt(length);
+        return Math.hypot(point.x - x, point.y - y);
+      });
+      expect(Math.max(...distances)).toBeLessThan(0.002);
+    }
+  });
+
+  it('has an angle that never jumps within a curve', () => {
+    for (const seed of seeds) {
+      const path = `M0 0c${randomPath(seed).split(/[A-Za-z]/)[2]!}`;
+      const measured = measurePath(path);
+      let jumps = 0;
+      for (let index = 1, last = measured.pointAt(0).angle; index <= 400; index++) {
+        const { angle } = measured.pointAt((index / 400) * measured.length);
+        if (Math.abs(angle - last) > 181) jumps++;
+        last = angle;
+      }
+      expect([path, jumps]).toEqual([path, 0]);
+    }
+  });
+
+  it('turns by 360 degrees on a circle, either way', () => {
+    const circle = (flag: number): string => `M10 0a10 10 0 1 ${flag} .001 0z`;
+    for (const [flag, turn] of [
+      [1, 360],
+      [0, -360],
+    ] as const) {
+      const { length, pointAt } = measurePath(circle(flag));
+      expect(length).toBeCloseTo(62.84, 2);
+      expect(pointAt(length - 0.01).angle - pointAt(0).angle).toBeCloseTo(turn, 0);
+    }
+  });
+
+  it('is exact at the ends of its parts, and goes on straight beyond them', () => {
+    const { length, pointAt } = measurePath('M0.1 0.2L0.3 0.2 0.3 7.7');
+    expect(pointAt(0)).toEqual({ x: 0.1, y: 0.2, angle: 0 });
+    expect(pointAt(length)).toEqual({ x: 0.3, y: 7.7, angle: 90 });
+    expect(pointAt(-5)).toEqual({ x: -4.9, y: 0.2, angle: 0 });
+    expect(pointAt(length + 1).y).toBeCloseTo(8.7, 12);
+  });
+
+  it('goes over gaps without a length', () => {
+    const { length, pointAt } = measurePath('M0 0h50M100 0v50M7 7z');
+    expect(length).toBe(100);
+    expect(pointAt(25)).toEqual({ x: 25, y: 0, angle: 0 });
+    expect(pointAt(75)).toEqual({ x: 100, y: 25, angle: 90 });
+    expect(pointAt(100)).toEqual({ x: 100, y: 50, angle: 90 });
+  });
+
+  it('finds points on a curve that stops and returns', () => {
+    const { length, pointAt } = measurePath('M0 0C30 0 -20 0 10 0');
+    const points = Array.from({ length: 101 }, (_, index) => pointAt((length * index) / 100));
+    const steps = points.slice(1).map(({ x }, index) => Math.abs(x - points[index]!.x));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(length / 100 + 1e-4);
+    expect(points.at(-1)).toMatchObject({ x: 10, y: 0 });
+  });
+
+  it('is a point if nothing is drawn', () => {
+    const { length, pointAt } = measurePath('M3 4zM5 6');
+    expect(length).toBe(0);
+    expect(pointAt(0)).toEqual({ x: 3, y: 4, angle: 0 });
+  });
+
+  it('writes into a given point', () => {
+    const point = { x: 0, y: 0, angle: 0 };
+    expect(measurePath('M0 0h50').pointAt(25, point)).toBe(point);
+    expect(point).toEqual({ x: 25, y: 0, angle: 0 });
+  });
+
+  it('refuses a path that is too long for a number', () => {
+    expect(() => measurePath('M0 0H1e999')).toThrow(
+      new RangeError('measurePath: the length of the path must be a finite number, got NaN'),
+    );
+  });
+});
