@@ -1,3 +1,4 @@
+export { type AttributeValues, attributeBy, attributeTo } from './attribute/attribute-to.js';
 export { type DomTarget, domTarget } from './target/dom-target.js';
 export { release } from './target/release.js';
 export { domTargets } from './target/dom-targets.js';
@@ -15,5 +16,6 @@ export type { Elemental, StyledElement } from './style/elemental.js';
 export { flush } from './style/flush.js';
 export { type StyleNumber, styleNumber } from './style/style-number.js';
 export { type StyleText, styleText } from './style/style-text.js';
-export { type StyleHow, type StyleOptions, type StyleValues, styleBy, styleTo } from './style/style-to.js';
+export type { StyleHow, StyleOptions } from './style/style-how.js';
+export { type StyleValues, styleBy, styleTo } from './style/style-to.js';
 export type { ProgressShape } from '../math/progress-shape.js';

@@ -12,6 +12,13 @@ const frame$ = of(0);
 /** The exports that take an element, with their arguments. */
 export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   'rx-motion/dom': {
+    attributeBy: [[1], [{ r: 1 }, options, { r: '' }], [(t: number) => t, 'function']],
+    attributeTo: [
+      [1],
+      [{ r: 1 }, options, { r: '' }],
+      [{}, `${options} function`, { space: '' }],
+      [(t: number) => t, 'function'],
+    ],
     cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text']],
     domTarget: () => [[element()]],
     domTargets: () => [[[element()], 'list text'], [document]],

@@ -333,6 +333,8 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     wavesTiles3D: [duration, size, [{ waves: 1, ...wave }]],
   },
   'rx-motion/dom': {
+    attributeBy: 'page',
+    attributeTo: 'page',
     cssKeyframes: 'page',
     domTarget: 'page',
     domTargets: 'page',

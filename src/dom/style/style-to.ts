@@ -1,34 +1,24 @@
 import type { FiniteAction, ReversibleAction } from '../../action/action.js';
 import { curved } from '../../action/curved.js';
-import type { Curve } from '../../easing/curve.js';
 import { addBy } from '../../actions/by.js';
 import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
-import { type How, type Part, numbersOf, optionsAndCurve } from '../../actions/parts.js';
+import { type Part, numbersOf } from '../../actions/parts.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Lens } from '../../lines/lens.js';
 import { straight as straightNumbers } from '../../action/straight.js';
 import { TO_VALUE } from '../../lines/aim.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
-import { type ColorSpace, checkSpace } from '../../math/color-mixing.js';
-import { type ValueMix, cssValues } from '../../math/css-values.js';
+import { cssValues } from '../../math/css-values.js';
 import { shapeOf } from '../../math/shape.js';
 import { cssName } from './css-name.js';
 import type { Elemental } from './elemental.js';
 import { styleCourse } from './style-course.js';
+import { type StyleHow, styleHow } from './style-how.js';
 import { numberOf } from './style-number.js';
 import { textOf } from './style-text.js';
 
 /** Numbers and texts by the names of CSS properties, as in CSS or as in scripts. */
 export type StyleValues = Readonly<Record<string, number | string>>;
-
-/** Options of {@link styleTo}. */
-export interface StyleOptions {
-  /** Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it. */
-  readonly space?: ColorSpace;
-}
-
-/** The last arguments of an action on styles. */
-export type StyleHow = How<StyleOptions>;
 
 /**
  * Animates values in the style of an element: numbers in the units that they have there, and texts with units of their
@@ -59,7 +49,7 @@ export type StyleHow = How<StyleOptions>;
  * text.
  */
 export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow): FiniteAction<Elemental> {
-  const { mix, curve } = howOf('styleTo', how);
+  const { mix, curve } = styleHow('styleTo', how);
   const parts = partsOf('styleTo', values);
   const numbers = numbersOf(parts);
   if (numbers !== undefined) return curved(straightNumbers('styleTo', duration, numbers, TO_VALUE), curve);
@@ -83,14 +73,8 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
  * @throws RangeError and TypeError as for {@link styleTo}.
  */
 export function styleBy(duration: Seconds, values: StyleValues, ...how: StyleHow): ReversibleAction<Elemental> {
-  const { mix, curve } = howOf('styleBy', how);
+  const { mix, curve } = styleHow('styleBy', how);
   return curved(addBy('styleBy', duration, partsOf('styleBy', values), mix), curve);
-}
-
-function howOf(action: string, how: StyleHow): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
-  const [options, curve] = optionsAndCurve(how);
-  const { space } = checkObject(action, 'options', options);
-  return { mix: cssValues(space && checkSpace(action, space)), curve };
 }
 
 function partsOf(action: string, values: StyleValues): Part<Elemental>[] {

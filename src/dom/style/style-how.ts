@@ -1,0 +1,25 @@
+import { type How, optionsAndCurve } from '../../actions/parts.js';
+import type { Curve } from '../../easing/curve.js';
+import { checkObject } from '../../math/check.js';
+import { type ColorSpace, checkSpace } from '../../math/color-mixing.js';
+import { type ValueMix, cssValues } from '../../math/css-values.js';
+
+/** Options of {@link styleTo}. */
+export interface StyleOptions {
+  /** Where colours are mixed, as `'oklch'` or `'oklch longer hue'`; by default as CSS does it. */
+  readonly space?: ColorSpace;
+}
+
+/** The last arguments of an action on styles. */
+export type StyleHow = How<StyleOptions>;
+
+/**
+ * What mixes the values, and the curve.
+ *
+ * @param action As errors call it.
+ */
+export function styleHow(action: string, how: StyleHow): { readonly mix: ValueMix; readonly curve: Curve | undefined } {
+  const [options, curve] = optionsAndCurve(how);
+  const { space } = checkObject(action, 'options', options);
+  return { mix: cssValues(space && checkSpace(action, space)), curve };
+}
