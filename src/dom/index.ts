@@ -12,6 +12,7 @@ export { respectReducedMotion } from './reduced-motion/respect-reduced-motion.js
 export { type ScrollTimeOptions, scrollTime } from './scroll/scroll-time.js';
 export { whenVisible$ } from './scroll/when-visible.js';
 export { type CssFrame, cssKeyframes } from './style/css-keyframes.js';
+export { type StrokePart, drawStroke } from './style/draw-stroke.js';
 export type { Elemental, StyledElement } from './style/elemental.js';
 export { flush } from './style/flush.js';
 export { type StyleNumber, styleNumber } from './style/style-number.js';

@@ -22,6 +22,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text']],
     domTarget: () => [[element()]],
     domTargets: () => [[[element()], 'list text'], [document]],
+    drawStroke: [[1], [[0, 0.5]], [[0, 1]], [(t: number) => t, 'function']],
     enter: () => [[element()], [action], [frame$]],
     leave: () => [[element()], [action], [frame$]],
     release: () => [[domTarget(element())]],

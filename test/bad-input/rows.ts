@@ -338,6 +338,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     cssKeyframes: 'page',
     domTarget: 'page',
     domTargets: 'page',
+    drawStroke: 'page',
     enter: 'page',
     flush: [],
     leave: 'page',

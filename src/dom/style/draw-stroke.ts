@@ -1,0 +1,101 @@
+import type { ReversibleAction } from '../../action/action.js';
+import { curved } from '../../action/curved.js';
+import { leaf } from '../../action/define.js';
+import type { Seconds } from '../../clock/seconds.js';
+import type { Curve } from '../../easing/curve.js';
+import { checkArray, checkNumber, wrongKind } from '../../math/check.js';
+import { mix } from '../../math/mix.js';
+import type { Progress } from '../../time/effect.js';
+import { checkElement } from './check-element.js';
+import type { Elemental, StyledElement } from './elemental.js';
+import { textOf } from './style-text.js';
+
+/** A part of an outline: where it starts and ends, from 0 to 1. */
+export type StrokePart = readonly [start: Progress, end: Progress];
+
+/**
+ * Draws the outline of an SVG shape: shows the part of it between two parts of its length, by dashes.
+ *
+ * When the whole outline is shown, its dashes are those that the page gives it: mostly none. It owns
+ * `stroke-dasharray` and `stroke-dashoffset` in the style of the element. Browsers begin the dashes again with each
+ * subpath, so a path of several subpaths draws all of them at once.
+ *
+ * ```ts page
+ * import { play, sequence } from 'rx-motion';
+ * import { drawStroke } from 'rx-motion/dom';
+ *
+ * const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+ * element.setAttribute('d', 'M0 0h50v50');
+ * const draw = drawStroke(1, [0, 0], [0, 1]);
+ * const wipe = drawStroke(1, [0, 1], [1, 1]);
+ * play(sequence(draw, wipe), { element }).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param from The part that is shown at the start, whatever was shown before.
+ * @param to The part that is shown at the end.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when a part is not within 0 … 1, ends before it starts, or `duration` is negative; TypeError when
+ * a part is not an array of numbers. At the start, a TypeError when the element is not a shape of SVG.
+ */
+export function drawStroke(
+  duration: Seconds,
+  from: StrokePart,
+  to: StrokePart,
+  curve?: Curve,
+): ReversibleAction<Elemental> {
+  return curved(drawing(duration, checkPart('from', from), checkPart('to', to)), curve);
+}
+
+/** A checked copy: the caller may change the original. */
+function checkPart(what: string, part: StrokePart): StrokePart {
+  const [start, end] = checkArray('drawStroke', what, part);
+  checkNumber('drawStroke', `${what}[0]`, 'from 0 to 1', start, (it) => it >= 0 && it <= 1);
+  checkNumber('drawStroke', `${what}[1]`, `from ${start} to 1`, end, (it) => it >= start && it <= 1);
+  return [start, end];
+}
+
+function drawing(duration: Seconds, from: StrokePart, to: StrokePart): ReversibleAction<Elemental> {
+  return leaf(
+    'drawStroke',
+    duration,
+    ({ element }: Elemental) => {
+      const length = outlineOf(element);
+      const dashes = textOf(element, 'stroke-dasharray');
+      const offset = textOf(element, 'stroke-dashoffset');
+      dashes.follow();
+      offset.follow();
+      const found = [dashes.value, offset.value] as const;
+      const write = (array: string, start: string): void => {
+        dashes.value = array;
+        offset.value = start;
+      };
+      return {
+        update(progress) {
+          const start = within(mix(from[0], to[0], progress));
+          const end = within(mix(from[1], to[1], progress));
+          if (start === 0 && end === 1) write(dashes.own, offset.own);
+          // Round and square caps show a dash without a length: it is after the end.
+          else if (start >= end) write(`0 ${3 * length}`, `${-2 * length}`);
+          else write(`${(end - start) * length} ${2 * length}`, `${-start * length}`);
+        },
+        undo() {
+          write(...found);
+        },
+      };
+    },
+    () => drawing(duration, to, from),
+  );
+}
+
+/** The length of an outline in the units of its dashes. */
+function outlineOf(element: StyledElement): number {
+  const shape = checkElement('drawStroke', element) as Partial<SVGGeometryElement> & StyledElement;
+  const length = shape.getTotalLength?.();
+  if (length === undefined) throw wrongKind('drawStroke', 'element', 'a shape of SVG', shape.localName);
+  return Number(shape.getAttribute('pathLength')) || length;
+}
+
+function within(part: number): Progress {
+  return Math.max(0, Math.min(part, 1));
+}
