@@ -1,4 +1,7 @@
-import type { Cubic, Pair } from './cubic.js';
+import type { Pair } from './cubic.js';
+
+/** A cubic Bezier curve without its start. */
+export type CurveTo = readonly [control1: Pair, control2: Pair, end: Pair];
 
 /**
  * Cubic Bezier curves for an arc of path data, one for each quarter of the ellipse at most. They are within 0.03 % of
@@ -9,7 +12,7 @@ import type { Cubic, Pair } from './cubic.js';
  * the arc is the larger one, and whether it is clockwise.
  * @param to Its end.
  */
-export function arcCurves(from: Pair, arc: readonly number[], to: Pair): Cubic[] {
+export function arcCurves(from: Pair, arc: readonly number[], to: Pair): CurveTo[] {
   const [radiusX, radiusY, rotation, isLarge, isClockwise] = arc as [number, number, number, number, number];
   const tilt = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
@@ -37,11 +40,6 @@ export function arcCurves(from: Pair, arc: readonly number[], to: Pair): Cubic[]
   return Array.from({ length: count }, (_, index) => {
     const begin = start + index * step;
     const end = begin + step;
-    return [
-      ...place(begin, 0),
-      ...place(begin, reach),
-      ...place(end, -reach),
-      ...(index === count - 1 ? to : place(end, 0)),
-    ];
+    return [place(begin, reach), place(end, -reach), index === count - 1 ? to : place(end, 0)];
   });
 }

@@ -2,7 +2,7 @@ import { checkFinite } from '../math/check.js';
 import { lastUpTo } from '../math/last-up-to.js';
 import { mix } from '../math/mix.js';
 import type { Point } from '../math/spline.js';
-import { type Cubic, angleAt, lengthBetween, positionAt, speedAt } from './cubic.js';
+import { type Cubic, angleAt, coordinateAt, lengthBetween, speedAt } from './cubic.js';
 import { curvesOf } from './path-curves.js';
 
 /** A point of a path, and the direction in which the path goes there. */
@@ -58,11 +58,10 @@ export function measured(name: string, path: string): MeasuredPath {
       const within = Math.max(0, Math.min(at, total));
       const piece = pieces[lastUpTo(starts, starts.length, within)]!;
       const t = parameterAt(piece, within - piece.start);
-      const [x, y] = positionAt(piece.curve, t);
       const angle = near(angleAt(piece.curve, t), piece.angle);
       const direction = (angle * Math.PI) / 180;
-      result.x = x + Math.cos(direction) * (at - within);
-      result.y = y + Math.sin(direction) * (at - within);
+      result.x = coordinateAt(piece.curve, 0, t) + Math.cos(direction) * (at - within);
+      result.y = coordinateAt(piece.curve, 1, t) + Math.sin(direction) * (at - within);
       result.angle = angle;
       return result;
     },

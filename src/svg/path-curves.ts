@@ -51,7 +51,7 @@ export function curvesOf(name: string, path: string): Cubic[] {
     else {
       const to = at(5);
       const isCurved = numbers[0] !== 0 && numbers[1] !== 0 && (here[0] !== to[0] || here[1] !== to[1]);
-      if (isCurved) curves.push(...arcCurves(here, numbers, to));
+      if (isCurved) for (const curve of arcCurves(here, numbers, to)) cubic(...curve);
       else lineTo(to);
       moveTo(to);
     }

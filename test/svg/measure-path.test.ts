@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { measurePath } from 'rx-motion/svg';
-import { type Cubic, positionAt } from '../../src/svg/cubic.js';
+import { type Cubic, coordinateAt } from '../../src/svg/cubic.js';
 import { curvesOf } from '../../src/svg/path-curves.js';
 import { randomPath } from './random-path.js';
 
@@ -12,6 +12,10 @@ function chordsOf(curve: Cubic, count: number): number[] {
     const [[x, y], [nextX, nextY]] = [positionAt(curve, index / count), positionAt(curve, (index + 1) / count)];
     return Math.hypot(nextX - x, nextY - y);
   });
+}
+
+function positionAt(curve: Cubic, t: number): [x: number, y: number] {
+  return [coordinateAt(curve, 0, t), coordinateAt(curve, 1, t)];
 }
 
 describe('measurePath', () => {
