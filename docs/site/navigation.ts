@@ -33,7 +33,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   },
   {
     text: 'Targets',
-    takes: /^docs\/(?:dom|layout|canvas|grid|pixi-and-three)\.md$/,
+    takes: /^docs\/(?:dom|layout|canvas|svg|grid|pixi-and-three)\.md$/,
     first: ['dom', 'layout', 'canvas'],
   },
   { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },

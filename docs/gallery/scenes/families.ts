@@ -16,6 +16,7 @@ export const families: readonly { readonly name: string; readonly folder: string
         'cardinal-spline-by',
         'catmull-rom-to',
         'catmull-rom-by',
+        'follow-path',
         'follow',
       ],
     },
