@@ -102,7 +102,8 @@ function piecesOf(curves: readonly Cubic[]): Piece[] {
   };
   for (const curve of curves) {
     const length = lengthBetween(curve, 0, 1);
-    if (length !== 0) cut(curve, 0, 1, length, length * PRECISION);
+    // A closed path may miss its start by a rounding error: that line has no direction.
+    if (!(length <= NOTHING * start)) cut(curve, 0, 1, length, Math.max(length * PRECISION, TINY));
   }
   if (pieces.length === 0) add(curves[0]!, 0, 1, 0);
   return pieces;
@@ -121,6 +122,12 @@ function parameterAt({ curve, from, to, length }: Piece, goal: number): number {
 
 /** The part of a curve's length by which lengths may be wrong. */
 const PRECISION = 1e-6;
+
+/** The least precision, in the units of the path: the squares of less are no longer exact. */
+const TINY = 1e-12;
+
+/** The part of a path's length up to which a curve is left out. */
+const NOTHING = 1e-9;
 
 /** The equivalent angle that is nearest to another. */
 export function near(angle: number, other: number): number {

@@ -77,6 +77,17 @@ describe('measurePath', () => {
     expect(pointAt(length + 1).y).toBeCloseTo(8.7, 12);
   });
 
+  it('keeps its direction where it misses its start by a rounding error', () => {
+    // 0.3 - 0.1 - 0.2 is not 0.
+    const { length, pointAt } = measurePath('M0 0h.3v.3h-.1h-.2v-.3z');
+    expect(pointAt(length).angle).toBe(270);
+  });
+
+  it('measures what is tiny', () => {
+    expect(measurePath('M0 0c1e-160 3e-160 5e-160 0 2e-160 7e-160').length).toBeLessThan(1e-158);
+    expect(measurePath('M0 0h1e-9v1e-9').length).toBeCloseTo(2e-9, 18);
+  });
+
   it('goes over gaps without a length', () => {
     const { length, pointAt } = measurePath('M0 0h50M100 0v50M7 7z');
     expect(length).toBe(100);
