@@ -51,11 +51,12 @@ export function autoFlip(
     note();
   });
   changes.observe(parent, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });
-  const sizes = new ResizeObserver(note);
-  sizes.observe(parent);
+  // Pages of tests may have none.
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
+  sizes?.observe(parent);
   return new Subscription(() => {
     changes.disconnect();
-    sizes.disconnect();
+    sizes?.disconnect();
     playing.unsubscribe();
   });
 }

@@ -2,13 +2,12 @@ import { afterEach, expect, it } from '@jest/globals';
 import { ElementRef, PLATFORM_ID } from '@angular/core';
 import { domTarget } from 'rx-motion/dom';
 import { injectFlip } from 'rx-motion/angular';
-import { layOut, watchesNoSizes } from '../layout/laid-out.js';
+import { layOut } from '../layout/laid-out.js';
 import { makeInjector } from './injector.js';
 
 afterEach(() => document.body.replaceChildren());
 
 function listOf(): HTMLElement {
-  watchesNoSizes();
   const list = document.body.appendChild(document.createElement('ul'));
   list.innerHTML = '<li></li><li></li>';
   layOut(list);

@@ -2,10 +2,9 @@ import { expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
 import { domTarget } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
-import { layOut, watchesNoSizes } from './laid-out.js';
+import { layOut } from './laid-out.js';
 
 it('moves the children of an element after each change, until it is unsubscribed', async () => {
-  watchesNoSizes();
   document.body.innerHTML = '<div><p></p><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
   layOut(parent);

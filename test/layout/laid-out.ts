@@ -28,11 +28,3 @@ export function layOut(parent: HTMLElement, width = 100, height = 20): void {
 function rectangle(x: number, y: number, width: number, height: number): DOMRect {
   return { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height } as DOMRect;
 }
-
-/** Gives jsdom a ResizeObserver that never sees anything. */
-export function watchesNoSizes(): void {
-  globalThis.ResizeObserver = class {
-    observe = (): void => undefined;
-    disconnect = (): void => undefined;
-  } as unknown as typeof ResizeObserver;
-}

@@ -4,13 +4,12 @@ import { Subject, of } from 'rxjs';
 import { motionDefaults } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { useFlip } from 'rx-motion/react';
-import { layOut, watchesNoSizes } from '../layout/laid-out.js';
+import { layOut } from '../layout/laid-out.js';
 import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());
 
 it('moves the children of a list that is sorted, until the component is unmounted', async () => {
-  watchesNoSizes();
   const frame$ = new Subject<number>();
   const defaults = motionDefaults({ frame$ });
   const Names = ({ names }: { readonly names: readonly string[] }) => {
