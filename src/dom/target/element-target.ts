@@ -184,7 +184,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 }
 
-/** Whether two numbers are the same but for roundings. */
+/** Whether two numbers are the same except for roundings. */
 function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) < 1e-6;
 }
