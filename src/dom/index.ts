@@ -10,6 +10,8 @@ export { enter, leave } from './presence/enter.js';
 export { reducedMotion$ } from '../clock/reduced-motion.js';
 export { respectReducedMotion } from './reduced-motion/respect-reduced-motion.js';
 export { type ScrollTimeOptions, scrollTime } from './scroll/scroll-time.js';
+export { type ViewTimeOptions, viewTime } from './scroll/view-time.js';
+export type { ViewPoint, ViewRange } from './scroll/view-range.js';
 export { whenVisible$ } from './scroll/when-visible.js';
 export { type CssFrame, cssKeyframes } from './style/css-keyframes.js';
 export { type StrokePart, drawStroke } from './style/draw-stroke.js';

@@ -41,6 +41,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [{}, `${options} function`, { space: '' }],
       [(t: number) => t, 'function'],
     ],
+    viewTime: () => [[element()], [{}, options, { from: '', to: '', axis: '', duration: '' }]],
     whenVisible$: () => [[element()], [{}, options, { root: 'null', rootMargin: 'list', threshold: 'null list true' }]],
     withCamera: () => [[domTarget(element())]],
     withColor: () => [[domTarget(element())], ['color', 'text']],

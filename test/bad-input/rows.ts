@@ -350,6 +350,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     styleNumber: 'page',
     styleText: 'page',
     styleTo: 'page',
+    viewTime: 'page',
     whenVisible$: 'page',
     withCamera: 'page',
     withColor: 'page',

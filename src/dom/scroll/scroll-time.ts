@@ -1,8 +1,8 @@
-import { type Observable, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkEither, checkFinite, checkObject, checkPositive, wrongKind } from '../../math/check.js';
-import { contentSize$ } from './content-size.js';
-import { scrollsBackwards } from './scroll-direction.js';
+import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { rangeTime } from './range-time.js';
+import { scrollable, scrollerOf } from './scroller.js';
 
 /** How {@link scrollTime} makes time of scrolling. */
 export interface ScrollTimeOptions {
@@ -36,57 +36,12 @@ export interface ScrollTimeOptions {
  * is not finite, or `duration` is not above 0.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
-  const { axis = 'y', range, duration: seconds = 1 } = checkObject('scrollTime', 'options', options);
-  checkEither('scrollTime', 'axis', axis, ['x', 'y']);
+  const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
   if (range !== undefined && !Array.isArray(range)) {
     throw wrongKind('scrollTime', 'range', 'an array of two numbers', range);
   }
-  const duration = checkPositive('scrollTime', 'duration', checkFinite('scrollTime', 'duration', seconds));
   const start = checkFinite('scrollTime', 'range[0]', range?.[0] ?? 0);
   const end = range && checkFinite('scrollTime', 'range[1]', range[1]);
-  const { page, shown } = pageOf(checkObject('scrollTime', 'element', element));
-  const isPage = element === page.documentElement || element === page.scrollingElement;
-  const scroller = (): Element => (isPage ? (page.scrollingElement ?? element) : element);
-  const time = (): Seconds => {
-    const length = (end ?? scrollable(scroller(), axis)) - start;
-    const part = length === 0 ? 0 : (scrolled(scroller(), axis, isPage) - start) / length;
-    return Math.max(0, Math.min(1, part)) * duration;
-  };
-  // The page dispatches its own scrolling at the document.
-  const scroll$ = fromEvent(isPage ? page : element, 'scroll', { passive: true });
-  const size$ = contentSize$(element, () =>
-    isPage ? [...element.children, ...pageBody(page).children] : element.children,
-  );
-  return merge(scroll$, fromEvent(shown, 'resize'), size$).pipe(startWith(null), map(time), distinctUntilChanged());
-}
-
-/** The document of an element, and the window that shows it. */
-function pageOf(element: Element): { page: Document; shown: Window } {
-  const page = (element as Partial<Element>).ownerDocument;
-  if (page === undefined) throw wrongKind('scrollTime', 'element', 'an element', element);
-  const shown = page.defaultView;
-  if (shown === null) {
-    throw new TypeError('scrollTime: element must be in a document that a window shows, got one that is not');
-  }
-  return { page, shown };
-}
-
-/** Pixels from where the content begins. */
-function scrolled(element: Element, axis: 'x' | 'y', isPage: boolean): number {
-  const { scrollLeft, scrollTop, ownerDocument } = element;
-  const along = axis === 'x' ? scrollLeft : scrollTop;
-  // The page goes by the writing mode of its body.
-  const style = getComputedStyle(isPage ? pageBody(ownerDocument) : element);
-  return scrollsBackwards(style, axis, isPage) ? -along : along;
-}
-
-/** A page that is being loaded may have no body yet. */
-function pageBody(page: Document): Element {
-  const { body } = page as { body: HTMLElement | null };
-  return body ?? page.documentElement;
-}
-
-/** Pixels. */
-function scrollable(element: Element, axis: 'x' | 'y'): number {
-  return axis === 'x' ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
+  const scroller = scrollerOf('scrollTime', element, axis);
+  return rangeTime('scrollTime', duration, () => ({ scroller, range: () => [start, end ?? scrollable(scroller)] }));
 }

@@ -1,0 +1,65 @@
+import { checkEither, checkObject, wrongKind } from '../../math/check.js';
+import { scrollsBackwards } from './scroll-direction.js';
+
+/** An element that scrolls, or the page, along one axis. */
+export interface Scroller {
+  readonly element: Element;
+  readonly axis: 'x' | 'y';
+  readonly isPage: boolean;
+  readonly page: Document;
+  readonly shown: Window;
+  /** Where the axis begins, in the names of properties such as `scrollTop`. */
+  readonly from: 'Left' | 'Top';
+  readonly size: 'Width' | 'Height';
+}
+
+/**
+ * @param caller The function that errors name.
+ * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when `axis` is
+ * neither of both.
+ */
+export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): Scroller {
+  checkEither(caller, 'axis', axis, ['x', 'y']);
+  const page = (checkObject(caller, 'element', element) as Partial<Element>).ownerDocument;
+  if (page === undefined) throw wrongKind(caller, 'element', 'an element', element);
+  const shown = page.defaultView;
+  if (shown === null) {
+    throw new TypeError(`${caller}: element must be in a document that a window shows, got one that is not`);
+  }
+  const isPage = element === page.documentElement || element === page.scrollingElement;
+  const names = axis === 'x' ? ({ from: 'Left', size: 'Width' } as const) : ({ from: 'Top', size: 'Height' } as const);
+  return { element, axis, isPage, page, shown, ...names };
+}
+
+/** The element whose numbers say how far it is scrolled: the page has another one in quirks mode. */
+export function scrollBox({ element, isPage, page }: Scroller): Element {
+  return isPage ? (page.scrollingElement ?? element) : element;
+}
+
+/** Pixels from where the content begins. */
+export function scrolled(scroller: Scroller): number {
+  const along = scrollBox(scroller)[`scroll${scroller.from}`];
+  return isBackwards(scroller) ? -along : along;
+}
+
+/** Pixels that it scrolls from end to end. */
+export function scrollable(scroller: Scroller): number {
+  return scrollBox(scroller)[`scroll${scroller.size}`] - viewSize(scroller);
+}
+
+/** Pixels of the content that are shown at a time. */
+export function viewSize(scroller: Scroller): number {
+  return scrollBox(scroller)[`client${scroller.size}`];
+}
+
+/** Whether its content begins at the right or at the bottom. */
+export function isBackwards({ element, axis, isPage, page }: Scroller): boolean {
+  // The page goes by the writing mode of its body.
+  return scrollsBackwards(getComputedStyle(isPage ? pageBody(page) : element), axis, isPage);
+}
+
+/** A page that is being loaded may have no body yet. */
+export function pageBody(page: Document): Element {
+  const { body } = page as { body: HTMLElement | null };
+  return body ?? page.documentElement;
+}

@@ -1,0 +1,65 @@
+import type { Observable } from 'rxjs';
+import type { Seconds } from '../../clock/seconds.js';
+import { checkObject } from '../../math/check.js';
+import { containers } from './containers.js';
+import { contentPixel } from './content-edges.js';
+import { rangeTime } from './range-time.js';
+import { scrollerOf } from './scroller.js';
+import { viewMeetings } from './view-meetings.js';
+import { type ViewPoint, viewPoint } from './view-range.js';
+
+/** How {@link viewTime} makes time of an element's way through the view. */
+export interface ViewTimeOptions {
+  /** Where time begins. Default: `'cover 0%'`, where the element begins to come into view. */
+  readonly from?: ViewPoint;
+  /** Where time ends. Default: `'cover 100%'`, where the element has left the view. */
+  readonly to?: ViewPoint;
+  /** Default: `y`. */
+  readonly axis?: 'x' | 'y';
+  /** Seconds between both. Default: 1. */
+  readonly duration?: Seconds;
+}
+
+/**
+ * How far an element has come through the visible part of what scrolls it, as a stream of time.
+ *
+ *     element    below----enters----in the middle----leaves----above
+ *     viewTime   0--------0---------0.5--------------1---------1
+ *
+ * The ranges are those of CSS's `animation-range`: `cover` from entering to having left, `entry` while it enters,
+ * `contain` while all of it is in view, or nothing else is; `exit` while it leaves. As in CSS, `scroll-padding` makes
+ * the view smaller, transforms do not count, and an element that sticks has the way that sticking makes it go.
+ *
+ * ```ts page
+ * import { fadeIn, moveBy, spawn } from 'rx-motion';
+ * import { domTarget, viewTime } from 'rx-motion/dom';
+ *
+ * const card = document.querySelector<HTMLElement>('#card')!;
+ * const reveal = spawn(fadeIn(1), moveBy(1, { x: 50 }));
+ * viewTime(card, { from: 'entry 0%', to: 'entry 100%' }).pipe(reveal.on(domTarget(card))).subscribe();
+ * ```
+ *
+ * @param element What scrolls it is its nearest ancestor that scrolls along the axis, as in CSS, or the page.
+ * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element, what
+ * scrolls it or one of the children of that is resized, added or removed. Exact to a pixel.
+ * @throws TypeError when `element` is not an element, or in a document that no window shows, or when `from` or `to` is
+ * not a point; RangeError when `duration` is not finite or not above 0.
+ * @see {@link scrollTime}, for a whole scroller.
+ */
+export function viewTime(element: Element, options: ViewTimeOptions = {}): Observable<Seconds> {
+  const { from = 'cover', to = 'cover', axis = 'y', duration = 1 } = checkObject('viewTime', 'options', options);
+  const start = viewPoint('from', from, 0);
+  const end = viewPoint('to', to, 100);
+  scrollerOf('viewTime', element, axis);
+  return rangeTime('viewTime', duration, () => {
+    const parts = [element, ...containers(element, axis)];
+    const scroller = scrollerOf('viewTime', parts.pop()!, axis);
+    const read = (): [start: number, end: number] => {
+      const meetings = viewMeetings(parts, scroller);
+      const pixel = contentPixel(scroller);
+      return [start(meetings, pixel), end(meetings, pixel)];
+    };
+    let known: ReturnType<typeof read>;
+    return { scroller, range: (isLaidOut) => (isLaidOut ? (known = read()) : known), parts };
+  });
+}

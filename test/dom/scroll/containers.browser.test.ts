@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+
+declare const exported: { readonly seen: unknown };
+
+describeInChromium('containers', ({ open }) => {
+  it.each([
+    ['the nearest scroller', '<div id="a" style="overflow: auto"><p><b id="it"></b></p></div>', 'p a'],
+    ['what is hidden', '<div id="a" style="overflow: hidden"><b id="it"></b></div>', 'a'],
+    ['no clipped box', '<div id="a" style="overflow: clip"><b id="it"></b></div>', 'a html'],
+    ['an outer one', '<div id="a" style="overflow: auto"><div id="b"><b id="it"></b></div></div>', 'b a'],
+    ['not its own', '<div id="a"><div id="it" style="overflow: auto"></div></div>', 'a html'],
+    [
+      'what an absolute box is in',
+      `<div id="a" style="position: relative; overflow: auto"><div id="b" style="overflow: auto">
+        <b id="it" style="position: absolute"></b></div></div>`,
+      'a',
+    ],
+    [
+      'the page around a fixed box',
+      '<div id="a" style="position: relative; overflow: auto"><b id="it" style="position: fixed"></b></div>',
+      'html',
+    ],
+    ['the page that takes it from its body', '<style>body { overflow: auto }</style><b id="it"></b>', 'html'],
+    ['the body', '<style>html, body { overflow: auto }</style><b id="it"></b>', 'body'],
+    [
+      'the shadow around a slot',
+      `<div id="a"><template shadowrootmode="open"><div id="b" style="overflow: auto"><slot></slot></div></template>
+        <b id="it"></b></div>`,
+      'slot b',
+    ],
+    [
+      'the host of a shadow',
+      `<div id="b" style="overflow: auto"><div id="a"><template shadowrootmode="open"><b id="it"></b></template></div></div>`,
+      'a b',
+    ],
+  ])('are those up to %s', async (_name, body, expected) => {
+    const { page } = await open({
+      body,
+      script: `
+        import { containers } from './src/dom/scroll/containers.js';
+        const it = document.querySelector('#it') ?? document.querySelector('#a')!.shadowRoot!.querySelector('#it')!;
+        export const seen = containers(it, 'y').map((box) => box.id || box.localName).join(' ');`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toBe(expected);
+  });
+
+  it('knows the axes apart', async () => {
+    const { page } = await open({
+      body: '<div style="overflow: clip visible"><div id="it"></div></div>',
+      script: `
+        import { containers } from './src/dom/scroll/containers.js';
+        const it = document.querySelector('#it')!;
+        export const seen = (['x', 'y'] as const).map((axis) => containers(it, axis).at(-1)!.localName);`,
+    });
+    expect(await page.evaluate(() => exported.seen)).toEqual(['html', 'html']);
+  });
+});

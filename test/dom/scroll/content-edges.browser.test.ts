@@ -1,0 +1,79 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+
+declare const exported: { readonly seen: unknown };
+
+/** The edges of `#it` along y and x in `#scroller`, or in the page without one. */
+const script = `
+  import { contentEdges } from './src/dom/scroll/content-edges.js';
+  import { containers } from './src/dom/scroll/containers.js';
+  import { scrollerOf } from './src/dom/scroll/scroller.js';
+  const element = document.querySelector('#it')!;
+  export const seen = (['y', 'x'] as const).map((axis) => {
+    const boxes = containers(element, axis);
+    const box = boxes.pop()!;
+    box.scrollTop = 30;
+    return contentEdges(element, scrollerOf('test', box, axis), boxes);
+  });`;
+const far = '<div style="height: 2000px"></div>';
+const it40 = (style: string): string => `<div id="it" style="height: 40px; width: 50px; ${style}"></div>`;
+
+describeInChromium('contentEdges', ({ open }) => {
+  it.each([
+    ['in the page', `<div style="height: 70.5px"></div>${it40('')}${far}`, [70.5, 110.5], [0, 50]],
+    [
+      'in a scroller with a border',
+      `<div style="margin: 9px; border: 3px solid; overflow: auto; height: 200px"><div style="height: 70.5px"></div>${it40('')}${far}</div>`,
+      [70.5, 110.5],
+      [0, 50],
+    ],
+    [
+      'in positioned boxes',
+      `<div style="position: relative; margin: 9px; border: 3px solid; overflow: auto; height: 200px"><div style="position: relative; top: 10px; border: 2px solid">${it40('margin: 5px')}${far}</div></div>`,
+      [17, 57],
+      [7, 57],
+    ],
+    [
+      'moved and scaled',
+      `<div style="margin: 9px; border: 3px solid; overflow: auto; height: 200px"><div style="height: 70px"></div>${it40('transform: translate(20px, 33px) scale(2)')}${far}</div>`,
+      [70, 110],
+      [0, 50],
+    ],
+    [
+      'in what is moved, to the pixel',
+      `<div style="transform: translateY(300px)"><div style="height: 70.4px"></div>${it40('')}${far}</div>`,
+      [70, 110],
+      [0, 50],
+    ],
+    [
+      'of a shape',
+      `<svg style="display: block" width="100" height="100"><rect id="it" x="10" y="20" width="50" height="40" /></svg>${far}`,
+      [20, 60],
+      [10, 60],
+    ],
+    [
+      'in a zoomed page',
+      `<style>html { zoom: 2 }</style><div style="height: 70px"></div>${it40('')}${far}`,
+      [140, 220],
+      [0, 100],
+    ],
+    [
+      'in a scroller of a zoomed page',
+      `<style>html { zoom: 2 }</style><div style="overflow: auto; height: 200px"><div style="height: 70px"></div>${it40('')}${far}</div>`,
+      [70, 110],
+      [0, 50],
+    ],
+  ])('are where it is laid out: %s', async (_name, body, y, x) => {
+    const { page } = await open({ body, script });
+    expect(await page.evaluate(() => exported.seen)).toEqual([y, x]);
+  });
+
+  it('count from the right if content begins there', async () => {
+    const body = `<div style="direction: rtl; width: 300px; overflow: auto; height: 200px"><div style="width: 900px">${it40('margin-right: 60px')}</div>${far}</div>`;
+    const { page } = await open({ body, script });
+    expect(await page.evaluate(() => exported.seen)).toEqual([
+      [0, 40],
+      [60, 110],
+    ]);
+  });
+});
