@@ -8,8 +8,11 @@ import { scrollable, scrollerOf } from './scroller.js';
 export interface ScrollTimeOptions {
   /** Default: `y`. */
   readonly axis?: 'x' | 'y';
-  /** The scrolled pixels at which time begins and ends. Default: as far as the element scrolls. */
-  readonly range?: readonly [start: number, end: number];
+  /**
+   * The scrolled pixels at which time begins and ends, or a function that finds them, called at each change. Default:
+   * as far as the element scrolls.
+   */
+  readonly range?: readonly [start: number, end: number] | (() => readonly [start: number, end: number]);
   /** Seconds over the whole range. Default: 1. */
   readonly duration?: Seconds;
 }
@@ -33,15 +36,25 @@ export interface ScrollTimeOptions {
  * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element or one
  * of its children is resized, added or removed. Time begins where the content does, also at the right or at the bottom.
  * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when a number
- * is not finite, or `duration` is not above 0.
+ * is not finite, or `duration` is not above 0. What a function for `range` returns is checked when it is called.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
-  if (range !== undefined && !Array.isArray(range)) {
-    throw wrongKind('scrollTime', 'range', 'an array of two numbers', range);
-  }
-  const start = checkFinite('scrollTime', 'range[0]', range?.[0] ?? 0);
-  const end = range && checkFinite('scrollTime', 'range[1]', range[1]);
   const scroller = scrollerOf('scrollTime', element, axis);
-  return rangeTime('scrollTime', duration, () => ({ scroller, range: () => [start, end ?? scrollable(scroller)] }));
+  const read = range === undefined ? (): Range => [0, scrollable(scroller)] : readerOf(range);
+  return rangeTime('scrollTime', duration, () => ({ scroller, range: read }));
+}
+
+type Range = readonly [start: number, end: number];
+
+function readerOf(range: Range | (() => Range)): () => Range {
+  if (typeof range === 'function') return () => checkRange(range());
+  const checked = checkRange(range);
+  return () => checked;
+}
+
+function checkRange(range: Range): Range {
+  if (!Array.isArray(range)) throw wrongKind('scrollTime', 'range', 'an array of two numbers', range);
+  const [start, end] = range as Range;
+  return [checkFinite('scrollTime', 'range[0]', start), checkFinite('scrollTime', 'range[1]', end)];
 }

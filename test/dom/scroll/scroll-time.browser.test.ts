@@ -56,6 +56,39 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([0, 1, 2, 4]);
   });
 
+  it('asks for its range at each change', async () => {
+    const { page } = await open({
+      body: '<div id="it" style="height: 100px; overflow: auto"><div style="height: 1100px"></div></div>',
+      script: `
+        import { scrollTime } from 'rx-motion/dom';
+        export const seen: unknown[] = [];
+        const element = document.querySelector('#it')!;
+        const range: number[] = [0, 400];
+        scrollTime(element, { range: () => range as [number, number] }).subscribe({
+          next: (time) => seen.push(time),
+          error: (error) => seen.push(String(error)),
+        });
+        element.addEventListener('scroll', () => (range[1] = element.scrollTop === 200 ? NaN : 1000));`,
+    });
+    const scrollTo = (top: number): Promise<unknown> =>
+      page.evaluate(
+        (top) =>
+          new Promise((done) => {
+            const element = document.querySelector('#it')!;
+            element.addEventListener('scroll', done, { once: true });
+            element.scrollTop = top;
+          }),
+        top,
+      );
+    for (const top of [100, 200, 300]) await scrollTo(top);
+    expect(await page.evaluate(() => exported.seen)).toEqual([
+      0,
+      0.25,
+      0.2,
+      'RangeError: scrollTime: range[1] must be a finite number, got NaN',
+    ]);
+  });
+
   it.each([
     ['an element', '#it', '#it', 'direction: rtl; width: 100px; overflow: auto'],
     ['an element of columns', '#it', '#it', 'writing-mode: vertical-rl; width: 100px; overflow: auto'],
