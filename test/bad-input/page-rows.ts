@@ -26,6 +26,8 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     enter: () => [[element()], [action], [frame$]],
     leave: () => [[element()], [action], [frame$]],
     release: () => [[domTarget(element())]],
+    scrollDirection$: () => [[element()], [{}, options, { axis: '' }]],
+    scrollVelocity$: () => [[element()], [{}, options, { axis: '' }]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
     styleBy: [
       [1],

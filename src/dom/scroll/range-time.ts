@@ -2,7 +2,7 @@ import { type Observable, defer, distinctUntilChanged, fromEvent, map, merge, st
 import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkPositive } from '../../math/check.js';
 import { contentSize$ } from './content-size.js';
-import { type Scroller, pageBody, scrolled } from './scroller.js';
+import { type Scroller, pageBody, scroll$, scrolled } from './scroller.js';
 
 /** A range of a scroller. */
 export interface ScrollRange {
@@ -31,14 +31,12 @@ export function rangeTime(caller: string, duration: Seconds, find: () => ScrollR
       const part = (scrolled(scroller) - start) / (end - start) || 0;
       return Math.max(0, Math.min(1, part)) * duration;
     };
-    // The page dispatches its own scrolling at the document.
-    const scroll$ = fromEvent(isPage ? page : element, 'scroll', { passive: true });
     const size$ = contentSize$(element, () => [
       ...parts,
       ...element.children,
       ...(isPage ? pageBody(page).children : []),
     ]);
-    const change$ = merge(scroll$, fromEvent(shown, 'resize'), size$);
+    const change$ = merge(scroll$(scroller), fromEvent(shown, 'resize'), size$);
     return change$.pipe(startWith(null), map(time), distinctUntilChanged());
   });
 }

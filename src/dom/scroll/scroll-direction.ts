@@ -1,19 +1,32 @@
+import { type Observable, distinctUntilChanged, filter, map } from 'rxjs';
+import { type ScrollAxis, scrollMoves$ } from './scroll-moves.js';
+
 /**
- * Whether an element counts below 0 as it scrolls along an axis: whether its content begins at the right or at the
- * bottom.
+ * Which way an element is scrolled: 1 away from where its content begins, -1 back; when it is scrolled, and whenever
+ * that changes.
  *
- * Only the style says so: content that begins at the left or at the top also goes below 0, while it bounces.
+ *     scrolled           0-----10----30----25----20----90
+ *     scrollDirection$   ------1-----------(-1)--------1
  *
- * @param isPage Whether the page scrolls, which lays nothing out as flex.
+ * ```ts page
+ * import { switchMap } from 'rxjs';
+ * import { moveTo, play, quadraticOut } from 'rx-motion';
+ * import { domTarget, scrollDirection$ } from 'rx-motion/dom';
+ *
+ * const header = domTarget(document.querySelector<HTMLElement>('#panel')!);
+ * scrollDirection$(document.documentElement)
+ *   .pipe(switchMap((direction) => play(moveTo(0.3, { y: direction === 1 ? -80 : 0 }, quadraticOut), header)))
+ *   .subscribe();
+ * ```
+ *
+ * @param element The element that scrolls; `document.documentElement` for the page.
+ * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when the axis
+ * is not `x` or `y`.
  */
-export function scrollsBackwards(style: CSSStyleDeclaration, axis: 'x' | 'y', isPage: boolean): boolean {
-  const { writingMode, direction, display, flexDirection, flexWrap } = style;
-  const isInline = (axis === 'x') === (writingMode === 'horizontal-tb');
-  const isBackwards = isInline
-    ? (direction === 'rtl') !== (writingMode === 'sideways-lr')
-    : writingMode === 'vertical-rl' || writingMode === 'sideways-rl';
-  if (isPage || !display.endsWith('flex')) return isBackwards;
-  const isMain = isInline === flexDirection.startsWith('row');
-  const isReversed = isMain ? flexDirection.endsWith('reverse') : flexWrap === 'wrap-reverse';
-  return isBackwards !== isReversed;
+export function scrollDirection$(element: Element, options: ScrollAxis = {}): Observable<1 | -1> {
+  return scrollMoves$('scrollDirection$', element, options).pipe(
+    filter(({ pixels }) => pixels !== 0),
+    map(({ pixels }) => (pixels > 0 ? 1 : -1)),
+    distinctUntilChanged(),
+  );
 }

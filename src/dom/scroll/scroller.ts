@@ -1,5 +1,6 @@
+import { type Observable, fromEvent } from 'rxjs';
 import { checkEither, checkObject, wrongKind } from '../../math/check.js';
-import { scrollsBackwards } from './scroll-direction.js';
+import { scrollsBackwards } from './scrolls-backwards.js';
 
 /** An element that scrolls, or the page, along one axis. */
 export interface Scroller {
@@ -34,6 +35,11 @@ export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): S
 /** The element whose numbers say how far it is scrolled: the page has another one in quirks mode. */
 export function scrollBox({ element, isPage, page }: Scroller): Element {
   return isPage ? (page.scrollingElement ?? element) : element;
+}
+
+/** Its scrolling; the page dispatches its own at the document. */
+export function scroll$({ element, isPage, page }: Scroller): Observable<Event> {
+  return fromEvent(isPage ? page : element, 'scroll', { passive: true });
 }
 
 /** Pixels from where the content begins. */

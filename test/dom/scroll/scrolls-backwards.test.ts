@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { scrollsBackwards } from '../../../src/dom/scroll/scroll-direction.js';
+import { scrollsBackwards } from '../../../src/dom/scroll/scrolls-backwards.js';
 
 const plain = {
   writingMode: 'horizontal-tb',

@@ -1,0 +1,34 @@
+import { type Observable, defer, map, pairwise, startWith } from 'rxjs';
+import { checkObject } from '../../math/check.js';
+import { scroll$, scrollable, scrolled, scrollerOf } from './scroller.js';
+
+/** Which way {@link scrollVelocity$} and {@link scrollDirection$} look. */
+export interface ScrollAxis {
+  /** Default: `y`. */
+  readonly axis?: 'x' | 'y';
+}
+
+/** How far a scroller went since its scrolling before, and in which time. */
+export interface ScrollMove {
+  readonly pixels: number;
+  /** Infinity for the first one. */
+  readonly milliseconds: number;
+}
+
+/** The moves of a scroller, by its events and their timestamps. What bounces beyond an end counts as being there. */
+export function scrollMoves$(caller: string, element: Element, options: ScrollAxis): Observable<ScrollMove> {
+  const { axis = 'y' } = checkObject(caller, 'options', options);
+  const scroller = scrollerOf(caller, element, axis);
+  const sample = ({ timeStamp }: Pick<Event, 'timeStamp'>): { at: number; pixels: number } => ({
+    at: timeStamp,
+    pixels: Math.max(0, Math.min(scrollable(scroller), scrolled(scroller))),
+  });
+  return defer(() =>
+    scroll$(scroller).pipe(
+      map(sample),
+      startWith(sample({ timeStamp: -Infinity })),
+      pairwise(),
+      map(([before, now]) => ({ pixels: now.pixels - before.pixels, milliseconds: now.at - before.at })),
+    ),
+  );
+}
