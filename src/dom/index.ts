@@ -13,6 +13,8 @@ export { scrollDirection$ } from './scroll/scroll-direction.js';
 export type { ScrollAxis } from './scroll/scroll-moves.js';
 export { scrollVelocity$ } from './scroll/scroll-velocity.js';
 export { type ScrollTimeOptions, scrollTime } from './scroll/scroll-time.js';
+export type { ScrollInView, ScrollPosition } from './scroll/scroll-goal.js';
+export { scrollTo } from './scroll/scroll-to.js';
 export { type ViewTimeOptions, viewTime } from './scroll/view-time.js';
 export type { ViewPoint, ViewRange } from './scroll/view-range.js';
 export { whenVisible$ } from './scroll/when-visible.js';

@@ -50,6 +50,7 @@ export function checkBoolean(name: string, what: string, value: boolean): boolea
 }
 
 /** @param choices The two words allowed. */
+/** @param choices The words allowed. */
 export function checkEither(name: string, what: string, value: unknown, choices: readonly string[]): void {
   if (!choices.includes(value as string))
     throw new RangeError(`${name}: ${what} must be "${choices.join('" or "')}", got ${shownValue(value)}`);

@@ -27,6 +27,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     leave: () => [[element()], [action], [frame$]],
     release: () => [[domTarget(element())]],
     scrollDirection$: () => [[element()], [{}, options, { axis: '' }]],
+    scrollTo: () => [[1], [{ x: 1, y: 1 }, '', {}], [(t: number) => t, 'function']],
     scrollVelocity$: () => [[element()], [{}, options, { axis: '' }]],
     scrollTime: () => [[element()], [{}, options, { axis: '', range: '', duration: '' }]],
     styleBy: [

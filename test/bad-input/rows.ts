@@ -347,6 +347,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     respectReducedMotion: [[action], [action], [of(true)]],
     scrollDirection$: 'page',
     scrollTime: 'page',
+    scrollTo: 'page',
     scrollVelocity$: 'page',
     styleBy: 'page',
     styleNumber: 'page',

@@ -37,15 +37,30 @@ export function scrollBox({ element, isPage, page }: Scroller): Element {
   return isPage ? (page.scrollingElement ?? element) : element;
 }
 
-/** Its scrolling; the page dispatches its own at the document. */
-export function scroll$({ element, isPage, page }: Scroller): Observable<Event> {
-  return fromEvent(isPage ? page : element, 'scroll', { passive: true });
+/** What dispatches its events: the page dispatches its own scrolling at the document. */
+export function scrollEvents({ element, isPage, page }: Scroller): EventTarget {
+  return isPage ? page : element;
+}
+
+/** Its scrolling. */
+export function scroll$(scroller: Scroller): Observable<Event> {
+  return fromEvent<Event>(scrollEvents(scroller), 'scroll', { passive: true });
 }
 
 /** Pixels from where the content begins. */
 export function scrolled(scroller: Scroller): number {
   const along = scrollBox(scroller)[`scroll${scroller.from}`];
   return isBackwards(scroller) ? -along : along;
+}
+
+/**
+ * Scrolls at once, whatever `scroll-behavior` says.
+ *
+ * @param pixels From where the content begins.
+ */
+export function scrollInstantly(scroller: Scroller, pixels: number): void {
+  const along = isBackwards(scroller) ? -pixels : pixels;
+  scrollBox(scroller).scrollTo({ [scroller.axis === 'x' ? 'left' : 'top']: along, behavior: 'instant' });
 }
 
 /** Pixels that it scrolls from end to end. */

@@ -1,5 +1,7 @@
-import { type Edges, contentEdges, contentPixel } from './content-edges.js';
-import { type Scroller, isBackwards, scrollBox, viewSize } from './scroller.js';
+import { contentEdges } from './content-edges.js';
+import { pixelsOf, scrollPadding, sidesOf } from './scroll-sides.js';
+import { type Scroller, viewSize } from './scroller.js';
+import type { Edges } from './shown-edges.js';
 
 /**
  * The scrolled pixels at which the start and the end of an element meet the end of the view, then its start. Both meet
@@ -17,17 +19,8 @@ export type Meetings = readonly [enters: number, entered: number, leaves: number
  */
 export function viewMeetings(boxes: readonly Element[], scroller: Scroller): Meetings {
   const element = boxes[0]!;
-  const box = scrollBox(scroller);
   const view = viewSize(scroller);
-  const pixel = contentPixel(scroller);
-  const sides = scroller.axis === 'x' ? ['left', 'right'] : ['top', 'bottom'];
-  if (isBackwards(scroller)) sides.reverse();
-  const [near, far] = sides as [string, string];
-  // NaN for `auto`.
-  const pixels = (it: Element, property: string): number => {
-    const text = getComputedStyle(it).getPropertyValue(property);
-    return parseFloat(text) * (text.endsWith('%') ? view / 100 : pixel);
-  };
+  const [near, far] = sidesOf(scroller);
   const stickies = boxes.filter((it) => getComputedStyle(it).position === 'sticky');
   const sticky = stickies[0] ?? element;
   // Where it lies while the nearest sticky element has these insets, and those around that one have none.
@@ -44,15 +37,14 @@ export function viewMeetings(boxes: readonly Element[], scroller: Scroller): Mee
   const [stickyStart, stickyEnd] = placed(sticky);
   const ahead = placed(element, '9e6px')[0] - start;
   const back = start - placed(element, 'auto', '9e6px')[0];
-  const stuckFrom = stickyStart - pixels(sticky, near);
-  const stuckTo = stickyEnd - view + pixels(sticky, far);
-  // What does not fit between both insets keeps the near one. NaN is not below anything.
+  const stuckFrom = stickyStart - pixelsOf(sticky, near, scroller);
+  const stuckTo = stickyEnd - view + pixelsOf(sticky, far, scroller);
+  // What does not fit between both insets keeps the near one. NaN, for `auto`, is not below anything.
   const freeFrom = stuckFrom < stuckTo ? stuckFrom : stuckTo;
   /** @param tie Below 0 if an edge that it meets just when it is stuck is one that it meets before. */
   const meets = (at: number, tie: number): number =>
     at + (at + tie > stuckFrom ? ahead : 0) - (at + tie < freeFrom ? back : 0);
-  const nearPadding = pixels(box, `scroll-padding-${near}`) || 0;
-  const farPadding = pixels(box, `scroll-padding-${far}`) || 0;
+  const [nearPadding, farPadding] = scrollPadding(scroller);
   return [
     meets(start - view, -1) + farPadding,
     meets(end - view, -1) + farPadding,

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkObject } from '../../math/check.js';
 import { containers } from './containers.js';
-import { contentPixel } from './content-edges.js';
+import { contentPixel } from './shown-edges.js';
 import { rangeTime } from './range-time.js';
 import { scrollerOf } from './scroller.js';
 import { viewMeetings } from './view-meetings.js';

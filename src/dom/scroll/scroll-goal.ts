@@ -1,0 +1,60 @@
+import { checkEither, checkFinite, checkObject, wrongKind } from '../../math/check.js';
+import { checkElement } from '../style/check-element.js';
+import { scrollPadding } from './scroll-sides.js';
+import { type Scroller, viewSize } from './scroller.js';
+import { shownEdges } from './shown-edges.js';
+
+/** Scrolled pixels from where the content begins. An axis that is not named is not scrolled. */
+export interface ScrollPosition {
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** An element in view, and where in it. */
+export interface ScrollInView {
+  readonly element: Element;
+  /** The side of the view at which it arrives: where content begins, in the middle, or at the end. Default: `start`. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** Pixels to scroll beyond that; below 0, short of it. Default: 0. */
+  readonly offset?: number;
+  /** Default: `y`. */
+  readonly axis?: 'x' | 'y';
+}
+
+/** Where an axis is to be scrolled to, in pixels. It is read in each frame, because content may grow until then. */
+export interface AxisGoal {
+  readonly axis: 'x' | 'y';
+  readonly pixels: (scroller: Scroller) => number;
+}
+
+/** @throws TypeError when it names no axis, and no element; RangeError when a number is not finite. */
+export function scrollGoals(to: ScrollPosition | ScrollInView): AxisGoal[] {
+  const { element, x, y } = checkObject('scrollTo', 'to', to) as Partial<ScrollInView & ScrollPosition>;
+  if (element !== undefined) return [goalInView(to as ScrollInView)];
+  const goals: AxisGoal[] = [];
+  const add = (axis: 'x' | 'y', value: number | undefined): void => {
+    if (value === undefined) return;
+    checkFinite('scrollTo', axis, value);
+    goals.push({ axis, pixels: () => value });
+  };
+  add('x', x);
+  add('y', y);
+  if (goals.length === 0) throw wrongKind('scrollTo', 'to', 'an object with x, y or element', to);
+  return goals;
+}
+
+function goalInView({ element, align = 'start', offset = 0, axis = 'y' }: ScrollInView): AxisGoal {
+  checkElement('scrollTo', element);
+  checkEither('scrollTo', 'align', align, ['start', 'center', 'end']);
+  checkFinite('scrollTo', 'offset', offset);
+  checkEither('scrollTo', 'axis', axis, ['x', 'y']);
+  const part = { start: 0, center: 0.5, end: 1 }[align];
+  const pixels = (scroller: Scroller): number => {
+    const [start, end] = shownEdges(element, scroller);
+    const [near, far] = scrollPadding(scroller);
+    const atStart = start - near;
+    const atEnd = end + far - viewSize(scroller);
+    return atStart + (atEnd - atStart) * part + offset;
+  };
+  return { axis, pixels };
+}

@@ -1,0 +1,95 @@
+import type { Subscription } from 'rxjs';
+import type { FiniteAction } from '../../action/action.js';
+import { curved } from '../../action/curved.js';
+import { leaf } from '../../action/define.js';
+import type { Seconds } from '../../clock/seconds.js';
+import type { Curve } from '../../easing/curve.js';
+import { checkObject } from '../../math/check.js';
+import type { Effect } from '../../time/effect.js';
+import type { Elemental } from '../style/elemental.js';
+import { interruption$ } from './interruption.js';
+import { type AxisGoal, type ScrollInView, type ScrollPosition, scrollGoals } from './scroll-goal.js';
+import { scrollBox, scrollEvents, scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
+
+/**
+ * Scrolls the target: to a position, or until an element is in view.
+ *
+ * A user who scrolls, by wheel, touch or key, has it from then on: the action writes no more, and ends in time. Neither
+ * `scroll-behavior` nor `scroll-snap-type` of the target interfere while it runs. Where an element is, is read in each
+ * frame, so that it is in view at the end although content has grown. `scroll-padding` makes the view smaller.
+ *
+ * ```ts page
+ * import { play, quadraticInOut } from 'rx-motion';
+ * import { scrollTo } from 'rx-motion/dom';
+ *
+ * const element = document.querySelector('#card')!;
+ * play(scrollTo(0.6, { element, align: 'center' }, quadraticInOut), document.documentElement).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0; 0 arrives on the first frame.
+ * @param to Scrolled pixels from where the content begins, or an element. The target stops at its own ends.
+ * @param curve Bends the progress, as `eased` does; linear by default.
+ * @throws RangeError when a number is not finite, `duration` is negative, or `align` or `axis` is unknown; TypeError
+ * when `to` names no axis and no element. At the start, a TypeError when the target is not an element, or in a document
+ * that no window shows.
+ * @see {@link scrollTime}, which makes time of scrolling.
+ */
+export function scrollTo(
+  duration: Seconds,
+  to: ScrollPosition | ScrollInView,
+  curve?: Curve,
+): FiniteAction<Element | Elemental> {
+  const goals = scrollGoals(to);
+  return curved(
+    leaf('scrollTo', duration, (target: Element | Elemental) => scrolling(target, goals)),
+    curve,
+  );
+}
+
+function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Effect {
+  const { element = target as Element } = checkObject('scrollTo', 'target', target) as Partial<Elemental>;
+  const moves = goals.map(({ axis, pixels }) => {
+    const scroller = scrollerOf('scrollTo', element, axis);
+    return { scroller, pixels, from: scrolled(scroller) };
+  });
+  const { scroller } = moves[0]!;
+  let isInterrupted = false;
+  let run: Running | undefined;
+  const release = (): void => {
+    run?.interruptions.unsubscribe();
+    run?.unsnapped.cancel();
+    run = undefined;
+  };
+  const hold = (): Running => ({
+    interruptions: interruption$(scrollEvents(scroller)).subscribe(() => {
+      isInterrupted = true;
+      release();
+    }),
+    unsnapped: unsnapped(scrollBox(scroller)),
+  });
+  return {
+    update: (progress) => {
+      if (isInterrupted) return;
+      run ??= hold();
+      for (const { scroller, pixels, from } of moves) {
+        const to = Math.max(0, Math.min(scrollable(scroller), pixels(scroller)));
+        scrollInstantly(scroller, progress === 1 ? to : from + (to - from) * progress);
+      }
+    },
+    stop: release,
+  };
+}
+
+/** What must be undone when the action ends. */
+interface Running {
+  readonly interruptions: Subscription;
+  readonly unsnapped: Animation;
+}
+
+/** A paused animation that takes a scroller's snapping away: otherwise it would snap each frame. */
+function unsnapped(box: Element): Animation {
+  const keyframe = { scrollSnapType: 'none' };
+  const animation = box.animate([keyframe, keyframe], 1);
+  animation.pause();
+  return animation;
+}
