@@ -2,14 +2,14 @@
 export function containers(element: Element, axis: 'x' | 'y'): Element[] {
   const { documentElement: root, body } = element.ownerDocument;
   const boxes: Element[] = [];
-  let box = container(element);
-  for (; box !== null && box !== root; box = container(box)) {
+  let box = element;
+  do {
+    box = container(box) ?? root;
     // The page takes the overflow of its body, unless the root has its own.
-    if (box === body && getComputedStyle(root).overflow === 'visible') break;
+    if (box === body && getComputedStyle(root).overflow === 'visible') box = root;
     boxes.push(box);
-    if (!/visible|clip/.test(getComputedStyle(box).getPropertyValue(`overflow-${axis}`))) return boxes;
-  }
-  return [...boxes, root];
+  } while (box !== root && /visible|clip/.test(getComputedStyle(box).getPropertyValue(`overflow-${axis}`)));
+  return boxes;
 }
 
 /** The element that another one is laid out in, which may be in a shadow tree; null for the page. */

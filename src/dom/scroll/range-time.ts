@@ -27,7 +27,7 @@ export function rangeTime(caller: string, duration: Seconds, find: () => ScrollR
     const { element, isPage, page, shown } = scroller;
     const time = (change: unknown): Seconds => {
       const [start, end] = range((change as Partial<Event> | null | undefined)?.type !== 'scroll');
-      // In an empty range, time jumps from 0 to its end; 0 / 0 is where it is about to.
+      // NaN, which counts as 0, at an empty range, and if the range is that of an element that is not displayed.
       const part = (scrolled(scroller) - start) / (end - start) || 0;
       return Math.max(0, Math.min(1, part)) * duration;
     };

@@ -9,19 +9,18 @@ export function shownEdges(element: Element, scroller: Scroller): Edges {
   return fromStart(scroller, start, start + shownLength(element, scroller));
 }
 
-/** Pixels from the left or the top of the view, if nothing were scrolled. */
+/** Scrolled pixels from the left or the top of the view to an element, if nothing were scrolled. */
 export function shownStart(element: Element, scroller: Scroller): number {
   const { axis, isPage, from } = scroller;
   const box = scrollBox(scroller);
-  const start = (it: Element): number => it.getBoundingClientRect()[axis === 'x' ? 'left' : 'top'];
-  const origin = isPage ? 0 : start(box);
-  return (start(element) - origin) * shownPixel(scroller) - borderOf(scroller) + box[`scroll${from}`];
+  const start = (it: Element): number => it.getBoundingClientRect()[axis === 'x' ? 'left' : 'top'] / zoomOf(scroller);
+  return start(element) + box[`scroll${from}`] - (isPage ? 0 : start(box) + box[`client${from}`]);
 }
 
 /** Scrolled pixels from its start to its end. */
 export function shownLength(element: Element, scroller: Scroller): number {
   const { width, height } = element.getBoundingClientRect();
-  return (scroller.axis === 'x' ? width : height) * shownPixel(scroller);
+  return (scroller.axis === 'x' ? width : height) / zoomOf(scroller);
 }
 
 /** From where the content begins, which may be at the right or at the bottom. */
@@ -29,22 +28,17 @@ export function fromStart(scroller: Scroller, start: number, end: number): Edges
   return isBackwards(scroller) ? [viewSize(scroller) - end, viewSize(scroller) - start] : [start, end];
 }
 
-/** Pixels at the left or the top of a scroller that scroll nothing. */
-export function borderOf(scroller: Scroller): number {
-  return scroller.isPage ? 0 : scrollBox(scroller)[`client${scroller.from}`];
-}
-
-/** Scrolled pixels in a pixel of the content: a zoomed page is scrolled in pixels of the window. */
+/** Scrolled pixels in a pixel of the content. */
 export function contentPixel(scroller: Scroller): number {
-  return scroller.isPage ? zoomOf(scrollBox(scroller)) : 1;
+  return cssZoom(scroller) / zoomOf(scroller);
 }
 
-/** Scrolled pixels in a pixel of the window. */
-function shownPixel(scroller: Scroller): number {
-  return contentPixel(scroller) / zoomOf(scrollBox(scroller));
+/** Pixels of the window in a scrolled one: the page is scrolled in pixels of the window, also when it is zoomed. */
+function zoomOf(scroller: Scroller): number {
+  return scroller.isPage ? 1 : cssZoom(scroller);
 }
 
 /** Not every browser has it. */
-function zoomOf(element: Partial<Element>): number {
-  return element.currentCSSZoom ?? 1;
+function cssZoom(scroller: Scroller): number {
+  return (scrollBox(scroller) as Partial<Element>).currentCSSZoom ?? 1;
 }

@@ -41,7 +41,8 @@ export interface ViewTimeOptions {
  *
  * @param element What scrolls it is its nearest ancestor that scrolls along the axis, as in CSS, or the page.
  * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element, what
- * scrolls it or one of the children of that is resized, added or removed. Exact to a pixel.
+ * scrolls it or one of the children of that is resized, added or removed. Exact to a pixel; 0 while the element is not
+ * displayed.
  * @throws TypeError when `element` is not an element, or in a document that no window shows, or when `from` or `to` is
  * not a point; RangeError when `duration` is not finite or not above 0.
  * @see {@link scrollTime}, for a whole scroller.

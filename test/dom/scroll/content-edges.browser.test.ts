@@ -68,6 +68,14 @@ describeInChromium('contentEdges', ({ open }) => {
     expect(await page.evaluate(() => exported.seen)).toEqual([y, x]);
   });
 
+  it('are NaN for an element that is not displayed', async () => {
+    const { page } = await open({ body: it40('display: none') + far, script });
+    expect(await page.evaluate(() => exported.seen)).toEqual([
+      [NaN, NaN],
+      [NaN, NaN],
+    ]);
+  });
+
   it('count from the right if content begins there', async () => {
     const body = `<div style="direction: rtl; width: 300px; overflow: auto; height: 200px"><div style="width: 900px">${it40('margin-right: 60px')}</div>${far}</div>`;
     const { page } = await open({ body, script });

@@ -14,6 +14,11 @@ describeInChromium('viewMeetings', ({ open }) => {
     ['of an element that does not stick', page('', '', '', '0'), [300, 340, 500, 540]],
     ['in a smaller view', page('scroll-padding: 10px 0 10%', '', '', '0'), [320, 360, 490, 530]],
     ['after it has been stuck at the top', page('', '', 'position: sticky; top: 0', '70px'), [300, 340, 570, 610]],
+    [
+      'after it has been stuck with transitions',
+      page('', '', 'position: sticky; top: 0; transition: all 1s', '70px'),
+      [300, 340, 570, 610],
+    ],
     ['after it has been stuck on its way', page('', '', 'position: sticky; top: 30px', '70px'), [300, 340, 570, 610]],
     [
       'before it is stuck, half out of view',

@@ -115,6 +115,21 @@ describeInChromium('viewTime', ({ open }) => {
     expect(seen).toEqual([0, 0.5, 301 / 600, 0.5]);
   });
 
+  it('is 0 while the element is not displayed', async () => {
+    const { page } = await open({
+      body: '<div id="it" style="display: none; height: 100px"></div><div style="height: 3000px"></div>',
+      script: `
+        import { viewTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        scrollTo({ top: 500, behavior: 'instant' });
+        const it = document.querySelector<HTMLElement>('#it')!;
+        viewTime(it).subscribe((time) => seen.push(time));
+        it.style.display = 'block';`,
+    });
+    await page.waitForFunction(() => exported.seen.length > 1, null, { polling: 20 });
+    expect(await page.evaluate(() => exported.seen)).toEqual([0, 1]);
+  });
+
   it('jumps where its range is empty', async () => {
     const { page } = await open({
       body: '<div style="height: 3000px"></div>',
