@@ -89,6 +89,22 @@ describeInChromium('viewTime', ({ open }) => {
     expect(await after('#it', { height: 100 })).toEqual([0, 1, 2, 1, 1.5]);
   });
 
+  it('notices what grows deep inside of what scrolls', async () => {
+    const { page } = await open({
+      body: `<div id="scroller" style="height: 200px; overflow: auto"><div style="height: 2000px"><section>
+          <div id="above" style="height: 300px"></div><div id="it" style="height: 100px"></div>
+        </section></div></div>`,
+      script: `
+        import { viewTime } from 'rx-motion/dom';
+        export const seen: number[] = [];
+        document.querySelector('#scroller')!.scrollTop = 200;
+        viewTime(document.querySelector('#it')!, { duration: 3 }).subscribe((time) => seen.push(time));
+        document.querySelector<HTMLElement>('#above')!.style.height = '200px';`,
+    });
+    await page.waitForFunction(() => exported.seen.length > 1, null, { polling: 20 });
+    expect(await page.evaluate(() => exported.seen)).toEqual([1, 2]);
+  });
+
   it('is not moved by what it moves', async () => {
     const { page } = await open({
       body: '<div style="height: 1000px"></div><div id="it" style="height: 100px"></div><div style="height: 2000px"></div>',
