@@ -49,7 +49,6 @@ export function checkBoolean(name: string, what: string, value: boolean): boolea
   throw wrongKind(name, what, 'true or false', value);
 }
 
-/** @param choices The two words allowed. */
 /** @param choices The words allowed. */
 export function checkEither(name: string, what: string, value: unknown, choices: readonly string[]): void {
   if (!choices.includes(value as string))
