@@ -23,6 +23,8 @@ interface Child {
   readonly offsets: Offsets;
   readonly was: Distance;
   readonly now: Distance;
+  /** How much larger it was. */
+  readonly growth: Distance;
 }
 
 /** Lets the corners and the direct children of a scaled element keep their form. */
@@ -32,13 +34,17 @@ export class Corrections {
   /** The two radii of each corner, in pixels; null for one without. */
   private readonly radii: readonly (readonly [number, number] | null)[];
 
-  /** @param before Where the children were. */
-  constructor(target: DomTarget, before: ReadonlyMap<Element, Distance>) {
+  /**
+   * @param before Where the children were.
+   * @param growths How much larger some of them were; the others have their new size at once.
+   */
+  constructor(target: DomTarget, before: ReadonlyMap<Element, Distance>, growths: ReadonlyMap<Element, Distance>) {
     const { element } = target;
     const computed = getComputedStyle(element);
     this.target = target;
     this.children = Array.from(childrenOf(element), ([child, now]) => {
-      return { offsets: new Offsets(domTarget(child)), was: before.get(child) ?? now, now };
+      const offsets = new Offsets(domTarget(child));
+      return { offsets, was: before.get(child) ?? now, now, growth: growths.get(child) ?? { x: 1, y: 1 } };
     });
     this.radii = CORNERS.map((name) => radiiIn(computed.getPropertyValue(name)));
   }
@@ -50,13 +56,13 @@ export class Corrections {
       const radii = this.radii[index];
       if (radii) host.declare(name, isDone ? null : `${radii[0] / x.scale}px ${radii[1] / y.scale}px`);
     });
-    for (const { offsets, was, now } of this.children) {
+    for (const { offsets, was, now, growth } of this.children) {
       const amounts = [...NOTHING];
       if (!isDone) {
         amounts[X] = (now.x + (was.x - now.x) * x.rest) / x.scale - now.x;
         amounts[Y] = (now.y + (was.y - now.y) * y.rest) / y.scale - now.y;
-        amounts[SCALE_X] = offsets.ownOf(SCALE_X) * (1 / x.scale - 1);
-        amounts[SCALE_Y] = offsets.ownOf(SCALE_Y) * (1 / y.scale - 1);
+        amounts[SCALE_X] = offsets.ownOf(SCALE_X) * ((1 + (growth.x - 1) * x.rest) / x.scale - 1);
+        amounts[SCALE_Y] = offsets.ownOf(SCALE_Y) * ((1 + (growth.y - 1) * y.rest) / y.scale - 1);
       }
       offsets.set(amounts);
     }

@@ -7,6 +7,7 @@ import { Corrections, childrenOf } from './corrections.js';
 import type { CheckedFlip } from './flip-options.js';
 import { Glide } from './glide.js';
 import { type Amounts, HEIGHT, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y, WIDTH, X, Y } from './offsets.js';
+import { type Carrier, carried, carrierOf } from './carrier.js';
 import { type Seen, ownDistance, seenOf } from './seen.js';
 
 /** How far an element may be from its place without a glide, in pixels. */
@@ -72,20 +73,38 @@ export class Flipping {
     // All is read before anything is written.
     const now = seenOf(found, this.parent);
     const isReduced = latestOf(options.reduced$);
+    const carriers = new Map<Element, Carrier>();
+    /** How much larger each element was. */
+    const growths = new Map(
+      found.flatMap((element, index) => {
+        const [was, is] = [this.before.get(options.key(element))?.seen, now[index]];
+        return was && is ? [[element, { x: was.width / (is.width || 1), y: was.height / (is.height || 1) }]] : [];
+      }),
+    );
     this.all = found.flatMap((element, index) => {
       const before = this.before.get(options.key(element));
       const seen = now[index] ?? null;
       glides.delete(element);
       if (before === undefined || seen === null) return [];
-      const from = isReduced ? faded(element, before.seen, seen) : distance(element, before.seen, seen, options.resize);
+      const outer = carrierOf(element, carriers);
+      const carrier: Carrier = { was: before.seen, now: seen, isScaled: true, takesChildren: false };
+      carriers.set(element, carrier);
+      // The direct children of a scaled element glide with it.
+      if (outer?.takesChildren === true && carriers.get(element.parentElement!) === outer) return [];
+      const start = outer === undefined ? seen : carried(seen, outer);
+      const from = isReduced
+        ? faded(element, before.seen, start)
+        : distance(element, before.seen, start, options.resize);
+      carrier.isScaled = false;
       if (from === NOTHING) return [];
       const { duration, curve } = options;
       const course = isReduced
         ? { from, velocity: null, duration: Math.min(duration, SHORT), delay: 0, curve }
         : { from, velocity: before.velocity, duration, delay: options.stagger * index, curve };
       const target = domTarget(element);
-      const isScaled = from[SCALE_X] !== 0 || from[SCALE_Y] !== 0;
-      const glide = new Glide(new Offsets(target), course, isScaled ? new Corrections(target, before.children) : null);
+      carrier.isScaled = carrier.takesChildren = from[SCALE_X] !== 0 || from[SCALE_Y] !== 0;
+      const corrections = carrier.isScaled ? new Corrections(target, before.children, growths) : null;
+      const glide = new Glide(new Offsets(target), course, corrections);
       glides.set(element, glide);
       return [glide];
     });

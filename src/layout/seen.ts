@@ -1,4 +1,5 @@
 import type { StyledElement } from '../dom/style/elemental.js';
+import { domTarget } from '../dom/target/dom-target.js';
 
 /** The linear part of a transform of the plane: where it takes the two axes. */
 interface Linear {
@@ -8,16 +9,21 @@ interface Linear {
   readonly d: number;
 }
 
-/** Where an element is seen, in pixels of the page: the middle of its box, and its size along its own axes. */
-export interface Seen {
-  readonly x: number;
-  readonly y: number;
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Where an element is seen, in pixels of the page: the middle of its box, and its size along its own axes. */
+export interface Seen extends Size {
+  readonly x: number;
+  readonly y: number;
   /** What the transforms around the element make of its own axes. */
   readonly around: Linear;
 }
 
+/** What is left of a sine of 0. */
+const NEARLY = 1e-9;
 const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
 
 /**
@@ -35,10 +41,12 @@ export function seenOf(elements: readonly StyledElement[], parent: Element | nul
     const outer = outside(element);
     if (!known.has(outer)) known.set(outer, around(outer));
     const linear = zoomed(known.get(outer)!, element);
-    // A rectangle is along the axes of the page. Of what is turned by other angles it says the size but roughly.
-    const isOnItsSide = Math.abs(linear.b) > Math.abs(linear.a);
-    const [own, other] = isOnItsSide ? [height, width] : [width, height];
-    return { x: x - left + width / 2, y: y - top + height / 2, width: own, height: other, around: linear };
+    return {
+      x: x - left + width / 2,
+      y: y - top + height / 2,
+      ...sizeOf(element, linear, width, height),
+      around: linear,
+    };
   });
 }
 
@@ -51,6 +59,16 @@ export function ownDistance({ a, b, c, d }: Linear, x: number, y: number): { x: 
 /** A distance of the element's own axes in the page. */
 export function pageDistance({ a, b, c, d }: Linear, x: number, y: number): { x: number; y: number } {
   return { x: a * x + c * y, y: b * x + d * y };
+}
+
+/** The size of an element along its own axes, given that of the rectangle around it. */
+function sizeOf(element: StyledElement, { a, b, c, d }: Linear, width: number, height: number): Size {
+  if (Math.hypot(b, c) < NEARLY) return { width, height };
+  if (Math.hypot(a, d) < NEARLY) return { width: height, height: width };
+  const { offsetWidth, offsetHeight } = element as Partial<HTMLElement>;
+  if (offsetWidth === undefined || offsetHeight === undefined) return { width, height };
+  const { scaleX, scaleY } = domTarget(element);
+  return { width: offsetWidth * scaleX * Math.hypot(a, b), height: offsetHeight * scaleY * Math.hypot(c, d) };
 }
 
 /** What the transforms of an element, and of all that it is in, make of the axes in it. */

@@ -10,6 +10,8 @@ import { randomFrom } from '../random-from.js';
 
 const sheet = `
   .grid { position: relative; display: flex; flex-wrap: wrap; gap: 6px; width: 320px; padding: 5px }
+  .grid i { display: block; width: 12px; height: 8px; margin: 4px; background: white }
+  .grid.moved { margin: 20px 0 0 40px }
   .grid > b { display: block; width: 60px; height: 30px; border-radius: 6px; background: teal }
   .grid.other > b:nth-child(2n) { width: 90px; height: 44px }
   .grid.third { flex-direction: row-reverse; gap: 14px }
@@ -55,7 +57,11 @@ function faults(seed: number): string[] {
   const kind = frames[seed % frames.length]!;
   outer.style.cssText = kind;
   const grid = outer.appendChild(Object.assign(document.createElement('div'), { className: 'grid' }));
-  for (let index = 0; index < 6; index++) grid.append(document.createElement('b'));
+  for (let index = 0; index < 6; index++) {
+    const card = document.createElement('b');
+    card.append(document.createElement('i'));
+    grid.append(card);
+  }
   outer.scrollTop = 20;
   const resize = (['scale', 'none', 'scale'] as const)[seed % 3]!;
   const frame$ = new Subject<number>();
@@ -63,9 +69,13 @@ function faults(seed: number): string[] {
   const change = (): void => {
     grid.classList.toggle('other', resize !== 'none' && random() < 0.5);
     grid.classList.toggle('third', random() < 0.5);
+    if (isNested) grid.classList.toggle('moved', random() < 0.5);
     if (random() < 0.6) grid.append(grid.children[Math.floor(6 * random())]!);
   };
-  const all = [...grid.children];
+  // With cards and their grid, each carries those in it.
+  const isNested = random() < 0.3;
+  const elements = (): Element[] => [...(isNested ? [grid] : []), ...grid.querySelectorAll(isNested ? 'b, i' : 'b')];
+  const all = elements();
   const placesOf = (): Place[] => {
     flush();
     return all.map(placeOf);
@@ -76,7 +86,7 @@ function faults(seed: number): string[] {
     const earlier = placesOf();
     if (flown) frame$.next(step);
     const before = placesOf();
-    play(flip(grid.children as Iterable<Element> as Iterable<HTMLElement>, change, options), null, frame$).subscribe();
+    play(flip(elements as () => HTMLElement[], change, options), null, frame$).subscribe();
     const after = placesOf();
     frame$.next(0);
     frame$.next(step);
@@ -89,7 +99,7 @@ function faults(seed: number): string[] {
       if (gap > 0.5 && (resize === 'scale' || b.width === c.width)) wrong.push(`jumps by ${gap} in "${kind}"`);
       const [was, is] = [Math.hypot(b.x - a.x, b.y - a.y) / step, Math.hypot(d.x - c.x, d.y - c.y) / step];
       // Rectangles are in 64ths of a pixel, which counts in so short a time. What rests begins as its curve does.
-      if (flown && was > 30 && Math.abs(is - was) > 0.05 * was + 30)
+      if (flown && !isNested && was > 30 && Math.abs(is - was) > 0.05 * was + 30)
         wrong.push(`speed ${was} becomes ${is} in "${kind}"`);
     });
     flown = true;
