@@ -7,7 +7,7 @@ import { ownDistance, seenOf } from './seen.js';
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((corner) => `border-${corner}-radius`);
 
 /** A distance in the axes of an element. */
-interface Distance {
+export interface Distance {
   readonly x: number;
   readonly y: number;
 }

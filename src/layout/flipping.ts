@@ -3,15 +3,14 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { thisMoment } from '../dom/target/this-moment.js';
-import { Corrections, childrenOf } from './corrections.js';
+import { type Carrier, carried, carrierOf } from './carrier.js';
+import { Corrections, type Distance, childrenOf } from './corrections.js';
+import { distance, faded } from './distance.js';
 import type { CheckedFlip } from './flip-options.js';
 import { Glide } from './glide.js';
-import { type Amounts, HEIGHT, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y, WIDTH, X, Y } from './offsets.js';
-import { type Carrier, carried, carrierOf } from './carrier.js';
-import { type Seen, ownDistance, seenOf } from './seen.js';
+import { type Amounts, NOTHING, Offsets, SCALE_X, SCALE_Y } from './offsets.js';
+import { type Seen, seenOf } from './seen.js';
 
-/** How far an element may be from its place without a glide, in pixels. */
-const NEAR = 0.01;
 /** Seconds that a fade takes instead of a flight, at most. */
 const SHORT: Seconds = 0.2;
 
@@ -23,20 +22,28 @@ interface Before {
   readonly children: ReturnType<typeof childrenOf>;
 }
 
-/** The glides of the elements, each of which has one at most; and in which moment one that stands still was stopped. */
+/** What one change is to all elements. */
+interface Change {
+  readonly isReduced: boolean;
+  /** The elements that begin to glide, outer ones first. */
+  readonly carriers: Map<Element, Carrier>;
+  /** How much larger each element was. */
+  readonly growths: ReadonlyMap<Element, Distance>;
+}
+
+/** The glide of each element. */
 const glides = /* @__PURE__ */ new WeakMap<StyledElement, Glide>();
+/** In which moment a glide was stopped: in the same one, another goes on with its velocity. */
 const stops = /* @__PURE__ */ new WeakMap<Glide, number>();
 
 const none: Before['children'] = /* @__PURE__ */ new Map();
 
 /** Elements on their way from where they were seen to where the layout puts them. */
 export class Flipping {
+  private readonly options: CheckedFlip;
+  private readonly parent: Element | null;
   private readonly before: ReadonlyMap<unknown, Before>;
   private all: readonly Glide[] = [];
-
-  private readonly options: CheckedFlip;
-
-  private readonly parent: Element | null;
 
   /**
    * Notes where the elements are seen.
@@ -68,43 +75,23 @@ export class Flipping {
 
   /** Has the elements begin where they were seen, now that the page has changed. */
   begin(found: readonly StyledElement[]): void {
-    const { options } = this;
     this.rest(found);
     // All is read before anything is written.
     const now = seenOf(found, this.parent);
-    const isReduced = latestOf(options.reduced$);
-    const carriers = new Map<Element, Carrier>();
-    /** How much larger each element was. */
-    const growths = new Map(
-      found.flatMap((element, index) => {
-        const [was, is] = [this.before.get(options.key(element))?.seen, now[index]];
-        return was && is ? [[element, { x: was.width / (is.width || 1), y: was.height / (is.height || 1) }]] : [];
-      }),
-    );
+    const change: Change = {
+      isReduced: latestOf(this.options.reduced$),
+      carriers: new Map(),
+      growths: new Map(
+        found.flatMap((element, index) => {
+          const [was, is] = [this.beforeOf(element)?.seen, now[index]];
+          return was && is ? [[element, { x: was.width / (is.width || 1), y: was.height / (is.height || 1) }]] : [];
+        }),
+      ),
+    };
     this.all = found.flatMap((element, index) => {
-      const before = this.before.get(options.key(element));
-      const seen = now[index] ?? null;
       glides.delete(element);
-      if (before === undefined || seen === null) return [];
-      const outer = carrierOf(element, carriers);
-      const carrier: Carrier = { was: before.seen, now: seen, isScaled: true, takesChildren: false };
-      carriers.set(element, carrier);
-      // The direct children of a scaled element glide with it.
-      if (outer?.takesChildren === true && carriers.get(element.parentElement!) === outer) return [];
-      const start = outer === undefined ? seen : carried(seen, outer);
-      const from = isReduced
-        ? faded(element, before.seen, start)
-        : distance(element, before.seen, start, options.resize);
-      carrier.isScaled = false;
-      if (from === NOTHING) return [];
-      const { duration, curve } = options;
-      const course = isReduced
-        ? { from, velocity: null, duration: Math.min(duration, SHORT), delay: 0, curve }
-        : { from, velocity: before.velocity, duration, delay: options.stagger * index, curve };
-      const target = domTarget(element);
-      carrier.isScaled = carrier.takesChildren = from[SCALE_X] !== 0 || from[SCALE_Y] !== 0;
-      const corrections = carrier.isScaled ? new Corrections(target, before.children, growths) : null;
-      const glide = new Glide(new Offsets(target), course, corrections);
+      const glide = this.glideOf(element, now[index] ?? null, index, change);
+      if (glide === null) return [];
       glides.set(element, glide);
       return [glide];
     });
@@ -130,56 +117,38 @@ export class Flipping {
       if (glide.isOver && isCurrent(glide)) glides.delete(glide.offsets.target.element);
       else stops.set(glide, thisMoment());
   }
+
+  private beforeOf(element: StyledElement): Before | undefined {
+    return this.before.get(this.options.key(element));
+  }
+
+  /** Null if the element need not glide. */
+  private glideOf(element: StyledElement, seen: Seen | null, index: number, change: Change): Glide | null {
+    const { duration, curve, stagger, resize } = this.options;
+    const { isReduced, carriers, growths } = change;
+    const before = this.beforeOf(element);
+    if (before === undefined || seen === null) return null;
+    const outer = carrierOf(element, carriers);
+    const carrier: Carrier = { was: before.seen, now: seen, isScaled: true, takesChildren: false };
+    carriers.set(element, carrier);
+    // The direct children of a scaled element glide with it.
+    if (outer?.takesChildren === true && carriers.get(element.parentElement!) === outer) return null;
+    const start = outer === undefined ? seen : carried(seen, outer);
+    const from = isReduced ? faded(element, before.seen, start) : distance(element, before.seen, start, resize);
+    carrier.isScaled = carrier.takesChildren = from[SCALE_X] !== 0 || from[SCALE_Y] !== 0;
+    if (from === NOTHING) return null;
+    const course = isReduced
+      ? { from, velocity: null, duration: Math.min(duration, SHORT), delay: 0, curve }
+      : { from, velocity: before.velocity, duration, delay: stagger * index, curve };
+    const target = domTarget(element);
+    const corrections = carrier.isScaled ? new Corrections(target, before.children, growths) : null;
+    return new Glide(new Offsets(target), course, corrections);
+  }
 }
 
 /** Whether no later flip has taken the element over. */
 function isCurrent(glide: Glide): boolean {
   return glides.get(glide.offsets.target.element) === glide;
-}
-
-/** What has to be added to an element for it to be seen where it was. */
-function distance(element: StyledElement, was: Seen, now: Seen, resize: CheckedFlip['resize']): Amounts {
-  const [width, height] = [was.width - now.width, was.height - now.height];
-  const isResized = resize !== 'none' && (Math.abs(width) > NEAR || Math.abs(height) > NEAR);
-  const amounts = [...NOTHING];
-  // What grows by its size keeps its left and upper edge.
-  const edge = isResized && resize === 'size' ? 0.5 : 0;
-  const { x, y } = ownDistance(now.around, was.x - now.x - edge * width, was.y - now.y - edge * height);
-  amounts[X] = x;
-  amounts[Y] = y;
-  if (!isResized) return Math.hypot(x, y) > NEAR ? amounts : NOTHING;
-  if (resize === 'size') {
-    amounts[WIDTH] = width / lengthOf(now.around.a, now.around.b);
-    amounts[HEIGHT] = height / lengthOf(now.around.c, now.around.d);
-    return amounts;
-  }
-  const { scaleX, scaleY } = domTarget(element);
-  amounts[SCALE_X] = now.width === 0 ? 0 : (scaleX * width) / now.width;
-  amounts[SCALE_Y] = now.height === 0 ? 0 : (scaleY * height) / now.height;
-  // The scale moves the middle of an element whose origin lies elsewhere.
-  const origin = originOf(element);
-  amounts[X] += amounts[SCALE_X] * origin.x;
-  amounts[Y] += amounts[SCALE_Y] * origin.y;
-  return amounts;
-}
-
-function faded(element: StyledElement, was: Seen, now: Seen): Amounts {
-  if (distance(element, was, now, 'none') === NOTHING) return NOTHING;
-  const amounts = [...NOTHING];
-  amounts[OPACITY] = -domTarget(element).opacity;
-  return amounts;
-}
-
-function lengthOf(x: number, y: number): number {
-  return Math.hypot(x, y) || 1;
-}
-
-/** The origin of the transforms of an element, from the middle of its box. */
-function originOf(element: StyledElement): { x: number; y: number } {
-  const { transformOrigin, width, height } = getComputedStyle(element);
-  const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
-  const { offsetWidth = parseFloat(width), offsetHeight = parseFloat(height) } = element as Partial<HTMLElement>;
-  return 'ownerSVGElement' in element ? { x: 0, y: 0 } : { x: x - offsetWidth / 2, y: y - offsetHeight / 2 };
 }
 
 function latestOf(stream$: CheckedFlip['reduced$']): boolean {

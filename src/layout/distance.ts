@@ -1,0 +1,53 @@
+import type { StyledElement } from '../dom/style/elemental.js';
+import { domTarget } from '../dom/target/dom-target.js';
+import type { CheckedFlip } from './flip-options.js';
+import { type Amounts, HEIGHT, NOTHING, OPACITY, SCALE_X, SCALE_Y, WIDTH, X, Y } from './offsets.js';
+import { type Seen, ownDistance } from './seen.js';
+
+/** How far an element may be from its place without a glide, in pixels. */
+const NEAR = 0.01;
+/** What has to be added to an element for it to be seen where it was. */
+export function distance(element: StyledElement, was: Seen, now: Seen, resize: CheckedFlip['resize']): Amounts {
+  const [width, height] = [was.width - now.width, was.height - now.height];
+  const isResized = resize !== 'none' && (Math.abs(width) > NEAR || Math.abs(height) > NEAR);
+  const amounts = [...NOTHING];
+  // What grows by its size keeps its left and upper edge.
+  const edge = isResized && resize === 'size' ? 0.5 : 0;
+  const { x, y } = ownDistance(now.around, was.x - now.x - edge * width, was.y - now.y - edge * height);
+  amounts[X] = x;
+  amounts[Y] = y;
+  if (!isResized) return Math.hypot(x, y) > NEAR ? amounts : NOTHING;
+  if (resize === 'size') {
+    amounts[WIDTH] = width / lengthOf(now.around.a, now.around.b);
+    amounts[HEIGHT] = height / lengthOf(now.around.c, now.around.d);
+    return amounts;
+  }
+  const { scaleX, scaleY } = domTarget(element);
+  amounts[SCALE_X] = now.width === 0 ? 0 : (scaleX * width) / now.width;
+  amounts[SCALE_Y] = now.height === 0 ? 0 : (scaleY * height) / now.height;
+  // The scale moves the middle of an element whose origin lies elsewhere.
+  const origin = originOf(element);
+  amounts[X] += amounts[SCALE_X] * origin.x;
+  amounts[Y] += amounts[SCALE_Y] * origin.y;
+  return amounts;
+}
+
+/** What has to be added for an element to fade in, if it is elsewhere than it was. */
+export function faded(element: StyledElement, was: Seen, now: Seen): Amounts {
+  if (distance(element, was, now, 'none') === NOTHING) return NOTHING;
+  const amounts = [...NOTHING];
+  amounts[OPACITY] = -domTarget(element).opacity;
+  return amounts;
+}
+
+function lengthOf(x: number, y: number): number {
+  return Math.hypot(x, y) || 1;
+}
+
+/** The origin of the transforms of an element, from the middle of its box. */
+function originOf(element: StyledElement): { x: number; y: number } {
+  const { transformOrigin, width, height } = getComputedStyle(element);
+  const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
+  const { offsetWidth = parseFloat(width), offsetHeight = parseFloat(height) } = element as Partial<HTMLElement>;
+  return 'ownerSVGElement' in element ? { x: 0, y: 0 } : { x: x - offsetWidth / 2, y: y - offsetHeight / 2 };
+}
