@@ -47,7 +47,9 @@ function lengthOf(x: number, y: number): number {
 /** The origin of the transforms of an element, from the middle of its box. */
 function originOf(element: StyledElement): { x: number; y: number } {
   const { transformOrigin, width, height } = getComputedStyle(element);
+  // A shape has it in its middle while it is a target.
+  if (transformOrigin === '' || 'ownerSVGElement' in element) return { x: 0, y: 0 };
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
   const { offsetWidth = parseFloat(width), offsetHeight = parseFloat(height) } = element as Partial<HTMLElement>;
-  return 'ownerSVGElement' in element ? { x: 0, y: 0 } : { x: x - offsetWidth / 2, y: y - offsetHeight / 2 };
+  return { x: x - offsetWidth / 2, y: y - offsetHeight / 2 };
 }
