@@ -1,8 +1,10 @@
 import type { FiniteAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import { checkFinite, checkObject } from '../math/check.js';
 import { type Eye, type Orbit, orbitAt } from '../math/orbit.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 
 /** Is viewed through an eye of its own. */
 export interface Viewed {
@@ -31,18 +33,20 @@ export interface Viewed {
  * @param duration Seconds, >= 0.
  * @param orbit The radius, the angles in degrees, and the change of each; the centre and the up direction, if they
  * differ from the target's.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
  * @throws RangeError when a number is not finite or `duration` is negative; TypeError when `orbit` or a position in it
  * is not an object.
  * @see cocos2d-x OrbitCamera.
  */
-export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewed> {
+export function orbitCamera(duration: Seconds, orbit: Orbit, curve?: Curve): FiniteAction<Viewed> {
   const fixed = { ...checkObject('orbitCamera', 'orbit', orbit) };
   for (const key of ['radius', 'deltaRadius', 'angleZ', 'deltaAngleZ', 'angleX', 'deltaAngleX'] as const) {
     checkFinite('orbitCamera', key, fixed[key]);
   }
   const center = vectorIn(fixed, 'center');
   const up = vectorIn(fixed, 'up');
-  return leaf<Viewed>('orbitCamera', duration, (target) => {
+  const around = leaf<Viewed>('orbitCamera', duration, (given) => {
+    const target = checkObject('orbitCamera', 'the target', given);
     const found = { eye: target.eye, center: target.center, up: target.up };
     return {
       update(progress) {
@@ -57,6 +61,7 @@ export function orbitCamera(duration: Seconds, orbit: Orbit): FiniteAction<Viewe
       },
     };
   });
+  return curved(around, curve);
 }
 
 /** A checked copy of a vector of the orbit: an action never changes. */

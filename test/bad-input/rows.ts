@@ -136,7 +136,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     moveToward: [[of(place)], [100]],
     named: [['enter', 'text'], [action]],
     next: [[of(1)]],
-    orbitCamera: [duration, [orbit]],
+    orbitCamera: [duration, [orbit], [(t: number) => t, 'function']],
     pausedBy: [[of(true)]],
     clock: [[of(1)]],
     place: [[place]],
