@@ -107,10 +107,15 @@ class Race<T> extends OpenSpan {
    */
   private race(time: Seconds): Seconds {
     const { unplanned } = this;
+    const runs = [...unplanned];
     let end = this.planned;
     for (;;) {
       const shown = unplanned.size > 1 ? Math.min(time, this.nextEnd) : time;
-      for (const run of unplanned) {
+      // Those first that cannot say before when they end.
+      const [unknown, known] = [true, false].map((isUnknown) =>
+        runs.filter((it) => (it.nextEnd === Infinity) === isUnknown),
+      );
+      for (const run of [...unknown!, ...known!]) {
         if (this.observer === null) return end;
         run.seek(Math.min(shown, end));
         end = Math.min(end, run.end ?? Infinity);

@@ -5,6 +5,8 @@ import { NEVER, Subject, throwError } from 'rxjs';
 import {
   type EndingAction,
   callFunc,
+  defineOpenAction,
+  delayTime,
   firstOf,
   moveBy,
   play,
@@ -125,6 +127,21 @@ describe('firstOf', () => {
       EndingAction<{ x: number; rotation: number }>
     >();
     expect(() => firstOf([callFunc(() => undefined)])).not.toThrow();
+  });
+
+  it('calls nothing after an end that nobody can know before, however long a frame is', () => {
+    const log: string[] = [];
+    const late = script(function* () {
+      yield* run(delayTime(0.4));
+      yield* run(callFunc(() => log.push('called')));
+    });
+    const open = defineOpenAction(() => ({ update: (elapsed) => (elapsed >= 0.3 ? elapsed - 0.3 : undefined) }));
+    for (const times of [
+      [0, 1],
+      [0, 0.35, 1],
+    ])
+      for (const time of times) showing(firstOf(late, open), dial())(time);
+    expect(log).toEqual([]);
   });
 
   it('rejects actions of which none ends', () => {
