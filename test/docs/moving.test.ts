@@ -6,6 +6,7 @@ import { pages, root } from './collect.js';
 const entryPoints = [
   'rx-motion',
   'rx-motion/dom',
+  'rx-motion/layout',
   'rx-motion/stream',
   'rx-motion/svg',
   'rx-motion/angular',
