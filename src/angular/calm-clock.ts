@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable, concat, defer, filter, fromEvent, merge, takeUntil } from 'rxjs';
+import { type BehaviorSubject, Observable, Subscriber } from 'rxjs';
 import { sharedClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 
@@ -16,12 +16,26 @@ export function calmClock(
   isOfPage: boolean,
 ): () => Observable<Seconds> {
   const isStill = (): boolean => reduced$.value || (isOfPage && document.hidden);
-  const still$ = merge(reduced$, isOfPage ? fromEvent(document, 'visibilitychange') : []).pipe(filter(isStill));
-  // Frames that end by themselves leave every motion as it is. A million seconds is longer than any motion with an end.
-  const calm$ = concat(
-    frame$.pipe(takeUntil(still$)),
-    defer(() => (isStill() ? [0, 1e6] : [])),
-  );
+  const calm$ = new Observable<Seconds>((subscriber) => {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- passes frames on until it is closed
+    const frames = new Subscriber(subscriber);
+    const jump = (): void => {
+      if (!isStill()) return;
+      frames.unsubscribe();
+      subscriber.next(0);
+      // Longer than any motion with an end.
+      subscriber.next(1e6);
+      subscriber.complete();
+    };
+    subscriber.add(reduced$.subscribe(jump));
+    if (isOfPage) {
+      document.addEventListener('visibilitychange', jump);
+      subscriber.add(() => document.removeEventListener('visibilitychange', jump));
+    }
+    // At once, or later: frames that end by themselves leave every motion as it is.
+    jump();
+    if (!frames.closed) frame$.subscribe(frames);
+  });
   const shared$ = sharedClock(calm$);
   return () => (isStill() ? calm$ : shared$);
 }

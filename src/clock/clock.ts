@@ -1,4 +1,4 @@
-import { type Observable, Subject, Subscription, share, takeWhile } from 'rxjs';
+import { type Observable, Subject, Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
 import { flushPage } from './pending-writes.js';
 import type { Player } from './player.js';
@@ -6,6 +6,7 @@ import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
 import { notifyOfEnd, notifyOfError } from './notify.js';
 import { Serial } from './serial.js';
+import { shared as sharedStream } from './shared.js';
 
 /** Makes the players of a clock, which note those who end in a frame. */
 type PlayersWith = (ends: Ends) => Players;
@@ -30,7 +31,7 @@ export class Clock {
   });
   /** How all who play are to be notified, once the present frames are over, that there are no more. */
   private last: ((player: Player) => void) | null = null;
-  private source: Subscription | null = null;
+  private source: Subscriber<Seconds> | null = null;
 
   constructor(frame$: Observable<Seconds>, playersWith?: PlayersWith) {
     this.frame$ = frame$;
@@ -61,33 +62,32 @@ export class Clock {
   }
 
   private connect(): void {
-    const source = new Subscription();
-    this.source = source;
     const finish = (notify: (player: Player) => void): void => {
       if (this.source !== source) return;
       this.last = notify;
       if (!this.frames.isBusy) this.dismiss(notify);
     };
-    // One that emits without a pause may play everything to its end while it is being subscribed: then it is left.
-    const frames = this.frame$.pipe(takeWhile((dt) => this.receive(dt, source))).subscribe({
-      error: (error: unknown) => {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+    const source = Subscriber.create<Seconds>(
+      (dt) => this.receive(dt!),
+      (error) => {
         finish((player) => {
           notifyOfError(player, error);
         });
       },
-      complete: () => {
+      () => {
         finish(notifyOfEnd);
       },
-    });
-    source.add(frames);
+    );
+    // A stream that emits without a pause may play everything to its end while it is being subscribed.
+    this.source = source;
+    this.frame$.subscribe(source);
   }
 
-  /** Returns whether there may be more frames. */
-  private receive(dt: Seconds, source: Subscription): boolean {
-    if (!this.frames.next(dt)) return true;
+  private receive(dt: Seconds): void {
+    if (!this.frames.next(dt)) return;
     if (this.last !== null) this.dismiss(this.last);
     this.settle();
-    return this.source === source;
   }
 
   /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
@@ -163,5 +163,5 @@ export function hotClock<S extends Observable<unknown>>(frame$: S, playersWith?:
 
 /** Makes one clock of a stream of frames, for all who subscribe and play on it. */
 export function sharedClock(frame$: Observable<Seconds>): Observable<Seconds> {
-  return hotClock(frame$.pipe(share()));
+  return hotClock(sharedStream(frame$));
 }

@@ -7,7 +7,6 @@ import {
   animationFrames,
   interval,
   map,
-  share,
   timeInterval,
 } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
@@ -15,6 +14,7 @@ import { sharedClock } from './clock.js';
 import { DefaultStream } from './default-stream.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
+import { shared } from './shared.js';
 
 /**
  * Frame deltas in seconds from the one animation-frame loop of the page.
@@ -67,7 +67,7 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
 /**
  * Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop.
  */
-export const gap$: Observable<Seconds> = /* @__PURE__ */ new Observable<Seconds>(runLoop).pipe(/* @__PURE__ */ share());
+export const gap$: Observable<Seconds> = /* @__PURE__ */ shared(/* @__PURE__ */ new Observable<Seconds>(runLoop));
 
 function runLoop(subscriber: Subscriber<Seconds>): Subscription {
   let last: number | undefined;

@@ -1,25 +1,20 @@
-import {
-  type Observable,
-  ReplaySubject,
-  defer,
-  distinctUntilChanged,
-  fromEvent,
-  map,
-  of,
-  share,
-  startWith,
-} from 'rxjs';
+import { Observable } from 'rxjs';
 import { DefaultStream } from './default-stream.js';
+import { shared } from './shared.js';
 
 /** What {@link reducedMotion$} emits, unless it is replaced. */
 export const defaultReduced$: DefaultStream<boolean> = /* @__PURE__ */ new DefaultStream<boolean>(
-  /* @__PURE__ */ defer(() => {
-    if (typeof matchMedia === 'undefined') return of(false);
+  /* @__PURE__ */ new Observable((subscriber) => {
+    if (typeof matchMedia === 'undefined') {
+      subscriber.next(false);
+      subscriber.complete();
+      return;
+    }
     const query = matchMedia('(prefers-reduced-motion: reduce)');
-    return fromEvent(query, 'change').pipe(
-      startWith(null),
-      map(() => query.matches),
-    );
+    const emit = (): void => subscriber.next(query.matches);
+    query.addEventListener('change', emit);
+    subscriber.add(() => query.removeEventListener('change', emit));
+    emit();
   }),
 );
 
@@ -29,7 +24,4 @@ export const defaultReduced$: DefaultStream<boolean> = /* @__PURE__ */ new Defau
  *
  * @see `respectReducedMotion`, which lets actions follow it.
  */
-export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ defaultReduced$.pipe(
-  /* @__PURE__ */ distinctUntilChanged(),
-  /* @__PURE__ */ share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: true }),
-);
+export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ shared(defaultReduced$, true);

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { Observable, Subject, of, repeat, take } from 'rxjs';
+import { shared } from '../../src/clock/shared.js';
+
+/** A stream, its source, and how often that was opened and closed. */
+function counted(): { stream$: Observable<number>; source$: Subject<number>; opened: number; closed: number } {
+  const source$ = new Subject<number>();
+  const counts = { stream$: source$ as Observable<number>, source$, opened: 0, closed: 0 };
+  counts.stream$ = new Observable((subscriber) => {
+    counts.opened++;
+    subscriber.add(() => counts.closed++);
+    source$.subscribe(subscriber);
+  });
+  return counts;
+}
+
+describe('shared', () => {
+  it('opens its source once, and closes it with the last subscriber', () => {
+    const counts = counted();
+    const shared$ = shared(counts.stream$);
+    const seen: number[] = [];
+    const subscriptions = [1, 10].map((factor) => shared$.subscribe((value) => seen.push(factor * value)));
+    counts.source$.next(1);
+    subscriptions[0]!.unsubscribe();
+    expect([counts.opened, counts.closed]).toEqual([1, 0]);
+    subscriptions[1]!.unsubscribe();
+    expect([counts.opened, counts.closed]).toEqual([1, 1]);
+    expect(seen).toEqual([1, 10]);
+    shared$.subscribe().unsubscribe();
+    expect([counts.opened, counts.closed]).toEqual([2, 2]);
+  });
+
+  it('opens its source again for what is subscribed in response to its end', () => {
+    const counts = counted();
+    const shared$ = shared(counts.stream$);
+    const ends: string[] = [];
+    shared$.pipe(repeat(2)).subscribe({ complete: () => ends.push('complete') });
+    counts.source$.complete();
+    expect([counts.opened, counts.closed, ends]).toEqual([2, 2, ['complete']]);
+  });
+
+  it('hands on an error, and opens its source again afterwards', () => {
+    let round = 0;
+    const shared$ = shared(
+      new Observable<number>((subscriber) => {
+        if (round++ === 0) subscriber.error(new Error('no'));
+        else subscriber.next(round);
+      }),
+    );
+    const seen: unknown[] = [];
+    shared$.subscribe({ error: (error: unknown) => seen.push(error) });
+    shared$.subscribe((value) => seen.push(value));
+    expect(seen).toEqual([new Error('no'), 2]);
+  });
+
+  it('closes a source that emits without a pause when its last subscriber goes', () => {
+    const seen: number[] = [];
+    shared(of(1).pipe(repeat()))
+      .pipe(take(3))
+      .subscribe((value) => seen.push(value));
+    expect(seen).toEqual([1, 1, 1]);
+  });
+
+  it('replays the latest value, and drops one that is the same', () => {
+    const { stream$, source$ } = counted();
+    const shared$ = shared(stream$, true);
+    const seen: number[] = [];
+    shared$.subscribe((value) => seen.push(value));
+    for (const value of [1, 1, 2]) source$.next(value);
+    shared$.subscribe((value) => seen.push(10 * value));
+    source$.next(3);
+    expect(seen).toEqual([1, 2, 20, 3, 30]);
+  });
+
+  it('forgets the latest value when nobody is subscribed', () => {
+    const { stream$, source$ } = counted();
+    const shared$ = shared(stream$, true);
+    const first = shared$.subscribe();
+    source$.next(1);
+    first.unsubscribe();
+    const seen: number[] = [];
+    shared$.subscribe((value) => seen.push(value));
+    expect(seen).toEqual([]);
+  });
+});
