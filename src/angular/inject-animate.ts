@@ -1,6 +1,6 @@
 import { ErrorHandler, NgZone, inject } from '@angular/core';
 import { flush } from '../dom/style/flush.js';
-import { type EntryOptions, runTransition } from '../dom/presence/run-transition.js';
+import { type EnterOptions, type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOCK } from './clock.js';
 import type { Move } from './move.js';
@@ -10,7 +10,7 @@ export type Animate = (
   name: 'enter' | 'leave',
   element: HTMLElement,
   move: Move,
-  options: EntryOptions & { readonly delay: Seconds },
+  options: EnterOptions & TransitionOptions & { readonly delay: Seconds },
   done: () => void,
 ) => void;
 

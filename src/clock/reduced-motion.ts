@@ -25,3 +25,10 @@ export const defaultReduced$: DefaultStream<boolean> = /* @__PURE__ */ new Defau
  * @see `respectReducedMotion`, which lets actions follow it.
  */
 export const reducedMotion$: Observable<boolean> = /* @__PURE__ */ shared(defaultReduced$, true);
+
+/** Whether less motion is asked for at this moment. */
+export function asksForLess(reduced$: Observable<boolean>): boolean {
+  let latest = false;
+  reduced$.subscribe((value) => (latest = value)).unsubscribe();
+  return latest;
+}

@@ -7,6 +7,7 @@ export { withColor } from './features/with-color.js';
 export { type DomProgress, withProgress } from './features/with-progress.js';
 export { withSpriteFrames } from './features/with-sprite-frames.js';
 export { enter, leave } from './presence/enter.js';
+export type { EnterOptions, LeaveOptions } from './presence/run-transition.js';
 export { reducedMotion$ } from '../clock/reduced-motion.js';
 export { respectReducedMotion } from './reduced-motion/respect-reduced-motion.js';
 export { scrollDirection$ } from './scroll/scroll-direction.js';

@@ -29,6 +29,9 @@ export interface FlipOptions {
   readonly reduced$?: Observable<boolean>;
 }
 
+/** Seconds that a fade takes instead of a flight, at most. */
+export const SHORT: Seconds = 0.2;
+
 /** The options with their defaults. */
 export type CheckedFlip = Required<FlipOptions>;
 

@@ -1,3 +1,4 @@
+import { asksForLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
@@ -6,13 +7,10 @@ import { thisMoment } from '../dom/target/this-moment.js';
 import { type Carrier, carried, carrierOf } from './carrier.js';
 import { Corrections, type Distance, childrenOf } from './corrections.js';
 import { distance, faded } from './distance.js';
-import type { CheckedFlip } from './flip-options.js';
+import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide } from './glide.js';
 import { type Amounts, NOTHING, Offsets, SCALE_X, SCALE_Y } from './offsets.js';
 import { type Seen, seenOf } from './seen.js';
-
-/** Seconds that a fade takes instead of a flight, at most. */
-const SHORT: Seconds = 0.2;
 
 /** Where an element was seen before the change, and how fast it moved. */
 interface Before {
@@ -79,7 +77,7 @@ export class Flipping {
     // All is read before anything is written.
     const now = seenOf(found, this.parent);
     const change: Change = {
-      isReduced: latestOf(this.options.reduced$),
+      isReduced: asksForLess(this.options.reduced$),
       carriers: new Map(),
       growths: new Map(
         found.flatMap((element, index) => {
@@ -149,10 +147,4 @@ export class Flipping {
 /** Whether no later flip has taken the element over. */
 function isCurrent(glide: Glide): boolean {
   return glides.get(glide.offsets.target.element) === glide;
-}
-
-function latestOf(stream$: CheckedFlip['reduced$']): boolean {
-  let latest = false;
-  stream$.subscribe((value) => (latest = value)).unsubscribe();
-  return latest;
 }

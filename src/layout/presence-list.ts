@@ -1,5 +1,6 @@
 import { Subscription } from 'rxjs';
 import { play } from '../action/play.js';
+import { asksForLess } from '../clock/reduced-motion.js';
 import { enter, leave } from '../dom/presence/enter.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { gliding, lengthOf } from './flip.js';
@@ -79,6 +80,10 @@ export class PresenceList<T, E extends StyledElement> {
     return Array.from(this.entries.values(), ({ element }) => element);
   }
 
+  private get moves(): Pick<CheckedPresence<T, E>, 'enter' | 'leave'> {
+    return asksForLess(this.options.reduced$) ? this.options.calm : this.options;
+  }
+
   private play(flipping: Flipping): void {
     const { flip, frame$ } = this.options;
     const { elements } = this;
@@ -89,7 +94,7 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private sendOff(key: unknown, entry: Entry<E>, place: Place): void {
-    const { leaving, leave: action, frame$ } = this.options;
+    const { leaving, frame$ } = this.options;
     entry.isLeaving = true;
     if (leaving === 'pop') entry.putBack = popOut(entry.element, place);
     const remove = (): void => {
@@ -101,7 +106,7 @@ export class PresenceList<T, E extends StyledElement> {
       if (flipping !== null) this.play(flipping);
     };
     const before = entry.transition;
-    entry.transition = leave(entry.element, action, frame$).subscribe({
+    entry.transition = leave(entry.element, this.moves.leave, frame$).subscribe({
       error: (error: unknown) => {
         report(error);
         remove();
@@ -119,9 +124,8 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private bringIn(entry: Entry<E>): void {
-    const { enter: action, frame$ } = this.options;
     const before = entry.transition;
-    entry.transition = enter(entry.element, action, frame$).subscribe({ error: report });
+    entry.transition = enter(entry.element, this.moves.enter, this.options.frame$).subscribe({ error: report });
     before.unsubscribe();
   }
 

@@ -112,8 +112,8 @@ for (const change of ['zone', 'zoneless'] as const) {
       await page.evaluate(() => exported.open(false));
       expect(await x('#box')).toEqual([-20]);
       await step(0.25);
-      expect(await x('#box')).toEqual([-30]);
-      await step(0.25);
+      expect(await x('#box')).toEqual([-15]);
+      await step(0.25, 3);
       await page.evaluate(() => new Promise((done) => setTimeout(done)));
       expect(await x('#box')).toEqual([]);
     });
@@ -130,7 +130,7 @@ for (const change of ['zone', 'zoneless'] as const) {
       expect(await x('[data-old]')).toEqual([]);
       expect(await x('#box')).toEqual([-10]);
       await step(0.125);
-      expect(await x('#box')).toEqual([-5]);
+      expect(await x('#box')).toEqual([-13.75]);
     });
 
     // The following does not depend on change detection.

@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { firstValueFrom, toArray } from 'rxjs';
-import { reducedMotion$ } from '../../src/dom/index.js';
+import { NEVER, firstValueFrom, of, toArray } from 'rxjs';
+import { asksForLess, reducedMotion$ } from '../../src/clock/reduced-motion.js';
 
 it('is false on a server', async () => {
   expect(await firstValueFrom(reducedMotion$.pipe(toArray()))).toEqual([false]);
+});
+
+it('asks for the latest value of any stream, false without one', () => {
+  expect([of(false, true), of(true, false), NEVER].map(asksForLess)).toEqual([true, false, false]);
 });

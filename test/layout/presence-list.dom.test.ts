@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
+import { Subject, of } from 'rxjs';
+import { moveBy, reverseTime } from 'rx-motion';
+import { domTarget } from 'rx-motion/dom';
 import { checkPresence } from '../../src/layout/presence-options.js';
 import { PresenceList } from '../../src/layout/presence-list.js';
 import { layOut } from './laid-out.js';
@@ -23,5 +25,25 @@ it('turns an element round whose item comes back, and removes what has left', ()
   expect([texts(container), a!.style.position, a!.inert]).toEqual(['ba', '', false]);
   list.show([]);
   list.stop();
+  expect([texts(container), frame$.observed]).toEqual(['', false]);
+});
+
+it('fades elements in and out where they are if less motion is wanted', () => {
+  document.body.innerHTML = '<div></div>';
+  const container = document.querySelector<HTMLElement>('div')!;
+  layOut(container);
+  const frame$ = new Subject<number>();
+  const away = moveBy(1, { x: 100, y: 0 });
+  const create = () => document.createElement('p');
+  const key = (item: string) => item;
+  const options = { key, create, enter: reverseTime(away), leave: away, frame$, reduced$: of(true) };
+  const list = new PresenceList(container, checkPresence(options));
+  const target = domTarget(list.show(['a'])[0]!);
+  expect([target.x, target.opacity]).toEqual([0, 0]);
+  for (const dt of [0, 1]) frame$.next(dt);
+  list.show([]);
+  for (const dt of [0, 0.1]) frame$.next(dt);
+  expect([target.x, target.opacity]).toEqual([0, 0.5]);
+  frame$.next(0.1);
   expect([texts(container), frame$.observed]).toEqual(['', false]);
 });

@@ -55,10 +55,10 @@ describe('usePresence', () => {
     step(0, 0.75);
     await render({ isOpen: false });
     step(0.25);
-    expect([start, domTarget(element).x]).toEqual([-40, -20]);
+    expect([start, domTarget(element).x]).toEqual([-40, -5]);
     await render({ isOpen: true });
     step(0.25);
-    expect(domTarget(element).x).toBe(-10);
+    expect(domTarget(element).x).toBe(-2.5);
     expect(container.querySelector('p')).toBe(element);
     await unmount();
     await Promise.resolve();

@@ -7,20 +7,19 @@ import { checkObject } from '../../math/check.js';
 import { isElement } from '../style/check-element.js';
 import type { Elemental, StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
-import { runTransition } from './run-transition.js';
+import { type EnterOptions, type LeaveOptions, runTransition } from './run-transition.js';
 
 /**
  * Lets an element enter: runs the action to its end, and completes there.
  *
  * What the action shows at its start is written when it is subscribed, before the element is painted. A leaving element
- * turns back instead, from where it stands and on the clock that it left by; its {@link leave} then completes. One that
- * was stopped on its way, by `switchMap` say, goes on from there, on the new clock. One that has left is first put back
- * as it was if the action ends with what it finds: if `reverseTime` or `tweenFrom` is part of it. Only the last
- * departure is remembered.
+ * turns back instead, on the clock that it left by: it slows down, stops and comes back the way it went, and its
+ * {@link leave} completes at once. One that was stopped on its way goes on from there, on the new clock; under
+ * `switchMap` it turns as smoothly. One that has left is first put back as it was if the action ends with what it
+ * finds: if `reverseTime` or `tweenFrom` is part of it. Only the last departure is remembered.
  *
  *     enter   0----.25--.5--|
- *     leave                 .25--(0|)
- *     x       -40--(-30)(-20)(-30)-40
+ *     leave                 .58-.5-.25--(0|)    it takes half of the action's time to be at full speed again
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -37,7 +36,7 @@ import { runTransition } from './run-transition.js';
  * {@link DomTarget}.
  * @param action How it enters, ending as the element is to be. `reverseTime(away)` enters the way that `away` leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
- * @param predecessor A leaving element whose place this one takes: it goes on from how that one looks.
+ * @param options How fast it turns round, and whose place it takes.
  * @returns Progress of the action, once a frame; it falls once the motion was reversed.
  * @throws TypeError when `action` is not an action or `frame$` not an observable; RangeError when the action has no
  * end. Later errors, as of an element that is not in the document, come through the error channel.
@@ -46,18 +45,16 @@ export function enter<T extends DomTarget = DomTarget>(
   element: StyledElement | T,
   action: FiniteAction<T>,
   frame$: Observable<Seconds> = defaultFrame$,
-  predecessor?: StyledElement,
+  options: EnterOptions = {},
 ): Observable<Progress> {
-  return runTransition('enter', elementOf('enter', element), action as FiniteAction<DomTarget>, frame$, {
-    predecessor,
-  });
+  return run('enter', element, action, frame$, options);
 }
 
 /**
  * Lets an element leave: runs the action to its end, and completes there. Removing the element is up to the subscriber.
  *
- * An entering element turns back instead, from where it stands; its {@link enter} then completes. One that was stopped
- * on its way goes on from there.
+ * An entering element turns back instead, as smoothly; its {@link enter} then completes. One that was stopped on its
+ * way goes on from there.
  *
  * ```ts
  * import { of } from 'rxjs';
@@ -72,6 +69,7 @@ export function enter<T extends DomTarget = DomTarget>(
  * @param element The element; or its target, where the action needs more than a {@link DomTarget}.
  * @param action How it leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
+ * @param options How fast it turns round.
  * @returns Progress of the action, once a frame; it falls once the motion was reversed.
  * @throws As {@link enter} does.
  */
@@ -79,10 +77,19 @@ export function leave<T extends DomTarget = DomTarget>(
   element: StyledElement | T,
   action: FiniteAction<T>,
   frame$: Observable<Seconds> = defaultFrame$,
+  options: LeaveOptions = {},
 ): Observable<Progress> {
-  return runTransition('leave', elementOf('leave', element), action as FiniteAction<DomTarget>, frame$);
+  return run('leave', element, action, frame$, options);
 }
 
-function elementOf(name: string, given: StyledElement | Elemental): StyledElement {
-  return isElement(given) ? given : checkObject(name, 'element', given).element;
+function run<T extends DomTarget>(
+  name: 'enter' | 'leave',
+  given: StyledElement | Elemental,
+  action: FiniteAction<T>,
+  frame$: Observable<Seconds>,
+  options: EnterOptions,
+): Observable<Progress> {
+  const element = isElement(given) ? given : checkObject(name, 'element', given).element;
+  checkObject(name, 'options', options);
+  return runTransition(name, element, action as FiniteAction<DomTarget>, frame$, options);
 }

@@ -5,6 +5,7 @@ import { finiteMotionOf } from '../../action/motion.js';
 import { ProgressStream } from '../../action/progress-stream.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import type { Seconds } from '../../clock/seconds.js';
+import { checkNotNegative } from '../../math/check.js';
 import type { StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
 import { takeDeparture } from './departure.js';
@@ -19,9 +20,18 @@ export interface TransitionOptions {
   readonly endsApart?: boolean;
 }
 
-/** How an element enters or leaves. */
-export interface EntryOptions extends TransitionOptions {
-  /** A leaving element whose place this one takes. */
+/** Options of `leave`. */
+export interface LeaveOptions {
+  /**
+   * Seconds in which an element on its way the other way slows down, turns and is back at full speed; 0 for a sharp
+   * turn. By default half of its action's duration.
+   */
+  readonly turn?: Seconds | undefined;
+}
+
+/** Options of `enter`. */
+export interface EnterOptions extends LeaveOptions {
+  /** A leaving element whose place this one takes: it goes on from how that one looks. */
   readonly predecessor?: StyledElement | undefined;
 }
 
@@ -35,10 +45,11 @@ export function runTransition(
   element: StyledElement,
   action: FiniteAction<DomTarget>,
   frame$: Observable<Seconds>,
-  { predecessor, ...options }: EntryOptions = {},
+  { predecessor, turn, ...options }: EnterOptions & TransitionOptions = {},
 ): Observable<Progress> {
   const motion = finiteMotionOf(name, action);
   checkObservable(name, 'frame$', frame$);
+  if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   const entering = name === 'enter';
   return new ProgressStream((subscriber, takesValues) => {
     if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
@@ -48,7 +59,7 @@ export function runTransition(
     if (stopped === undefined && entering && endsAsFound(motion)) departure?.undo();
     stopped?.begin();
     const transition = stopped ?? present ?? new Transition(element, motion, entering, options);
-    if (transition.entering !== entering) transition.reverse();
+    if (transition.entering !== entering) transition.reverse(turn);
     transition.observe(subscriber, takesValues);
     if (transition !== present) transition.follow(frame$);
   });

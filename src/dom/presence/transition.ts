@@ -7,9 +7,9 @@ import { clockOf } from '../../clock/clock.js';
 import type { Player } from '../../clock/player.js';
 import { report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { CLOSED } from '../../time/edges.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
+import { thisMoment } from '../target/this-moment.js';
 import { bar } from './barred.js';
 import { noteDeparture } from './departure.js';
 import { Mirror } from './mirror.js';
@@ -27,9 +27,8 @@ export class Transition implements Player {
   /** Subscribers that wait for its end, and whether any of them takes values. */
   private observer$ = new Subject<Progress>();
   private isHeard = false;
-  /** The time of the action, below 0 during the delay; it goes back once the transition was reversed. */
-  private moment: Seconds;
-  private rate = 1;
+  /** When it was stopped last. */
+  private stoppedAt: number | null = null;
   private readonly endsApart: boolean;
   /** Whether it has reached its end; the clock delivers that later. */
   isOver = false;
@@ -51,11 +50,10 @@ export class Transition implements Player {
     { delay = 0, endsApart = false }: TransitionOptions = {},
   ) {
     this.element = element;
-    this.moment = -delay;
     this.endsApart = endsApart;
     this.motion = motion;
     this.entering = entering;
-    this.run = new TurningRun(motion, domTarget(element), CLOSED);
+    this.run = new TurningRun(motion, domTarget(element), delay);
     this.mirror = new Mirror(element.style);
     this.begin();
   }
@@ -69,6 +67,7 @@ export class Transition implements Player {
       transitions.delete(this.element);
       if (!this.isOver) bar(this.element, false);
       haltAndReport(this.run);
+      this.stoppedAt = thisMoment();
       const isThere = this.isOver && this.entering;
       if (!isThere && this.mirror.to === null && !this.hasFailed) noteDeparture(this.element, this);
     });
@@ -89,14 +88,16 @@ export class Transition implements Player {
     return this.running.closed;
   }
 
-  /** Goes back from where the element stands. It completes for those who waited for the other end. */
-  reverse(): void {
+  /**
+   * Goes back from where the element stands. It completes for those who waited for the other end.
+   *
+   * @param turn Seconds until it goes back at full speed, unless it rests.
+   */
+  reverse(turn: Seconds = this.motion.duration / 2): void {
     const { observer$ } = this;
     this.entering = !this.entering;
     bar(this.element, !this.entering);
-    this.rate = -this.rate;
-    this.run.goesBack = this.rate < 0;
-    this.moment = Math.max(this.moment, 0);
+    this.run.turning.turn((this.stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
     this.isOver = false;
     this.observer$ = new Subject();
     this.isHeard = false;
@@ -112,11 +113,7 @@ export class Transition implements Player {
     this.mirror.wait();
   }
 
-  /**
-   * Emits its progress until its end. It stops when nobody waits for it.
-   *
-   * @param takesValues Whether the subscriber does.
-   */
+  /** Emits its progress until its end, if the subscriber takes values. It stops when nobody waits for it. */
   observe(subscriber: Subscriber<Progress>, takesValues: boolean): void {
     const { observer$ } = this;
     this.isHeard ||= takesValues;
@@ -177,22 +174,21 @@ export class Transition implements Player {
       this.conclude();
       return false;
     }
-    const { duration } = this.motion;
-    const moment = this.moment + this.rate * dt;
-    this.moment = this.rate > 0 ? Math.min(moment, duration) : Math.max(moment, 0);
+    this.stoppedAt = null;
+    const { turning } = this.run;
+    this.end = this.time - turning.pass(dt);
     if (!this.show()) return false;
     this.mirror.wait();
     if (this.isHeard) this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.run.time));
     // An observer may have reversed it.
-    this.isOver = this.rate > 0 ? this.moment >= duration : this.moment <= 0;
-    this.end = this.time - Math.abs(moment - this.moment);
+    this.isOver = turning.isOver;
     return this.isOver;
   }
 
   /** Shows the present moment. Returns whether it goes on. */
   private show(): boolean {
     try {
-      this.run.seek(Math.max(this.moment, 0));
+      this.run.show();
     } catch (error) {
       this.fail(error);
     }

@@ -105,12 +105,26 @@ describe('an element whose transition was stopped', () => {
     isOpen$.next(false);
     expect(looks()).toEqual([20, 0.5]);
     step(0, 0.25);
-    expect(looks()).toEqual([30, 0.25]);
+    expect(looks()).toEqual([15, 0.625]);
+    step(0.375);
+    expect(looks()).toEqual([25, 0.375]);
     isOpen$.next(true);
     isOpen$.next(true); // once more the same: it goes on
-    step(0, 0.5, 0.25);
+    step(0, 0.25);
+    expect(looks()).toEqual([30, 0.25]);
+    step(1);
     expect(looks()).toEqual([0, 1]);
     expect(frame$.observed).toBe(false);
+  });
+
+  it('turns sharply if it rested', async () => {
+    const subscription = enter(element, inward, frame$).subscribe();
+    step(0, 0.5);
+    subscription.unsubscribe();
+    await Promise.resolve();
+    leave(element, away, frame$).subscribe();
+    step(0, 0.25);
+    expect(looks()).toEqual([30, 0.25]);
   });
 
   it('goes on with the next one in the same direction', () => {

@@ -79,7 +79,7 @@ describe('enter', () => {
     const target = withColor(domTarget(element));
     enter(target, tintTo(1, { r: 200, g: 0, b: 0 }), of(0, 0.5)).subscribe();
     expect(target.color.r).toBe(100);
-    leave(target, tintTo(1, { r: 0, g: 0, b: 0 }), of(0, 0.25)).subscribe();
+    leave(target, tintTo(1, { r: 0, g: 0, b: 0 }), of(0, 0.25), { turn: 0 }).subscribe();
     expect(target.color.r).toBe(50);
   });
 
@@ -99,15 +99,27 @@ describe('leave', () => {
     expect(looks()).toEqual([-40, 0]);
   });
 
-  it('in mid-entry reverses the motion without a jump', () => {
+  it('in mid-entry slows the motion down, turns it and goes back the same way', () => {
     const entering = logOf(enter(element, inward, frame$));
     step(0, 0.25, 0.25);
     const leaving = logOf(leave(element, moveTo(9, { x: 999, y: 0 }), frame$));
     expect(entering.log).toEqual([0, 0.25, 0.5, 'done']);
     expect(looks()).toEqual([-20, 0.5]);
     step(0.25);
-    expect(looks()).toEqual([-30, 0.25]);
+    expect(looks()).toEqual([-15, 0.625]);
     step(0.25);
+    expect(looks()).toEqual([-20, 0.5]);
+    step(0.25, 0.25);
+    expect(leaving.log).toEqual([0.625, 0.5, 0.25, 0, 'done']);
+    expect(looks()).toEqual([-40, 0]);
+    expect(frame$.observed).toBe(false);
+  });
+
+  it('turns sharply if it is to', () => {
+    enter(element, inward, frame$).subscribe();
+    step(0, 0.5);
+    const leaving = logOf(leave(element, away, frame$, { turn: 0 }));
+    step(0.25, 0.25);
     expect(leaving.log).toEqual([0.25, 0, 'done']);
     expect(looks()).toEqual([-40, 0]);
     expect(frame$.observed).toBe(false);
@@ -116,9 +128,9 @@ describe('leave', () => {
   it('can be reversed again and again, and runs once more after its end', () => {
     enter(element, inward, frame$).subscribe();
     step(0, 0.5);
-    const leaving = logOf(leave(element, away, frame$));
+    const leaving = logOf(leave(element, away, frame$, { turn: 0 }));
     step(0.25);
-    const back = logOf(enter(element, inward, frame$));
+    const back = logOf(enter(element, inward, frame$, { turn: 0 }));
     step(0.25, 0.25, 0.25);
     expect(leaving.log).toEqual([0.25, 'done']);
     expect(back.log).toEqual([0.5, 0.75, 1, 'done']);
@@ -143,7 +155,7 @@ describe('leave', () => {
 
   it('can be reversed from within a frame of the entry', () => {
     const turning = defineAction(1, (_target: DomTarget) => (progress) => {
-      if (progress === 0.5) leave(element, away, frame$).subscribe();
+      if (progress === 0.5) leave(element, away, frame$, { turn: 0 }).subscribe();
     });
     const { log } = logOf(enter(element, turning, frame$));
     step(0, 0.5, 0.5);

@@ -28,7 +28,7 @@ it('runs an element in, and reverses one that is on its way', () => {
   runTransition('enter', box, inward, frame$).subscribe({ complete: () => log.push('in') });
   pass(0);
   expect(pass(0.5)).toBe('0.5');
-  runTransition('leave', box, out, frame$).subscribe({ complete: () => log.push('out') });
+  runTransition('leave', box, out, frame$, { turn: 0 }).subscribe({ complete: () => log.push('out') });
   expect(pass(0.25)).toBe('0.25');
   pass(0.25);
   expect(log).toContain('out');
@@ -46,4 +46,7 @@ it('shows its start during its delay', () => {
 it('refuses endless actions and wrong frames, by the name of its function', () => {
   expect(() => runTransition('enter', box, null as never, frame$)).toThrow(/^enter: /);
   expect(() => runTransition('leave', box, out, 5 as never)).toThrow(/^leave: frame\$ must be an observable/);
+  expect(() => runTransition('leave', box, out, frame$, { turn: -1 })).toThrow(
+    'leave: turn must be >= 0 and finite, got -1',
+  );
 });

@@ -76,7 +76,7 @@ describe('a transition', () => {
     const there = waiting();
     transition.follow(frame$);
     step(0, 0.75);
-    transition.reverse();
+    transition.reverse(0);
     const returning = waiting();
     step(0.5, 0.5);
     expect(there.log).toEqual([0, 0.75, 'done']);
@@ -104,7 +104,7 @@ describe('an element that replaces a leaving one', () => {
     const successor = document.createElement('div');
     successor.style.setProperty('--own', 'new');
     element.replaceWith(successor);
-    const entering = logOf(enter(successor, inward, frame$, element));
+    const entering = logOf(enter(successor, inward, frame$, { predecessor: element, turn: 0 }));
     flush();
     expect(leaving.log).toEqual([0, 0.25, 'done']);
     expect(successor.style.opacity).toBe('0.75');
@@ -125,7 +125,7 @@ describe('an element that replaces a leaving one', () => {
     step(0, 0.25);
     const successor = document.createElement('div');
     element.replaceWith(successor);
-    enter(successor, inward, frame$, element).subscribe();
+    enter(successor, inward, frame$, { predecessor: element, turn: 0 }).subscribe();
     flush();
     step(0, 9);
     flush();
@@ -140,7 +140,7 @@ describe('an element that replaces a leaving one', () => {
     step(0, 0.25);
     const successor = document.createElement('div');
     element.replaceWith(successor);
-    enter(successor, inward, frame$, element).subscribe();
+    enter(successor, inward, frame$, { predecessor: element, turn: 0 }).subscribe();
     step(0.25);
     flush();
     expect(successor.style.transform).toBe('');
@@ -149,7 +149,7 @@ describe('an element that replaces a leaving one', () => {
 
   it('starts from its start if the other one is at rest', () => {
     const successor = document.body.appendChild(document.createElement('div'));
-    enter(successor, inward, of(0, 0.5), element).subscribe();
+    enter(successor, inward, of(0, 0.5), { predecessor: element }).subscribe();
     expect(domTarget(successor).x).toBe(-20);
     successor.remove();
   });

@@ -10,7 +10,7 @@ it('goes to its start at once if an element leaves while it enters, with less mo
   enter(element, fade, frame$).subscribe();
   for (const dt of [0, 0.25]) frame$.next(dt);
   expect(domTarget(element).opacity).toBe(1);
-  leave(element, fade, frame$).subscribe();
+  leave(element, fade, frame$, { turn: 0 }).subscribe();
   frame$.next(0.125);
   expect(domTarget(element).opacity).toBe(0);
   frame$.next(0.125);
