@@ -112,7 +112,7 @@ export const owns: readonly Own[] = [
   {
     name: 'single properties',
     style: 'translate: -50% 10px; rotate: 20deg; scale: 1.5',
-    base: (w) => [-w / 2, 0],
+    base: (w) => [-w / 2, 10],
   },
   { name: 'a turn', style: 'rotate: 30deg' },
   { name: 'a single scale', style: 'scale: 2 0.5' },

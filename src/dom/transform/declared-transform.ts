@@ -29,12 +29,12 @@ export class DeclaredTransform {
 
   /** Takes these numbers for those of the page. */
   accept(numbers: TransformNumbers): void {
-    this.#ownText = transformText(numbers, this.#own);
+    this.#ownText = transformText(numbers, this.#own.inner);
   }
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
   declare(numbers: TransformNumbers): void {
-    const text = transformText(numbers, this.#own);
+    const text = transformText(numbers, this.#own.inner);
     const isResized = this.hasOrigin && (this.#declarations.has('width') || this.#declarations.has('height'));
     if (text === this.#ownText && !isResized) {
       this.giveBack();

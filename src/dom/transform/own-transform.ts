@@ -1,14 +1,10 @@
 import { computedText } from '../style/computed-text.js';
 import type { StyledElement } from '../style/elemental.js';
-import { ownTranslate } from './own-translate.js';
 import { type Origin, moveToMiddle, turnsAboutCorner } from './shape-origin.js';
 
 /** The transform that the page gives an element, in numbers where numbers can say it. */
 export interface OwnTransform {
   readonly numbers: OwnNumbers;
-  /** The lengths of `translate` that depend on a size, as in CSS; empty for none. */
-  readonly baseX: string;
-  readonly baseY: string;
   /** The part that stays as it is, inside of all else; empty for none. */
   inner: string;
   /** The single properties that `transform` replaces. */
@@ -34,8 +30,6 @@ export interface OwnNumbers {
 /** The transform of an element that nothing moves. */
 export const NOT_MOVED: OwnTransform = {
   numbers: { x: 0, y: 0, z: 0, rotation: 0, rotationX: 0, rotationY: 0, scaleX: 1, scaleY: 1, scaleZ: 1, skewX: 0 },
-  baseX: '',
-  baseY: '',
   inner: '',
   singles: [],
   origin: null,
@@ -43,34 +37,44 @@ export const NOT_MOVED: OwnTransform = {
 
 /**
  * Reads the transform of an element: `translate`, `rotate` and `scale`; or else `transform`, if it is one of the plane
- * and not measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them; a
- * `rotate` about a slanted axis stays as it is, outside of all.
+ * and not measured in percent. A `transform` beside one of the others, in space or in percent applies inside of them. A
+ * `translate` in percent and a `rotate` about a slanted axis stay as they are, outside of all.
  */
 export function ownTransform(element: StyledElement, computed: CSSStyleDeclaration): OwnTransform {
   if (isUnmoved(element)) return NOT_MOVED;
-  const [translate, rotate, scale] = SINGLES.map((name) => valueOf(computed, name)) as [string, string, string];
-  const isSlanted = rotate.split(' ').length > 2;
-  const [x, y, z] = ownTranslate(translate);
-  const [scaleX = 1, scaleY = scaleX, scaleZ = 1] = scale === '' ? [] : scale.split(' ').map(Number);
-  const numbers: OwnNumbers = { x: x.px, y: y.px, z: z.px, ...angles(rotate), scaleX, scaleY, scaleZ, skewX: 0 };
-  const singles = SINGLES.filter((name) => valueOf(computed, name) !== '' && !(isSlanted && name === 'rotate'));
-  const own: OwnTransform = { numbers, baseX: x.base, baseY: y.base, inner: '', singles, origin: null };
+  const texts = SINGLES.map((name) => valueOf(computed, name));
+  const singles = SINGLES.filter((_, index) => IN_NUMBERS.test(texts[index]!));
+  const [[x = 0, y = 0, z = 0], [angle = 0], [scaleX = 1, scaleY = scaleX, scaleZ = 1]] = SINGLES.map((name, index) =>
+    singles.includes(name)
+      ? texts[index]!.replace(/^[xyz] /, '')
+          .split(' ')
+          .map(parseFloat)
+      : [],
+  ) as [number[], number[], number[]];
+  const about = (axis: string): number => ((/^[xy]/.exec(texts[1]!) ?? ['z'])[0] === axis ? angle : 0);
+  const rotation = about('z');
+  const angles = { rotation, rotationX: about('x'), rotationY: about('y') };
+  const numbers: OwnNumbers = { x, y, z, ...angles, scaleX, scaleY, scaleZ, skewX: 0 };
+  const own: OwnTransform = { numbers, inner: '', singles, origin: null };
   const text = computedText(element, 'transform');
   const specified = text === 'none' ? '' : text;
   const matrix = matrixOf(valueOf(computed, 'transform') || specified);
   const shape = turnsAboutCorner(element, computed)
     ? new DOMMatrix()
-        .rotate(numbers.rotation)
+        .rotate(rotation)
         .scale(scaleX, scaleY)
         .multiply(matrix ?? undefined)
     : null;
-  const isApart = singles.length > 0 || isSlanted || specified.includes('%') || matrix?.is2D !== true;
+  const isApart = singles.length > 0 || texts[1] !== '' || specified.includes('%') || matrix?.is2D !== true;
   if (specified !== '' && (isApart || !readPlane(numbers, matrix))) own.inner = specified;
-  if (shape !== null) moveToMiddle(own, element as SVGGraphicsElement, shape);
+  if (shape !== null) moveToMiddle(own, element as SVGGraphicsElement, shape, `${texts[0]!}${own.inner}`.includes('%'));
   return own;
 }
 
 const SINGLES = ['translate', 'rotate', 'scale'] as const;
+
+/** Pixels or factors; or one angle, which may be about an axis. */
+const IN_NUMBERS = /^(?:[-+.\de]+(?:px)?(?: |$))+$|^(?:[xyz] )?[-+.\de]+deg$/;
 
 /**
  * Whether nothing moves an HTML element. To ask the computed style would lay out the page: of a thousand elements that
@@ -113,13 +117,6 @@ function matrixOf(transform: string): DOMMatrixReadOnly | null {
   } catch {
     return null;
   }
-}
-
-/** `30deg`, `x 30deg`; nothing for an axis in numbers. */
-function angles(rotate: string): Pick<OwnNumbers, 'rotation' | 'rotationX' | 'rotationY'> {
-  const [, axis = 'z', angle = 0] = /^(?:([xyz]) )?([-+.\de]+)deg$/.exec(rotate) ?? [];
-  const about = (one: string): number => (axis === one ? Number(angle) : 0);
-  return { rotation: about('z'), rotationX: about('x'), rotationY: about('y') };
 }
 
 function degrees(radians: number): number {

@@ -21,11 +21,16 @@ export function turnsAboutCorner(element: StyledElement, computed: CSSStyleDecla
  * displayed has no middle yet; if it is rotated or scaled already, its origin stays.
  *
  * @param matrix All of the shape's own transform.
+ * @param isInPercent Whether some of that is in percent.
  */
-export function moveToMiddle(own: OwnTransform, shape: SVGGraphicsElement, matrix: DOMMatrixReadOnly): void {
+export function moveToMiddle(
+  own: OwnTransform,
+  shape: SVGGraphicsElement,
+  matrix: DOMMatrixReadOnly,
+  isInPercent: boolean,
+): void {
   const middle = middleOf(shape);
   const { a, b, c, d } = matrix;
-  const isInPercent = `${own.baseX}${own.baseY}${own.inner}`.includes('%');
   if (middle === null) {
     if (a === 1 && b === 0 && c === 0 && d === 1 && !isInPercent) own.origin = ownMiddle;
     return;
