@@ -1,12 +1,12 @@
-import { type Observable, Subject, Subscriber } from 'rxjs';
+import { type Observable, Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
+import { hotClock, isHot } from './hot.js';
 import { flushPage } from './pending-writes.js';
 import type { Player } from './player.js';
 import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
 import { notifyOfEnd, notifyOfError } from './notify.js';
 import { Serial } from './serial.js';
-import { shared as sharedStream } from './shared.js';
 
 /** Makes the players of a clock, which note those who end in a frame. */
 type PlayersWith = (ends: Ends) => Players;
@@ -129,8 +129,8 @@ export class Clock {
   }
 }
 
-/** The clocks that all share who play on a stream of frames. */
-const shared = new WeakMap<Observable<unknown>, Clock>();
+/** The clocks of hot streams. */
+const shared = new WeakMap<Observable<Seconds>, Clock>();
 
 /** The clocks that are delivering an end. A player that subscribes to the same stream during that follows the end. */
 const delivering = new WeakMap<Observable<Seconds>, Clock>();
@@ -141,27 +141,17 @@ const delivering = new WeakMap<Observable<Seconds>, Clock>();
  */
 export function clockOf(frame$: Observable<Seconds>): Clock {
   const known = delivering.get(frame$) ?? shared.get(frame$);
-  if (known !== undefined) return known;
-  const clock = new Clock(frame$);
-  if (isShared(frame$)) shared.set(frame$, clock);
+  return known ?? (isHot(frame$) ? openClock(frame$) : new Clock(frame$));
+}
+
+/** Makes the clock of a hot stream. Returns that stream. */
+export function clockWith(frame$: Observable<Seconds>, playersWith: PlayersWith): Observable<Seconds> {
+  openClock(frame$, playersWith);
+  return hotClock(frame$);
+}
+
+function openClock(frame$: Observable<Seconds>, playersWith?: PlayersWith): Clock {
+  const clock = new Clock(frame$, playersWith);
+  shared.set(frame$, clock);
   return clock;
-}
-
-/**
- * Whether all who play on `frame$` share a clock. So they do on a plain subject, which has nothing to tell those who
- * come late.
- */
-export function isShared(frame$: Observable<Seconds>): boolean {
-  return shared.has(frame$) || Object.getPrototypeOf(frame$) === Subject.prototype;
-}
-
-/** Lets all who play on a hot stream share a clock, if it is one of frames. Returns that stream. */
-export function hotClock<S extends Observable<unknown>>(frame$: S, playersWith?: PlayersWith): S {
-  shared.set(frame$, new Clock(frame$ as Observable<unknown> as Observable<Seconds>, playersWith));
-  return frame$;
-}
-
-/** Makes one clock of a stream of frames, for all who subscribe and play on it. */
-export function sharedClock(frame$: Observable<Seconds>): Observable<Seconds> {
-  return hotClock(sharedStream(frame$));
 }

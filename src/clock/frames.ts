@@ -10,8 +10,8 @@ import {
   timeInterval,
 } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
-import { sharedClock } from './clock.js';
 import { DefaultStream } from './default-stream.js';
+import { sharedClock } from './hot.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 import { shared } from './shared.js';

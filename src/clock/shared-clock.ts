@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from './check-observable.js';
-import { isShared, sharedClock } from './clock.js';
+import { isHot, sharedClock } from './hot.js';
 import type { Seconds } from './seconds.js';
 
 /**
@@ -40,5 +40,5 @@ import type { Seconds } from './seconds.js';
  */
 export function clock(frame$: Observable<Seconds>): Observable<Seconds> {
   checkObservable('clock', 'frame$', frame$);
-  return isShared(frame$) ? frame$ : sharedClock(frame$);
+  return isHot(frame$) ? frame$ : sharedClock(frame$);
 }

@@ -1,5 +1,5 @@
 import { type Observable, of, switchMap } from 'rxjs';
-import { sharedClock } from '../clock/clock.js';
+import { sharedClock } from '../clock/hot.js';
 import { frame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';

@@ -1,12 +1,13 @@
-import { type Observable, share } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
-import { hotClock } from '../clock/clock.js';
+import { clockWith } from '../clock/clock.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { notifyOfError } from '../clock/notify.js';
 import type { Player } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
+import { shared } from '../clock/shared.js';
 import { Table } from '../table/table.js';
 import { beginAsRow, enterTable, handOverInRow, leaveTable, wake } from './driver.js';
 import type { Driven, RowPlayers } from '../action/driven.js';
@@ -92,5 +93,5 @@ export class Crowd extends Table<Player> implements Players, RowPlayers {
  */
 export function crowd(frame$: Observable<Seconds> = defaultFrame$): Observable<Seconds> {
   checkObservable('crowd', 'frame$', frame$);
-  return hotClock(frame$.pipe(share()), (ends) => new Crowd(ends));
+  return clockWith(shared(frame$), (ends) => new Crowd(ends));
 }

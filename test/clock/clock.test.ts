@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Observable, Subject, concat, config, of, switchMap, take, tap } from 'rxjs';
 import { callFunc, delayTime, moveBy, play, sequence } from 'rx-motion';
-import { Clock, clockOf, hotClock, isShared, sharedClock } from '../../src/clock/clock.js';
+import { Clock, clockOf } from '../../src/clock/clock.js';
+import { hotClock, sharedClock } from '../../src/clock/hot.js';
 import type { Player } from '../../src/clock/player.js';
 import { type Writer, pendingWrites } from '../../src/clock/pending-writes.js';
 
@@ -230,14 +231,12 @@ describe('an error', () => {
 describe('the clock of a stream', () => {
   it('is shared on a plain subject, and where that is made known', () => {
     for (const frame$ of [new Subject<number>(), hotClock(new Hot()), sharedClock(of(1))]) {
-      expect(isShared(frame$)).toBe(true);
       expect(clockOf(frame$)).toBe(clockOf(frame$));
     }
   });
 
   it('is new for each chain on any other stream, for that may be cold', () => {
     const frame$ = new Hot();
-    expect(isShared(frame$)).toBe(false);
     expect(clockOf(frame$)).not.toBe(clockOf(frame$));
     const clocks: Clock[] = [];
     const look$ = tap({ complete: () => clocks.push(clockOf(frame$)) });
