@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './package/entry-points.js';
 import { pack } from './package/install.js';
-import { mayFollow, placeholders, releasedChangelog, releasedReadme } from './release/texts.js';
+import { mayFollow, placeholders, publishedReadme, releasedChangelog, releasedReadme } from './release/texts.js';
 
 /*
  * `npm run release -- 1.2.3` prepares a release: version, changelog and README; all tests; every page of the site; all
@@ -30,7 +30,7 @@ try {
     run('npm', 'run', 'check:consumers');
   }
   mkdirSync(folder, { recursive: true });
-  console.log(nextSteps(pack(folder)));
+  console.log(nextSteps(packed()));
 } catch (error) {
   console.error(`release: ${(error as Error).message}`);
   process.exitCode = 1;
@@ -50,10 +50,22 @@ function check(): void {
 function writeTexts(): void {
   const date = new Date().toISOString().slice(0, 10);
   const changelog = releasedChangelog(read('CHANGELOG.md'), version, date);
-  const { homepage } = JSON.parse(read('package.json')) as Manifest;
-  const readme = releasedReadme(read('README.md'), version, homepage);
+  const readme = releasedReadme(read('README.md'), version);
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
   writeFileSync(join(root, 'README.md'), readme);
+}
+
+/** The tarball, with the README as a registry needs it; that of the folder keeps its relative links. */
+function packed(): string {
+  const file = join(root, 'README.md');
+  const readme = read('README.md');
+  const { homepage } = JSON.parse(read('package.json')) as Manifest;
+  writeFileSync(file, publishedReadme(readme, homepage));
+  try {
+    return pack(folder);
+  } finally {
+    writeFileSync(file, readme);
+  }
 }
 
 function read(file: string): string {

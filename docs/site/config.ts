@@ -23,7 +23,7 @@ const firstOf = ([part]: DefaultTheme.SidebarItem[]): string => part?.items?.[0]
 /** The site: the pages of docs, those of docs/site/pages, the gallery's scenes, the reference. */
 const config: UserConfig = defineConfig({
   title: 'rx-motion',
-  description: 'Motion as a stream: the action system of cocos2d-x as composable RxJS observables.',
+  description: 'Animation for RxJS: interrupt it with switchMap, scrub it with anything, test it with marbles.',
   lang: 'en',
   base: isBuild ? marker : '/',
   head: [

@@ -12,9 +12,6 @@ interface Rendered {
   readonly realPath?: string;
 }
 
-/** Links of the README, which must also work outside the site. */
-const published = 'https://unpkg.com/rx-motion/';
-
 /** The sources that pages have linked to so far. */
 export const linkedSources = new Set<string>();
 
@@ -37,7 +34,6 @@ export function projectLinks(markdown: MarkdownRenderer): void {
 /** The address on the site for a link of a page in `folder`; other links stay unchanged. */
 export function siteLink(href: string, folder: string): string {
   const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
-  if (path.startsWith(published)) return leadTo(path.slice(published.length), hash) ?? href;
   if (path === '' || /^(?:[a-z]+:|\/)/.test(path)) return href;
   // The links of an included page are relative to the project's root.
   for (const from of [folder, '', 'bench']) {

@@ -37,7 +37,7 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
     first: ['dom', 'layout', 'canvas'],
   },
   { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },
-  { text: 'Moving from', takes: /^docs\/(?:guide\/)?from-/ },
+  { text: 'Moving from', takes: /^docs\/(?:guide\/from-|from-|beside-others)/, first: ['beside-others'] },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
   { text: 'cocos2d-x', takes: /^docs\/(?:cocos2d-x|differences)\.md$/ },
   { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|playground|gallery|reference))/ },
@@ -61,7 +61,14 @@ export function guideSidebar(): DefaultTheme.SidebarItem[] {
 /** The sidebar of the gallery: all scenes. */
 export function gallerySidebar(): DefaultTheme.SidebarItem[] {
   return [
-    { text: 'Gallery', items: [{ text: 'All scenes', link: '/gallery/index.html' }, ...wholePages] },
+    {
+      text: 'Gallery',
+      items: [
+        { text: 'All scenes', link: '/gallery/index.html' },
+        { text: 'Things of a page', link: '/gallery/things.html' },
+        ...wholePages,
+      ],
+    },
     ...families.map(({ name, folder, ids }) => ({
       text: name,
       items: ids.map((id) => ({ text: describeScene(folder, id).title, link: `/gallery/${id}.html` })),

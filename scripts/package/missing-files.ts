@@ -2,38 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Installed } from './install.js';
 
-/**
- * References of pages and of source maps to files that are not packed. A registry shows the README by itself, so its
- * links must be absolute.
- */
+/** References of pages and of source maps to files that are not packed. A release makes the README's links absolute. */
 export function missingFaults({ folder }: Installed): string[] {
   const packed = join(folder, 'node_modules/rx-motion');
   const text = (file: string): string => readFileSync(join(packed, file), 'utf8');
   const files = readdirSync(packed, { recursive: true, encoding: 'utf8' });
   const maps = files.filter((file) => file.endsWith('.map'));
-  const pages = files.filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const pages = files.filter((file) => file.endsWith('.md'));
   const pointers = [
     ...pages.flatMap((file) => relativeLinks(text(file)).map((link) => [file, link] as const)),
-    ...linksOf(text('README.md')).map((link) => ['README.md', link] as const),
     ...maps.flatMap((file) => sourcesOf(text(file)).map((source) => [file, source] as const)),
   ];
-  const nowhere = relativeLinks(text('README.md')).map(
-    (link) =>
-      `README.md links to ${link}, which does not exist on a registry's page: write https://unpkg.com/rx-motion/${link}`,
-  );
-  const missing = pointers.flatMap(([file, target]) => {
+  return pointers.flatMap(([file, target]) => {
     const path = join(packed, dirname(file), target);
     return existsSync(path) ? [] : [`${file} points to ${relative(packed, path)}, which is not packed`];
   });
-  return [...nowhere, ...missing];
 }
 
-/** The files of the package that a README links to. */
-function linksOf(markdown: string): string[] {
-  return [...markdown.matchAll(/(?:\]\(|src=")https:\/\/unpkg\.com\/rx-motion\/([^)#\s"]+)/g)].map(([, link]) => link!);
-}
-
-/** Relative links, which are broken on a registry's page. */
+/** The files that a page links to. */
 function relativeLinks(markdown: string): string[] {
   const prose = markdown.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link]) => link!);

@@ -15,15 +15,27 @@ export function releasedChangelog(changelog: string, version: string, date: stri
 }
 
 /**
- * The README with the status of a published version, and with pictures from the site.
+ * The README with the status and the first steps of a published version.
  *
- * @param homepage The URL of the site.
  * @throws Error when it does not state its version.
  */
-export function releasedReadme(readme: string, version: string, homepage: string): string {
+export function releasedReadme(readme: string, version: string): string {
   const status = /^Version \d+\.\d+\.\d+(?:, not yet on a registry: [^.]*)?\./m;
   if (!status.test(readme)) throw new Error('README.md: its status must begin with "Version 1.2.3."');
-  return readme.replace(status, `Version ${version}.`).replaceAll('src="docs/site/public/', `src="${homepage}`);
+  return readme
+    .replace(status, `Version ${version}.`)
+    .replace(/^The package is not on a registry yet[^]*?^```\n/m, '```sh\nnpm install rxjs rx-motion\n```\n');
+}
+
+/**
+ * The README as a registry shows it, by itself: links go to the files of the published package, pictures to the site.
+ *
+ * @param homepage The URL of the site, with a slash at the end.
+ */
+export function publishedReadme(readme: string, homepage: string): string {
+  return readme
+    .replace(/\]\((?!\w+:|#)([^)\s]+)\)/g, '](https://unpkg.com/rx-motion/$1)')
+    .replaceAll('src="docs/site/public/', `src="${homepage}`);
 }
 
 /** The fields of package.json that are still placeholders. */

@@ -28,7 +28,11 @@ export async function visit(page: Page, { base }: Site, path: string): Promise<v
 /** Waits until the visible components are ready. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('rx-choreography, rx-scene, rx-scenes, rx-whole-page, rx-model, rx-curves')]
+    [
+      ...document.querySelectorAll(
+        'rx-choreography, rx-stream, rx-scene, rx-scenes, rx-whole-page, rx-model, rx-curves',
+      ),
+    ]
       .filter((element) => element.getBoundingClientRect().top < innerHeight)
       .every((element) => element.hasAttribute('data-ready')),
   );

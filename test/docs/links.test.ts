@@ -3,9 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { pages, root } from './collect.js';
 
-/** The published files of the package. */
-const registry = 'https://unpkg.com/rx-motion/';
-
 /** Pages that are also read as files; the check of the built site covers the others. */
 const files = pages().filter((page) => !/^docs\/(site|\.vitepress)\//.test(page));
 
@@ -30,10 +27,9 @@ function read(path: string): string {
 
 /** What is wrong with a link of a page; links to other hosts are not checked. */
 function faultOf(page: string, link: string): string | undefined {
-  const [path = '', heading] = link.replace(registry, '').split('#');
+  const [path = '', heading] = link.split('#');
   if (/^\w+:/.test(path)) return undefined;
-  const from = link.startsWith(registry) ? root : resolve(root, dirname(page));
-  const file = path === '' ? page : relative(root, resolve(from, path));
+  const file = path === '' ? page : relative(root, resolve(root, dirname(page), path));
   if (!existsSync(join(root, file))) return `${link}: there is no ${file}`;
   if (heading === undefined || !file.endsWith('.md') || headingsOf(read(file)).includes(heading)) return undefined;
   return `${link}: ${file} has no such heading`;

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { mayFollow, placeholders, releasedChangelog, releasedReadme, unreleased } from '../../scripts/release/texts.js';
+import {
+  mayFollow,
+  placeholders,
+  publishedReadme,
+  releasedChangelog,
+  releasedReadme,
+  unreleased,
+} from '../../scripts/release/texts.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = 'https://motion.test/';
@@ -30,12 +37,17 @@ describe('a release', () => {
 
   it('is named by the README', () => {
     const before = 'A\n\nVersion 0.1.0, not yet on a registry: until it is, `npm pack` makes it. B.\n';
-    expect(releasedReadme(before, '0.2.0', home)).toBe('A\n\nVersion 0.2.0. B.\n');
-    expect(releasedReadme('Version 0.2.0. B.', '0.3.0', home)).toBe('Version 0.3.0. B.');
-    expect(releasedReadme('<img src="docs/site/public/a.gif">\nVersion 0.2.0.', '0.2.0', home)).toContain(
-      'src="https://motion.test/a.gif"',
+    expect(releasedReadme(before, '0.2.0')).toBe('A\n\nVersion 0.2.0. B.\n');
+    expect(releasedReadme('Version 0.2.0. B.', '0.3.0')).toBe('Version 0.3.0. B.');
+    expect(() => releasedReadme('A', '0.2.0')).toThrow('must begin with "Version 1.2.3."');
+  });
+
+  it('has a README whose links work on a registry', () => {
+    expect(
+      publishedReadme('[a](docs/a.md#b) [c](https://c.test) [d](#d) <img src="docs/site/public/a.gif">', home),
+    ).toBe(
+      '[a](https://unpkg.com/rx-motion/docs/a.md#b) [c](https://c.test) [d](#d) <img src="https://motion.test/a.gif">',
     );
-    expect(() => releasedReadme('A', '0.2.0', home)).toThrow('must begin with "Version 1.2.3."');
   });
 
   it('asks for what package.json has only placeholders for', () => {
@@ -48,6 +60,10 @@ describe('a release', () => {
   it('works with the current texts', () => {
     const read = (file: string): string => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain('\n## Unreleased\n');
-    expect(releasedReadme(read('README.md'), '9.9.9', home)).toContain('\nVersion 9.9.9. ');
+    const readme = releasedReadme(read('README.md'), '9.9.9');
+    expect(readme).toContain('\nVersion 9.9.9. ');
+    expect(readme).toContain('npm install rxjs rx-motion\n');
+    expect(readme).not.toMatch(/npm pack|not on a registry/);
+    expect(publishedReadme(readme, home)).not.toMatch(/\]\((?!https:|#)/);
   });
 });

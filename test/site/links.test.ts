@@ -6,7 +6,6 @@ describe('siteLink', () => {
     ['values.md', 'docs', '/values.html'],
     ['../canvas.md#pictures', 'docs/recipes', '/canvas.html#pictures'],
     ['README.md', 'docs/recipes', '/recipes/index.html'],
-    ['https://unpkg.com/rx-motion/docs/dom.md', 'docs', '/dom.html'],
     ['docs/consumers.md', 'docs/site/pages', '/consumers.html'],
     ['../../../CONTRIBUTING.md', 'docs/site/pages', '/contributing.html'],
   ])('links %s in %s to the page %s', (href, folder, address) => {

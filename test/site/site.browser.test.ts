@@ -105,8 +105,44 @@ describeInChromium('the site', ({ open }) => {
     expect(sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(155_000);
   });
 
-  it('drives one choreography by hand, by scroll and by marbles', async () => {
+  it('shows a menu and its stream: a click turns it round, the line takes it back', async () => {
     const { page, step } = await visit('index');
+    await page.waitForSelector('rx-stream[data-ready]');
+    const open = (): Promise<number> =>
+      page.locator('.panel').evaluate((panel) => Number(panel.style.getPropertyValue('--open')));
+    const isMarked = (sign: string): Promise<number> => page.locator(`.sign >> text="${sign}"`).count();
+    await step(1 / 64, 64 * 4);
+    expect([await open(), await page.locator('.marble').count(), await isMarked('!')]).toEqual([1, 3, 2]);
+    await page.click('.menu-button');
+    await step(1 / 64, 33);
+    expect(await open()).toBeCloseTo(0.5, 1);
+    await page.click('.menu-button');
+    await step(1 / 64, 17);
+    expect(await open()).toBeGreaterThan(0.5);
+    await page.locator('#time').fill('0');
+    expect([await open(), await page.locator('.menu-button').getAttribute('aria-expanded')]).toEqual([0, 'false']);
+    await page.click('.menu-button');
+    await step(1 / 64, 64 * 2);
+    expect([await open(), await page.locator('.marble').count()]).toEqual([1, 1]);
+  });
+
+  it('does not move the menu by itself for those who want less motion', async () => {
+    const { page, step } = await visit('index');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await page.waitForSelector('rx-stream[data-ready]');
+    const open = (): Promise<string> => page.locator('.panel').evaluate((panel) => panel.style.cssText);
+    const before = await open();
+    await step(1 / 64, 20);
+    expect(await open()).toBe(before);
+    await page.click('.menu-button');
+    expect(await page.locator('.menu-button').getAttribute('aria-expanded')).toBe('false');
+    expect(await open()).toContain('--open: 0');
+  });
+
+  it('drives one choreography by hand, by scroll and by marbles', async () => {
+    const { page, step } = await visit('guide/time-and-clocks');
+    await page.locator('rx-choreography').scrollIntoViewIfNeeded();
     await page.waitForSelector('rx-choreography[data-ready]');
     const place = (): Promise<number> =>
       page.locator('#hand').evaluate((input) => (input as HTMLInputElement).valueAsNumber);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, version } from 'esbuild';
 import { buildModules } from './modules.js';
+import { buildThings } from './things.js';
 import { buildTypes } from './types.js';
 
 /** The folder of these files, next to the pages. */
@@ -10,7 +11,7 @@ export const folder = 'playground';
 
 /**
  * Builds the files that a playground fetches when it opens: the modules for programs, the declarations for the editor,
- * and the language service as a worker.
+ * the language service as a worker, and the programs to choose from.
  *
  * @param root The folder of the project.
  */
@@ -20,6 +21,7 @@ export async function playgroundFiles(root: string): Promise<Readonly<Record<str
     'modules.json': JSON.stringify(modules),
     'types.json': JSON.stringify(buildTypes(root)),
     'language.js': language,
+    'things.json': JSON.stringify(buildThings(root)),
   };
 }
 

@@ -32,7 +32,7 @@ export function playgroundPlugin(root: string): PlaygroundPlugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = new RegExp(`/${folder}/([\\w.]+)$`).exec(request.url?.split('?')[0] ?? '')?.[1];
-        if (name === undefined || !['modules.json', 'types.json', 'language.js'].includes(name)) {
+        if (name === undefined || !['modules.json', 'types.json', 'language.js', 'things.json'].includes(name)) {
           next();
           return;
         }

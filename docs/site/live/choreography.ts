@@ -112,7 +112,7 @@ function makeParts() {
     make('div', { class: 'row' }, label, ...controls);
   const element = make(
     'section',
-    { class: 'choreography', 'aria-label': 'one choreography, led by three streams of time' },
+    { class: 'choreography', 'aria-label': 'one choreography, driven by three streams of time' },
     make('div', { class: 'stage-frame' }, stage),
     row(make('label', { for: 'hand' }, 'Drag'), slider, readout),
     row(make('span', { id: 'scroll' }, 'Scroll'), track),

@@ -19,6 +19,8 @@ const live: Readonly<Record<string, Live>> = {
   'rx-program': { load: () => import('./program.js'), when$: asked$ },
   'rx-scene': { load: () => import('./scene.js'), when$: near$ },
   'rx-scenes': { load: () => import('./scenes.js'), when$: near$ },
+  'rx-stream': { load: () => import('./stream/stream.js'), when$: near$ },
+  'rx-thing': { load: () => import('./thing.js'), when$: near$ },
   'rx-whole-page': { load: () => import('./whole-page.js'), when$: near$ },
 };
 

@@ -1,0 +1,30 @@
+import { fromEvent, scan, switchMap, tap } from 'rxjs';
+import { cubicOut, play } from 'rx-motion';
+import { domTarget, respectReducedMotion, styleTo } from 'rx-motion/dom';
+
+document.body.innerHTML = `<main class="stage top">
+  <div class="popup">
+    <button aria-expanded="false" aria-controls="items">Share</button>
+    <div id="items" class="fold"><ul class="card">
+      <li><a href="#">Copy the link</a></li>
+      <li><a href="#">Send by mail</a></li>
+      <li><a href="#">Embed it in a page</a></li>
+      <li><a href="#">Print</a></li>
+    </ul></div>
+  </div>
+</main>`;
+
+const button = document.querySelector('button')!;
+const items = domTarget(document.querySelector<HTMLElement>('#items')!);
+
+// '*' is what the style sheet says: here a height of 0.
+const fold = (isOpen: boolean) =>
+  styleTo(0.4, { height: isOpen ? 'auto' : '*' }, {}, cubicOut);
+
+fromEvent(button, 'click')
+  .pipe(
+    scan((isOpen) => !isOpen, false),
+    tap((isOpen) => button.setAttribute('aria-expanded', String(isOpen))),
+    switchMap((isOpen) => play(respectReducedMotion(fold(isOpen)), items)),
+  )
+  .subscribe();

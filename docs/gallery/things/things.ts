@@ -1,0 +1,56 @@
+/** Things of a page, each a program in a file of its name. */
+export const things: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly tryIt: string;
+}[] = [
+  { id: 'menu', title: 'Menu', tryIt: 'Click it again while it opens.' },
+  { id: 'modal', title: 'Modal', tryIt: 'Press Escape while it comes in.' },
+  {
+    id: 'accordion',
+    title: 'Accordion',
+    tryIt: 'Open all three, close one on its way.',
+  },
+  {
+    id: 'tabs',
+    title: 'Tabs',
+    tryIt: 'Change your mind: the marker keeps its velocity.',
+  },
+  {
+    id: 'toasts',
+    title: 'Toasts',
+    tryIt: 'Save fast, and dismiss the one in the middle.',
+  },
+  {
+    id: 'number-ticker',
+    title: 'Number ticker',
+    tryIt: 'Press +100 while the wheels turn.',
+  },
+  {
+    id: 'card-stack',
+    title: 'Card stack',
+    tryIt: 'Throw the top card. Catch it on its way home.',
+  },
+  {
+    id: 'carousel',
+    title: 'Carousel',
+    tryIt: 'Drag it, let go, catch it again.',
+  },
+  {
+    id: 'page-turn',
+    title: 'Page turn',
+    tryIt: 'Drag the page, and stop half way.',
+  },
+  { id: 'hero', title: 'Hero', tryIt: 'Scroll, down and up.' },
+  {
+    id: 'skeleton',
+    title: 'Skeleton to content',
+    tryIt: 'Load again while it loads.',
+  },
+  { id: 'sprites', title: '5,000 sprites', tryIt: 'Tap the word, twice.' },
+  {
+    id: 'marble-test',
+    title: 'A test',
+    tryIt: 'Change a value of the test, and run it.',
+  },
+];

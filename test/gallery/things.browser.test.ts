@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../browser/chromium.js';
+import { things } from '../../docs/gallery/things/things.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const look = readFileSync(resolve(root, 'docs/playground/run/look.css'), 'utf8');
+
+/** What a visitor does with each thing, and does again half way. */
+const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  menu: (page) => page.click('button'),
+  modal: async (page) => {
+    const isOpen = await page.locator('dialog').evaluate((dialog) => (dialog as HTMLDialogElement).open);
+    await page.locator(isOpen ? 'dialog button >> nth=0' : '#open').dispatchEvent('click');
+  },
+  accordion: (page) => page.locator('button').first().click(),
+  tabs: (page) => page.locator('[role=tab][aria-selected=false]').last().dispatchEvent('click'),
+  toasts: (page) => page.locator('.stage > button').click(),
+  'number-ticker': (page) => page.locator('button').last().click(),
+  'card-stack': (page) => drag(page, '.stack .card >> nth=3', 60),
+  carousel: (page) => page.locator('button').last().click(),
+  'page-turn': (page) => drag(page, '.book', -150),
+  hero: async (page) => {
+    const scrolled = page.evaluate(() => new Promise((done) => addEventListener('scroll', done, { once: true })));
+    await page.evaluate(() => window.scrollBy(0, 120));
+    await scrolled;
+  },
+  skeleton: (page) => page.click('button'),
+  sprites: (page) => page.mouse.click(200, 200).then(() => undefined),
+  'marble-test': (page) => page.click('button'),
+};
+
+/** Drags something to the side, and lets go. */
+async function drag(page: Page, selector: string, way: number): Promise<void> {
+  const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+  const [left, top] = [x + width / 2, y + height / 2];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left + way, top, { steps: 3 });
+  await page.mouse.up();
+}
+
+describe('the visits', () => {
+  it('cover every thing', () => {
+    expect(Object.keys(visits).sort()).toEqual(things.map(({ id }) => id).sort());
+  });
+});
+
+describeInChromium('the things of the gallery', ({ open }) => {
+  it.each(things)('move when a visitor uses them, and again half way: $id', async ({ id }) => {
+    const program = readFileSync(resolve(root, `docs/gallery/things/${id}.ts`), 'utf8');
+    const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${look}</style>`)});\n`;
+    const { page, step } = await open({ script: style + program });
+    await step(1 / 64, 2);
+    const visit = visits[id]!;
+    const before = await seen(page);
+    await visit(page);
+    await step(1 / 64, 24);
+    const halfWay = await seen(page);
+    expect(halfWay === before).toBe(false);
+    await visit(page);
+    await step(1 / 64, 8);
+    expect((await seen(page)) === halfWay).toBe(false);
+    await step(1 / 16, 64);
+    const atRest = await seen(page);
+    await step(1 / 16, 4);
+    expect((await seen(page)) === atRest).toBe(true);
+  });
+});
+
+/** Everything that a visitor sees: boxes, opacities, and the pixels of a canvas. */
+async function seen(page: Page): Promise<string> {
+  const hasCanvas = (await page.locator('canvas').count()) > 0;
+  const pixels = hasCanvas ? (await page.screenshot()).toString('base64') : '';
+  return `${await boxes(page)}${pixels}`;
+}
+
+function boxes(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify(
+      [...document.body.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const value = element instanceof HTMLProgressElement ? element.value : 0;
+        return [x, y, width, height, getComputedStyle(element).opacity, value];
+      }),
+    ),
+  );
+}
