@@ -1,4 +1,5 @@
 import { type OperatorFunction, Subscriber } from 'rxjs';
+import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import { checkFinite } from '../math/check.js';
@@ -54,7 +55,7 @@ class TimeSubscriber extends Subscriber<Seconds> {
       if (this.times.next(time) && this.isLast) this.observer.complete();
     } catch (error) {
       this.hasFailed = true;
-      this.observer.error(error);
+      fail(this.observer, error);
     }
   }
 

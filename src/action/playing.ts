@@ -2,7 +2,7 @@ import type { Subscriber } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
-import { report } from '../clock/report.js';
+import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
 import { Run } from '../time/run.js';
@@ -78,8 +78,7 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   }
 
   fail(error: unknown): void {
-    if (this.isClosed) report(error);
-    else this.subscriber.error(error);
+    fail(this.subscriber, error);
   }
 
   emitAt(time: Seconds): void {

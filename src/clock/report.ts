@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { Observable, type Subscriber } from 'rxjs';
 
 /**
  * Reports an error that nobody observes, as RxJS reports unhandled errors: later, and without keeping anybody from
@@ -6,4 +6,10 @@ import { Observable } from 'rxjs';
  */
 export function report(error: unknown): void {
   new Observable((subscriber) => subscriber.error(error)).subscribe();
+}
+
+/** Ends a subscriber with an error. One that is closed would drop it: then it is reported. */
+export function fail(subscriber: Subscriber<never>, error: unknown): void {
+  if (subscriber.closed) report(error);
+  else subscriber.error(error);
 }

@@ -15,7 +15,7 @@ import { Draft } from './draft.js';
  *
  * The arguments are never changed, however deep the action writes. A part that a frame does not change is the same
  * object as in the previous frame; without any change, so is the whole state. Each subscription is a separate run from
- * `initial`. Snapshots are frozen.
+ * `initial`. Snapshots are frozen, and so are the objects and arrays that an action assigns.
  *
  *     frame$         f----f----f----f         f: 0.5 s
  *     animateState   a----b----(c|)           an action of 1 s

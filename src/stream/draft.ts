@@ -116,7 +116,7 @@ class DraftNode implements ProxyHandler<object>, View {
   }
 
   private write(key: PropertyKey, value: unknown): void {
-    if (Object.is(this.present[key], value) && Object.hasOwn(this.present, key)) return;
+    if (isSame(this.present[key], value) && Object.hasOwn(this.present, key)) return;
     this.copy();
     if (!Object.hasOwn(this.present, key)) this.form = null;
     this.present[key] = value;
@@ -161,8 +161,8 @@ class DraftNode implements ProxyHandler<object>, View {
 }
 
 /**
- * A value in which all views, at any depth, are replaced by their current objects. An object made by spreading a view,
- * for example, contains views of the parts.
+ * A frozen value in which all views, at any depth, are replaced by their current objects. An object made by spreading a
+ * view, for example, contains views of the parts.
  *
  * @param seen The objects around the value.
  */
@@ -179,7 +179,18 @@ function withoutViews(value: unknown, seen: readonly object[] = []): unknown {
     if (result === value) result = formOf(value as Fields).copy(value as Fields);
     result[key] = plain;
   }
-  return result;
+  return isPlain(result) ? Object.freeze(result) : result;
+}
+
+/** Whether a write changes nothing: an action may assign an equal object in each frame. */
+function isSame(before: unknown, value: unknown): boolean {
+  return Object.is(before, value) || (isPlain(before) && isPlain(value) && !differ(before, value));
+}
+
+/** Whether a value is an array or an object without a class. */
+function isPlain(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /**

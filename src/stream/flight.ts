@@ -2,6 +2,7 @@ import type { Observable, Subscriber } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
 import { type Clock, clockOf } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
+import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /** A run of values on a clock, for one subscriber. It can be launched again after it has landed. */
@@ -63,6 +64,6 @@ export abstract class Flight<V> implements Player {
   }
 
   fail(error: unknown): void {
-    this.subscriber.error(error);
+    fail(this.subscriber, error);
   }
 }

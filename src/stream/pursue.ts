@@ -1,6 +1,7 @@
 import { Observable, type OperatorFunction, Subscriber } from 'rxjs';
 import { Direct } from '../clock/direct.js';
 import { checkObservable } from '../clock/check-observable.js';
+import { fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { ValueMix } from '../math/css-values.js';
 import { type Shape, shapeOf } from '../math/shape.js';
@@ -80,7 +81,7 @@ class Goals<V> extends Subscriber<V> {
       if (this.flight === null) this.begin(value);
       else this.flight.aim(value);
     } catch (error) {
-      this.subscriber.error(error);
+      fail(this.subscriber, error);
     }
   }
 

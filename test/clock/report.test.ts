@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { config } from 'rxjs';
-import { report } from '../../src/clock/report.js';
+import { Subscriber, config } from 'rxjs';
+import { fail, report } from '../../src/clock/report.js';
 
 describe('an error that nobody observes', () => {
   const reported: unknown[] = [];
@@ -22,5 +22,14 @@ describe('an error that nobody observes', () => {
     expect(reported).toEqual([]);
     jest.runAllTimers();
     expect(reported).toEqual([error, undefined]);
+  });
+
+  it('is reported where its subscriber is closed already', () => {
+    const observed: unknown[] = [];
+    const subscriber = new Subscriber<never>({ error: (error: unknown) => observed.push(error) });
+    fail(subscriber, 'first');
+    fail(subscriber, 'late');
+    jest.runAllTimers();
+    expect([observed, reported]).toEqual([['first'], ['late']]);
   });
 });

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { ActionManager } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
+import { type Driven, drivers } from './random/driver.js';
 import { type Event, Probe } from './random/probe.js';
 import { allCompositions } from './random/shape.js';
-import { times } from './random/times.js';
+import { ascending, times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
 import { founds, worldOf } from './random/world.js';
 import { numRuns } from './runs.js';
@@ -106,6 +107,34 @@ describe.each([
         expect(errors).toHaveLength(struck.length - told.length);
         jest.runAllTimers();
         unhandled.length = 0;
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe.each(drivers)('law 5, an error after the end, with $name', ({ start, returns }) => {
+  const unhandled = unhandledErrors();
+
+  it('is reported, once, when the action was stopped just before it was thrown', () => {
+    fc.assert(
+      fc.property(trees({ compositions: allCompositions }), fc.nat(20), times('dyadic'), (tree, fault, times) => {
+        const world = worldOf(found);
+        let driven: Driven | undefined;
+        const probe: Probe = new Probe(({ what }) => {
+          if (probe.events.length !== fault + 1 || what === 'stop') return;
+          driven?.stop();
+          throw new Error(`fault ${fault}`);
+        });
+        const action = actionOf(tree, world, probe.leaf);
+        driven = start(action, world.self);
+        for (const time of returns ? times(2) : ascending(times(2))) driven.show(time);
+        driven.stop();
+        jest.runAllTimers();
+        const struck = probe.events[fault];
+        expect(unhandled.splice(0)).toEqual(
+          struck === undefined || struck.what === 'stop' ? [] : [new Error(`fault ${fault}`)],
+        );
       }),
       { numRuns },
     );

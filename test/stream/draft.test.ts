@@ -82,6 +82,21 @@ describe('a draft', () => {
     expect(draft.snapshot()).toEqual({ a: { x: 6 } });
   });
 
+  it('freezes what is assigned, except for objects of a class, and keeps an equal object', () => {
+    class Ship {
+      x = 0;
+    }
+    const draft = new Draft<Record<string, unknown>>({ a: { x: 0 }, b: 0, ship: null });
+    const { view } = draft;
+    Object.assign(view, { a: { x: 1 }, b: [{ deep: 1 }], ship: new Ship() });
+    const { a, b, ship } = draft.snapshot();
+    const parts = [a, b, (b as object[])[0], ship];
+    expect(parts.map((part) => Object.isFrozen(part))).toEqual([true, true, true, false]);
+    Object.assign(view, { a: { x: 1 }, b: [{ deep: 1 }] });
+    const next = draft.snapshot();
+    expect([next.a === a, next.b === b]).toEqual([true, false]);
+  });
+
   it('accepts its own parts at another path', () => {
     const state = { a: { x: 1 }, b: { x: 2 } };
     const draft = new Draft(state);

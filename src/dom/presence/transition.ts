@@ -154,6 +154,10 @@ export class Transition implements Player {
   }
 
   fail(error: unknown): void {
+    if (this.isClosed) {
+      report(error);
+      return;
+    }
     this.hasFailed = true;
     this.running.unsubscribe();
     this.observer$.error(error);
