@@ -17,7 +17,8 @@ import { ProgressStream } from './progress-stream.js';
  * No time is lost between runs: on a clock ({@link frame$}, a plain subject, whatever {@link clock} wraps) RxJS's own
  * `concat`, `merge` and `repeat` over `play` show what `sequence`, `spawn` and `repeatTimes` show. Over any other
  * stream chains do, merges need not. A stream that emits all of its frames while it is being subscribed is played again
- * by each part of a chain.
+ * by each part of a chain. Sums of decimals depend on how they are grouped, so an end that lies exactly on a frame may
+ * be seen in the next one.
  *
  *     frame$  f----f----f----f----f      f: 0.25 s
  *     play    0----.25--.5---.75--(1|)   an action of 1 s

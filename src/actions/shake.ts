@@ -1,4 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -8,7 +9,7 @@ import { smoothNoise } from '../math/smooth-noise.js';
 import { NumberEffect } from '../lines/number-effect.js';
 import type { Numbers as Amounts } from '../lines/aim.js';
 import { Writer } from '../lines/writer.js';
-import { type Having, type Numbers, numbersOf, partsOf } from './parts.js';
+import { type Having, type How, type Numbers, numbersOf, optionsAndCurve, partsOf } from './parts.js';
 
 /** How something shakes or wiggles. */
 export interface SwingOptions {
@@ -36,16 +37,16 @@ export interface SwingOptions {
  *
  * @param duration Seconds, >= 0.
  * @param amounts The greatest distance of each number to either side, nested as in the target.
- * @param options The frequency and the seed.
+ * @param how The frequency and the seed; last, a curve that bends the progress, as {@link eased} does.
  * @throws RangeError when a number is out of range; TypeError when an amount is neither a number nor an object.
  * @see {@link wiggle}, which does not fade.
  */
 export function shake<P extends Numbers<P>>(
   duration: Seconds,
   amounts: P,
-  options: SwingOptions = {},
+  ...how: How<SwingOptions>
 ): ReversibleAction<Having<P>> {
-  return swinging('shake', duration, amounts, options, 12, (progress) => 1 - progress);
+  return swinging('shake', duration, amounts, how, 12, (progress) => 1 - progress);
 }
 
 /**
@@ -64,17 +65,17 @@ export function shake<P extends Numbers<P>>(
  *
  * @param duration Seconds, >= 0.
  * @param amounts The greatest distance of each number to either side, nested as in the target.
- * @param options The frequency and the seed.
+ * @param how The frequency and the seed; last, a curve that bends the progress, as {@link eased} does.
  * @throws RangeError when a number is out of range; TypeError when an amount is neither a number nor an object.
  * @see {@link shake}, which fades.
  */
 export function wiggle<P extends Numbers<P>>(
   duration: Seconds,
   amounts: P,
-  options: SwingOptions = {},
+  ...how: How<SwingOptions>
 ): ReversibleAction<Having<P>> {
   // The last swing, or what there is of it, returns to 0.
-  return swinging('wiggle', duration, amounts, options, 2, (progress, swings) => Math.min(1, (1 - progress) * swings));
+  return swinging('wiggle', duration, amounts, how, 2, (progress, swings) => Math.min(1, (1 - progress) * swings));
 }
 
 /** The width of the swings at a progress, given their number; 0 at progress 1. */
@@ -84,10 +85,11 @@ function swinging<P>(
   name: string,
   duration: Seconds,
   amounts: object,
-  options: SwingOptions,
+  how: How<SwingOptions>,
   usual: number,
   envelope: Envelope,
 ): ReversibleAction<Having<P>> {
+  const [options, curve] = optionsAndCurve(how);
   const { frequency = usual, seed = 0 } = checkObject(name, 'options', options);
   checkNumber(name, 'frequency', '> 0 and finite', frequency, (it) => it > 0 && it < Infinity);
   checkCount(name, 'seed', seed, 0);
@@ -96,7 +98,7 @@ function swinging<P>(
   const numbers = numbersOf(partsOf<Having<P>>(name, amounts, NO_TEXTS))!;
   const width: Width = (progress, channel) =>
     progress < 1 ? envelope(progress, swings) * smoothNoise(seed, channel, Math.max(0, progress) * swings) : 0;
-  return around(name, duration, numbers, width);
+  return curved(around(name, duration, numbers, width), curve);
 }
 
 const NO_TEXTS: ValueMix = {

@@ -49,7 +49,7 @@ export interface RunningStep extends Pick<InnerRun<unknown>, 'start' | 'end' | '
  * ship.x; // => 20
  * ```
  *
- * @param action An action that ends.
+ * @param action An action that ends. An error in it ends the script: it is not thrown in the generator.
  * @throws RangeError when the action has no end; TypeError when it is not an action.
  */
 export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import { type How, optionsAndCurve } from '../actions/parts.js';
 import { checkNotNegative, checkObject, shownValue } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 
@@ -24,12 +25,13 @@ export interface AmplitudeOptions {
  * @param duration Seconds, >= 0, instead of the effect's own.
  * @param action A grid effect, also one that is reversed or wrapped in this way already. One without an amplitude runs
  * unchanged.
+ * @param how The options; last, a curve that bends the progress, as `eased` does.
  * @throws RangeError when `duration` or the rate is negative or not finite; TypeError when `action` is not a grid
  * effect.
  * @see cocos2d-x AccelAmplitude. Differs: the original runs the effect unchanged.
  */
-export function accelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
-  return varied('accelAmplitude', duration, action, options, (time) => time);
+export function accelAmplitude(duration: Seconds, action: GridAction, ...how: How<AmplitudeOptions>): GridAction {
+  return varied('accelAmplitude', duration, action, how, (time) => time);
 }
 
 /**
@@ -37,12 +39,13 @@ export function accelAmplitude(duration: Seconds, action: GridAction, options: A
  *
  * @param duration Seconds, >= 0, instead of the effect's own.
  * @param action A grid effect; see {@link accelAmplitude}.
+ * @param how The options; last, a curve that bends the progress, as `eased` does.
  * @throws RangeError when `duration` or the rate is negative or not finite; TypeError when `action` is not a grid
  * effect.
  * @see cocos2d-x DeccelAmplitude. Differs: the original runs the effect unchanged.
  */
-export function decelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
-  return varied('decelAmplitude', duration, action, options, (time) => 1 - time);
+export function decelAmplitude(duration: Seconds, action: GridAction, ...how: How<AmplitudeOptions>): GridAction {
+  return varied('decelAmplitude', duration, action, how, (time) => 1 - time);
 }
 
 /**
@@ -50,26 +53,29 @@ export function decelAmplitude(duration: Seconds, action: GridAction, options: A
  *
  * @param duration Seconds, >= 0, instead of the effect's own.
  * @param action A grid effect; see {@link accelAmplitude}.
+ * @param how The options; last, a curve that bends the progress, as `eased` does.
  * @throws RangeError when `duration` or the rate is negative or not finite; TypeError when `action` is not a grid
  * effect.
  * @see cocos2d-x AccelDeccelAmplitude. Differs: in the original nothing moves.
  */
-export function accelDecelAmplitude(duration: Seconds, action: GridAction, options: AmplitudeOptions = {}): GridAction {
-  return varied('accelDecelAmplitude', duration, action, options, (time) => 2 * Math.min(time, 1 - time));
+export function accelDecelAmplitude(duration: Seconds, action: GridAction, ...how: How<AmplitudeOptions>): GridAction {
+  return varied('accelDecelAmplitude', duration, action, how, (time) => 2 * Math.min(time, 1 - time));
 }
 
 function varied(
   name: string,
   duration: Seconds,
   action: GridAction,
-  options: AmplitudeOptions,
+  how: How<AmplitudeOptions>,
   fraction: (time: number) => number,
 ): GridAction {
   const effect = (action as Partial<GridAction> | null | undefined)?.effect;
   if (effect === undefined) throw new TypeError(`${name}: expected a grid effect, got ${shownValue(action)}`);
+  const [options, curve] = optionsAndCurve(how);
   checkNotNegative(name, 'rate', checkObject(name, 'options', options).rate ?? 1);
   return gridAction(name, duration, {
     ...effect,
+    curve,
     bend: (grid, surface) => {
       const show = effect.bend(grid, surface);
       return (time, gain) => show(time, gain * Math.pow(Math.max(0, fraction(time)), options.rate ?? 1));

@@ -2,6 +2,8 @@ import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import { bent } from '../math/bent.js';
 import { checkEither, checkFunction, checkObject } from '../math/check.js';
 import { Grid, type GridKind, type GridSize, checkGridSize, flatGrid } from './grid.js';
 import { type GridSurface, checkSurface } from './surface.js';
@@ -21,6 +23,8 @@ export interface GridEffect {
   readonly size: GridSize;
   /** Whether parts can overlap in depth. */
   readonly depthTest?: boolean;
+  /** Bends the progress, as `eased` does; linear by default. */
+  readonly curve?: Curve | undefined;
   /** Called at each start with the grid to write; its positions are its originals. */
   readonly bend: (grid: Grid, surface: GridSurface) => Bend;
 }
@@ -73,18 +77,22 @@ export function defineGridAction(
 }
 
 /** `defineGridAction` with a name for errors. */
-export function gridAction(name: string, duration: Seconds, given: GridEffect): GridAction {
+export function gridAction(name: string, duration: Seconds, { curve, ...given }: GridEffect): GridAction {
   checkEither(name, 'kind', given.kind, ['grid', 'tiles']);
-  const effect = { ...given, size: checkGridSize(name, given.size) };
-  const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: backwards(effect) });
+  if (curve !== undefined) checkFunction(name, 'curve', curve);
+  const bend = curve === undefined ? given.bend : bentBy(curve, given);
+  const effect = { ...given, bend, size: checkGridSize(name, given.size) };
+  const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: bentBy(reversed, effect) });
   const action = leaf<GridSurface>(name, duration, (surface) => runOn(name, effect, surface), reverse);
   return Object.assign(action, { effect }) as GridAction;
 }
 
-function backwards({ bend }: GridEffect): GridEffect['bend'] {
+const reversed: Curve = (time) => 1 - time;
+
+function bentBy(curve: Curve, { bend }: GridEffect): GridEffect['bend'] {
   return (grid, surface) => {
     const show = bend(grid, surface);
-    return (time, gain) => show(1 - time, gain);
+    return (time, gain) => show(bent(curve, time), gain);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 
@@ -6,11 +7,12 @@ import type { GridSize } from './grid.js';
  * Shrinks the tiles to nothing, from the bottom left to the top right.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
  * @see cocos2d-x FadeOutTRTiles. Differs: all tiles are gone at the end, and stay gone when a curve overshoots.
  */
-export function fadeOutTRTiles(duration: Seconds, size: GridSize): GridAction {
-  return fadeTiles('fadeOutTRTiles', duration, size, true, (column, row, time) => {
+export function fadeOutTRTiles(duration: Seconds, size: GridSize, curve?: Curve): GridAction {
+  return fadeTiles('fadeOutTRTiles', duration, size, curve, true, (column, row, time) => {
     return (column + row) / ((size.columns + size.rows) * time);
   });
 }
@@ -19,11 +21,12 @@ export function fadeOutTRTiles(duration: Seconds, size: GridSize): GridAction {
  * Shrinks the tiles to nothing, from the top right to the bottom left.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
  * @see cocos2d-x FadeOutBLTiles. Differs: like {@link fadeOutTRTiles}.
  */
-export function fadeOutBLTiles(duration: Seconds, size: GridSize): GridAction {
-  return fadeTiles('fadeOutBLTiles', duration, size, true, (column, row, time) => {
+export function fadeOutBLTiles(duration: Seconds, size: GridSize, curve?: Curve): GridAction {
+  return fadeTiles('fadeOutBLTiles', duration, size, curve, true, (column, row, time) => {
     return ((size.columns + size.rows) * (1 - time)) / (column + row);
   });
 }
@@ -32,22 +35,24 @@ export function fadeOutBLTiles(duration: Seconds, size: GridSize): GridAction {
  * Shrinks the rows of tiles to nothing, from the bottom to the top.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
  * @see cocos2d-x FadeOutUpTiles. Differs: like {@link fadeOutTRTiles}.
  */
-export function fadeOutUpTiles(duration: Seconds, size: GridSize): GridAction {
-  return fadeTiles('fadeOutUpTiles', duration, size, false, (_column, row, time) => row / (size.rows * time));
+export function fadeOutUpTiles(duration: Seconds, size: GridSize, curve?: Curve): GridAction {
+  return fadeTiles('fadeOutUpTiles', duration, size, curve, false, (_column, row, time) => row / (size.rows * time));
 }
 
 /**
  * Shrinks the rows of tiles to nothing, from the top to the bottom.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
  * @see cocos2d-x FadeOutDownTiles. Differs: like {@link fadeOutTRTiles}.
  */
-export function fadeOutDownTiles(duration: Seconds, size: GridSize): GridAction {
-  return fadeTiles('fadeOutDownTiles', duration, size, false, (_column, row, time) => {
+export function fadeOutDownTiles(duration: Seconds, size: GridSize, curve?: Curve): GridAction {
+  return fadeTiles('fadeOutDownTiles', duration, size, curve, false, (_column, row, time) => {
     return (size.rows * (1 - time)) / Math.max(row, 0.1);
   });
 }
@@ -60,12 +65,14 @@ function fadeTiles(
   name: string,
   duration: Seconds,
   size: GridSize,
+  curve: Curve | undefined,
   shrinksAcross: boolean,
   nearness: (column: number, row: number, time: number) => number,
 ): GridAction {
   return gridAction(name, duration, {
     kind: 'tiles',
     size,
+    curve,
     bend: ({ originals, positions, columns, rows, rect: { width, height } }) => {
       return (time) => {
         for (let column = 0, at = 0; column < columns; column++) {

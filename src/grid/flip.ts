@@ -1,26 +1,29 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 
 /**
  * Flips the surface from left to right: at the end it is mirrored.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or not finite.
  * @see cocos2d-x FlipX3D. Differs: a rect that does not begin at 0 is flipped in place.
  */
-export function flipX3D(duration: Seconds): GridAction {
-  return flip('flipX3D', duration, 0);
+export function flipX3D(duration: Seconds, curve?: Curve): GridAction {
+  return flip('flipX3D', duration, 0, curve);
 }
 
 /**
  * Flips the surface from bottom to top: at the end it is upside down.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or not finite.
  * @see cocos2d-x FlipY3D. Differs: a rect that does not begin at 0 is flipped in place.
  */
-export function flipY3D(duration: Seconds): GridAction {
-  return flip('flipY3D', duration, 1);
+export function flipY3D(duration: Seconds, curve?: Curve): GridAction {
+  return flip('flipY3D', duration, 1, curve);
 }
 
 /** The points of a single cell: bottom left, top left, bottom right, top right. */
@@ -36,10 +39,11 @@ const edges: readonly (readonly [low: number, high: number])[][] = [
 ];
 
 /** @param axis The coordinate that changes: 0 for x, 1 for y. */
-function flip(name: string, duration: Seconds, axis: 0 | 1): GridAction {
+function flip(name: string, duration: Seconds, axis: 0 | 1, curve?: Curve): GridAction {
   return gridAction(name, duration, {
     kind: 'grid',
     size: { columns: 1, rows: 1 },
+    curve,
     bend: ({ originals, positions }) => {
       const near = originals[axis]!;
       const far = originals[9 + axis]!;

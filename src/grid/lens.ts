@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { type Centre, TAU, type Waves, amplitudeOf, checkCentred, middleOf } from './options.js';
@@ -36,15 +37,17 @@ export interface RippleOptions extends Centre, Waves {
  * ```
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x Lens3D. Differs: reacts to changes of every option, and to a second start.
  */
-export function lens3D(duration: Seconds, size: GridSize, options: LensOptions): GridAction {
+export function lens3D(duration: Seconds, size: GridSize, options: LensOptions, curve?: Curve): GridAction {
   checkCentred('lens3D', { lensEffect: 0.7, ...options }, 'radius', 'lensEffect');
   return gridAction('lens3D', duration, {
     kind: 'grid',
     size,
+    curve,
     bend: (grid) => {
       const { originals, positions } = grid;
       const middle = middleOf(grid);
@@ -73,15 +76,17 @@ export function lens3D(duration: Seconds, size: GridSize, options: LensOptions):
  * them.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x Ripple3D. Differs: nothing.
  */
-export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptions): GridAction {
+export function ripple3D(duration: Seconds, size: GridSize, options: RippleOptions, curve?: Curve): GridAction {
   checkCentred('ripple3D', options, 'radius', 'waves', 'amplitude');
   return gridAction('ripple3D', duration, {
     kind: 'grid',
     size,
+    curve,
     bend: (grid) => {
       const { originals, positions } = grid;
       const middle = middleOf(grid);

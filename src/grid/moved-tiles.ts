@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { checkCount } from '../math/check.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
@@ -15,15 +16,17 @@ export interface JumpTilesOptions extends Amplitude {
  *
  * @param duration Seconds, >= 0.
  * @param options Read in every frame, so other actions can animate them.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x WavesTiles3D. Differs: nothing; the original also overwrites the depth.
  */
-export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves): GridAction {
+export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
   checkOptions('wavesTiles3D', options, 'waves', 'amplitude');
   return gridAction('wavesTiles3D', duration, {
     kind: 'tiles',
     size,
+    curve,
     bend:
       ({ originals, positions }) =>
       (time, gain) => {
@@ -43,15 +46,17 @@ export function wavesTiles3D(duration: Seconds, size: GridSize, options: Waves):
  *
  * @param duration Seconds, >= 0.
  * @param options Read in every frame, so other actions can animate them.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x JumpTiles3D. Differs: nothing.
  */
-export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTilesOptions): GridAction {
+export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTilesOptions, curve?: Curve): GridAction {
   checkOptions('jumpTiles3D', options, 'numberOfJumps', 'amplitude');
   return gridAction('jumpTiles3D', duration, {
     kind: 'tiles',
     size,
+    curve,
     bend:
       ({ originals, positions, columns, rows }) =>
       (time, gain) => {
@@ -72,11 +77,12 @@ export function jumpTiles3D(duration: Seconds, size: GridSize, options: JumpTile
  *
  * @param duration Seconds, >= 0.
  * @param rows A whole number >= 1.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative, or the number of rows is not a whole number >= 1.
  * @see cocos2d-x SplitRows. Differs: rows move by the width of the surface, in its own units.
  */
-export function splitRows(duration: Seconds, rows: number): GridAction {
-  return split('splitRows', duration, { columns: 1, rows: checkCount('splitRows', 'rows', rows, 1) }, 0);
+export function splitRows(duration: Seconds, rows: number, curve?: Curve): GridAction {
+  return split('splitRows', duration, { columns: 1, rows: checkCount('splitRows', 'rows', rows, 1) }, 0, curve);
 }
 
 /**
@@ -84,18 +90,20 @@ export function splitRows(duration: Seconds, rows: number): GridAction {
  *
  * @param duration Seconds, >= 0.
  * @param cols A whole number >= 1.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative, or the number of columns is not a whole number >= 1.
  * @see cocos2d-x SplitCols. Differs: columns move by the height of the surface, in its own units.
  */
-export function splitCols(duration: Seconds, cols: number): GridAction {
-  return split('splitCols', duration, { columns: checkCount('splitCols', 'cols', cols, 1), rows: 1 }, 1);
+export function splitCols(duration: Seconds, cols: number, curve?: Curve): GridAction {
+  return split('splitCols', duration, { columns: checkCount('splitCols', 'cols', cols, 1), rows: 1 }, 1, curve);
 }
 
 /** @param axis The coordinate that changes: 0 for x, 1 for y. */
-function split(name: string, duration: Seconds, size: GridSize, axis: 0 | 1): GridAction {
+function split(name: string, duration: Seconds, size: GridSize, axis: 0 | 1, curve?: Curve): GridAction {
   return gridAction(name, duration, {
     kind: 'tiles',
     size,
+    curve,
     bend: ({ originals, positions }, { width, height }) => {
       const distance = axis === 0 ? width : height;
       return (time) => {

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 
@@ -18,14 +19,16 @@ import type { GridSize } from './grid.js';
  * ```
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative, or a number of cells is not a whole number >= 1.
  * @see cocos2d-x PageTurn3D. Differs: before its start, if a curve undershoots, the page stays as at the start; no
  * coordinate is NaN.
  */
-export function pageTurn3D(duration: Seconds, size: GridSize): GridAction {
+export function pageTurn3D(duration: Seconds, size: GridSize, curve?: Curve): GridAction {
   return gridAction('pageTurn3D', duration, {
     kind: 'grid',
     size,
+    curve,
     depthTest: true,
     bend: ({ originals, positions, rect: { x: edge } }) => {
       return (progress) => {

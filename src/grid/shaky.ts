@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { checkPositive } from '../math/check.js';
 import { noise } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
@@ -28,12 +29,13 @@ export interface ShatteredOptions extends Seeded {
  * forwards and backwards.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x Shaky3D. Differs: seeded, and independent of frames; not limited to whole numbers.
  */
-export function shaky3D(duration: Seconds, size: GridSize, options: ShakyOptions): GridAction {
-  return shaky('shaky3D', duration, 'grid', size, options);
+export function shaky3D(duration: Seconds, size: GridSize, options: ShakyOptions, curve?: Curve): GridAction {
+  return shaky('shaky3D', duration, 'grid', size, options, curve);
 }
 
 /**
@@ -41,27 +43,35 @@ export function shaky3D(duration: Seconds, size: GridSize, options: ShakyOptions
  * and backwards.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x ShakyTiles3D. Differs: like {@link shaky3D}.
  */
-export function shakyTiles3D(duration: Seconds, size: GridSize, options: ShakyOptions): GridAction {
-  return shaky('shakyTiles3D', duration, 'tiles', size, options);
+export function shakyTiles3D(duration: Seconds, size: GridSize, options: ShakyOptions, curve?: Curve): GridAction {
+  return shaky('shakyTiles3D', duration, 'tiles', size, options, curve);
 }
 
 /**
  * Breaks the surface into tiles with displaced corners, immediately and for its whole duration.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x ShatteredTiles3D. Differs: seeded; not limited to whole numbers.
  */
-export function shatteredTiles3D(duration: Seconds, size: GridSize, options: ShatteredOptions): GridAction {
+export function shatteredTiles3D(
+  duration: Seconds,
+  size: GridSize,
+  options: ShatteredOptions,
+  curve?: Curve,
+): GridAction {
   checkSeeded('shatteredTiles3D', options, 'range');
   return gridAction('shatteredTiles3D', duration, {
     kind: 'tiles',
     size,
+    curve,
     bend:
       ({ originals, positions }) =>
       () => {
@@ -71,12 +81,20 @@ export function shatteredTiles3D(duration: Seconds, size: GridSize, options: Sha
   });
 }
 
-function shaky(name: string, duration: Seconds, kind: GridKind, size: GridSize, options: ShakyOptions): GridAction {
+function shaky(
+  name: string,
+  duration: Seconds,
+  kind: GridKind,
+  size: GridSize,
+  options: ShakyOptions,
+  curve?: Curve,
+): GridAction {
   const { perSecond = 60 } = checkSeeded(name, options, 'range');
   checkPositive(name, 'perSecond', perSecond);
   return gridAction(name, duration, {
     kind,
     size,
+    curve,
     bend:
       ({ originals, positions }) =>
       (time) => {

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import { type How, optionsAndCurve } from '../actions/parts.js';
 import { shuffled } from '../math/noise.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
@@ -19,16 +20,20 @@ import { type Seeded, checkSeeded } from './options.js';
  * ```
  *
  * @param duration Seconds, >= 0.
+ * @param size How many tiles there are.
+ * @param how The options; last, a curve that bends the progress, as `eased` does.
  * @throws RangeError when `duration` is negative, a number of cells is not a whole number >= 1, or the seed is not a
  * whole number.
  * @see cocos2d-x ShuffleTiles. Differs: tiles move smoothly, not by whole points; the seed is always used, with the
  * library's own generator.
  */
-export function shuffleTiles(duration: Seconds, size: GridSize, options: Seeded = {}): GridAction {
+export function shuffleTiles(duration: Seconds, size: GridSize, ...how: How<Seeded>): GridAction {
+  const [options, curve] = optionsAndCurve(how);
   checkSeeded('shuffleTiles', options);
   return gridAction('shuffleTiles', duration, {
     kind: 'tiles',
     size,
+    curve,
     bend: ({ originals, positions, columns, rows, rect: { width, height } }) => {
       const order = shuffled(options.seed ?? 0, columns * rows);
       const distances = new Float64Array(order.length * 2);
@@ -65,15 +70,19 @@ function glide(originals: Float32Array, positions: Float32Array, distances: Floa
  * Removes the tiles one by one, in a random order.
  *
  * @param duration Seconds, >= 0.
+ * @param size How many tiles there are.
+ * @param how The options; last, a curve that bends the progress, as `eased` does.
  * @throws RangeError when `duration` is negative, a number of cells is not a whole number >= 1, or the seed is not a
  * whole number.
  * @see cocos2d-x TurnOffTiles. Differs: the seed is used with the library's own generator.
  */
-export function turnOffTiles(duration: Seconds, size: GridSize, options: Seeded = {}): GridAction {
+export function turnOffTiles(duration: Seconds, size: GridSize, ...how: How<Seeded>): GridAction {
+  const [options, curve] = optionsAndCurve(how);
   checkSeeded('turnOffTiles', options);
   return gridAction('turnOffTiles', duration, {
     kind: 'tiles',
     size,
+    curve,
     bend: ({ originals, positions }) => {
       const order = shuffled(options.seed ?? 0, positions.length / 12);
       let off = 0;

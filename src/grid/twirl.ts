@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { type Amplitude, type Centre, TAU, amplitudeOf, checkCentred, middleOf } from './options.js';
@@ -14,16 +15,18 @@ export interface TwirlOptions extends Centre, Amplitude {
  *
  * @param duration Seconds, >= 0.
  * @param options Read in every frame, so other actions can animate them.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x Twirl. Differs: nothing; the original also measures the distance in cells from the grid's middle,
  * wherever `position` is.
  */
-export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions): GridAction {
+export function twirl(duration: Seconds, size: GridSize, options: TwirlOptions, curve?: Curve): GridAction {
   checkCentred('twirl', options, 'twirls', 'amplitude');
   return gridAction('twirl', duration, {
     kind: 'grid',
     size,
+    curve,
     bend: (grid) => {
       const { originals, positions, columns, rows } = grid;
       const middle = middleOf(grid);

@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
 import { type GridAction, gridAction } from './effect.js';
 import type { GridSize } from './grid.js';
 import { TAU, type Waves, amplitudeOf, checkOptions } from './options.js';
@@ -26,15 +27,17 @@ export interface WavesOptions extends Waves {
  * ```
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x Waves3D. Differs: nothing.
  */
-export function waves3D(duration: Seconds, size: GridSize, options: Waves): GridAction {
+export function waves3D(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
   checkOptions('waves3D', options, 'waves', 'amplitude');
   return gridAction('waves3D', duration, {
     kind: 'grid',
     size,
+    curve,
     bend:
       ({ originals, positions }) =>
       (time, gain) => {
@@ -53,15 +56,17 @@ export function waves3D(duration: Seconds, size: GridSize, options: Waves): Grid
  * Moves waves through the surface in its own plane.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x Waves. Differs: nothing; in the original, too, `vertical` moves points left and right.
  */
-export function waves(duration: Seconds, size: GridSize, options: WavesOptions): GridAction {
+export function waves(duration: Seconds, size: GridSize, options: WavesOptions, curve?: Curve): GridAction {
   checkOptions('waves', options, 'waves', 'amplitude');
   return gridAction('waves', duration, {
     kind: 'grid',
     size,
+    curve,
     bend:
       ({ originals, positions }) =>
       (time, gain) => {
@@ -85,15 +90,17 @@ export function waves(duration: Seconds, size: GridSize, options: WavesOptions):
  * Makes the surface ripple like liquid, with its edges fixed.
  *
  * @param duration Seconds, >= 0.
+ * @param curve Bends the progress, as `eased` does; linear by default.
  * @throws RangeError when `duration` is negative or a number is not finite, or a number of cells is not a whole number
  * >= 1.
  * @see cocos2d-x Liquid. Differs: nothing.
  */
-export function liquid(duration: Seconds, size: GridSize, options: Waves): GridAction {
+export function liquid(duration: Seconds, size: GridSize, options: Waves, curve?: Curve): GridAction {
   checkOptions('liquid', options, 'waves', 'amplitude');
   return gridAction('liquid', duration, {
     kind: 'grid',
     size,
+    curve,
     bend:
       ({ originals, positions, columns, rows }) =>
       (time, gain) => {

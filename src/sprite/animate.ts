@@ -1,6 +1,8 @@
 import type { Observer } from 'rxjs';
 import type { ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
 import { leaf } from '../action/define.js';
+import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkFunction, checkObject } from '../math/check.js';
@@ -42,21 +44,27 @@ export interface AnimateOptions {
  * ```
  *
  * @param animation What to play, with at least one frame.
+ * @param how The options; last, a curve that bends the progress, as `eased` does.
  * @throws RangeError when the animation has no frames; TypeError when it is not an Animation, or `frameDisplayed` not
  * an observer.
  * @see cocos2d-x Animate. Differs: no frame is lost in a jump, and stopping restores the original frame, too.
  */
-export function animate(animation: Animation, options: AnimateOptions = {}): ReversibleAction<Framed> {
+export function animate(animation: Animation, ...how: How<AnimateOptions>): ReversibleAction<Framed> {
+  const [options, curve] = optionsAndCurve(how);
   checkAnimation('animate', 'animation', animation);
   if (animation.frames.length === 0) throw new RangeError('animate: the animation must have frames, got none');
   const { frameDisplayed } = checkObject('animate', 'options', options);
   if (frameDisplayed !== undefined)
     checkFunction('animate', 'frameDisplayed.next', checkObject('animate', 'frameDisplayed', frameDisplayed).next);
+  return curved(frameByFrame(animation, options), curve);
+}
+
+function frameByFrame(animation: Animation, options: AnimateOptions): ReversibleAction<Framed> {
   return leaf<Framed>(
     'animate',
     animation.duration * animation.loops,
     (target) => new AnimateEffect(animation, target, options),
-    () => animate(animation.reverse(), options),
+    () => frameByFrame(animation.reverse(), options),
   );
 }
 

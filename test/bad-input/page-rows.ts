@@ -19,7 +19,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [{}, `${options} function`, { space: '' }],
       [(t: number) => t, 'function'],
     ],
-    cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text']],
+    cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text function']],
     domTarget: () => [[element()]],
     domTargets: () => [[[element()], 'list text'], [document]],
     drawStroke: [[1], [[0, 0.5]], [[0, 1]], [(t: number) => t, 'function']],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Subscriber, config } from 'rxjs';
+import { Observable, config } from 'rxjs';
 import { fail, report } from '../../src/clock/report.js';
 
 describe('an error that nobody observes', () => {
@@ -26,9 +26,11 @@ describe('an error that nobody observes', () => {
 
   it('is reported where its subscriber is closed already', () => {
     const observed: unknown[] = [];
-    const subscriber = new Subscriber<never>({ error: (error: unknown) => observed.push(error) });
-    fail(subscriber, 'first');
-    fail(subscriber, 'late');
+    const stream$ = new Observable<never>((subscriber) => {
+      fail(subscriber, 'first');
+      fail(subscriber, 'late');
+    });
+    stream$.subscribe({ error: (error: unknown) => observed.push(error) });
     jest.runAllTimers();
     expect([observed, reported]).toEqual([['first'], ['late']]);
   });

@@ -120,14 +120,14 @@ describe.each(drivers)('law 5, an error after the end, with $name', ({ start, re
     fc.assert(
       fc.property(trees({ compositions: allCompositions }), fc.nat(20), times('dyadic'), (tree, fault, times) => {
         const world = worldOf(found);
-        let driven: Driven | undefined;
+        const holder: { driven?: Driven } = {};
         const probe: Probe = new Probe(({ what }) => {
           if (probe.events.length !== fault + 1 || what === 'stop') return;
-          driven?.stop();
+          holder.driven?.stop();
           throw new Error(`fault ${fault}`);
         });
         const action = actionOf(tree, world, probe.leaf);
-        driven = start(action, world.self);
+        const driven = (holder.driven = start(action, world.self));
         for (const time of returns ? times(2) : ascending(times(2))) driven.show(time);
         driven.stop();
         jest.runAllTimers();

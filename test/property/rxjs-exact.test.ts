@@ -2,7 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { play } from 'rx-motion';
 import { type Build, type Watched, shared, unshared } from './random/clock-kind.js';
-import { World, actionOf, chains, deltas, named, streamOf, trees } from './random/composition.js';
+import {
+  World,
+  actionOf,
+  chains,
+  decimalDeltas,
+  decimalTrees,
+  deltas,
+  named,
+  streamOf,
+  trees,
+} from './random/composition.js';
 import { numRuns, partOfRuns } from './runs.js';
 
 const ofActions$: Build = (tree, world, frame$) => play(actionOf(tree, world), {}, frame$);
@@ -10,6 +20,20 @@ const ofActions$: Build = (tree, world, frame$) => play(actionOf(tree, world), {
 /** The order of calls across the branches of a merge is not specified. */
 const unordered = ({ looks }: Watched): unknown =>
   looks.map((look) => ({ ...look, calls: [...look.calls].sort((a, b) => a - b) }));
+
+/** All calls up to a frame, each with how often it came before, and the end. */
+function eventsUpTo({ looks }: Watched, frame: number): string[] {
+  const shown = looks.slice(0, frame + 1);
+  const counts = new Map<number, number>();
+  const calls = shown
+    .flatMap(({ calls }) => calls)
+    .map((call) => {
+      const count = counts.get(call) ?? 0;
+      counts.set(call, count + 1);
+      return `${call} after ${count}`;
+    });
+  return [...calls, shown.at(-1)!.ending].filter((event) => event !== 'none');
+}
 
 describe.each(shared)('on $name', (kind) => {
   it("RxJS's own operators show what sequence, spawn and repeatTimes show", () => {
@@ -22,6 +46,26 @@ describe.each(shared)('on $name', (kind) => {
         expect([actual.subscriptions, actual.isLeft]).toEqual([1, true]);
       }),
       { numRuns },
+    );
+  });
+
+  it('on decimal times calls and ends differ by a frame at most', () => {
+    fc.assert(
+      fc.property(decimalTrees, decimalDeltas, (composition, dts) => {
+        const tree = named(composition);
+        const expected = kind.run(ofActions$, tree, new World(), dts);
+        const actual = kind.run(streamOf, tree, new World(), dts);
+        for (const [one, other] of [
+          [expected, actual],
+          [actual, expected],
+        ] as const) {
+          for (let frame = 0; frame < dts.length - 1; frame++) {
+            const later = eventsUpTo(other, frame + 1);
+            expect(eventsUpTo(one, frame).filter((event) => !later.includes(event))).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: partOfRuns(2) },
     );
   });
 

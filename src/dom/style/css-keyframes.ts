@@ -1,6 +1,8 @@
 import type { FiniteAction } from '../../action/action.js';
+import { curved } from '../../action/curved.js';
 import { defineAction } from '../../action/define.js';
 import type { Seconds } from '../../clock/seconds.js';
+import type { Curve } from '../../easing/curve.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
 import type { Elemental, StyledElement } from './elemental.js';
 import {
@@ -39,31 +41,32 @@ export type CssFrame = Readonly<Record<string, string | number>>;
  *
  * @param duration Seconds, >= 0.
  * @param frames The end, from what is there; or several frames, from the first to the last.
- * @param easing A timing function of CSS, for the whole.
+ * @param easing A timing function of CSS, for the whole; or a curve, as for every action.
  * @throws RangeError when `duration` is negative or not finite or there is no frame; TypeError when `frames` is not an
  * object or a list. What the browser does not understand fails at the start, through the error channel.
  */
 export function cssKeyframes(
   duration: Seconds,
   frames: CssFrame | readonly CssFrame[],
-  easing = 'linear',
+  easing: string | Curve = 'linear',
 ): FiniteAction<Elemental> {
   const list = [checkObject('cssKeyframes', 'frames', frames)].flat() as readonly CssFrame[];
   if (list.length === 0) throw new RangeError('cssKeyframes: frames must not be empty, got 0 frames');
   for (const frame of list) checkFrame(frame);
-  checkString('cssKeyframes', 'easing', easing);
+  const [timing, curve] = typeof easing === 'function' ? ['linear', easing] : [easing];
+  checkString('cssKeyframes', 'easing', timing);
   const goal = Object.assign({}, ...list) as CssFrame;
   /** Own values at the end, whose inline style goes: a size that depends on others goes on doing so. */
   const own = Object.keys(goal).filter((name) => goal[name] === '*');
   const names = Object.keys(goal).filter(isProperty);
-  return defineAction(duration, ({ element }: Elemental) => {
+  const action = defineAction(duration, ({ element }: Elemental) => {
     const before = inlineStyle(element, names);
     const shown = framesOn(element, list, names);
     let animation: Animation | null = null;
     let latest = 0;
     return {
       update: (progress) => {
-        animation ??= held(element, shown, easing);
+        animation ??= held(element, shown, timing);
         latest = progress;
         animation.currentTime = LENGTH * progress;
       },
@@ -82,6 +85,7 @@ export function cssKeyframes(
       },
     };
   });
+  return curved(action, curve);
 }
 
 function checkFrame(frame: CssFrame): void {

@@ -27,6 +27,9 @@ export function performOnGrid(op: Op, node: Node, stage: Stage, manager: ActionM
     case 'setActive':
       if (node.grid !== null) node.grid.active = op.value as boolean;
       return true;
+    case 'setReuseGrid':
+      if (node.grid !== null) node.grid.reuse = Number(op.value ?? op.amount);
+      return true;
     case 'setGridNull':
       node.grid = null;
       return true;

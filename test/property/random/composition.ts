@@ -74,6 +74,16 @@ function compositionsOf(
 const dyadic = fc.integer({ min: 0, max: 12 }).map((quarters) => quarters / 8);
 export const trees: fc.Arbitrary<Composition> = compositionsOf(4, ['concat', 'concatMap', 'merge'], dyadic);
 export const chains: fc.Arbitrary<Composition> = compositionsOf(4, ['concat', 'concatMap'], dyadic);
+/** Trees whose ends are sums of decimals, which depend on how they are grouped. */
+export const decimalTrees: fc.Arbitrary<Composition> = compositionsOf(
+  4,
+  ['concat', 'concatMap', 'merge'],
+  fc.integer({ min: 0, max: 150 }).map((hundredths) => hundredths / 100),
+);
+export const decimalDeltas: fc.Arbitrary<number[]> = fc.array(
+  fc.integer({ min: 1, max: 200 }).map((hundredths) => hundredths / 100),
+  { minLength: 1, maxLength: 24 },
+);
 /** Enough for most trees to end. */
 export const deltas: fc.Arbitrary<number[]> = fc.array(
   fc.integer({ min: 0, max: 32 }).map((eighths) => eighths / 16),

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { from } from 'rxjs';
+import { type FiniteAction, eased, quadraticIn } from 'rx-motion';
+import { gridSurface } from 'rx-motion/grid';
+import { SpriteFrame } from 'rx-motion/sprite';
+import { LeafMotion } from '../../src/action/motion.js';
+import { pageRows } from '../bad-input/page-rows.js';
+import { rows } from '../bad-input/rows.js';
+import type { Arguments } from '../bad-input/try-row.js';
+
+/** Leaves of a user's own, which `eased` bends, what returns a leaf that it is given, and one that shows nothing. */
+const others = ['defineAction', 'defineGridAction', 'delayTime', 'named'];
+
+interface Call {
+  readonly entryPoint: string;
+  readonly name: string;
+  readonly make: (...given: unknown[]) => FiniteAction<object>;
+  readonly values: readonly unknown[];
+  /** Whether the last argument may be any function. */
+  readonly endsWithCurve: boolean;
+}
+
+/** All exports that make a leaf which takes time. */
+const leaves: Call[] = [];
+for (const [entryPoint, table] of [...Object.entries(rows), ...Object.entries(pageRows)])
+  for (const [name, row] of Object.entries(table)) {
+    if (typeof row === 'string' || (typeof row === 'function' && name !== 'scrollTo')) continue;
+    const path = entryPoint.replace('rx-motion', '../../src');
+    const { [name]: make } = (await import(`${path}/index.js`)) as Record<string, Call['make']>;
+    if (String(make).startsWith('class') || others.includes(name)) continue;
+    const given: Exclude<Arguments, () => unknown> = typeof row === 'function' ? row() : row;
+    const values = given.map(([value]) => value);
+    const made: unknown = make!(...values);
+    if (!(made instanceof LeafMotion) || made.duration === 0) continue;
+    const endsWithCurve = given.at(-1)![1]?.split(' ').includes('function') === true;
+    leaves.push({ entryPoint, name, make: make!, values, endsWithCurve });
+  }
+
+it('is taken by every leaf that takes time', () => {
+  expect(leaves.length).toBeGreaterThan(60);
+  expect(leaves.filter(({ endsWithCurve }) => !endsWithCurve).map(({ name }) => name)).toEqual([]);
+});
+
+describe.each(leaves.filter(({ entryPoint }) => entryPoint !== 'rx-motion/dom'))('$name', ({ make, values }) => {
+  it('shows the same with a curve as the last argument as under eased', () => {
+    const bare = values.slice(0, -1);
+    const bent = shown(eased(make(...bare), quadraticIn));
+    expect(shown(make(...bare, quadraticIn))).toEqual(bent);
+  });
+
+  it('shows the same in reverse', () => {
+    const bare = values.slice(0, -1);
+    const [bent, inside] = [eased(make(...bare), quadraticIn), make(...bare, quadraticIn)] as object[] as Partial<
+      Record<'reverse', () => FiniteAction<object>>
+    >[];
+    expect(shown(inside!.reverse?.())).toEqual(shown(bent!.reverse?.()));
+  });
+});
+
+/** What an action shows at several times, of a target with every capability. */
+function shown(action: FiniteAction<object> | undefined): unknown[] {
+  if (action === undefined) return [];
+  const target = everything();
+  const looks: unknown[] = [];
+  const { duration } = action;
+  from([0, 0.25 * duration, 0.6 * duration, duration])
+    .pipe(action.on(target))
+    .subscribe(() => {
+      looks.push(structuredClone({ ...target, spriteFrame: target.spriteFrame.name, grid: [...positions(target)] }));
+    });
+  return looks;
+}
+
+function everything() {
+  const position = { x: 1, y: 2, z: 3, rotation: 4, rotationX: 5, rotationY: 6, scaleX: 1, scaleY: 2, scaleZ: 3 };
+  const skews = { skewX: 7, skewY: 8, rotationSkewX: 9, rotationSkewY: 9, rotationZ: 1, eye: { x: 0, y: 0, z: 1 } };
+  const look = { opacity: 0.5, visible: true, percentage: 10, color: { r: 9, g: 9, b: 9 }, light: { power: 2 } };
+  const spriteFrame = new SpriteFrame({
+    name: 'found',
+    texture: { url: 'a.png' },
+    rect: { x: 0, y: 0, width: 1, height: 1 },
+  });
+  return { ...gridSurface(8, 8), ...position, ...skews, ...look, spriteFrame };
+}
+
+function positions({ grid }: ReturnType<typeof everything>): readonly number[] {
+  return [...(grid?.positions ?? [])];
+}
