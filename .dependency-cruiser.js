@@ -15,6 +15,7 @@ const layers = [
   'sprite',
   'grid',
   'stream',
+  'score',
 ];
 
 /** Each imports from the layers, never from one another. */

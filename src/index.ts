@@ -56,7 +56,7 @@ export { type ScriptStep, next, run } from './compose/step.js';
 export { type ProgressTaps, type Taps, tapped } from './compose/tapped.js';
 export { targeted } from './compose/targeted.js';
 export type { Relative } from './compose/relative.js';
-export type { Entry, Place, TimelineDefaults } from './compose/score.js';
+export type { Entry, Place, TimelineDefaults } from './compose/schedule.js';
 export { type Labelled, timeline } from './compose/timeline.js';
 export { waitFor } from './compose/wait-for.js';
 export { yoyo } from './compose/yoyo.js';

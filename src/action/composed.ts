@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
+import { recorderOf } from '../lines/recorder.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Succession } from '../time/split.js';
 import type { Action, EndingAction, ReversibleAction } from './action.js';
@@ -45,7 +46,13 @@ export function composed<A>(name: string, inner: readonly Motion<never>[], compo
 
 /** Makes an action of its own kind, which ends, though nobody knows when. */
 export function unplanned<T>(name: string, bind: Bindable<T>['bind']): EndingAction<T> {
-  const composition = { duration: Infinity, bind, progressAt: () => 0 };
+  const composition: Composition<T> = {
+    duration: Infinity,
+    bind: (target, start, end, edges) =>
+      recorderOf(target)?.leave(name, 'its end is not known beforehand', start, edges) ??
+      bind(target, start, end, edges),
+    progressAt: () => 0,
+  };
   return new Composed<T>(name, [], composition, 0) as Action<T> as EndingAction<T>;
 }
 

@@ -1,6 +1,7 @@
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import { recorderOf } from '../lines/recorder.js';
 import type { Edges } from '../time/edges.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
 import type { Effect, Progress } from '../time/effect.js';
@@ -86,7 +87,8 @@ class Defined<in T> extends LeafMotion<T> {
   }
 
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const effect = checkStarted<Effect>('defineAction', this.start(target));
+    const started = (): Effect => checkStarted<Effect>('defineAction', this.start(target));
+    const effect = recorderOf(target)?.start(this.kind, started) ?? started();
     return new Leaf(effect, start, end, edges, curve);
   }
 }

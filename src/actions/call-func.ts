@@ -1,4 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
+import { callWith } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
 import { instant } from './instant.js';
 
@@ -24,7 +25,7 @@ export function callFunc<T>(callback: (target: T) => void): ReversibleAction<T> 
   return instant<T>(
     'callFunc',
     (target) => {
-      callback(target);
+      callWith('callFunc', target, callback);
       return undefined;
     },
     () => callFunc(callback),

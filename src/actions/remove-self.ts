@@ -1,4 +1,5 @@
 import type { ReversibleAction } from '../action/action.js';
+import { callWith } from '../lines/recorder.js';
 import { checkObject, wrongKind } from '../math/check.js';
 import type { Removable } from './capabilities.js';
 import { instant } from './instant.js';
@@ -14,7 +15,9 @@ export function removeSelf(): ReversibleAction<Removable> {
     (target) => {
       const { remove } = checkObject('removeSelf', 'the target', target) as { remove: unknown };
       if (typeof remove !== 'function') throw wrongKind('removeSelf', "the target's remove", 'a function', remove);
-      target.remove();
+      callWith('removeSelf', target, (it) => {
+        it.remove();
+      });
       return undefined;
     },
     removeSelf,

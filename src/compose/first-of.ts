@@ -4,6 +4,7 @@ import { doEach } from '../math/do-each.js';
 import type { Motion } from '../action/motion.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
+import { recorderOf } from '../lines/recorder.js';
 import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
@@ -47,9 +48,17 @@ export function firstOf<const C extends Children<Action<never>>>(...actions: C):
   return composed('firstOf', children, {
     duration: Infinity,
     ends: true,
-    bind: (target, start, end, edges) => new Race(children, target, start, end, edges),
+    bind: (target, start, end, edges) => {
+      const recorder = children.some(isUnplanned) ? recorderOf(target) : undefined;
+      const reason = 'its end is not known beforehand';
+      return recorder?.leave('firstOf', reason, start, edges) ?? new Race(children, target, start, end, edges);
+    },
     progressAt: () => 0,
   });
+}
+
+function isUnplanned({ ends, duration }: Motion<never>): boolean {
+  return ends && duration === Infinity;
 }
 
 class Race<T> extends OpenSpan {
@@ -63,7 +72,6 @@ class Race<T> extends OpenSpan {
 
   constructor(children: readonly Motion<T>[], target: T, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
-    const isUnplanned = ({ ends, duration }: Motion<T>): boolean => ends && duration === Infinity;
     const edgesOf = (motion: Motion<T>): Edges => (remembers(edges) || isUnplanned(motion) ? CLOSED : FORWARDS);
     this.runs = children.map((motion) => new InnerRun(motion, target, edgesOf(motion), start));
     this.unplanned = new Set(this.runs.filter((_, index) => isUnplanned(children[index]!)));

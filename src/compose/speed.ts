@@ -6,6 +6,7 @@ import { type Motion, motionOf, reverseOf } from '../action/motion.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { uniform } from '../easing/uniform.js';
+import { recorderOf } from '../lines/recorder.js';
 import { checkFinite, checkPositive } from '../math/check.js';
 import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
@@ -49,6 +50,8 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
   return composed('speed', [motion], {
     duration: Infinity,
     bind: (target, start, end, edges) => {
+      const recorder = isObservable(rate) ? recorderOf(target) : undefined;
+      if (recorder !== undefined) return recorder.leave('speed', 'its rate is a stream', start, edges);
       const run = new InnerRun(motion, target, isObservable(rate) || remembers(edges) ? CLOSED : FORWARDS);
       return new LiveRate(run, rate, start, end, edges);
     },

@@ -4,6 +4,7 @@ import { leaf } from '../action/define.js';
 import type { Progress } from '../time/effect.js';
 import { type Motion, finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
 import { callFunc } from '../actions/call-func.js';
+import { recorderOf } from '../lines/recorder.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import { isOpen } from '../time/edges.js';
 import { at } from './at.js';
@@ -85,8 +86,12 @@ function updated<T>(action: Action<T>, update: ProgressTaps<T>['update']): Actio
   if (update === undefined) return action;
   checkFunction('tapped', 'update', update);
   const { duration } = finiteMotionOf('tapped', action);
-  const report = leaf<T>('tapped', duration, (target) => (progress) => {
-    update(progress, target);
+  const report = leaf<T>('tapped', duration, (target) => {
+    const recorder = recorderOf(target);
+    if (recorder !== undefined) return recorder.omit('tapped', 'its update is called on every frame');
+    return (progress) => {
+      update(progress, target);
+    };
   });
   return spawn(action as FiniteAction<T>, report);
 }

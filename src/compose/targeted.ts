@@ -1,6 +1,7 @@
 import type { Action, Like, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { motionOf, reverseOf } from '../action/motion.js';
+import { besides } from '../lines/recorder.js';
 
 /**
  * Runs an action on a target of its own, so that one sequence can animate several things.
@@ -26,7 +27,7 @@ export function targeted<T, A extends Action<T>>(target: T, action: A): Like<A, 
   const reverse = reverseOf<T>(action);
   return composed('targeted', [motion], {
     duration: motion.duration,
-    bind: (_target, start, end, edges) => motion.bind(target, start, end, edges),
+    bind: (around, start, end, edges) => motion.bind(besides(around, target), start, end, edges),
     progressAt: (time) => motion.progressAt(time),
     reverse: reverse && ((): ReversibleAction<unknown> => targeted(target, reverse())),
   });

@@ -5,7 +5,7 @@ import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { knownAs } from './known-as.js';
 import { type Motions, inSuccession } from './sequence.js';
-import { type Entry, Score, type TimelineDefaults, placesOf } from './score.js';
+import { type Entry, Schedule, type TimelineDefaults, placesOf } from './schedule.js';
 import { spawn } from './spawn.js';
 
 /** The time of each label of a {@link timeline}, in seconds. */
@@ -63,10 +63,10 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
 ): Together<Actions<E>> & Labelled<keyof E & string> {
   checkObject('timeline', 'entries', entries);
   checkObject('timeline', 'defaults', defaults);
-  const score = new Score(placesOf(entries, defaults));
-  const labels = Object.fromEntries(score.labels.map((label) => [label, score.startOf(label)]));
+  const schedule = new Schedule(placesOf(entries, defaults));
+  const labels = Object.fromEntries(schedule.labels.map((label) => [label, schedule.startOf(label)]));
   return Object.assign(
-    knownAs('timeline', () => score.parts, spawn(lanesOf(score))),
+    knownAs('timeline', () => schedule.parts, spawn(lanesOf(schedule))),
     { labels },
   ) as never;
 }
@@ -75,16 +75,16 @@ export function timeline<const E extends { readonly [L in keyof E]: Entry<keyof 
  * Lays the entries out in lanes, each of which is one sequence. A frame shows the lanes in order, so no entry is in a
  * lane before one that starts earlier: it reads what that wrote, wins over it if they overlap, and is undone first.
  */
-function lanesOf(score: Score): Action<never>[] {
+function lanesOf(schedule: Schedule): Action<never>[] {
   const lanes: Lane[] = [];
-  const inOrder = [...score.starts.keys()]
-    .filter((label) => score.placeOf(label).action !== undefined)
-    .sort((a, b) => score.startOf(a) - score.startOf(b) || score.endOf(a) - score.endOf(b) || 0);
+  const inOrder = [...schedule.starts.keys()]
+    .filter((label) => schedule.placeOf(label).action !== undefined)
+    .sort((a, b) => schedule.startOf(a) - schedule.startOf(b) || schedule.endOf(a) - schedule.endOf(b) || 0);
   for (const label of inOrder) {
-    const start = score.startOf(label);
+    const start = schedule.startOf(label);
     let lane = lanes.at(-1);
     if (lane === undefined || lane.end > start) lanes.push((lane = new Lane()));
-    lane.add(motionOf('timeline', score.placeOf(label).action!), start, score.endOf(label));
+    lane.add(motionOf('timeline', schedule.placeOf(label).action!), start, schedule.endOf(label));
   }
   return lanes.map((lane) => inSuccession(lane, lane.end, lane.start));
 }

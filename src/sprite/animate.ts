@@ -5,6 +5,7 @@ import { leaf } from '../action/define.js';
 import { type How, optionsAndCurve } from '../actions/parts.js';
 import type { InnerEffect, Progress } from '../time/effect.js';
 import { FrameDisplayed } from '../action/frame-displayed.js';
+import { callWith } from '../lines/recorder.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import type { Playhead } from '../time/playhead.js';
 import type { AnimationFrame } from './animation-frame.js';
@@ -129,7 +130,11 @@ class AnimateEffect implements InnerEffect {
     // The target's setter may have stopped the run.
     if (this.stopCount !== stopCount) return;
     const displayed = new FrameDisplayed(this.target, frame);
-    this.options.frameDisplayed?.next(displayed);
+    const { frameDisplayed } = this.options;
+    if (frameDisplayed !== undefined)
+      callWith('animate', this.target, (target) => {
+        frameDisplayed.next(new FrameDisplayed(target, frame));
+      });
     if (frame.userInfo !== undefined) this.playhead?.announce(displayed);
   }
 

@@ -44,6 +44,12 @@ const surface: Argument = [
   '',
   { grid: 'bare null object list', rect: 'null' },
 ];
+/** A score. Lists of anything pass: they are a program's own. */
+const plan: Argument = [
+  { duration: 1, until: 1, isReversible: true, targets: [], tracks: [], calls: [], left: [] },
+  '',
+  { duration: '*', until: '*', isReversible: '*', targets: 'list', tracks: 'list', calls: 'list', left: 'list' },
+];
 const corner = { x: 0, y: 0 };
 const frameParts = {
   name: 'a',
@@ -378,6 +384,12 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ...orCurve({ orient: 45, from: 0, to: 1, offset: place, align: 'start' }, { orient: 'true' }),
     ],
     measurePath: [['M0 0h8']],
+  },
+  'rx-motion/score': {
+    sampleAt: [plan, [0.5]],
+    sampleInto: [plan, [0.5], [[], options]],
+    sampled: [plan, [0.1]],
+    score: [[action], [{ x: 0 }, '*', { x: '*' }], [{ until: 1 }, options]],
   },
   'rx-motion/canvas': { GridView: 'page', Sprite: [[{}, options]], Stage: 'page', gridOver: 'page' },
   'rx-motion/pixi': {

@@ -5,6 +5,7 @@ import { type ValueCourse, alongCourses, straight } from '../../actions/course.j
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import type { Lens } from '../../lines/lens.js';
+import { recordable } from '../../lines/recorder.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../math/css-values.js';
 import { shapeOf } from '../../math/shape.js';
@@ -62,13 +63,13 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
 
 /** The lens of an attribute's text, null if the element does not have it. */
 function textLens(name: string): Lens<Elemental> {
-  return {
-    name,
+  return recordable({
+    name: `[${name}]`,
     read: ({ element }) => attributeOf(checkElement('attributeTo', element), name).text as never,
     write: ({ element }, value: number | string | null) => {
       attributeOf(element, name).text = value === null ? null : String(value);
     },
-  };
+  });
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { Observable } from 'rxjs';
+import { EMPTY, type Observable } from 'rxjs';
 import type { Action, ReversibleAction } from '../../action/action.js';
 import { composed } from '../../action/composed.js';
 import { Latest } from '../../action/latest.js';
 import type { Motion } from '../../action/motion.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { InnerRun } from '../../compose/inner-run.js';
+import { recorderOf } from '../../lines/recorder.js';
 import { doEach } from '../../math/do-each.js';
 import { CLOSED, type Edges, OPEN } from '../../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../../time/span.js';
@@ -38,7 +39,9 @@ export function either<T>(
       const runs = [action, other].map(
         (part) => new InnerRun(part, target, part.duration < duration || duration === Infinity ? CLOSED : OPEN),
       ) as [InnerRun<T>, InnerRun<T>];
-      return new Choice(runs, { duration, ends, takesOther$ }, start, end, edges);
+      // What is read before it runs is the action itself.
+      const other$ = recorderOf(target) === undefined ? takesOther$ : EMPTY;
+      return new Choice(runs, { duration, ends, takesOther$: other$ }, start, end, edges);
     },
     progressAt: duration < Infinity ? undefined : () => 0,
     reverse,

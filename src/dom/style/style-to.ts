@@ -7,6 +7,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { Lens } from '../../lines/lens.js';
 import { straight as straightNumbers } from '../../action/straight.js';
 import { TO_VALUE } from '../../lines/aim.js';
+import { realOf, recordable } from '../../lines/recorder.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../math/css-values.js';
 import { shapeOf } from '../../math/shape.js';
@@ -55,10 +56,10 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
   if (numbers !== undefined) return curved(straightNumbers('styleTo', duration, numbers, TO_VALUE), curve);
   const all = parts.map(({ lens, value }): ValueCourse<Elemental> => ({
     lens,
-    course: (found, { element }) =>
+    course: (found, target) =>
       typeof value === 'number'
         ? straight('styleTo', lens.name, found, value)
-        : styleCourse('styleTo', textOf(element, lens.name), value, mix),
+        : styleCourse('styleTo', textOf(realOf(target).element, lens.name), value, mix),
   }));
   return curved(alongCourses('styleTo', duration, all), curve);
 }
@@ -92,7 +93,7 @@ const WORD = /^(?:\s*(?:none|auto|(?:min|max|fit)-content)\s*|\*)$/;
 
 /** The lens of a property, by its name in CSS. */
 function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<Elemental> {
-  return {
+  return recordable({
     name,
     read: ({ element }) => {
       const value = valueOf(element, name);
@@ -102,5 +103,5 @@ function lensOf(name: string, valueOf: typeof numberOf | typeof textOf): Lens<El
     write: ({ element }, value) => {
       valueOf(element, name).value = value;
     },
-  };
+  });
 }

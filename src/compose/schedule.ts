@@ -66,7 +66,7 @@ interface Anchor {
 }
 
 /** When the entries start. A start is computed when something asks for it. */
-export class Score {
+export class Schedule {
   readonly labels: readonly string[];
   private readonly places: Readonly<Record<string, Place>>;
   /** The previous label of each. */

@@ -1,0 +1,67 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Effect } from '../time/effect.js';
+import type { Edges } from '../time/edges.js';
+import type { Span } from '../time/span.js';
+import type { Lens } from './lens.js';
+
+/** Under this key a copy that is animated in place of a target has its recorder. */
+export const RECORDER: unique symbol = /* @__PURE__ */ Symbol('recorder');
+
+/** Records what an action does to a copy of its target. Whatever is more than writing the target asks it first. */
+export interface Recorder<in out T = never> {
+  /** The target that is left alone. */
+  readonly real: T;
+  /** The copy of another target, with the same recorder. */
+  copyOf<U>(target: U): U;
+  /** Notes a callback in place of calling it. @param kind The name of the function that made the action. */
+  call(kind: string, callback: () => void): void;
+  /** Starts an effect on the copy; one that cannot start there is left out. */
+  start(kind: string, start: () => Effect): Effect;
+  /** Leaves out an effect; another one stands in for it. */
+  omit(kind: string, reason: string): Effect;
+  /** Leaves out an action whose end nobody knows beforehand. */
+  leave(kind: string, reason: string, start: Seconds, edges: Edges): Span;
+  read(lens: Lens<T>): number;
+  write(lens: Lens<T>, value: number): void;
+}
+
+/** The recorder of a target; undefined unless it is a copy. */
+export function recorderOf<T>(target: T): Recorder<T> | undefined {
+  return (target as { readonly [RECORDER]?: Recorder<T> } | null | undefined)?.[RECORDER];
+}
+
+/** Another target of an action on `target`: its copy if that one is a copy. */
+export function besides<U>(target: unknown, other: U): U {
+  return recorderOf(target)?.copyOf(other) ?? other;
+}
+
+/** Calls back with the target, unless it is a copy. */
+export function callWith<T>(kind: string, target: T, callback: (target: T) => void): void {
+  const recorder = recorderOf(target);
+  if (recorder === undefined) callback(target);
+  else
+    recorder.call(kind, () => {
+      callback(recorder.real);
+    });
+}
+
+/** The target that a copy stands for; the target itself if it is not a copy. */
+export function realOf<T>(target: T): T {
+  return recorderOf(target)?.real ?? target;
+}
+
+/** A lens of something that is not a property of the target itself: a copy keeps it by its name. */
+export function recordable<T>(lens: Lens<T>): Lens<T> {
+  return {
+    name: lens.name,
+    read: (target) => {
+      const recorder = recorderOf(target);
+      return recorder === undefined ? lens.read(target) : recorder.read(lens);
+    },
+    write: (target, value) => {
+      const recorder = recorderOf(target);
+      if (recorder === undefined) lens.write(target, value);
+      else recorder.write(lens, value);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { checkArray, checkObject } from '../math/check.js';
+import type { Score } from './plan.js';
+
+/** @param name As errors call the function. */
+export function checkScore(name: string, score: Score): Score {
+  checkObject(name, 'score', score);
+  for (const list of ['targets', 'tracks', 'calls', 'left'] as const) checkArray(name, `score.${list}`, score[list]);
+  return score;
+}

@@ -1,0 +1,89 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Curve } from '../easing/curve.js';
+import type { Mode } from '../lines/writer.js';
+import type { Progress } from '../time/effect.js';
+
+/** A value that can be shown and written down. */
+export type ScoreValue = number | string | boolean | null;
+
+/** A motion that was read: what {@link score} returns. */
+export interface Score {
+  /** Seconds; Infinity if it has no end, or none known beforehand. */
+  readonly duration: Seconds;
+  /** Up to when it was read. */
+  readonly until: Seconds;
+  readonly isReversible: boolean;
+  /** What it moves: first the target that was given, then others in the order in which they start. */
+  readonly targets: readonly object[];
+  /** One for each value that it writes. */
+  readonly tracks: readonly ScoreTrack[];
+  /** In the order of their times. */
+  readonly calls: readonly ScoreCall[];
+  /** What could not be read, and why. */
+  readonly left: readonly Unread[];
+}
+
+/** One value of one target, over time. Between two pieces, it keeps the value that the first one ended with. */
+export interface ScoreTrack {
+  /** An index in {@link Score.targets}. */
+  readonly target: number;
+  /** Its name; dots stand for objects in objects: `color.r`. */
+  readonly property: string;
+  /** What it was found with. */
+  readonly found: ScoreValue;
+  /** In the order of time. They do not overlap. */
+  readonly pieces: readonly ScorePiece[];
+}
+
+/** What a track shows from `start` up to, and without, `end`. An instant starts and ends at the same time. */
+export interface ScorePiece {
+  readonly start: Seconds;
+  readonly end: Seconds;
+  /** The value at progress 0. */
+  readonly from: ScoreValue;
+  /** The value at progress 1. */
+  readonly to: ScoreValue;
+  /** Bends the way from `from` to `to`, in a straight line if there is none. */
+  readonly curve?: Curve;
+  /** The value at a time of the score, if there is more to it than a curve. */
+  readonly course?: (time: Seconds) => ScoreValue;
+  /** In place of a curve and a course in a score that {@link sampled} made: straight lines from one to the next. */
+  readonly stops?: readonly ScoreStop[];
+  /** What writes it: no name for an instant; two or more where they overlap. */
+  readonly writers: readonly ScoreWriter[];
+}
+
+/** A value at an offset within a piece. */
+export interface ScoreStop {
+  /** From 0 to 1. */
+  readonly offset: Progress;
+  readonly value: ScoreValue;
+}
+
+/** An action that writes a value. */
+export interface ScoreWriter {
+  /** The name of the function that made it: `'moveTo'`. */
+  readonly kind: string;
+  /** Whether it overwrites what others write, or adds to it. */
+  readonly mode: Mode;
+}
+
+/** A callback. */
+export interface ScoreCall {
+  readonly time: Seconds;
+  /** The name of the function that made the action: `'callFunc'`. */
+  readonly kind: string;
+  readonly target: number;
+  /** Calls back, with the target. */
+  readonly call?: () => void;
+}
+
+/** What could not be read. */
+export interface Unread {
+  readonly kind: string;
+  readonly target: number;
+  /** The value that is written; undefined if that is not known. */
+  readonly property?: string;
+  readonly start: Seconds;
+  readonly reason: string;
+}

@@ -1,0 +1,162 @@
+import { Leaf } from '../action/leaf.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Lens } from '../lines/lens.js';
+import { RECORDER, type Recorder } from '../lines/recorder.js';
+import type { Edges } from '../time/edges.js';
+import { type Effect, IDLE } from '../time/effect.js';
+import type { Span } from '../time/span.js';
+import type { ScoreValue } from './plan.js';
+
+/** One value of a copy. */
+export interface Cell {
+  readonly target: number;
+  readonly property: string;
+  readonly found: ScoreValue;
+  value: ScoreValue;
+  /** The first value since the last mark. */
+  first: ScoreValue;
+  /** Whether it was an object once: it cannot be written down. */
+  isOpaque: boolean;
+}
+
+/** A callback that was not called. */
+export interface Recorded {
+  readonly kind: string;
+  readonly target: number;
+  readonly call: () => void;
+}
+
+/** Something that was left out. */
+export interface Omitted {
+  readonly kind: string;
+  readonly target: number;
+  readonly reason: string;
+}
+
+type Values = Map<PropertyKey, unknown>;
+
+/**
+ * Copies of targets that are animated in their place: what is read comes from the target until the copy is written.
+ * Objects in a target have copies too. Methods of a target cannot be called.
+ */
+export class Recording {
+  readonly targets: object[] = [];
+  readonly cells: Map<string, Cell> = new Map<string, Cell>();
+  /** What was written since the last mark. */
+  readonly written: Set<Cell> = new Set<Cell>();
+  readonly kinds: WeakMap<Effect, string> = new WeakMap<Effect, string>();
+  calls: Recorded[] = [];
+  omitted: Omitted[] = [];
+  private readonly copies = new Map<object, object>();
+
+  mark(): void {
+    this.written.clear();
+    this.calls = [];
+    this.omitted = [];
+  }
+
+  copyOf<U>(target: U): U {
+    // What is not an object has no properties: the action says what it misses.
+    const real: object = Object(target) === target ? (target as object) : {};
+    const known = this.copies.get(real);
+    if (known !== undefined) return known as U;
+    const values: Values = new Map();
+    const recorder = this.recorderOf(real, this.targets.push(real) - 1, values);
+    return this.copied(real, this.targets.length - 1, '', values, recorder) as U;
+  }
+
+  private copied(real: object, target: number, path: string, values: Values, recorder: Recorder<object>): object {
+    const valueAt = (key: PropertyKey): unknown => (values.has(key) ? values.get(key) : inside(key));
+    const inside = (key: PropertyKey): unknown => {
+      const value: unknown = Reflect.get(real, key, real);
+      if (Object(value) !== value || typeof key === 'symbol') return value;
+      if (typeof value === 'function') return Array.isArray(real) ? value : refusing(`${path}${String(key)}`);
+      const known = this.copies.get(value as object);
+      return known ?? this.copied(value as object, target, `${path}${String(key)}.`, new Map(), recorder);
+    };
+    const copy: object = new Proxy(Array.isArray(real) ? [] : {}, {
+      get: (_, key) => (key === RECORDER ? recorder : valueAt(key)),
+      set: (_, key, value: unknown) => {
+        this.note(target, `${path}${String(key)}`, valueAt(key), value);
+        values.set(key, value);
+        return true;
+      },
+      has: (_, key) => values.has(key) || key in real,
+      deleteProperty: (_, key) => Boolean(values.set(key, undefined)),
+      ownKeys: () => [...new Set([...Reflect.ownKeys(real), ...(values.keys() as Iterable<string | symbol>)])],
+      getOwnPropertyDescriptor: (own, key) =>
+        Reflect.getOwnPropertyDescriptor(own, key) ??
+        (values.has(key) || key in real
+          ? { value: valueAt(key), configurable: true, enumerable: true, writable: true }
+          : undefined),
+      getPrototypeOf: () => Reflect.getPrototypeOf(real),
+    });
+    this.copies.set(real, copy);
+    return copy;
+  }
+
+  private recorderOf(real: object, target: number, values: Values): Recorder<object> {
+    const omit = (kind: string, reason: string): Effect => {
+      this.omitted.push({ kind, target, reason });
+      return { ...IDLE };
+    };
+    return {
+      real,
+      copyOf: (other) => this.copyOf(other),
+      call: (kind, call) => void this.calls.push({ kind, target, call }),
+      omit,
+      leave: (kind, reason, start: Seconds, edges: Edges): Span => new Leaf(omit(kind, reason), start, Infinity, edges),
+      start: (kind, start) => {
+        let effect: Effect;
+        try {
+          effect = start();
+        } catch (error) {
+          effect = omit(kind, messageOf(error));
+        }
+        this.kinds.set(effect, kind);
+        return effect;
+      },
+      read: (lens: Lens<object>) => {
+        if (!values.has(lens.name)) values.set(lens.name, lens.read(real));
+        return values.get(lens.name) as number;
+      },
+      write: ({ name }: Lens<object>, value) => {
+        this.note(target, name, values.get(name), value);
+        values.set(name, value);
+      },
+    };
+  }
+
+  /** Notes what was written; of a plain object its values. */
+  private note(target: number, property: string, before: unknown, value: unknown): void {
+    const isObject = Object(value) === value;
+    if (isObject && Object.getPrototypeOf(value) === Object.prototype) {
+      for (const [key, part] of Object.entries(value as object))
+        this.note(target, `${property}.${key}`, (before as Readonly<Record<string, unknown>> | null)?.[key], part);
+      return;
+    }
+    const name = `${target} ${property}`;
+    let cell = this.cells.get(name);
+    if (cell === undefined) {
+      const found = before as ScoreValue;
+      cell = { target, property, found, value: found, first: found, isOpaque: false };
+      this.cells.set(name, cell);
+    }
+    if (isObject || value === undefined) cell.isOpaque = true;
+    cell.value = value as ScoreValue;
+    if (this.written.has(cell)) return;
+    this.written.add(cell);
+    cell.first = cell.value;
+  }
+}
+
+/** Stands in for a method of a target: what it would change cannot be known. */
+function refusing(name: string): () => never {
+  return () => {
+    throw new TypeError(`it calls the target's ${name}`);
+  };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,94 @@
+import { checkPositive } from '../math/check.js';
+import { checkScore } from './check-score.js';
+import { mixed, partsOf } from './parts.js';
+import type { Score, ScorePiece, ScoreStop, ScoreValue } from './plan.js';
+import { valueIn } from './sample-at.js';
+
+/** Into how many parts a piece is cut at first: what swings faster may be missed. */
+const GRID = 16;
+/** How often a part is halved: beyond that, the value jumps. */
+const DEPTH = 20;
+/** Where a part is compared with a straight line. */
+const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
+
+/**
+ * Makes plain data of a score: stops in place of curves and other functions. It can be cloned, stored, and sent to a
+ * worker.
+ *
+ * ```ts
+ * import { callFunc, moveTo, quadraticIn, sequence } from 'rx-motion';
+ * import { sampleAt, sampled, score } from 'rx-motion/score';
+ *
+ * const ping = callFunc(() => console.log('there'));
+ * const plain = sampled(score(sequence(moveTo(1, { x: 100 }, quadraticIn), ping), { x: 0 }));
+ * const copy = structuredClone(plain);
+ * Math.round(sampleAt(copy, 0.5)[0]!.x as number); // => 25
+ * copy.calls; // => [{ time: 1, kind: 'callFunc', target: 0 }]
+ * ```
+ *
+ * Between two stops, numbers go in a straight line, and texts of one form number by number; other values stay until
+ * the next stop. In place of each target it has an empty object, and its callbacks are only times.
+ *
+ * @param score What `score` returned.
+ * @param tolerance How far a value may be off, as a part of how far it goes within a piece. Something that swings more
+ * than eight times within a piece may be missed.
+ * @throws RangeError when `tolerance` is not above 0; TypeError when `score` is not a score.
+ */
+export function sampled(score: Score, tolerance: number = 0.001): Score {
+  checkScore('sampled', score);
+  checkPositive('sampled', 'tolerance', tolerance);
+  return {
+    ...score,
+    targets: score.targets.map(() => ({})),
+    tracks: score.tracks.map((track) => ({ ...track, pieces: track.pieces.map((it) => withStops(it, tolerance)) })),
+    calls: score.calls.map(({ time, kind, target }) => ({ time, kind, target })),
+  };
+}
+
+function withStops(piece: ScorePiece, tolerance: number): ScorePiece {
+  const { start, end, writers } = piece;
+  if (piece.curve === undefined && piece.course === undefined) return piece;
+  const stops = stopsOf((offset) => valueIn(piece, offset === 1 ? end : start + (end - start) * offset), tolerance);
+  return { start, end, from: stops[0]!.value, to: stops.at(-1)!.value, stops, writers };
+}
+
+/** Straight lines that keep to a value, within a part of how far it goes. */
+function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): readonly ScoreStop[] {
+  const grid = Array.from({ length: GRID + 1 }, (_, index) => stopAt(index / GRID));
+  const middle = partsOf(grid[GRID / 2]!.value);
+  const ranges = middle.numbers.map((_, index) => {
+    const numbers = grid.map(({ value }) => partsOf(value).numbers[index]).filter((number) => number !== undefined);
+    return Math.max(...numbers) - Math.min(...numbers);
+  });
+  const stops: ScoreStop[] = [grid[0]!];
+  for (let index = 0; index < GRID; index++) divide(grid[index]!, grid[index + 1]!, DEPTH);
+  return stops;
+
+  function stopAt(offset: number): ScoreStop {
+    return { offset, value: valueAt(offset) };
+  }
+
+  function divide(from: ScoreStop, to: ScoreStop, depth: number): void {
+    const length = to.offset - from.offset;
+    if (BETWEEN.every((part) => isNear(mixed(from.value, to.value, part), valueAt(from.offset + length * part)))) {
+      stops.push(to);
+    } else if (depth === 0) {
+      stops.push({ offset: to.offset, value: from.value }, to);
+    } else {
+      const half = stopAt(from.offset + length / 2);
+      divide(from, half, depth - 1);
+      divide(half, to, depth - 1);
+    }
+  }
+
+  function isNear(one: ScoreValue, other: ScoreValue): boolean {
+    const [found, wanted] = [partsOf(one), partsOf(other)];
+    return (
+      found.form === wanted.form &&
+      found.numbers.every((number, index) => {
+        const most = tolerance * (ranges[index] ?? 0);
+        return Math.abs(number - wanted.numbers[index]!) <= Math.max(most, 1e-9 * Math.abs(number));
+      })
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import type { Action } from '../action/action.js';
+import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkObject, checkNotNegative } from '../math/check.js';
+import type { Score } from './plan.js';
+import { Reading } from './reading.js';
+
+/** How an action is read. */
+export interface ScoreOptions {
+  /** Up to when an action is read that has no end, or none known beforehand: seconds, 10 by default. */
+  readonly until?: Seconds;
+}
+
+/**
+ * Reads an action before it runs: what it will write, when, and along which curve. No target is written, and no
+ * callback is called.
+ *
+ *     moveTo(2, …)      x, y     |0 --------------- 2|          two tracks of one piece each
+ *     fadeTo(1, 0)      opacity  |0 ----- 1|                    after a piece, its last value stays
+ *     callFunc(…)       calls            1
+ *
+ * ```ts
+ * import { backOut, callFunc, moveTo, sequence } from 'rx-motion';
+ * import { score } from 'rx-motion/score';
+ *
+ * const card = { x: 0, y: 0 };
+ * const plan = score(sequence(moveTo(2, { x: 100 }, backOut), callFunc(() => console.log('there'))), card);
+ * const [track] = plan.tracks;
+ * track!.property; // => 'x'
+ * const { start, end, from, to, curve } = track!.pieces[0]!;
+ * [start, end, from, to, curve === backOut]; // => [0, 2, 0, 100, true]
+ * plan.calls.map(({ time, kind }) => [time, kind]); // => [[2, 'callFunc']]
+ * card.x; // => 0
+ * ```
+ *
+ * The action runs on a copy that reads from the target and keeps what is written to itself. What does more than that
+ * stands in `left`: an action whose end is not known (`script`, `waitFor`, `follow`), a rate that is a stream, a
+ * callback on every frame, a call of a method of the target, and values that are objects. What follows an action
+ * without a known end in a sequence is not read.
+ *
+ * @param action Any action.
+ * @param target What it is to move, or an object with the same properties: on a server, say. An action that names
+ * all of its targets needs none.
+ * @param options How far to read.
+ * @throws TypeError when `action` is not an action; RangeError when `until` is negative or not finite.
+ * @see {@link sampleAt}, which shows a time of the score; {@link sampled}, which makes plain data of it.
+ */
+export function score<T>(action: Action<T>, target: T, options: ScoreOptions = {}): Score {
+  const motion = motionOf('score', action) as Motion<never>;
+  const { duration } = motion;
+  const { until = duration < Infinity ? duration : 10 } = checkObject('score', 'options', options);
+  checkNotNegative('score', 'until', until);
+  const reading = new Reading(motion as Motion<object>, target as object, Math.min(until, duration));
+  const { tracks, calls, left, targets } = reading;
+  return {
+    duration,
+    until: reading.until,
+    isReversible: reverseOf<never>(action) !== undefined,
+    targets,
+    tracks,
+    calls,
+    left,
+  };
+}

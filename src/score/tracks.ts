@@ -1,0 +1,130 @@
+import type { Leaf } from '../action/leaf.js';
+import type { Seconds } from '../clock/seconds.js';
+import type { Span } from '../time/span.js';
+import type { ScorePiece, ScoreTrack, ScoreValue, ScoreWriter } from './plan.js';
+import type { Cell } from './recording.js';
+import { lineOf } from './writers.js';
+
+/** The value of a cell at a time. */
+export type ValueAt = (cell: Cell, time: Seconds) => ScoreValue;
+
+/** A track in the making. */
+interface Draft {
+  readonly cell: Cell;
+  readonly pieces: ScorePiece[];
+  /** The piece that goes on. */
+  open: Open | null;
+  /** What it showed last before the present time, and what it shows at it. */
+  before: ScoreValue;
+  now: ScoreValue;
+  /** What the pieces so far leave behind. */
+  held: ScoreValue;
+}
+
+interface Open {
+  readonly start: Seconds;
+  readonly from: ScoreValue;
+  readonly spans: readonly Span[];
+  readonly writers: readonly ScoreWriter[];
+  /** If it is one straight line: its ends. */
+  readonly line: readonly [from: number, to: number] | undefined;
+}
+
+/** Makes the tracks out of what is seen from one time to the next. */
+export class Tracks {
+  private readonly drafts = new Map<Cell, Draft>();
+  private readonly valueAt: ValueAt;
+  private readonly writerOf: (span: Span) => ScoreWriter;
+
+  constructor(valueAt: ValueAt, writerOf: (span: Span) => ScoreWriter) {
+    this.valueAt = valueAt;
+    this.writerOf = writerOf;
+  }
+
+  /** A time is shown. @param written What was written for it. */
+  arrive(written: ReadonlySet<Cell>): void {
+    for (const cell of written) {
+      const draft = this.draftOf(cell);
+      draft.before = cell.first;
+      draft.now = cell.value;
+    }
+    for (const draft of this.drafts.values()) {
+      if (written.has(draft.cell)) continue;
+      draft.before = draft.now = draft.cell.value;
+    }
+  }
+
+  /** From this time on, these spans write these cells. */
+  go(time: Seconds, writers: ReadonlyMap<Cell, readonly Span[]>): void {
+    for (const cell of writers.keys()) this.draftOf(cell);
+    for (const draft of this.drafts.values()) {
+      const spans = writers.get(draft.cell) ?? [];
+      if (draft.open !== null && isSame(draft.open.spans, spans)) continue;
+      this.close(draft, time);
+      if (spans.length > 0) this.begin(draft, time, spans);
+      else if (!Object.is(draft.now, draft.held)) this.instant(draft, time);
+    }
+  }
+
+  /** What was made. */
+  get all(): readonly ScoreTrack[] {
+    return [...this.drafts.values()]
+      .filter(({ cell }) => !cell.isOpaque)
+      .map(({ cell: { target, property, found }, pieces }) => ({ target, property, found, pieces }))
+      .sort((one, other) => one.target - other.target);
+  }
+
+  /** What cannot be written down. */
+  get opaque(): readonly Cell[] {
+    return [...this.drafts.keys()].filter(({ isOpaque }) => isOpaque);
+  }
+
+  private draftOf(cell: Cell): Draft {
+    let draft = this.drafts.get(cell);
+    if (draft === undefined) {
+      draft = { cell, pieces: [], open: null, before: cell.found, now: cell.found, held: cell.found };
+      this.drafts.set(cell, draft);
+    }
+    return draft;
+  }
+
+  private begin(draft: Draft, start: Seconds, spans: readonly Span[]): void {
+    const writers = spans.map(this.writerOf);
+    draft.open = { start, from: draft.now, spans, writers, line: lineAt(draft.cell, spans, start) };
+  }
+
+  private close(draft: Draft, end: Seconds): void {
+    const { cell, open, before } = draft;
+    draft.open = null;
+    if (open === null || end === open.start) return;
+    draft.held = before;
+    const { start, from, spans, writers } = open;
+    const line = lineAt(cell, spans, start);
+    // Whatever else has moved the line, it is not straight.
+    if (line !== undefined && line[0] === open.line?.[0] && spans[0]!.end === end) {
+      const { curve } = spans[0] as Leaf;
+      draft.pieces.push({ start, end, from: line[0], to: line[1], ...(curve !== null && { curve }), writers });
+    } else {
+      const course = (time: Seconds): ScoreValue => this.valueAt(cell, time);
+      draft.pieces.push({ start, end, from, to: before, course, writers });
+    }
+  }
+
+  private instant(draft: Draft, time: Seconds): void {
+    const { now, pieces } = draft;
+    draft.held = now;
+    pieces.push({ start: time, end: time, from: now, to: now, writers: [] });
+  }
+}
+
+/** The ends of the straight line that is all that writes a cell from `start` on. */
+function lineAt({ property }: Cell, spans: readonly Span[], start: Seconds): readonly [number, number] | undefined {
+  const line = spans.length === 1 ? lineOf(spans[0]!) : undefined;
+  if (line === undefined || spans[0]!.start !== start) return undefined;
+  const index = line.writer.lenses.list.findIndex(({ name }) => name === property);
+  return index < 0 ? undefined : [line.from[index]!, line.to[index]!];
+}
+
+function isSame(one: readonly Span[], other: readonly Span[]): boolean {
+  return one.length === other.length && one.every((span, index) => span === other[index]);
+}

@@ -1,0 +1,61 @@
+import type { Composed } from '../action/composed.js';
+import type { Leaf } from '../action/leaf.js';
+import type { StraightLine } from '../lines/straight-line.js';
+import type { Effect } from '../time/effect.js';
+import type { Playhead } from '../time/playhead.js';
+import type { Span } from '../time/span.js';
+import type { ScoreWriter } from './plan.js';
+
+/** What may drive a span: each knows the action in its own way. */
+interface Owner {
+  readonly child?: object;
+  readonly merge?: { readonly branches: { readonly list: readonly object[] } };
+  readonly index?: number;
+  readonly action?: object;
+}
+
+/** A run inside a span, or several. */
+interface Inner {
+  readonly run?: Playhead;
+  readonly runs?: readonly Playhead[];
+}
+
+/** The straight line of a leaf; undefined if it is anything else. */
+export function lineOf(span: Span): StraightLine<never> | undefined {
+  const effect = (span as Partial<Leaf>).effect as Partial<StraightLine<never>> | undefined;
+  return effect?.segments === null ? (effect as StraightLine<never>) : undefined;
+}
+
+/** Whether it is a leaf, and not an action that another one advances. */
+export function isLeaf(span: Span): boolean {
+  const { effect } = span as Partial<Leaf>;
+  return effect !== undefined && !('run' in effect);
+}
+
+export function writerOf(span: Span, kinds: WeakMap<Effect, string>): ScoreWriter {
+  const { effect } = span as Partial<Leaf>;
+  const { child, merge, index, action } = span.observer as Owner;
+  let motion = (child ?? merge?.branches.list[index!] ?? action) as Composed<never>;
+  while (isLeaf(span) && (motion as Partial<typeof motion>).inner?.length === 1 && motion.parts === undefined)
+    motion = motion.inner[0] as Composed<never>;
+  return { kind: kinds.get(effect!) ?? motion.kind, mode: adds(span) ? 'adds' : 'owns' };
+}
+
+/** Whether it only adds. */
+function adds(span: Span): boolean {
+  const { effect } = span as Partial<Leaf>;
+  const inner = (effect ?? span) as Inner;
+  if (inner.run === undefined && inner.runs === undefined) {
+    const { writer, adds } = effect as { readonly writer?: { readonly wrote: unknown }; readonly adds?: boolean };
+    return writer === undefined ? adds === true : writer.wrote !== null;
+  }
+  const live = (inner.runs ?? [inner.run!]).flatMap(liveSpans);
+  return live.length > 0 && live.every((it) => it.idleUntil > -Infinity || adds(it));
+}
+
+/** The spans that follow in a playhead's queue. */
+export function liveSpans({ first }: Playhead): Span[] {
+  const spans: Span[] = [];
+  for (let span = first; span !== null; span = span.next) spans.push(span);
+  return spans;
+}

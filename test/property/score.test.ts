@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { quadraticIn, sineInOut } from 'rx-motion';
+import { sampleAt, score } from 'rx-motion/score';
+import { actionOf } from './random/action-of.js';
+import { Drive } from './random/drive.js';
+import { expectNear } from './random/near.js';
+import { allCompositions } from './random/shape.js';
+import { type Grain, times } from './random/times.js';
+import { type Tree, isPlanned, trees } from './random/tree.js';
+import { type Found, founds, worldOf } from './random/world.js';
+import { numRuns } from './runs.js';
+
+const grains: { grain: Grain; seconds: number }[] = [
+  { grain: 'dyadic', seconds: 1 / 4 },
+  { grain: 'decimal', seconds: 0.1 },
+];
+
+/** The numbers and texts of a target, by their paths. */
+function flat(object: object, path = ''): Record<string, unknown> {
+  const all: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(object)) {
+    if (Object(value) !== value) all[path + key] = value;
+    else if (Object.getPrototypeOf(value) === Object.prototype)
+      Object.assign(all, flat(value as object, `${path}${key}.`));
+  }
+  return all;
+}
+
+/** Holds a score against a run at each of the times. */
+function expectSame(tree: Tree, found: Found, series: readonly number[]): void {
+  const world = worldOf(found);
+  const untouched = JSON.stringify(world);
+  const made = score(actionOf(tree, world), world.self);
+  expect(made.left.filter(({ reason }) => reason !== 'its values are objects')).toEqual([]);
+  const isObject = (whom: object, property: string): boolean =>
+    made.left.some(
+      (it) => made.targets[it.target] === whom && (property === it.property || property.startsWith(`${it.property}.`)),
+    );
+  for (const time of series) {
+    const run = new Drive(tree, found);
+    run.show(time);
+    const values = sampleAt(made, time);
+    for (const whom of ['self', 'other'] as const) {
+      const index = made.targets.indexOf(world[whom]);
+      const before = flat(world[whom]);
+      const expected = flat(run.world[whom]);
+      const actual: Record<string, unknown> = { ...before, ...values[index] };
+      for (const property of Object.keys(expected))
+        if (!isObject(world[whom], property))
+          expectNear({ [property]: actual[property] }, { [property]: expected[property] });
+    }
+  }
+  expect(JSON.stringify(world)).toBe(untouched);
+}
+
+describe('a score', () => {
+  it.each(grains)('shows what the action shows at any $grain time', ({ grain, seconds }) => {
+    fc.assert(
+      fc.property(
+        trees({ compositions: allCompositions, grain: seconds }).filter(isPlanned),
+        times(grain),
+        founds,
+        (tree, times, found) => {
+          expectSame(tree, found, times(tree.duration));
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  it('shows the sum of what adds, to rounding', () => {
+    const adding = trees({ leaf: ({ adds }) => adds === true, shares: true });
+    fc.assert(
+      fc.property(adding, times('dyadic'), founds, (tree, times, found) => {
+        expectSame(tree, found, times(tree.duration));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('has the callbacks in the order in which the action calls them', () => {
+    const calling = trees({ leaf: ({ name }) => name === 'delayTime', curves: { quadraticIn, sineInOut } });
+    fc.assert(
+      fc.property(calling, founds, (tree, found) => {
+        const world = worldOf(found);
+        const { calls } = score(actionOf(tree, world), world.self);
+        expect(world.calls).toEqual([]);
+        const run = new Drive(tree, found);
+        const seen: number[] = [];
+        const due: number[] = [];
+        let shown = 0;
+        for (const time of new Set(calls.map((it) => it.time))) {
+          // Not yet just before its time, but at its time.
+          const before = time * (1 - 1e-9);
+          if (before > shown) {
+            run.show(before);
+            seen.push(run.world.calls.length);
+            due.push(calls.filter((it) => it.time < before).length);
+          }
+          run.show(time);
+          shown = time;
+        }
+        expect(seen).toEqual(due);
+        for (const { call } of calls) call!();
+        run.show(tree.duration);
+        expect(world.calls).toEqual(run.world.calls);
+      }),
+      { numRuns },
+    );
+  });
+});

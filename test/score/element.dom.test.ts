@@ -1,0 +1,27 @@
+/** Scores of elements: what is written to a style or an attribute is not a property of the target. */
+import { expect, it } from '@jest/globals';
+import { fadeTo, moveTo, spawn } from 'rx-motion';
+import { attributeTo, domTarget, styleTo } from 'rx-motion/dom';
+import { sampleAt, score } from 'rx-motion/score';
+
+it('reads styles and attributes by their names, and touches no element', async () => {
+  const element = document.createElement('div');
+  element.setAttribute('data-level', '2');
+  element.style.cssText = 'filter: blur(0px); outline-width: 4px';
+  document.body.append(element);
+  const before = element.outerHTML;
+  const plan = score(
+    spawn(
+      spawn(moveTo(1, { x: 10 }), fadeTo(1, 0)),
+      spawn(styleTo(1, { filter: 'blur(8px)' }), styleTo(2, { outlineWidth: 8 })),
+      attributeTo(1, { 'data-level': 4 }),
+    ),
+    domTarget(element),
+  );
+  expect(plan.left).toEqual([]);
+  expect(sampleAt(plan, 0.5)).toEqual([
+    { x: 5, opacity: 0.5, filter: 'blur(4px)', 'outline-width': 5, '[data-level]': 3 },
+  ]);
+  await new Promise(requestAnimationFrame);
+  expect(element.outerHTML).toBe(before);
+});
