@@ -54,6 +54,7 @@ export default {
     ...layers.map((name, index) => mayImport(name, ...layers.slice(0, index))),
     ...entryPoints.map((name) => mayImport(name, ...layers)),
     mayImport('layout', ...layers, 'dom'),
+    mayImport('text', ...layers, 'dom'),
     ...frameworks.map((name) => mayImport(name, ...layers, 'dom', 'layout')),
     {
       name: 'index',
@@ -66,7 +67,7 @@ export default {
       name: 'unknown-folder',
       comment: 'Every folder of src is a layer or an entry point: name it in .dependency-cruiser.js.',
       severity: 'error',
-      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, 'layout', ...frameworks) },
+      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, 'layout', 'text', ...frameworks) },
       to: {},
     },
     {

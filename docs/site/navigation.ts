@@ -33,8 +33,8 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   },
   {
     text: 'Targets',
-    takes: /^docs\/(?:dom|layout|canvas|svg|grid|pixi-and-three)\.md$/,
-    first: ['dom', 'layout', 'canvas'],
+    takes: /^docs\/(?:dom|layout|text|canvas|svg|grid|pixi-and-three)\.md$/,
+    first: ['dom', 'layout', 'svg', 'text', 'canvas'],
   },
   { text: 'Frameworks', takes: /^docs\/(?:angular|react)\.md$/ },
   { text: 'Moving from', takes: /^docs\/(?:guide\/from-|from-|beside-others)/, first: ['beside-others'] },

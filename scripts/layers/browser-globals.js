@@ -22,7 +22,7 @@ export default defineConfig({
   ignores: [
     'src/clock/{frames,reduced-motion}.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
-    'src/{dom,layout,canvas,pixi,three,angular,react}/**',
+    'src/{dom,layout,text,canvas,pixi,three,angular,react}/**',
   ],
   languageOptions: {
     parser: typescript.parser,

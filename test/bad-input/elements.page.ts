@@ -1,12 +1,14 @@
 import * as canvas from 'rx-motion/canvas';
 import * as dom from 'rx-motion/dom';
 import * as layout from 'rx-motion/layout';
+import * as text from 'rx-motion/text';
 import { pageRows } from './page-rows.js';
 import { surprisesOf } from './try-row.js';
 
 const exportsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'rx-motion/dom': dom,
   'rx-motion/layout': layout,
+  'rx-motion/text': text,
   'rx-motion/canvas': canvas,
 };
 

@@ -69,6 +69,16 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       ],
     ],
   },
+  'rx-motion/text': {
+    countTo: [
+      [1],
+      [1],
+      [{ format: {}, from: 1 }, `${options} function`, { format: options, from: '' }],
+      [(t: number) => t, 'function'],
+    ],
+    splitText: () => [[element()], [{}, options, { by: '', mask: 'true' }]],
+    typeText: [[1], ['word', 'text'], [(t: number) => t, 'function']],
+  },
   'rx-motion/canvas': {
     GridView: () => [
       [element('canvas')],

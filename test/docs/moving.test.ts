@@ -9,6 +9,7 @@ const entryPoints = [
   'rx-motion/layout',
   'rx-motion/stream',
   'rx-motion/svg',
+  'rx-motion/text',
   'rx-motion/angular',
   'rx-motion/react',
   'rxjs',

@@ -15,7 +15,7 @@ const elements = `
   <canvas width="640" height="360"></canvas>
   <img src="pond.png" alt="">
   <button id="open">Start</button> <dialog><button>Close</button></dialog>
-  <div id="box"></div> <div id="ship"></div> <div id="card"></div> <div id="panel"></div> <div id="list"><p>One</p><p>Two</p></div>
+  <div id="box"></div> <div id="ship"></div> <div id="card">A few words</div> <div id="panel"></div> <div id="list"><p>One</p><p>Two</p></div>
   <div id="hero"><div class="picture"></div></div>`;
 
 describeInChromium('the examples that need a page', ({ open }) => {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 export type Modules = Readonly<Record<string, string>>;
 
 /** The modules that a program of the playground may import, besides rx-motion. */
-export const entryNames = ['canvas', 'dom', 'grid', 'layout', 'sprite', 'stream', 'svg', 'testing'] as const;
+export const entryNames = ['canvas', 'dom', 'grid', 'layout', 'sprite', 'stream', 'svg', 'testing', 'text'] as const;
 
 /**
  * Bundles rx-motion and RxJS as relocatable modules: they import each other by bare specifiers only, which an import

@@ -72,6 +72,7 @@ export const referencePages: readonly ReferencePage[] = [
   { id: 'dom', specifier: `${core}/dom`, title: 'DOM', lead: 'Elements of a page as targets, scroll as time.' },
   { id: 'layout', specifier: `${core}/layout`, title: 'Layout', lead: 'Elements glide to where the layout puts them.' },
   { id: 'svg', specifier: `${core}/svg`, title: 'SVG', lead: 'Motion along path data, and its lengths.' },
+  { id: 'text', specifier: `${core}/text`, title: 'Text', lead: 'Texts in parts, numbers that count, typing.' },
   { id: 'canvas', specifier: `${core}/canvas`, title: 'Canvas', lead: 'Sprites and a stage for a 2D canvas.' },
   { id: 'sprite', specifier: `${core}/sprite`, title: 'Sprite sheets', lead: 'Frames, sheets and animations.' },
   { id: 'grid', specifier: `${core}/grid`, title: 'Grid effects', lead: 'Pictures bent on a mesh.' },

@@ -1,0 +1,82 @@
+import type { FiniteAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import { leaf } from '../action/define.js';
+import { type How, optionsAndCurve } from '../actions/parts.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkElement } from '../dom/style/check-element.js';
+import type { Elemental } from '../dom/style/elemental.js';
+import type { Curve } from '../easing/curve.js';
+import { checkFinite, checkObject } from '../math/check.js';
+import { mix } from '../math/mix.js';
+import { languageOf } from './language.js';
+import { shownTextOf } from './shown-text.js';
+
+/** How {@link countTo} counts. */
+export interface CountToOptions {
+  /** As for `Intl.NumberFormat`, in the language of the element. Default: as many decimals as the goal has. */
+  readonly format?: Intl.NumberFormatOptions;
+  /** Default: the number that the element shows, or 0. */
+  readonly from?: number;
+}
+
+/**
+ * Counts in the text of an element up or down to a number.
+ *
+ * It starts at the number that the element shows, if `countTo` has written it or it has digits only; otherwise at 0.
+ * Before the start, the text is again as it was found.
+ *
+ * ```ts page
+ * import { cubicOut, play } from 'rx-motion';
+ * import { countTo } from 'rx-motion/text';
+ *
+ * const element = document.querySelector<HTMLElement>('#box')!;
+ * const price = { format: { style: 'currency', currency: 'EUR' } } as const;
+ * play(countTo(1, 1299.5, price, cubicOut), { element }).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param to The number at the end.
+ * @param how Options; last, a curve.
+ * @throws RangeError when a number is not finite, `duration` is negative, or `Intl.NumberFormat` does not know an
+ * option; TypeError when something is of the wrong kind.
+ */
+export function countTo(
+  duration: Seconds,
+  to: number,
+  ...how: [options?: CountToOptions | Curve, curve?: Curve]
+): FiniteAction<Elemental> {
+  const [options, curve] = optionsAndCurve(how as How<CountToOptions>);
+  const { format, from } = checkObject('countTo', 'options', options);
+  checkFinite('countTo', 'to', to);
+  if (from !== undefined) checkFinite('countTo', 'from', from);
+  if (format !== undefined) checkObject('countTo', 'format', format);
+  formatOf(undefined, to, format);
+  const action = leaf('countTo', duration, ({ element }: Elemental) => {
+    const shown = shownTextOf(checkElement('countTo', element), 'text');
+    const { text, count } = shown;
+    const start = from ?? (count.text === text ? count.value : Number(text) || 0);
+    const numbers = formatOf(languageOf(element), to, format);
+    return {
+      update(progress) {
+        const value = mix(start, to, progress);
+        shown.text = numbers.format(value);
+        shown.count = { text: shown.text, value };
+      },
+      undo() {
+        shown.text = text;
+        shown.count = count;
+      },
+    };
+  });
+  return curved(action, curve);
+}
+
+function formatOf(language: string | undefined, to: number, format?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const decimals = /\.(\d+)$/.exec(String(to))?.[1]?.length ?? 0;
+  // Without a sign, -0.4 is 0.
+  return new Intl.NumberFormat(language, {
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+    ...format,
+  } as object);
+}

@@ -1,0 +1,34 @@
+/** The text of an element and of the markup in it, with the nodes that it stands in. */
+export interface FlowingText {
+  /** A line feed where a line ends in any case: at `<br>`, at a block, at a picture. */
+  readonly text: string;
+  readonly nodes: readonly TextPlace[];
+}
+
+/** A text node, and where in the text its own begins. */
+export interface TextPlace {
+  readonly node: Text;
+  readonly start: number;
+}
+
+/** Reads the text that an element displays. */
+export function flowingText(element: Element): FlowingText {
+  let text = '';
+  const nodes: TextPlace[] = [];
+  const read = (parent: Element): void => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) {
+        nodes.push({ node: node as Text, start: text.length });
+        text += (node as Text).data;
+      } else if (node.nodeType === Node.ELEMENT_NODE) {
+        const { display } = getComputedStyle(node as Element);
+        const edge = display === 'inline' && node.textContent !== '' ? '' : '\n';
+        text += edge;
+        if (display !== 'none') read(node as Element);
+        text += edge;
+      }
+    }
+  };
+  read(element);
+  return { text, nodes };
+}

@@ -1,0 +1,3 @@
+export { type CountToOptions, countTo } from './count-to.js';
+export { type SplitText, type SplitTextOptions, splitText } from './split-text.js';
+export { typeText } from './type-text.js';

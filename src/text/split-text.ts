@@ -1,0 +1,141 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
+import { checkBoolean, checkEither, checkObject, wrongKind } from '../math/check.js';
+import { flowingText } from './flowing-text.js';
+import { languageOf } from './language.js';
+import { originAt } from './origin.js';
+import { PartElement } from './part-element.js';
+import { hideTextBackgrounds } from './text-backgrounds.js';
+import { Segments } from './segments.js';
+import { textParts } from './text-parts.js';
+
+/** How {@link splitText} splits. */
+export interface SplitTextOptions {
+  /** Default: `'words'`. */
+  readonly by?: 'chars' | 'words' | 'lines';
+  /** Whether a part is seen only where it stands, as if it came through a slit. Default: `false`. */
+  readonly mask?: boolean;
+}
+
+/** A text that is shown in parts: what {@link splitText} makes. */
+export interface SplitText {
+  /** The parts that are shown now, in the order of the text. */
+  readonly targets: readonly DomTarget[];
+  /** The targets, at once, and others when lines break elsewhere. It completes with `revert`. */
+  readonly targets$: Observable<readonly DomTarget[]>;
+  /** Shows the text itself again: the page is as it was before. */
+  readonly revert: () => void;
+}
+
+/**
+ * Shows the text of an element in parts, which are targets: its characters, its words or its lines.
+ *
+ * The text itself stays on the page, unseen: a screen reader finds it whole, and its lines, kerning and direction are
+ * its own. The parts are shown above it, exactly where the browser draws it, and follow when the element is resized or
+ * a font arrives. Markup in the text keeps its background and border; only the text moves.
+ *
+ * ```ts page
+ * import { finalize } from 'rxjs';
+ * import { backOut, play, stagger, tweenFrom } from 'rx-motion';
+ * import { splitText } from 'rx-motion/text';
+ *
+ * const title = splitText(document.querySelector<HTMLElement>('#card')!, { by: 'chars' });
+ * const drop = stagger(0.03, title.targets, () => tweenFrom(0.4, { y: -40, opacity: 0 }, backOut));
+ * play(drop).pipe(finalize(title.revert)).subscribe();
+ * ```
+ *
+ * @param element An HTML element. If it is split already, it is first reverted.
+ * @throws TypeError when `element` is not an HTML element or an option is of the wrong kind; RangeError when `by` is
+ * another word.
+ */
+export function splitText(element: HTMLElement, options: SplitTextOptions = {}): SplitText {
+  const { by = 'words', mask = false } = checkObject('splitText', 'options', options);
+  checkEither('splitText', 'by', by, ['chars', 'words', 'lines']);
+  checkBoolean('splitText', 'mask', mask);
+  if (!('offsetWidth' in Object(element))) throw wrongKind('splitText', 'element', 'an HTML element', element);
+  reverts.get(element)?.();
+
+  const flow = flowingText(element);
+  const unseen = flow.nodes.filter(({ node }) => node.data.trim() !== '').map(({ node }) => hide(node));
+  const segments = new Segments(languageOf(element));
+  const backgrounds = hideTextBackgrounds(element);
+  const { display, textAlign, writingMode } = getComputedStyle(element);
+  const isVertical = writingMode.startsWith('vertical');
+  const shown = document.createElement('span');
+  shown.ariaHidden = 'true';
+  shown.inert = true;
+  // In the flow it moves with the text, also in a scroller; but a flex box would leave a gap before it.
+  shown.style.cssText = `position:${/flex|grid/.test(display) ? 'absolute' : 'relative'};text-wrap:nowrap;text-indent:0;text-decoration:inherit`;
+  if (textAlign === 'justify') shown.style.textAlignLast = textAlign;
+  // The parts are in a box of its own: in a flow, browsers take twice as long for them.
+  const pixel = document.createElement('span');
+  pixel.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;text-decoration:inherit';
+  shown.append(pixel);
+  element.append(shown);
+
+  const targets$ = new BehaviorSubject<readonly DomTarget[]>([]);
+  let parts: readonly PartElement[] = [];
+  let texts = '';
+  let size = '';
+  const sizeNow = (): string => `${element.offsetWidth} ${element.offsetHeight}`;
+  const show = (): void => {
+    size = sizeNow();
+    const origin = originAt(pixel);
+    const found = textParts(flow, by, segments, isVertical);
+    const place = (part: PartElement, index: number): void => {
+      part.place(found[index]!, origin, isVertical);
+    };
+    const newTexts = JSON.stringify(found.map((part) => part.map(({ node, from, to }) => node.data.slice(from, to))));
+    if (newTexts === texts) {
+      parts.forEach(place);
+      return;
+    }
+    texts = newTexts;
+    parts = found.map((part) => new PartElement(part, element, backgrounds, mask));
+    // Not in the page yet: so nothing is read for the targets before they move.
+    const targets = parts.map((part) => domTarget(part.element));
+    parts.forEach(place);
+    pixel.replaceChildren(...parts.map(({ outer }) => outer));
+    targets$.next(targets);
+  };
+  const resizes = new ResizeObserver(() => {
+    if (sizeNow() !== size) show();
+  });
+
+  const revert = (): void => {
+    if (reverts.get(element) !== revert) return;
+    reverts.delete(element);
+    resizes.disconnect();
+    shown.remove();
+    for (const cover of unseen) cover.replaceWith(...cover.childNodes);
+    for (const { hiding } of backgrounds.values()) hiding.cancel();
+    targets$.complete();
+  };
+  reverts.set(element, revert);
+  show();
+  resizes.observe(element);
+  const { fonts } = document;
+  if (fonts.status === 'loading')
+    void fonts.ready.then(() => {
+      if (reverts.get(element) === revert) show();
+    });
+  return {
+    get targets() {
+      return targets$.value;
+    },
+    targets$: targets$.asObservable(),
+    revert,
+  };
+}
+
+/** How to revert each element that is split. */
+const reverts = /* @__PURE__ */ new WeakMap<HTMLElement, () => void>();
+
+/** Puts a text into an element that is not seen. */
+function hide(text: Text): HTMLElement {
+  const cover = document.createElement('span');
+  cover.style.opacity = '0';
+  text.replaceWith(cover);
+  cover.append(text);
+  return cover;
+}

@@ -1,0 +1,60 @@
+import type { ReversibleAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import { leaf } from '../action/define.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkElement } from '../dom/style/check-element.js';
+import type { Elemental } from '../dom/style/elemental.js';
+import type { Curve } from '../easing/curve.js';
+import { checkString } from '../math/check.js';
+import { languageOf } from './language.js';
+import { Segments } from './segments.js';
+import { shownTextOf } from './shown-text.js';
+
+/**
+ * Types a text into an element, character by character: what readers see as one, such as an emoji, comes at once. Its
+ * reverse deletes the text.
+ *
+ * Before the start, the text of the element is again as it was found.
+ *
+ * ```ts page
+ * import { delayTime, play, sequence } from 'rx-motion';
+ * import { typeText } from 'rx-motion/text';
+ *
+ * const element = document.querySelector<HTMLElement>('#box')!;
+ * const word = typeText(0.5, 'motion');
+ * play(sequence(word, delayTime(1), word.reverse(), typeText(0.5, 'streams')), { element }).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param text What the element shows at the end.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when `duration` is negative; TypeError when `text` is not a string.
+ * @see {@link splitText}, which shows a text of the page bit by bit, without moving what comes after it.
+ */
+export function typeText(duration: Seconds, text: string, curve?: Curve): ReversibleAction<Elemental> {
+  return curved(typing(duration, checkString('typeText', 'text', text), 0), curve);
+}
+
+/** @param from The progress that is shown at the start: 0, or 1 to delete. */
+function typing(duration: Seconds, text: string, from: 0 | 1): ReversibleAction<Elemental> {
+  return leaf(
+    'typeText',
+    duration,
+    ({ element }: Elemental) => {
+      const shown = shownTextOf(checkElement('typeText', element), 'text');
+      const found = shown.text;
+      const ends = [0, ...new Segments(languageOf(element)).graphemes(text, 0, text.length).map(([, end]) => end)];
+      return {
+        update(progress) {
+          const part = Math.max(0, Math.min(from === 0 ? progress : 1 - progress, 1));
+          // A hair early, so that 3 tenths of 10 characters are 3.
+          shown.text = text.slice(0, ends[Math.floor(part * (ends.length - 1) + 1e-9)]);
+        },
+        undo() {
+          shown.text = found;
+        },
+      };
+    },
+    () => typing(duration, text, from === 0 ? 1 : 0),
+  );
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { from } from 'rxjs';
+import { type Action, sequence } from 'rx-motion';
+import { type Elemental, flush } from 'rx-motion/dom';
+import { countTo } from 'rx-motion/text';
+
+let element: HTMLElement;
+beforeEach(() => {
+  document.body.innerHTML = '<p lang="en"></p>';
+  element = document.querySelector('p')!;
+});
+
+function textsAt(action: Action<Elemental>, ...times: number[]): string[] {
+  const texts: string[] = [];
+  from(times)
+    .pipe(action.on({ element }))
+    .subscribe(() => {
+      flush();
+      texts.push(element.textContent);
+    });
+  return texts;
+}
+
+describe('countTo', () => {
+  it('counts in the language of the element', () => {
+    expect(textsAt(countTo(1, 2000), 0, 0.5, 1)).toEqual(['0', '1,000', '2,000']);
+    element.lang = 'de';
+    expect(textsAt(countTo(1, 1234567.5), 1)).toEqual(['1.234.567,5']);
+  });
+
+  it('shows as many decimals as the goal has', () => {
+    expect(textsAt(countTo(1, 10), 0.123, 1)).toEqual(['1', '10']);
+    element.textContent = '';
+    expect(textsAt(countTo(1, 2.5), 0.5, 1)).toEqual(['1.3', '2.5']);
+  });
+
+  it('shows what the format says', () => {
+    const percent = countTo(1, 0.5, { format: { style: 'percent' } });
+    expect(textsAt(percent, 0.5, 1)).toEqual(['25%', '50%']);
+    const euro = { style: 'currency', currency: 'EUR', maximumFractionDigits: 2 } as const;
+    expect(textsAt(countTo(1, 3, { format: euro, from: 2 }), 0.5)).toEqual(['€2.50']);
+  });
+
+  it('starts at plain digits, else at 0', () => {
+    element.textContent = ' 40 ';
+    expect(textsAt(countTo(1, 50), 0, 0.5)).toEqual(['40', '45']);
+    element.textContent = 'forty';
+    expect(textsAt(countTo(1, 50), 0, 0.5)).toEqual(['0', '25']);
+  });
+
+  it('goes on from a number that it has written, however that is written', () => {
+    expect(textsAt(sequence(countTo(1, 5000), countTo(1, 4000)), 1, 1.5, 2)).toEqual(['5,000', '4,500', '4,000']);
+    // Whole numbers are shown, but fractions are counted.
+    expect(textsAt(countTo(2, 4001), 1, 0)).toEqual(['4,001', '4,000']);
+  });
+
+  it('starts at 0 if something else has written since', () => {
+    textsAt(countTo(1, 5000), 1);
+    element.textContent = '–';
+    expect(textsAt(countTo(1, 100), 0.5)).toEqual(['50']);
+  });
+
+  it('has no sign before 0', () => {
+    element.textContent = '-3';
+    expect(textsAt(countTo(1, 0), 0.9, 1)).toEqual(['0', '0']);
+  });
+
+  it('gives the text back before the start', () => {
+    element.textContent = 'soon';
+    expect(textsAt(sequence(countTo(0, 1), countTo(1, 5)), 0.5, -1)).toEqual(['3', 'soon']);
+  });
+
+  it('takes a curve', () => {
+    expect(
+      textsAt(
+        countTo(1, 100, (t) => t * t),
+        0.5,
+      ),
+    ).toEqual(['25']);
+    expect(
+      textsAt(
+        countTo(1, 100, { from: 0 }, (t) => t * t),
+        0.5,
+      ),
+    ).toEqual(['25']);
+  });
+
+  it('refuses formats that nobody knows, at once', () => {
+    expect(() => countTo(1, 5, { format: { style: 'rhyme' as 'percent' } })).toThrow(RangeError);
+    expect(() => countTo(1, NaN)).toThrow(new RangeError('countTo: to must be a finite number, got NaN'));
+  });
+
+  it('needs an element', () => {
+    const errors: unknown[] = [];
+    from([0])
+      .pipe(countTo(1, 5).on({} as Elemental))
+      .subscribe({ error: (error: unknown) => errors.push(error) });
+    expect(String(errors[0])).toBe('TypeError: countTo: element must be an element, got undefined');
+  });
+});

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { flush } from 'rx-motion/dom';
+import { type ShownText, shownTextOf } from '../../src/text/shown-text.js';
+
+let element: HTMLElement;
+let shown: ShownText;
+beforeEach(() => {
+  element = document.createElement('p');
+  shown = shownTextOf(element, 'text');
+});
+
+it('reads the text of the element, and what is still to be written', () => {
+  element.innerHTML = 'a <b>b</b>';
+  expect(shown.text).toBe('a b');
+  shown.text = 'new';
+  expect([shown.text, element.innerHTML]).toEqual(['new', 'a <b>b</b>']);
+  flush();
+  expect(element.innerHTML).toBe('new');
+});
+
+it('writes into a text node that is alone, as that of a framework', () => {
+  element.textContent = 'old';
+  const node = element.firstChild!;
+  shown.text = 'new';
+  flush();
+  expect([element.firstChild, node.nodeValue]).toEqual([node, 'new']);
+});
+
+it('is the same for all actions on an element', () => {
+  expect(shownTextOf(element, 'text')).toBe(shown);
+});

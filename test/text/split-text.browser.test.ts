@@ -1,0 +1,174 @@
+import { expect, it } from '@jest/globals';
+import axe from 'axe-core';
+import type { SplitText, splitText } from 'rx-motion/text';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly splitText: typeof splitText;
+  readonly element: HTMLElement;
+  /** The last split. */
+  split: SplitText;
+  /** What the splits have emitted: the texts of the targets. */
+  readonly emitted: (readonly string[])[];
+  readonly start: (options: object) => void;
+  readonly texts: (split: SplitText) => readonly string[];
+};
+
+const script = `
+  import { splitText } from 'rx-motion/text';
+  export { splitText };
+  export const element = document.querySelector('h1');
+  export const texts = (split) => split.targets.map(({ element }) => element.textContent);
+  export const emitted = [];
+  export let split;
+  export const start = (options) => {
+    split = splitText(element, options);
+    split.targets$.subscribe({ next: () => emitted.push(texts(split)), complete: () => emitted.push(['completed']) });
+  };`;
+const body = `
+  <style>h1 { font: 20px/1.2 monospace; width: 14ch; margin: 0 }</style>
+  <main><h1>One <a href="#two">two</a> three four</h1><p>After.</p></main>`;
+
+describeInChromium('splitText', ({ open }) => {
+  const opened = async (options: object) => {
+    const { page } = await open({ script, body });
+    await page.evaluate((options) => exported.start(options), options);
+    return page;
+  };
+
+  it('makes targets of words, of characters and of lines', async () => {
+    const page = await opened({});
+    expect(await page.evaluate(() => exported.texts(exported.split))).toEqual(['One', 'two', 'three', 'four']);
+    const again = (by: 'chars' | 'lines') =>
+      page.evaluate((by) => exported.texts(exported.splitText(exported.element, { by })), by);
+    // Lines are of two fragments where there is markup.
+    expect(await again('lines')).toEqual(['Onetwothree', 'four']);
+    expect((await again('chars')).join('')).toBe('Onetwothreefour');
+    expect(await page.evaluate(() => exported.emitted.at(-1))).toEqual(['completed']);
+  });
+
+  it('is read once by screen readers, and has nothing that axe finds wrong', async () => {
+    const page = await opened({ by: 'chars', mask: true });
+    expect(await page.locator('main').ariaSnapshot()).toBe(
+      [
+        '- main:',
+        '  - heading "One two three four" [level=1]:',
+        '    - text: One',
+        '    - link "two":',
+        '      - /url: "#two"',
+        '    - text: three four',
+        '  - paragraph: After.',
+      ].join('\n'),
+    );
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('main'));
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('can be found, copied, clicked and focused like the text itself', async () => {
+    const page = await opened({ by: 'words' });
+    const copied = await page.evaluate(() => {
+      getSelection()!.selectAllChildren(document.querySelector('main')!);
+      return getSelection()!.toString();
+    });
+    expect(copied.trim().split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'After.']);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('two');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
+    await page.click('a');
+    expect(page.url()).toMatch(/#two$/);
+  });
+
+  it('shows a masked part only where it stands', async () => {
+    const page = await opened({ by: 'lines', mask: true });
+    const shot = () => page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+    const before = await shot();
+    await page.evaluate(() => {
+      for (const { element } of exported.split.targets) element.style.translate = '0 100px';
+    });
+    const away = await shot();
+    await page.evaluate(() => {
+      for (const { element } of exported.split.targets) element.style.visibility = 'hidden';
+    });
+    expect((await shot()).equals(away)).toBe(true);
+    expect(before.equals(away)).toBe(false);
+  });
+
+  it('emits other lines when the element is resized, and only then', async () => {
+    const page = await opened({ by: 'lines' });
+    const resized = async (width: string) => {
+      await page.evaluate((width) => {
+        exported.element.style.width = width;
+        return new Promise<void>((done) => setTimeout(done, 100));
+      }, width);
+      return page.evaluate(() => exported.emitted.length);
+    };
+    expect(await resized('14.5ch')).toBe(1);
+    expect(await resized('30ch')).toBe(2);
+    expect(await page.evaluate(() => exported.emitted)).toEqual([['Onetwothree', 'four'], ['Onetwothree four']]);
+  });
+
+  it('keeps its words when it is resized, and puts them where the text is', async () => {
+    const page = await opened({ by: 'words' });
+    const gaps = () =>
+      page.evaluate(() => {
+        const four = [...exported.element.childNodes].at(-2)!.firstChild!;
+        const range = document.createRange();
+        range.setStart(four, four.nodeValue!.indexOf('four'));
+        range.setEnd(four, four.nodeValue!.length);
+        const [text, part] = [range, exported.split.targets.at(-1)!.element].map((it) => it.getBoundingClientRect());
+        return [text!.left - part!.left, text!.top - part!.top, text!.top];
+      });
+    expect(await gaps()).toEqual([0, 0, expect.any(Number)]);
+    const [, , top] = await gaps();
+    await page.evaluate(() => {
+      exported.element.style.width = '6ch';
+      exported.element.style.fontSize = '30px';
+      return new Promise<void>((done) => setTimeout(done, 100));
+    });
+    expect(await gaps()).toEqual([0, 0, expect.any(Number)]);
+    expect((await gaps())[2]).toBeGreaterThan(top! + 60);
+    expect(await page.evaluate(() => exported.emitted.length)).toBe(1);
+  });
+
+  it('follows when a font arrives', async () => {
+    const { page } = await open({ script, body });
+    const seen = await page.evaluate(async () => {
+      let arrive!: () => void;
+      const ready = new Promise<void>((done) => (arrive = done));
+      Object.defineProperties(document.fonts, { status: { value: 'loading' }, ready: { value: ready } });
+      exported.start({ by: 'lines' });
+      // The same size, other lines: no resize is observed.
+      exported.element.style.cssText = 'height: 48px; letter-spacing: -4px';
+      arrive();
+      await ready;
+      await new Promise<void>((done) => setTimeout(done));
+      return exported.emitted;
+    });
+    expect(seen).toEqual([['Onetwothree', 'four'], ['Onetwothree four']]);
+  });
+
+  it('observes nothing after revert', async () => {
+    const { page } = await open({ script, body });
+    const counts = await page.evaluate(() => {
+      const observed = new Set<unknown>();
+      window.ResizeObserver = class extends ResizeObserver {
+        override observe(element: Element): void {
+          observed.add(this);
+          super.observe(element);
+        }
+        override disconnect(): void {
+          observed.delete(this);
+          super.disconnect();
+        }
+      };
+      const { revert } = exported.splitText(exported.element);
+      const before = observed.size;
+      revert();
+      revert();
+      return [before, observed.size];
+    });
+    expect(counts).toEqual([1, 0]);
+  });
+});

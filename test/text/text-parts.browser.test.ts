@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+type By = 'chars' | 'words' | 'lines';
+declare const exported: { readonly parts: (html: string, by: By, style?: string) => string[] };
+
+const source = (name: string): string => new URL(`../../src/text/${name}.ts`, import.meta.url).pathname;
+const script = `
+  import { flowingText } from '${source('flowing-text')}';
+  import { Segments } from '${source('segments')}';
+  import { textParts } from '${source('text-parts')}';
+  export const parts = (html, by, style = '') => {
+    const element = document.querySelector('div');
+    element.style.cssText = 'font: 20px/1 monospace; width: 10.5ch;' + style;
+    element.innerHTML = html;
+    const isVertical = style.includes('vertical');
+    const texts = ({ node, from, to }) => node.data.slice(from, to);
+    return textParts(flowingText(element), by, new Segments('en'), isVertical).map((part) => part.map(texts).join('|'));
+  };`;
+
+describeInChromium('textParts', ({ open }) => {
+  it('finds lines where the browser breaks them', async () => {
+    const { page } = await open({ script, body: '<div></div>' });
+    const lines = (html: string, style?: string) =>
+      page.evaluate(([html, style]) => exported.parts(html, 'lines', style), [html, style] as const);
+    expect(await lines('one two three four')).toEqual(['one two', 'three four']);
+    expect(await lines('one two three four', 'width: 3ch')).toEqual(['one', 'two', 'three', 'four']);
+    expect(await lines('one <b>two three</b> four')).toEqual(['one|two', 'three|four']);
+    expect(await lines('one x<sup>2</sup> y<br>three')).toEqual(['one x|2|y', 'three']);
+    expect(await lines('one two three', 'writing-mode: vertical-rl; height: 8ch; width: auto')).toEqual([
+      'one two',
+      'three',
+    ]);
+    expect(await lines('one two three', 'line-height: 0.7')).toEqual(['one two', 'three']);
+  });
+
+  it('cuts a word where it goes on in the next line, and joins markup in it', async () => {
+    const { page } = await open({ script, body: '<div></div>' });
+    const words = (html: string, style?: string) =>
+      page.evaluate(([html, style]) => exported.parts(html, 'words', style), [html, style] as const);
+    expect(await words('wor<b>ld</b>! ok')).toEqual(['wor|ld|!', 'ok']);
+    expect(await words('a-very-long-one')).toEqual(['a-very-|long-one']);
+    expect(await words('abcdefghijklmno', 'overflow-wrap: anywhere')).toEqual(['abcdefghij|klmno']);
+  });
+
+  it('leaves out what is not displayed', async () => {
+    const { page } = await open({ script, body: '<div></div>' });
+    expect(await page.evaluate(() => exported.parts('a<i hidden>b</i> c', 'chars'))).toEqual(['a', 'c']);
+    expect(await page.evaluate(() => exported.parts('a b', 'words', 'display: none'))).toEqual([]);
+  });
+});

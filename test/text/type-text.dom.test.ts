@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { from } from 'rxjs';
+import { type Action, sequence } from 'rx-motion';
+import { type Elemental, flush } from 'rx-motion/dom';
+import { typeText } from 'rx-motion/text';
+
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.createElement('p');
+  element.textContent = 'found';
+});
+
+function textsAt(action: Action<Elemental>, ...times: number[]): string[] {
+  const texts: string[] = [];
+  from(times)
+    .pipe(action.on({ element }))
+    .subscribe(() => {
+      flush();
+      texts.push(element.textContent);
+    });
+  return texts;
+}
+
+describe('typeText', () => {
+  it('shows one character more at each of its moments', () => {
+    expect(textsAt(typeText(1, 'abcd'), 0, 0.24, 0.25, 0.5, 0.99, 1)).toEqual(['', '', 'a', 'ab', 'abc', 'abcd']);
+    const ten = 'abcdefghij';
+    expect(textsAt(typeText(1, ten), 0.1, 0.3, 0.7)).toEqual(['a', 'abc', 'abcdefg']);
+  });
+
+  it('never shows half of a character', () => {
+    expect(textsAt(typeText(1, '👨‍👩‍👧e\u0301'), 0.25, 0.5, 1)).toEqual(['', '👨‍👩‍👧', '👨‍👩‍👧e\u0301']);
+  });
+
+  it('deletes in reverse', () => {
+    expect(textsAt(typeText(1, 'ab').reverse(), 0, 0.5, 1)).toEqual(['ab', 'a', '']);
+    expect(textsAt(typeText(1, 'ab').reverse().reverse(), 0.5)).toEqual(['a']);
+  });
+
+  it('gives the text back before the start', () => {
+    expect(textsAt(sequence(typeText(0.5, 'x'), typeText(0.5, 'ab')), 0.8, 0.5, -1)).toEqual(['a', '', 'found']);
+  });
+
+  it('stays within its text where a curve overshoots', () => {
+    expect(
+      textsAt(
+        typeText(1, 'ab', (t) => 3 * t - 1),
+        0.1,
+        0.9,
+      ),
+    ).toEqual(['', 'ab']);
+  });
+
+  it('types nothing, too', () => {
+    expect(textsAt(typeText(1, ''), 0, 1)).toEqual(['', '']);
+  });
+});
