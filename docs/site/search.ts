@@ -11,18 +11,66 @@ export interface Section {
   readonly text: string;
 }
 
-/** Search in an index that is part of the site: code names whole or by prefix, all words of a query. */
+/**
+ * Search in an index that is part of the site. Any word of a query counts; the guide comes before the reference
+ * and the changelog last. The browser gets these functions as text: they must not use anything from outside.
+ */
 export const search: NonNullable<DefaultTheme.Config['search']> = {
   provider: 'local',
   options: {
+    detailedView: true,
     miniSearch: {
       options: { processTerm: (term) => term.toLowerCase() },
       searchOptions: {
-        // The engine's own prefix: cc.MoveTo is MoveTo.
-        processTerm: (term) => (term.toLowerCase() === 'cc' ? null : term.toLowerCase()),
-        combineWith: 'AND',
+        processTerm: (term) => {
+          /** Words that say nothing; `cc` is the engine's own prefix: cc.MoveTo is MoveTo. */
+          const empty = ['a', 'an', 'and', 'cc', 'for', 'how', 'in', 'of', 'on', 'the', 'to', 'with'];
+          /** What users call things, and what the pages call them. */
+          const others: Readonly<Record<string, readonly string[]>> = {
+            a11y: ['reduced'],
+            accessibility: ['reduced'],
+            bundle: ['size'],
+            collapse: ['accordion'],
+            draggable: ['drag'],
+            dropdown: ['menu'],
+            ease: ['easing'],
+            easein: ['easing', 'curves'],
+            easeinout: ['easing', 'curves'],
+            easeout: ['easing', 'curves'],
+            expand: ['accordion'],
+            fps: ['performance'],
+            gesture: ['drag'],
+            jest: ['testing'],
+            loop: ['repeatforever'],
+            notification: ['toasts'],
+            popup: ['modal'],
+            reorder: ['reordering', 'flip'],
+            scrub: ['scrollTime'],
+            snackbar: ['toasts'],
+            ssr: ['server'],
+            swipe: ['drag'],
+            timeline: ['choreographies'],
+            toast: ['toasts', 'presence'],
+            vitest: ['testing'],
+          };
+          const word = term.toLowerCase();
+          if (empty.includes(word)) return null;
+          return [word, ...(Object.hasOwn(others, word) ? others[word]! : []).map((other) => other.toLowerCase())];
+        },
+        boostDocument: (id) => {
+          const weights: readonly (readonly [RegExp, number])[] = [
+            [/\/changelog/, 0.02],
+            [/\/(?:architecture|benchmarks|consumers|contributing|libraries|results|security)/, 0.1],
+            [/\/(?:beside-others|cocos2d-x|differences)/, 0.25],
+            [/\/gallery\//, 0.3],
+            [/\/reference\//, 0.35],
+            [/\/(?:guide\/)?from-/, 0.5],
+          ];
+          return weights.find(([pattern]) => pattern.test(String(id)))?.[1] ?? 1;
+        },
+        combineWith: 'OR',
         prefix: true,
-        fuzzy: 0.15,
+        fuzzy: (term) => (term.length > 5 ? 0.2 : false),
         boost: { title: 8, titles: 2, text: 1 },
       },
       // Generated pages: VitePress has no file for them.
