@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { agentPages } from './build/agent-pages.js';
 import { bundlePageScript } from './build/page-script.js';
 import { bundleScripts } from './build/scripts.js';
 import { bundleTypes, declare } from './build/types.js';
@@ -7,8 +8,8 @@ import { entryPoints, exportsOf, root } from './package/entry-points.js';
 import { stubs } from './package/stubs.js';
 
 /*
- * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, and the package.json of
- * each folder.
+ * Bundles src into dist/: ES modules, CommonJS, and types. Writes the exports in package.json, the package.json of each
+ * folder, and the pages for coding agents.
  */
 const points = entryPoints();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -23,4 +24,8 @@ for (const [path, content] of Object.entries({
 })) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), `${JSON.stringify(content, null, 2)}\n`);
+}
+for (const [path, text] of Object.entries(agentPages('../docs/'))) {
+  mkdirSync(dirname(join(root, 'dist', path)), { recursive: true });
+  writeFileSync(join(root, 'dist', path), text);
 }

@@ -3,7 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './package/entry-points.js';
 import { pack } from './package/install.js';
-import { mayFollow, placeholders, publishedReadme, releasedChangelog, releasedReadme } from './release/texts.js';
+import {
+  mayFollow,
+  placeholders,
+  publishedReadme,
+  releasedChangelog,
+  releasedReadme,
+  releasedSteps,
+} from './release/texts.js';
 
 /*
  * `npm run release -- 1.2.3` prepares a release: version, changelog and README; all tests; every page of the site; all
@@ -12,6 +19,7 @@ import { mayFollow, placeholders, publishedReadme, releasedChangelog, releasedRe
 const [version = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isTrial = process.argv.includes('--trial');
 const folder = join(root, '.cache/release');
+const gettingStarted = 'docs/guide/getting-started.md';
 
 interface Manifest {
   readonly version: string;
@@ -46,11 +54,13 @@ function check(): void {
   if (changes !== '') throw new Error(`commit or stash first:\n${changes}`);
 }
 
-/** Computes both texts before it writes the first. */
+/** Computes all texts before it writes the first. */
 function writeTexts(): void {
   const date = new Date().toISOString().slice(0, 10);
   const changelog = releasedChangelog(read('CHANGELOG.md'), version, date);
   const readme = releasedReadme(read('README.md'), version);
+  const start = releasedSteps(read(gettingStarted));
+  writeFileSync(join(root, gettingStarted), start);
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
   writeFileSync(join(root, 'README.md'), readme);
 }

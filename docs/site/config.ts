@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type DefaultTheme, type UserConfig, defineConfig } from 'vitepress';
+import { agentPages, guidePages } from '../../scripts/build/agent-pages.js';
 import { playgroundPlugin } from '../playground/build/plugin.js';
 import { fewChunks } from './chunks.js';
 import { colorOnce } from './color-once.js';
@@ -76,6 +78,11 @@ const config: UserConfig = defineConfig({
   buildEnd: (site) => {
     writeSourcePages(linkedSources, site);
     makePortable(site.outDir);
+    const copies = Object.fromEntries(guidePages().map(({ file, text }) => [file, text]));
+    for (const [path, text] of Object.entries({ ...agentPages(''), ...copies })) {
+      mkdirSync(dirname(join(site.outDir, path)), { recursive: true });
+      writeFileSync(join(site.outDir, path), text);
+    }
   },
   themeConfig: {
     logo: '/icon.svg',

@@ -22,9 +22,12 @@ export function releasedChangelog(changelog: string, version: string, date: stri
 export function releasedReadme(readme: string, version: string): string {
   const status = /^Version \d+\.\d+\.\d+(?:, not yet on a registry: [^.]*)?\./m;
   if (!status.test(readme)) throw new Error('README.md: its status must begin with "Version 1.2.3."');
-  return readme
-    .replace(status, `Version ${version}.`)
-    .replace(/^The package is not on a registry yet[^]*?^```\n/m, '```sh\nnpm install rxjs rx-motion\n```\n');
+  return releasedSteps(readme.replace(status, `Version ${version}.`));
+}
+
+/** A page whose first steps are those of a published version. */
+export function releasedSteps(page: string): string {
+  return page.replace(/^The package is not on a registry yet[^]*?^```\n/m, '```sh\nnpm install rxjs rx-motion\n```\n');
 }
 
 /**

@@ -108,6 +108,6 @@ function readme(title: string): string {
 
     npm i && npm start
 
-The program is \`main.ts\`. The folder \`rx-motion\` holds the copy of rx-motion that the playground ran; \`npm i rx-motion\` installs the published one instead.
+The program is \`main.ts\`. The folder \`rx-motion\` holds the copy of rx-motion that the playground ran.
 `;
 }
