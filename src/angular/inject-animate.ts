@@ -1,5 +1,6 @@
 import { ErrorHandler, NgZone, inject } from '@angular/core';
 import { flush } from '../dom/style/flush.js';
+import { byFrames } from '../dom/presence/advance.js';
 import { type EnterOptions, type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOCK } from './clock.js';
@@ -25,7 +26,7 @@ export function injectAnimate(): Animate {
   return (name, element, move, options, done) => {
     try {
       const action = typeof move === 'function' ? move(element) : move;
-      const subscription = runTransition(name, element, action, clock.calm$(), options).subscribe({ error: report });
+      const subscription = runTransition(name, element, action, byFrames(clock.calm$()), options).subscribe({ error: report });
       flush();
       subscription.add(done);
     } catch (error) {

@@ -47,7 +47,7 @@ describe('appear', () => {
     leaves(second);
     await Promise.resolve();
     expect(done).toEqual(['enter second']);
-    app.step(0.5);
+    app.step(0.5, 0.5);
     await Promise.resolve();
     expect(done).toEqual(['enter second', 'enter first', 'leave second']);
     expect(app.errors).toHaveLength(3);

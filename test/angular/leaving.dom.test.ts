@@ -66,7 +66,7 @@ describe('an element that replaces a leaving one', () => {
     enters(eventFor(successor));
     expect(successor.style.transform).toBe('translate(-10px, 0px)');
     expect(old.animationComplete).toHaveBeenCalledTimes(1);
-    app.step(0.25);
+    app.step(0.75);
     expect(app.frame$.observed).toBe(false);
   });
 
@@ -93,8 +93,8 @@ describe('an element that replaces a leaving one', () => {
     await new Promise((done) => setTimeout(done));
     expect(old.target.inert).not.toBe(true);
     app.step(0.25);
-    expect(x(old.target)).toBe(-10);
-    app.step(0.25);
+    expect(x(old.target)).toBe(-25);
+    app.step(0.75);
     expect(x(old.target)).toBe(0);
     expect(app.frame$.observed).toBe(false);
   });

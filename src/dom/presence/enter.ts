@@ -1,12 +1,15 @@
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../../action/action.js';
 import type { Progress } from '../../time/effect.js';
+import { checkObservable } from '../../clock/check-observable.js';
+import { clockOf } from '../../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkObject } from '../../math/check.js';
 import { isElement } from '../style/check-element.js';
 import type { Elemental, StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
+import type { Advance } from './advance.js';
 import { type EnterOptions, type LeaveOptions, runTransition } from './run-transition.js';
 
 /**
@@ -91,5 +94,17 @@ function run<T extends DomTarget>(
 ): Observable<Progress> {
   const element = isElement(given) ? given : checkObject(name, 'element', given).element;
   checkObject(name, 'options', options);
-  return runTransition(name, element, action as FiniteAction<DomTarget>, frame$, options);
+  checkObservable(name, 'frame$', frame$);
+  return runTransition(name, element, action as FiniteAction<DomTarget>, onClock(frame$), options);
+}
+
+/** Has the clock of these frames advance a player: its end is in order with those of all who play on them. */
+function onClock(frame$: Observable<Seconds>): Advance {
+  return (player, running) => {
+    const clock = clockOf(frame$);
+    running.add(() => {
+      if (player.slot >= 0) clock.leave(player);
+    });
+    clock.join(player);
+  };
 }

@@ -3,11 +3,11 @@ import type { FiniteAction } from '../../action/action.js';
 import type { Progress } from '../../time/effect.js';
 import { finiteMotionOf } from '../../action/motion.js';
 import { ProgressStream } from '../../action/progress-stream.js';
-import { checkObservable } from '../../clock/check-observable.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkNotNegative } from '../../math/check.js';
 import type { StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
+import type { Advance } from './advance.js';
 import { takeDeparture } from './departure.js';
 import { endsAsFound } from './ends-as-found.js';
 import { Transition } from './transition.js';
@@ -44,11 +44,10 @@ export function runTransition(
   name: 'enter' | 'leave',
   element: StyledElement,
   action: FiniteAction<DomTarget>,
-  frame$: Observable<Seconds>,
+  advance: Advance,
   { predecessor, turn, ...options }: EnterOptions & TransitionOptions = {},
 ): Observable<Progress> {
   const motion = finiteMotionOf(name, action);
-  checkObservable(name, 'frame$', frame$);
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   const entering = name === 'enter';
   return new ProgressStream((subscriber, takesValues) => {
@@ -61,6 +60,6 @@ export function runTransition(
     const transition = stopped ?? present ?? new Transition(element, motion, entering, options);
     if (transition.entering !== entering) transition.reverse(turn);
     transition.observe(subscriber, takesValues);
-    if (transition !== present) transition.follow(frame$);
+    if (transition !== present) transition.follow(advance);
   });
 }

@@ -1,15 +1,15 @@
-import { type Observable, type Subscriber, Subject, Subscription } from 'rxjs';
+import { type Subscriber, Subject, Subscription } from 'rxjs';
 import type { Progress } from '../../time/effect.js';
 import { haltAndReport } from '../../action/halt.js';
 import type { Motion } from '../../action/motion.js';
 import { checkDelta } from '../../clock/check-delta.js';
-import { clockOf } from '../../clock/clock.js';
 import type { Player } from '../../clock/player.js';
 import { report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { thisMoment } from '../target/this-moment.js';
+import type { Advance } from './advance.js';
 import { bar } from './barred.js';
 import { noteDeparture } from './departure.js';
 import { Mirror } from './mirror.js';
@@ -123,14 +123,9 @@ export class Transition implements Player {
     });
   }
 
-  /** Takes its time from a clock; the first frame adds none. */
-  follow(frame$: Observable<Seconds>): void {
-    if (this.isClosed) return;
-    const clock = clockOf(frame$);
-    this.running.add(() => {
-      if (this.slot >= 0) clock.leave(this);
-    });
-    clock.join(this);
+  /** Takes its time from frames; the first one adds none. */
+  follow(advance: Advance): void {
+    if (!this.isClosed) advance(this, this.running);
   }
 
   start(after: Player | null): boolean {

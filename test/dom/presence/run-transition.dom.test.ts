@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
+import { byFrames } from '../../../src/dom/presence/advance.js';
 import { runTransition } from '../../../src/dom/presence/run-transition.js';
 
 const out = fadeOut(1);
@@ -25,10 +26,10 @@ function pass(dt: number): string {
 
 it('runs an element in, and reverses one that is on its way', () => {
   const log: (number | string)[] = [];
-  runTransition('enter', box, inward, frame$).subscribe({ complete: () => log.push('in') });
+  runTransition('enter', box, inward, byFrames(frame$)).subscribe({ complete: () => log.push('in') });
   pass(0);
   expect(pass(0.5)).toBe('0.5');
-  runTransition('leave', box, out, frame$, { turn: 0 }).subscribe({ complete: () => log.push('out') });
+  runTransition('leave', box, out, byFrames(frame$), { turn: 0 }).subscribe({ complete: () => log.push('out') });
   expect(pass(0.25)).toBe('0.25');
   pass(0.25);
   expect(log).toContain('out');
@@ -36,17 +37,16 @@ it('runs an element in, and reverses one that is on its way', () => {
 });
 
 it('shows its start during its delay', () => {
-  runTransition('enter', box, inward, frame$, { delay: 1 }).subscribe();
+  runTransition('enter', box, inward, byFrames(frame$), { delay: 1 }).subscribe();
   flush();
   expect(box.style.opacity).toBe('0');
   pass(0);
   expect([pass(1), pass(0.5)]).toEqual(['0', '0.5']);
 });
 
-it('refuses endless actions and wrong frames, by the name of its function', () => {
-  expect(() => runTransition('enter', box, null as never, frame$)).toThrow(/^enter: /);
-  expect(() => runTransition('leave', box, out, 5 as never)).toThrow(/^leave: frame\$ must be an observable/);
-  expect(() => runTransition('leave', box, out, frame$, { turn: -1 })).toThrow(
+it('refuses endless actions and wrong options, by the name of its function', () => {
+  expect(() => runTransition('enter', box, null as never, byFrames(frame$))).toThrow(/^enter: /);
+  expect(() => runTransition('leave', box, out, byFrames(frame$), { turn: -1 })).toThrow(
     'leave: turn must be >= 0 and finite, got -1',
   );
 });

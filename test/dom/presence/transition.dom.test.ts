@@ -3,6 +3,7 @@ import { Observable, Subject, of } from 'rxjs';
 import { fadeTo, moveBy, reverseTime, spawn } from 'rx-motion';
 import { domTarget, enter, flush, leave } from 'rx-motion/dom';
 import { motionOf } from '../../../src/action/motion.js';
+import { byFrames } from '../../../src/dom/presence/advance.js';
 import { Transition } from '../../../src/dom/presence/transition.js';
 
 const away = spawn(fadeTo(1, 0), moveBy(1, { x: -40, y: 0 }));
@@ -41,7 +42,7 @@ describe('a transition', () => {
     const { transition, waiting } = began();
     expect(Transition.of(element)).toBe(transition);
     const { log } = waiting();
-    transition.follow(frame$);
+    transition.follow(byFrames(frame$));
     step(9, 0.5, 1);
     expect(log).toEqual([0, 0.5, 1, 'done']);
     expect([transition.isClosed, transition.end, Transition.of(element), frame$.observed]).toEqual([
@@ -55,7 +56,7 @@ describe('a transition', () => {
   it.each([true, false])('may end when its element leaves the document: %s', (endsApart) => {
     const { transition, waiting } = began(endsApart);
     const { log } = waiting();
-    transition.follow(frame$);
+    transition.follow(byFrames(frame$));
     step(0, 0.5);
     element.remove();
     step(0.25);
@@ -66,7 +67,7 @@ describe('a transition', () => {
   it('emits progress only to those who take it, and its end to all', () => {
     const { transition } = began();
     const { log } = logOf(new Observable((subscriber) => transition.observe(subscriber, false)));
-    transition.follow(frame$);
+    transition.follow(byFrames(frame$));
     step(0, 0.5, 0.5);
     expect(log).toEqual(['done']);
   });
@@ -74,7 +75,7 @@ describe('a transition', () => {
   it('goes back when it is reversed, and completes for those who waited', () => {
     const { transition, waiting } = began();
     const there = waiting();
-    transition.follow(frame$);
+    transition.follow(byFrames(frame$));
     step(0, 0.75);
     transition.reverse(0);
     const returning = waiting();
@@ -87,7 +88,7 @@ describe('a transition', () => {
   it('stops when the last subscriber leaves', () => {
     const { transition, waiting } = began();
     const [one, other] = [waiting(), waiting()];
-    transition.follow(frame$);
+    transition.follow(byFrames(frame$));
     step(0, 0.5);
     one.stop();
     expect(transition.isClosed).toBe(false);

@@ -1,0 +1,43 @@
+import { type Observable, Subscriber, type Subscription } from 'rxjs';
+import { flushPage } from '../../clock/pending-writes.js';
+import type { Player } from '../../clock/player.js';
+import type { Seconds } from '../../clock/seconds.js';
+
+/** Has something advance a player, until the subscription is closed. */
+export type Advance = (player: Player, running: Subscription) => void;
+
+/** The player whose end is being delivered. */
+let ending: Player | null = null;
+
+/**
+ * Advances a player by a stream of frames alone, without a clock: ends are delivered in the order of the players, not
+ * in that of their times. A player that comes in response to an end starts at that end.
+ */
+export function byFrames(frame$: Observable<Seconds>): Advance {
+  return (player, running) => {
+    const attempt = (show: () => boolean): void => {
+      try {
+        if (show()) conclude(player);
+      } catch (error) {
+        player.fail(error);
+      }
+    };
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+    const frames = Subscriber.create<Seconds>(
+      (dt) => attempt(() => player.pass(dt!)),
+      (error) => player.fail(error),
+      () => player.complete(),
+    );
+    running.add(frames);
+    attempt(() => player.start(ending));
+    frame$.subscribe(frames);
+  };
+}
+
+function conclude(player: Player): void {
+  flushPage();
+  const outer = ending;
+  ending = player;
+  player.complete();
+  ending = outer;
+}

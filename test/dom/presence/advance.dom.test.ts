@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type Observable, Subject, Subscription, of, repeat } from 'rxjs';
+import type { Player } from '../../../src/clock/player.js';
+import { byFrames } from '../../../src/dom/presence/advance.js';
+
+let log: unknown[];
+let running: Subscription;
+
+/** A player that ends after a second. */
+function playerOf(): Player {
+  let left = 1;
+  return {
+    slot: -1,
+    time: 0,
+    end: 1,
+    isClosed: false,
+    start: () => false,
+    pass: (dt) => {
+      if (dt < 0) throw new Error('back');
+      log.push(dt);
+      left -= dt;
+      return left <= 0;
+    },
+    complete: () => {
+      log.push('complete');
+      running.unsubscribe();
+    },
+    fail: (error) => log.push(error),
+  };
+}
+
+function advance(frame$: Observable<number>): void {
+  byFrames(frame$)(playerOf(), running);
+}
+
+beforeEach(() => {
+  log = [];
+  running = new Subscription();
+});
+
+describe('a player advanced by frames', () => {
+  it('completes when it has ended, and leaves its frames', () => {
+    const frame$ = new Subject<number>();
+    advance(frame$);
+    for (const dt of [0, 0.5, 0.75]) frame$.next(dt);
+    expect([log, frame$.observed]).toEqual([[0, 0.5, 0.75, 'complete'], false]);
+  });
+
+  it('completes when there are no more frames', () => {
+    advance(of(0, 0.5));
+    expect(log).toEqual([0, 0.5, 'complete']);
+  });
+
+  it('fails by what it throws, and by what its frames throw', () => {
+    const frame$ = new Subject<number>();
+    advance(frame$);
+    frame$.next(-1);
+    frame$.error(new Error('lost'));
+    expect(log).toEqual([new Error('back'), new Error('lost')]);
+  });
+
+  it('lets one that comes in response to an end start at that end', () => {
+    const starts: unknown[] = [];
+    const frame$ = new Subject<number>();
+    const follower = { ...playerOf(), start: (after: Player | null) => starts.push(after) > 1 };
+    byFrames(frame$)({ ...playerOf(), complete: () => byFrames(frame$)(follower, running) }, running);
+    frame$.next(1);
+    byFrames(frame$)(follower, running);
+    expect(starts).toEqual([expect.objectContaining({ end: 1 }), null]);
+  });
+
+  it('leaves frames that come without a pause', () => {
+    advance(of(0.5).pipe(repeat()));
+    expect(log).toEqual([0.5, 0.5, 'complete']);
+  });
+});
