@@ -26,7 +26,9 @@ export function injectAnimate(): Animate {
   return (name, element, move, options, done) => {
     try {
       const action = typeof move === 'function' ? move(element) : move;
-      const subscription = runTransition(name, element, action, byFrames(clock.calm$()), options).subscribe({ error: report });
+      const subscription = runTransition(name, element, action, byFrames(clock.calm$()), options).subscribe({
+        error: report,
+      });
       flush();
       subscription.add(done);
     } catch (error) {
