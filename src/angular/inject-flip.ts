@@ -1,6 +1,6 @@
 import { ElementRef, NgZone, inject } from '@angular/core';
 import { autoFlip } from '../layout/auto-flip.js';
-import { type FlipOptions, checkFlip } from '../layout/flip-options.js';
+import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
 import { CLOCK, whenDestroyed } from './clock.js';
 
 /**
@@ -23,8 +23,9 @@ import { CLOCK, whenDestroyed } from './clock.js';
  * @param options How they glide; whether less motion is wanted is known from {@link provideMotion}.
  * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
  */
-export function injectFlip(options: FlipOptions = {}): void {
+export function injectFlip(options: AutoFlipOptions = {}): void {
   checkFlip('injectFlip', options);
+  checkLeaving('injectFlip', options);
   const { reduced$, frame$, isServer } = inject(CLOCK);
   if (isServer) return;
   const { nativeElement: host } = inject<ElementRef<Element>>(ElementRef);

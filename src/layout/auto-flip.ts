@@ -3,15 +3,17 @@ import { play } from '../action/play.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
+import { leavesInFlow } from '../dom/presence/barred.js';
 import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { gliding, lengthOf } from './flip.js';
-import { type FlipOptions, checkFlip } from './flip-options.js';
+import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping } from './flipping.js';
+import { placeOf, popOut } from './popped.js';
 
 /**
  * Has the children of an element glide whenever something changes the layout: children that are added, removed or
- * moved, and classes or `hidden` anywhere in it.
+ * moved, and classes or `hidden` anywhere in it. One that leaves by `leave` of rx-motion/dom is taken out of the flow.
  *
  * ```ts page
  * import { autoFlip } from 'rx-motion/layout';
@@ -29,12 +31,13 @@ import { Flipping } from './flipping.js';
  */
 export function autoFlip(
   parent: Element,
-  options: FlipOptions = {},
+  options: AutoFlipOptions = {},
   frame$: Observable<Seconds> = defaultFrame$,
 ): Subscription {
   checkElement('autoFlip', parent);
   checkObservable('autoFlip', 'frame$', frame$);
   const checked = checkFlip('autoFlip', options);
+  const pops = checkLeaving('autoFlip', options) === 'pop';
   const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
   let playing = new Subscription();
   let before = new Flipping(children(), checked, parent);
@@ -44,13 +47,21 @@ export function autoFlip(
   };
   const changes = new MutationObserver(() => {
     const found = children();
+    // All is read before anything is written.
+    const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
+    for (const [element, place] of leaving) popOut(element, place);
     before.begin(found);
     playing.unsubscribe();
     if (!before.isEmpty)
       playing = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$).subscribe(note);
     note();
   });
-  changes.observe(parent, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] });
+  changes.observe(parent, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['class', 'hidden', 'inert'],
+  });
   // Pages of tests may have none.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
   sizes?.observe(parent);

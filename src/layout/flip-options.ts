@@ -29,6 +29,15 @@ export interface FlipOptions {
   readonly reduced$?: Observable<boolean>;
 }
 
+/** {@link FlipOptions} for the children of one element, some of which may leave. */
+export interface AutoFlipOptions extends FlipOptions {
+  /**
+   * Whether an element that leaves is taken out of the flow at once (`pop`, the default), so that the others close up,
+   * or keeps its room (`wait`).
+   */
+  readonly leaving?: 'pop' | 'wait';
+}
+
 /** Seconds that a fade takes instead of a flight, at most. */
 export const SHORT: Seconds = 0.2;
 
@@ -45,6 +54,11 @@ export function checkFlip(name: string, options: FlipOptions): CheckedFlip {
   checkFunction(name, 'key', key);
   checkObservable(name, 'reduced$', reduced$);
   return { duration, curve, stagger, resize, key, reduced$ };
+}
+
+export function checkLeaving(name: string, { leaving = 'pop' }: Pick<AutoFlipOptions, 'leaving'>): 'pop' | 'wait' {
+  checkEither(name, 'leaving', leaving, ['pop', 'wait']);
+  return leaving;
 }
 
 function itself(element: StyledElement): unknown {

@@ -1,6 +1,7 @@
 export { autoFlip } from './auto-flip.js';
 export { type Change, flip } from './flip.js';
 export { type FlipGroup, flipGroup } from './flip-group.js';
-export type { FlipOptions, Flipped } from './flip-options.js';
+export type { AutoFlipOptions, FlipOptions, Flipped } from './flip-options.js';
 export { presence } from './presence.js';
+export type { Moves } from './moves-for.js';
 export type { PresenceOptions } from './presence-options.js';

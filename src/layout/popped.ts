@@ -1,3 +1,4 @@
+import { whenUnbarred } from '../dom/presence/barred.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 
 /** The inline style that takes an element out of the flow and leaves it where it is. */
@@ -20,11 +21,12 @@ export function placeOf(element: StyledElement): Place {
   };
 }
 
-/** Takes an element out of the flow. Returns what puts it back. */
-export function popOut({ style }: StyledElement, place: Place): () => void {
+/** Takes a leaving element out of the flow, until it is called back. */
+export function popOut(element: StyledElement, place: Place): void {
+  const { style } = element;
   const found = Object.keys(place).map((name) => [name, style.getPropertyValue(name)] as const);
   for (const [name, value] of Object.entries(place)) style.setProperty(name, value);
-  return () => {
+  whenUnbarred(element, () => {
     for (const [name, value] of found) style.setProperty(name, value);
-  };
+  });
 }

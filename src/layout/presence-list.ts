@@ -1,10 +1,11 @@
 import { Subscription } from 'rxjs';
 import { play } from '../action/play.js';
-import { asksForLess } from '../clock/reduced-motion.js';
+import { leavesInFlow } from '../dom/presence/barred.js';
 import { enter, leave } from '../dom/presence/enter.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { gliding, lengthOf } from './flip.js';
 import { Flipping } from './flipping.js';
+import { type Moves, movesFor } from './moves-for.js';
 import { type Place, placeOf, popOut } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
 import { report } from '../clock/report.js';
@@ -15,8 +16,6 @@ interface Entry<E> {
   isLeaving: boolean;
   /** Its entering or leaving. */
   transition: Subscription;
-  /** Puts it back into the flow. */
-  putBack: (() => void) | null;
 }
 
 /** The elements of one container. */
@@ -48,18 +47,13 @@ export class PresenceList<T, E extends StyledElement> {
     const list = Array.from(next, ([key, item]) => {
       const known = entries.get(key);
       if (known === undefined) {
-        const entry = {
-          element: options.create(item),
-          isLeaving: false,
-          transition: new Subscription(),
-          putBack: null,
-        };
+        const entry = { element: options.create(item), isLeaving: false, transition: new Subscription() };
         entries.set(key, entry);
         added.push(entry);
         return entry.element;
       }
       options.update(known.element, item);
-      if (known.isLeaving) this.bringBack(known);
+      if (known.isLeaving) this.bringIn(known);
       return known.element;
     });
     this.order(list);
@@ -80,8 +74,8 @@ export class PresenceList<T, E extends StyledElement> {
     return Array.from(this.entries.values(), ({ element }) => element);
   }
 
-  private get moves(): Pick<CheckedPresence<T, E>, 'enter' | 'leave'> {
-    return asksForLess(this.options.reduced$) ? this.options.calm : this.options;
+  private get moves(): Required<Moves> {
+    return movesFor(this.options, this.options.reduced$);
   }
 
   private play(flipping: Flipping): void {
@@ -96,7 +90,6 @@ export class PresenceList<T, E extends StyledElement> {
   private sendOff(key: unknown, entry: Entry<E>, place: Place): void {
     const { leaving, frame$ } = this.options;
     entry.isLeaving = true;
-    if (leaving === 'pop') entry.putBack = popOut(entry.element, place);
     const remove = (): void => {
       if (!entry.isLeaving || this.entries.get(key) !== entry) return;
       this.entries.delete(key);
@@ -114,16 +107,11 @@ export class PresenceList<T, E extends StyledElement> {
       complete: remove,
     });
     before.unsubscribe();
-  }
-
-  private bringBack(entry: Entry<E>): void {
-    entry.isLeaving = false;
-    entry.putBack?.();
-    entry.putBack = null;
-    this.bringIn(entry);
+    if (leaving === 'pop' && leavesInFlow(entry.element)) popOut(entry.element, place);
   }
 
   private bringIn(entry: Entry<E>): void {
+    entry.isLeaving = false;
     const before = entry.transition;
     entry.transition = enter(entry.element, this.moves.enter, this.options.frame$).subscribe({ error: report });
     before.unsubscribe();

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { autoFlip } from '../layout/auto-flip.js';
-import { type FlipOptions, checkFlip } from '../layout/flip-options.js';
+import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /**
@@ -21,8 +21,9 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  * @returns The `ref` of the element, which is mounted as long as the component.
  * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
  */
-export function useFlip<E extends Element = HTMLElement>(options: FlipOptions = {}): ElementRef<E> {
+export function useFlip<E extends Element = HTMLElement>(options: AutoFlipOptions = {}): ElementRef<E> {
   checkFlip('useFlip', options);
+  checkLeaving('useFlip', options);
   const ref = useElementRef<E>();
   useLayoutEffect(() => {
     if (ref.current === null) return undefined;

@@ -31,7 +31,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
       [{}, options, { params: options, element: '' }],
     ],
     glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function'], [{}, options]],
-    injectFlip: [[{}, options, flip]],
+    injectFlip: [[{}, options, { ...flip, leaving: '' }]],
     injectMotion: [],
     matchesTransition: [
       ['a => b', ''],
@@ -55,11 +55,15 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     ],
   },
   react: {
-    useFlip: [[{}, options, flip]],
+    useFlip: [[{}, options, { ...flip, leaving: '' }]],
     useMotion: [[of(0)]],
     usePresence: [
       [true, '*'],
       [{ enter: action, leave: action, frame$: of(0) }, '', { enter: '', frame$: '' }],
+    ],
+    usePresenceList: [
+      [['a'], 'list'],
+      [{}, options, { key: 'function', enter: '', leave: '', frame$: '' }],
     ],
     useSpring: [
       [1, 'object bare list'],

@@ -52,7 +52,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     withSpriteFrames: () => [[domTarget(element())]],
   },
   'rx-motion/layout': {
-    autoFlip: () => [[element()], [{}, options, flipFields], [frame$]],
+    autoFlip: () => [[element()], [{}, options, { ...flipFields, leaving: '' }], [frame$]],
     flip: () => [
       [[element()], 'list text'],
       [() => undefined, 'function'],
@@ -65,7 +65,16 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [
         { key: () => 1, create: element },
         '',
-        { ...flipFields, key: 'function', create: 'function', update: 'function', leaving: '', frame$: '' },
+        {
+          ...flipFields,
+          key: 'function',
+          create: 'function',
+          update: 'function',
+          enter: '',
+          leave: '',
+          leaving: '',
+          frame$: '',
+        },
       ],
     ],
   },

@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
+import { bar } from '../../src/dom/presence/barred.js';
 import { placeOf, popOut } from '../../src/layout/popped.js';
 
-it('is taken out of the flow where it is, and put back with its own style', () => {
+it('is taken out of the flow where it is, and put back when it is called back', () => {
   const element = document.body.appendChild(document.createElement('p'));
   element.style.cssText = 'margin: 3px; width: 50px';
-  const putBack = popOut(element, placeOf(element));
+  bar(element, true);
+  popOut(element, placeOf(element));
   expect([element.style.position, element.style.left, element.style.margin]).toEqual(['absolute', '0px', '0px']);
-  putBack();
+  bar(element, false);
   expect(element.style.cssText).toBe('margin: 3px; width: 50px;');
 });

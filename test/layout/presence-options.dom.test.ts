@@ -1,20 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
 import { fadeIn } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
 import { checkPresence } from '../../src/layout/presence-options.js';
 
 const given = { key: (item: number) => item, create: () => document.createElement('p') };
 
-it('fade elements in and out by default', () => {
-  const { enter, leave, leaving } = checkPresence(given);
-  const element = document.body.appendChild(document.createElement('p'));
-  element.style.opacity = '0.5';
-  of(0, 0.1)
-    .pipe(enter.on(domTarget(element)))
-    .subscribe();
-  expect([domTarget(element).opacity, leave.duration, leaving]).toEqual([0.25, 0.2, 'pop']);
-  expect(checkPresence({ ...given, enter: fadeIn(1) }).enter.duration).toBe(1);
+it('have defaults, and keep the moves that are given', () => {
+  const { enter, leaving, duration } = checkPresence(given);
+  expect([enter, leaving, duration]).toEqual([undefined, 'pop', 0.4]);
+  expect(checkPresence({ ...given, enter: fadeIn(1) }).enter!.duration).toBe(1);
 });
 
 it.each([

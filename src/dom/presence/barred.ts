@@ -1,14 +1,31 @@
 import type { StyledElement } from '../style/elemental.js';
 
-/** The elements that are inert because they leave. */
-const barred = /* @__PURE__ */ new WeakSet<StyledElement>();
+/** The elements that are inert because they leave, each with what puts it back into the flow. */
+const barred = /* @__PURE__ */ new WeakMap<StyledElement, () => void>();
 
 /** Keeps a leaving element from being clicked, focused and read out; lets an entering one be used again. */
 export function bar(element: StyledElement & { inert?: boolean }, isLeaving: boolean): void {
+  const putBack = barred.get(element);
   if (isLeaving && element.inert !== true) {
-    barred.add(element);
+    barred.set(element, inFlow);
     element.inert = true;
-  } else if (!isLeaving && barred.delete(element)) {
+  } else if (!isLeaving && putBack !== undefined) {
+    barred.delete(element);
     element.inert = false;
+    putBack();
   }
+}
+
+/** Whether an element leaves, and still has its room in the flow. */
+export function leavesInFlow(element: StyledElement): boolean {
+  return barred.get(element) === inFlow;
+}
+
+/** Calls this when a leaving element may be used again. */
+export function whenUnbarred(element: StyledElement, putBack: () => void): void {
+  if (barred.has(element)) barred.set(element, putBack);
+}
+
+function inFlow(): void {
+  // Nothing has to be put back.
 }

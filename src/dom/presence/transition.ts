@@ -106,6 +106,7 @@ export class Transition implements Player {
 
   /** Goes on with another element, which takes the place of this one. */
   handOver(element: StyledElement): void {
+    bar(this.element, false);
     transitions.delete(this.element);
     transitions.set(element, this);
     this.element = element;

@@ -1,0 +1,118 @@
+import { type RefCallback, useLayoutEffect, useReducer, useRef } from 'react';
+import { EMPTY, type Observable } from 'rxjs';
+import { checkObservable } from '../clock/check-observable.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
+import type { Seconds } from '../clock/seconds.js';
+import { enter, leave } from '../dom/presence/enter.js';
+import { type Moves, checkMoves, movesFor } from '../layout/moves-for.js';
+import type { Progress } from '../time/effect.js';
+import { checkArray, checkFunction, checkObject } from '../math/check.js';
+import { checkReact } from './check-react.js';
+import { type Entry, type Shown, merged } from './merged.js';
+
+/** Options of {@link usePresenceList}. */
+export interface PresenceListOptions<T> extends Moves {
+  /** What identifies an item; by default the item itself. */
+  readonly key?: (item: T) => unknown;
+  /** Frame deltas in seconds; by default the page's animation frames. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+/** An item of a list, also while its element leaves. */
+export interface ListedItem<T, E extends HTMLElement = HTMLElement> {
+  readonly item: T;
+  /** The `key` of its element. */
+  readonly key: number;
+  /** The `ref` of its element. */
+  readonly ref: RefCallback<E>;
+  /** False while its element leaves. */
+  readonly isPresent: boolean;
+}
+
+/**
+ * Keeps the elements of a list mounted until they have left. It renders once more when one has left, and at no frame.
+ *
+ * A new element enters before the first paint. One whose item comes back while it leaves slows down, turns and comes
+ * back. Together with {@link useFlip} on the parent, the other elements glide, and leaving ones give up their room.
+ *
+ * ```ts
+ * import { createElement } from 'react';
+ * import { useFlip, usePresenceList } from 'rx-motion/react';
+ *
+ * function Names({ names }: { readonly names: readonly string[] }) {
+ *   const list = usePresenceList(names);
+ *   const items = list.map(({ item, key, ref }) => createElement('li', { key, ref }, item));
+ *   return createElement('ul', { ref: useFlip() }, items);
+ * }
+ * ```
+ *
+ * @param items The items that should be there, with different keys.
+ * @param options How elements enter and leave.
+ * @returns The items to render in this order; those that leave follow the one that they came after.
+ * @throws TypeError when an argument is of the wrong kind; RangeError when two items have one key, or an action has no
+ * end.
+ */
+export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
+  items: readonly T[],
+  options: PresenceListOptions<T> = {},
+): ListedItem<T, E>[] {
+  checkArray('usePresenceList', 'items', items);
+  const { key = itself, frame$ = defaultFrame$ } = checkObject('usePresenceList', 'options', options);
+  checkFunction('usePresenceList', 'key', key);
+  checkObservable('usePresenceList', 'frame$', frame$);
+  checkMoves('usePresenceList', options);
+  const committed = useRef<readonly Shown<T, E>[] | null>(null);
+  if (committed.current === null) checkReact();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const list = merged(committed.current ?? [], items, key);
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // StrictMode unmounts and mounts again at once: then nothing must stop.
+      queueMicrotask(() => {
+        if (!isMounted.current) for (const { entry } of committed.current!) halt(entry);
+      });
+    };
+  }, []);
+  useLayoutEffect(() => {
+    committed.current = list;
+    for (const { entry, isPresent } of list) {
+      if (entry.isPresent === isPresent) continue;
+      entry.isPresent = isPresent;
+      const before = entry.transition;
+      entry.transition = run(entry, options, frame$).subscribe();
+      before.unsubscribe();
+      if (isPresent) continue;
+      entry.transition.add(() => {
+        // It may have been called back.
+        if (entry.isPresent !== false || !isMounted.current) return;
+        committed.current = committed.current!.filter((one) => one.entry !== entry);
+        render();
+      });
+    }
+  });
+  return list.map(({ entry, item, isPresent }) => ({ item, isPresent, key: entry.key, ref: entry.ref }));
+}
+
+function run<E extends HTMLElement>(
+  { element, isPresent }: Entry<E>,
+  options: Moves,
+  frame$: Observable<Seconds>,
+): Observable<Progress> {
+  if (element === null) return EMPTY;
+  const moves = movesFor(options, reducedMotion$);
+  return isPresent === true ? enter(element, moves.enter, frame$) : leave(element, moves.leave, frame$);
+}
+
+/** Stops it, until it is mounted again. */
+function halt(entry: Entry<unknown>): void {
+  entry.isPresent = null;
+  entry.transition.unsubscribe();
+}
+
+function itself<T>(item: T): T {
+  return item;
+}
