@@ -8,7 +8,7 @@ import { checkElement } from '../dom/style/check-element.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { gliding, lengthOf } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
-import { Flipping } from './flipping.js';
+import { Flipping, forget } from './flipping.js';
 import { placeOf, popOut } from './popped.js';
 
 /**
@@ -40,20 +40,25 @@ export function autoFlip(
   const pops = checkLeaving('autoFlip', options) === 'pop';
   const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
   let playing = new Subscription();
-  let before = new Flipping(children(), checked, parent);
+  let known = children();
+  let before = new Flipping(known, checked, parent);
   /** Notes where all are seen now, for the next change. */
   const note = (): void => {
     before = new Flipping(children(), checked, parent);
   };
   const changes = new MutationObserver(() => {
     const found = children();
+    for (const element of known) if (element.parentNode !== parent) forget(element);
+    known = found;
     // All is read before anything is written.
     const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
     for (const [element, place] of leaving) popOut(element, place);
+    before.follow();
     before.begin(found);
     playing.unsubscribe();
-    if (!before.isEmpty)
-      playing = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$).subscribe(note);
+    const glide$ = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$);
+    // What is in a scaled element moves in ways that only the page knows.
+    if (!before.isEmpty) playing = before.isScaled ? glide$.subscribe(note) : glide$.subscribe();
     note();
   });
   changes.observe(parent, {

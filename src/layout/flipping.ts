@@ -1,5 +1,6 @@
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
+import { mirrored } from '../dom/presence/mirror.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
@@ -11,10 +12,13 @@ import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide } from './glide.js';
 import { type Amounts, NOTHING, Offsets, SCALE_X, SCALE_Y } from './offsets.js';
 import { type Seen, seenOf } from './seen.js';
+import { type Shift, copyOf, shiftOf, shifted } from './shift.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
 interface Before {
+  readonly element: StyledElement;
   readonly seen: Seen;
+  readonly shift: Shift;
   /** Null for one at rest. */
   readonly velocity: Amounts | null;
   readonly children: ReturnType<typeof childrenOf>;
@@ -40,7 +44,7 @@ const none: Before['children'] = /* @__PURE__ */ new Map();
 export class Flipping {
   private readonly options: CheckedFlip;
   private readonly parent: Element | null;
-  private readonly before: ReadonlyMap<unknown, Before>;
+  private before: ReadonlyMap<unknown, Before>;
   private all: readonly Glide[] = [];
 
   /**
@@ -56,13 +60,22 @@ export class Flipping {
     this.before = new Map(
       found.flatMap((element, index) => {
         const seen = all[index] ?? null;
-        const glide = glides.get(element);
-        const isMoving = glide?.isOver === false && (stops.get(glide) ?? thisMoment()) === thisMoment();
         if (seen === null) return [];
         const children = options.resize === 'scale' ? childrenOf(element) : none;
-        return [[options.key(element), { seen, velocity: isMoving ? glide.velocity : null, children }] as const];
+        const shift = copyOf(shiftOf(element));
+        return [[options.key(element), { element, seen, shift, velocity: velocityOf(element), children }] as const];
       }),
     );
+  }
+
+  /** Has what was noted follow the motions since, even if the page has changed already. */
+  follow(): void {
+    const now = Array.from(this.before, ([key, { element, seen, shift, children }]) => {
+      const latest = copyOf(shiftOf(element));
+      const velocity = velocityOf(element);
+      return [key, { element, seen: shifted(seen, shift, latest), shift: latest, velocity, children }] as const;
+    });
+    this.before = new Map(now);
   }
 
   /** Puts elements where the layout has them, so that the page can be changed. */
@@ -95,6 +108,11 @@ export class Flipping {
     });
   }
 
+  /** Whether something is scaled, so that what is in it moves too. */
+  get isScaled(): boolean {
+    return this.all.some(({ corrections }) => corrections !== null);
+  }
+
   /** Whether nothing has to move. */
   get isEmpty(): boolean {
     return this.all.length === 0;
@@ -125,7 +143,7 @@ export class Flipping {
     const { duration, curve, stagger, resize } = this.options;
     const { isReduced, carriers, growths } = change;
     const before = this.beforeOf(element);
-    if (before === undefined || seen === null) return null;
+    if (before === undefined || seen === null || mirrored.has(element)) return null;
     const outer = carrierOf(element, carriers);
     const carrier: Carrier = { was: before.seen, now: seen, isScaled: true, takesChildren: false };
     carriers.set(element, carrier);
@@ -142,6 +160,19 @@ export class Flipping {
     const corrections = carrier.isScaled ? new Corrections(target, before.children, growths) : null;
     return new Glide(new Offsets(target), course, corrections);
   }
+}
+
+/** Null for an element at rest. */
+function velocityOf(element: StyledElement): Amounts | null {
+  const glide = glides.get(element);
+  const isMoving = glide?.isOver === false && (stops.get(glide) ?? thisMoment()) === thisMoment();
+  return isMoving ? glide.velocity : null;
+}
+
+/** Puts an element that is elsewhere now where the layout has it: another one may take its looks over. */
+export function forget(element: StyledElement): void {
+  glides.get(element)?.clear();
+  glides.delete(element);
 }
 
 /** Whether no later flip has taken the element over. */

@@ -25,7 +25,7 @@ export interface Course {
 export class Glide {
   readonly offsets: Offsets;
   private readonly course: Course;
-  private readonly corrections: Corrections | null;
+  readonly corrections: Corrections | null;
   private readonly kicks: Amounts;
   private time: Seconds = 0;
 

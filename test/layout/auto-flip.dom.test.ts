@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
-import { domTarget } from 'rx-motion/dom';
+import { fadeIn, fadeOut } from 'rx-motion';
+import { domTarget, enter, leave } from 'rx-motion/dom';
 import { autoFlip } from 'rx-motion/layout';
 import { layOut } from './laid-out.js';
 
@@ -22,4 +23,36 @@ it('moves the children of an element after each change, until it is unsubscribed
   parent.append(first!);
   await Promise.resolve();
   expect([frame$.observed, domTarget(first!).y]).toEqual([false, 10]);
+});
+
+it('begins where elements are seen that have moved by themselves since then', async () => {
+  document.body.innerHTML = '<div><p></p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  const [first] = parent.querySelectorAll('p');
+  const target = domTarget(first!);
+  const frame$ = new Subject<number>();
+  target.y = -40;
+  const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, frame$);
+  target.y = 0;
+  parent.insertBefore(document.createElement('p'), first!);
+  await Promise.resolve();
+  expect(target.y).toBe(-20);
+  subscription.unsubscribe();
+});
+
+it('takes what leaves out of the flow, and puts it back if it is called back', async () => {
+  document.body.innerHTML = '<div><p></p><p></p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  const [first, second] = parent.querySelectorAll('p');
+  const frame$ = new Subject<number>();
+  const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, frame$);
+  subscription.add(leave(first!, fadeOut(1), frame$).subscribe());
+  first!.className = 'leaving'; // jsdom does not reflect `inert`
+  await Promise.resolve();
+  expect([first!.style.position, domTarget(second!).y]).toEqual(['absolute', 20]);
+  subscription.add(enter(first!, fadeIn(1), frame$).subscribe());
+  expect(first!.style.position).toBe('');
+  subscription.unsubscribe();
 });

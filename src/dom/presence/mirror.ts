@@ -1,4 +1,8 @@
+import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
+
+/** The elements whose style is copied from the one whose place they took. */
+export const mirrored: WeakSet<StyledElement> = /* @__PURE__ */ new WeakSet<StyledElement>();
 
 /** Copies to the style of one element what was written to another's since the mirror was made. */
 export class Mirror implements Writer {
@@ -14,6 +18,13 @@ export class Mirror implements Writer {
   constructor(from: CSSStyleDeclaration) {
     this.from = from;
     this.before = new Map(Array.from(from, (name) => [name, from.getPropertyValue(name)]));
+  }
+
+  /** Copies to an element from now on. */
+  follow(element: StyledElement): void {
+    mirrored.add(element);
+    this.to = element.style;
+    this.wait();
   }
 
   /** Copies what is about to be written, right after that. */

@@ -12,7 +12,7 @@ import { thisMoment } from '../target/this-moment.js';
 import type { Advance } from './advance.js';
 import { bar } from './barred.js';
 import { noteDeparture } from './departure.js';
-import { Mirror } from './mirror.js';
+import { Mirror, mirrored } from './mirror.js';
 import type { TransitionOptions } from './run-transition.js';
 import { TurningRun } from './turning-run.js';
 
@@ -65,6 +65,7 @@ export class Transition implements Player {
     this.hasFrames = false;
     this.running = new Subscription(() => {
       transitions.delete(this.element);
+      mirrored.delete(this.element);
       if (!this.isOver) bar(this.element, false);
       haltAndReport(this.run);
       this.stoppedAt = thisMoment();
@@ -110,8 +111,7 @@ export class Transition implements Player {
     transitions.delete(this.element);
     transitions.set(element, this);
     this.element = element;
-    this.mirror.to = element.style;
-    this.mirror.wait();
+    this.mirror.follow(element);
   }
 
   /** Emits its progress until its end, if the subscriber takes values. It stops when nobody waits for it. */
