@@ -1,9 +1,11 @@
-import { checkArray, checkObject } from '../math/check.js';
+import { checkArray, checkNumber, checkObject } from '../math/check.js';
 import type { Score } from './plan.js';
 
 /** @param name As errors call the function. */
 export function checkScore(name: string, score: Score): Score {
   checkObject(name, 'score', score);
+  for (const time of ['duration', 'until'] as const)
+    checkNumber(name, `score.${time}`, '>= 0', score[time], (it) => it >= 0);
   for (const list of ['targets', 'tracks', 'calls', 'left'] as const) checkArray(name, `score.${list}`, score[list]);
   return score;
 }

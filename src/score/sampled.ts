@@ -21,7 +21,7 @@ const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
  *
  * const ping = callFunc(() => console.log('there'));
  * const plain = sampled(score(sequence(moveTo(1, { x: 100 }, quadraticIn), ping), { x: 0 }));
- * const copy = structuredClone(plain);
+ * const copy: typeof plain = JSON.parse(JSON.stringify(plain));
  * Math.round(sampleAt(copy, 0.5)[0]!.x as number); // => 25
  * copy.calls; // => [{ time: 1, kind: 'callFunc', target: 0 }]
  * ```

@@ -6,7 +6,7 @@ import type { Score } from './plan.js';
 import { Reading } from './reading.js';
 
 /** How an action is read. */
-export interface ScoreOptions {
+export interface ReadingOptions {
   /** Up to when an action is read that has no end, or none known beforehand: seconds, 10 by default. */
   readonly until?: Seconds;
 }
@@ -45,7 +45,7 @@ export interface ScoreOptions {
  * @throws TypeError when `action` is not an action; RangeError when `until` is negative or not finite.
  * @see {@link sampleAt}, which shows a time of the score; {@link sampled}, which makes plain data of it.
  */
-export function score<T>(action: Action<T>, target: T, options: ScoreOptions = {}): Score {
+export function score<T>(action: Action<T>, target: T, options: ReadingOptions = {}): Score {
   const motion = motionOf('score', action) as Motion<never>;
   const { duration } = motion;
   const { until = duration < Infinity ? duration : 10 } = checkObject('score', 'options', options);

@@ -36,9 +36,14 @@ export function writerOf(span: Span, kinds: WeakMap<Effect, string>): ScoreWrite
   const { effect } = span as Partial<Leaf>;
   const { child, merge, index, action } = span.observer as Owner;
   let motion = (child ?? merge?.branches.list[index!] ?? action) as Composed<never>;
-  while (isLeaf(span) && (motion as Partial<typeof motion>).inner?.length === 1 && motion.parts === undefined)
+  while (hasOneInside(motion) && (motion.kind === 'targeted' || isLeaf(span)))
     motion = motion.inner[0] as Composed<never>;
   return { kind: kinds.get(effect!) ?? motion.kind, mode: adds(span) ? 'adds' : 'owns' };
+}
+
+/** Whether it is another action in a wrapper, under no name of its own. */
+function hasOneInside({ inner, parts }: Partial<Composed<never>>): boolean {
+  return inner?.length === 1 && parts === undefined;
 }
 
 /** Whether it only adds. */

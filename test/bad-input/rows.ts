@@ -48,8 +48,9 @@ const surface: Argument = [
 const plan: Argument = [
   { duration: 1, until: 1, isReversible: true, targets: [], tracks: [], calls: [], left: [] },
   '',
-  { duration: '*', until: '*', isReversible: '*', targets: 'list', tracks: 'list', calls: 'list', left: 'list' },
+  { isReversible: '*', targets: 'list', tracks: 'list', calls: 'list', left: 'list' },
 ];
+const may = { overlaps: 'true', unread: 'true', layout: 'true', irreversible: 'true', endless: 'true' };
 const corner = { x: 0, y: 0 };
 const frameParts = {
   name: 'a',
@@ -387,6 +388,18 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     measurePath: [['M0 0h8']],
   },
   'rx-motion/score': {
+    check: [
+      plan,
+      [
+        {
+          ...{ flashes: 3, overlaps: false, unread: false, speed: 9, duration: 9 },
+          ...{ layout: true, irreversible: true, endless: true },
+        },
+        options,
+        may,
+      ],
+    ],
+    motionMatchers: 'value',
     sampleAt: [plan, [0.5]],
     sampleInto: [plan, [0.5], [[], options]],
     sampled: [plan, [0.1]],

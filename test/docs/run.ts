@@ -48,7 +48,7 @@ interface Claim {
   readonly literal: string;
 }
 
-/** Wraps each expression with a claim into a call of `check`. */
+/** Wraps each expression with a claim into a call of `__claim`, a name that no example has. */
 function markClaims(code: string): { readonly checked: string; readonly claims: readonly Claim[] } {
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const claims: Claim[] = [];
@@ -59,7 +59,7 @@ function markClaims(code: string): { readonly checked: string; readonly claims: 
     const comment = value && ts.getTrailingCommentRanges(code, node.end)?.[0];
     const literal = comment && /^\/\/ => (.*)$/.exec(code.slice(comment.pos, comment.end))?.[1];
     if (literal === undefined) return;
-    edits.push({ at: value!.getStart(), text: `check(${claims.length}, (` }, { at: value!.end, text: '))' });
+    edits.push({ at: value!.getStart(), text: `__claim(${claims.length}, (` }, { at: value!.end, text: '))' });
     claims.push({ comment: comment!.pos, literal });
   };
   visit(source);
@@ -109,7 +109,7 @@ function compile(code: string): Compiled {
   return new Function(
     'require',
     'exports',
-    'check',
+    '__claim',
     'console',
     `return (async () => {${outputText}\n})();`,
   ) as Compiled;

@@ -20,7 +20,7 @@ it('works with Vitest', () => {
     '--config',
     'test/testing/runners/vitest.config.ts',
   );
-  expect(output).toMatch(/Tests {2}3 passed/);
+  expect(output).toMatch(/Tests {2}4 passed/);
   expect(status).toBe(0);
 }, 60_000);
 

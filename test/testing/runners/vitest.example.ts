@@ -1,6 +1,14 @@
 import { moveTo, play } from 'rx-motion';
+import { type MotionMatchers, motionMatchers } from 'rx-motion/score';
 import { marbles, toMarbles, trace } from 'rx-motion/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as users declare it
+  interface Matchers<T> extends MotionMatchers<T> {}
+}
+
+expect.extend(motionMatchers);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,4 +43,11 @@ it('keeps a choreography as a snapshot', () => {
     x         0-50--100|
     y         0--------|"
   `);
+});
+
+it('checks a motion against its budgets', () => {
+  expect(moveTo(1, { x: 100 })).toKeep({ duration: 1 }, { x: 0 });
+  expect(() => {
+    expect(moveTo(2, { x: 100 })).toKeep({ duration: 1 }, { x: 0 });
+  }).toThrow('duration at 1 s: 2');
 });

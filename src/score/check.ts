@@ -1,0 +1,76 @@
+import { checkBoolean, checkNumber, checkObject } from '../math/check.js';
+import { checkScore } from './check-score.js';
+import { fastest } from './fastest.js';
+import type { Budgets, Finding } from './finding.js';
+import { flashesOf } from './flashes.js';
+import type { Score } from './plan.js';
+
+/** Properties of elements that make the page lay itself out when they change. */
+const LAYOUT =
+  /^(?:width|height|top|right|bottom|left|inset.*|margin.*|padding.*|(?:min|max)-(?:width|height)|(?:block|inline)-size|border(?:-.+)?-width|font-size|line-height|letter-spacing|flex.*|grid.*|gap|row-gap|column-gap)$/;
+
+/**
+ * Holds a motion against what it may do, before anybody sees it: in a test, say.
+ *
+ * ```ts
+ * import { blink, moveTo, spawn } from 'rx-motion';
+ * import { check, score } from 'rx-motion/score';
+ *
+ * const alarm = spawn(blink(1, 5), moveTo(0.5, { x: 800 }));
+ * const plan = score(alarm, { x: 0, visible: true });
+ * check(plan).map(({ rule, property, value }) => [rule, property, value]); // => [['flashes', 'visible', 5]]
+ * const fast = check(plan, { flashes: 5, speed: 1000 });
+ * fast.map(({ rule, value }) => [rule, Math.round(value as number)]); // => [['speed', 1600]]
+ * ```
+ *
+ * @param score What `score` or `sampled` returned.
+ * @param budgets What it may do. Without any: flash three times a second, but nothing that two To-actions write at
+ * once, and nothing that could not be read, except for values that are objects.
+ * @returns What breaks a budget, in the order of the budgets; empty if nothing does.
+ * @throws RangeError when a budget is negative; TypeError when `score` is not a score, or a budget is of the wrong
+ * kind.
+ */
+export function check(score: Score, budgets: Budgets = {}): readonly Finding[] {
+  const { duration, targets, tracks, left, isReversible } = checkScore('check', score);
+  const may = checked(budgets);
+  const findings: Finding[] = [];
+  for (const track of tracks) {
+    const { target, property, pieces } = track;
+    const flashes = flashesOf(score, track);
+    if (flashes.count > may.flashes)
+      findings.push({ rule: 'flashes', time: flashes.time, target, property, value: flashes.count });
+    const shared = pieces.find(({ writers }) => writers.filter(({ mode }) => mode === 'owns').length > 1);
+    if (!may.overlaps && shared !== undefined) {
+      const value = shared.writers.map(({ kind }) => kind).join(', ');
+      findings.push({ rule: 'overlaps', time: shared.start, target, property, value });
+    }
+    if (!may.layout && LAYOUT.test(property) && pieces.some(({ start, end }) => end > start))
+      findings.push({ rule: 'layout', time: pieces[0]!.start, target, property, value: property });
+  }
+  if (!may.unread)
+    for (const { target, start, reason, property } of left)
+      if (property === undefined) findings.push({ rule: 'unread', time: start, target, value: reason });
+  if (may.speed < Infinity)
+    for (const target of targets.keys()) {
+      const { time, speed } = fastest(score, target);
+      if (speed > may.speed) findings.push({ rule: 'speed', time, target, value: speed });
+    }
+  if (duration > may.duration) findings.push({ rule: 'duration', time: may.duration, value: duration });
+  if (!may.irreversible && !isReversible) findings.push({ rule: 'irreversible', time: 0, value: 'it has no reverse' });
+  if (!may.endless && duration === Infinity) findings.push({ rule: 'endless', time: 0, value: duration });
+  return findings;
+}
+
+function checked(given: Budgets): Required<Budgets> {
+  const budgets = { ...defaults, ...checkObject('check', 'budgets', given) };
+  for (const name of ['flashes', 'speed', 'duration'] as const)
+    checkNumber('check', name, '>= 0', budgets[name], (it) => it >= 0);
+  for (const name of ['overlaps', 'unread', 'layout', 'irreversible', 'endless'] as const)
+    checkBoolean('check', name, budgets[name]);
+  return budgets;
+}
+
+const defaults: Required<Budgets> = {
+  ...{ flashes: 3, overlaps: false, unread: false },
+  ...{ speed: Infinity, duration: Infinity, layout: true, irreversible: true, endless: true },
+};

@@ -1,0 +1,27 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Score, ScoreTrack } from './plan.js';
+import { valueOf } from './sample-at.js';
+
+/** How often the speed is looked at. */
+const FRAME: Seconds = 1 / 60;
+/** The time over which it is measured. */
+const SPAN: Seconds = 1e-4;
+
+/** When a target moves fastest, and how fast. An instant is no movement. */
+export function fastest({ tracks, until }: Score, target: number): { readonly time: Seconds; readonly speed: number } {
+  const axes = tracks.filter((track) => track.target === target && /^[xyz]$/.test(track.property));
+  let most = { time: 0, speed: 0 };
+  for (let frame = 0; axes.length > 0 && frame * FRAME < until; frame++) {
+    const time = frame * FRAME + SPAN;
+    const speed = Math.hypot(...axes.map((track) => speedOf(track, time)));
+    if (speed > most.speed) most = { time, speed };
+  }
+  return most;
+}
+
+/** The speed within a piece; for those who want less motion, `respectReducedMotion` has another one. */
+function speedOf(track: ScoreTrack, time: Seconds): number {
+  const piece = track.pieces.find(({ start, end }) => start <= time - SPAN && time + SPAN < end);
+  if (piece === undefined || piece.writers.some(({ kind }) => kind === 'respectReducedMotion')) return 0;
+  return ((valueOf(track, time + SPAN) as number) - (valueOf(track, time - SPAN) as number)) / (2 * SPAN);
+}

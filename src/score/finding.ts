@@ -1,0 +1,34 @@
+import type { Seconds } from '../clock/seconds.js';
+
+/** What a motion may do. Whatever is not given is allowed, except for what has a default. */
+export interface Budgets {
+  /** The most flashes in any second: 3 by default, as in WCAG 2.3.1. */
+  readonly flashes?: number;
+  /** Whether several To-actions may write one value at once; false by default. */
+  readonly overlaps?: boolean;
+  /** Whether some of it may be unreadable, and so unchecked; false by default. */
+  readonly unread?: boolean;
+  /** The fastest that a target may move, in its own units a second. */
+  readonly speed?: number;
+  /** The longest that it may take. */
+  readonly duration?: Seconds;
+  /** Whether it may write properties that make the page lay itself out in each frame: `width`, `top`. */
+  readonly layout?: boolean;
+  /** Whether it may lack a reverse. */
+  readonly irreversible?: boolean;
+  /** Whether it may have no end. */
+  readonly endless?: boolean;
+}
+
+/** Where a motion breaks a budget. */
+export interface Finding {
+  /** The name of the budget. */
+  readonly rule: keyof Budgets;
+  /** When, in seconds of the motion. */
+  readonly time: Seconds;
+  /** An index in {@link Score.targets}; undefined if it is about the whole motion. */
+  readonly target?: number;
+  readonly property?: string;
+  /** What was found: a speed, a number of flashes, a duration, or the reason. */
+  readonly value: number | string;
+}
