@@ -41,7 +41,7 @@ export class InnerRun<T> extends Run<T> {
   /** The time up to which nothing in it ends; Infinity if that is not known, its start if it has not begun. */
   get nextEnd(): Seconds {
     let next = this.time === -Infinity ? this.start : Infinity;
-    for (let span = this.first; span !== null; span = span.next) {
+    for (const span of this.collect()) {
       const end = span instanceof OpenSpan ? span.nextEnd : span.end;
       if (end > this.time) next = Math.min(next, end);
     }

@@ -19,7 +19,7 @@ export function leaveTable<T>(run: Driven<T>): boolean {
   let { slot } = seat;
   run.time = table.timeOf(seat);
   if (run.first === null) makeSpan(run, rows, slot++);
-  else for (let span: Span | null = run.first; span !== null; span = span.next) readRow(span, rows, slot++);
+  else for (const span of run.collect()) readRow(span, rows, slot++);
   const emits = table.widthOf(seat) > slot - seat.slot && rows.kinds[slot] === PROGRESS;
   table.clear(seat);
   return emits;
@@ -27,18 +27,20 @@ export function leaveTable<T>(run: Driven<T>): boolean {
 
 /** Has rows animate it, if all that is live is plain and its seat has a slot for each row. */
 export function enterTable<T>(run: Driven<T>): void {
-  const { first, table, seat, time, isObserved } = run;
+  const { table, seat, time, isObserved } = run;
+  const spans = run.collect();
+  const [first] = spans;
   let until: Seconds = Infinity;
-  let count = isObserved ? 1 : 0;
-  for (let span = first; span !== null; span = span.next, count++) {
+  const count = spans.length + (isObserved ? 1 : 0);
+  for (const span of spans) {
     const spanUntil = rowUntil(span);
     if (!(time >= span.start && time < spanUntil)) return;
     until = Math.min(until, spanUntil);
   }
-  if (first === null || !run.isPlain() || !table.reserve(seat, count)) return;
+  if (first === undefined || !run.isPlain() || !table.reserve(seat, count)) return;
   const { rows } = table;
   let { slot } = seat;
-  for (let span: Span | null = first; span !== null; span = span.next) writeRow(span, rows, slot++);
+  for (const span of spans) writeRow(span, rows, slot++);
   if (isObserved) rows.set(slot++, PROGRESS, run);
   table.close(seat, slot - seat.slot, time, until);
   if (count === 1 && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)

@@ -3,76 +3,95 @@ import { Concat } from './concat.js';
 import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import type { Playhead } from './playhead.js';
-import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
+import { Run } from './run.js';
+import type { Side, Span } from './span.js';
 import { afterFirst } from './split.js';
 
 /**
- * One branch of a merge. It is idle while it waits, during a pause at its start, and while it rests: it is over, and
- * time may come back.
+ * One branch of a merge, with a queue of its own under the playhead of the whole. It is idle while it waits, during a
+ * pause at its start, and while it rests: it is over, and time may come back.
  *
  *     waits ---^----!--- rests
  *              acts
  */
-export class Branch implements SpanObserver {
+export class Branch extends Run<never> {
   private readonly merge: Merge;
   readonly index: number;
   /** When it begins to act; -Infinity if that is with the first frame. */
   readonly wake: Seconds;
-  /** Null while it waits. */
-  action: Span | null = null;
-  rests = false;
-  /** What is queued for it and for idle branches directly after it. */
-  idle: Span | null = null;
+  /** It was left since it began. */
+  isIdle = false;
+  private outer!: Playhead;
 
   constructor(merge: Merge, index: number) {
+    super(merge.branches.list[index]!, merge.target, merge.edges);
     this.merge = merge;
     this.index = index;
     const pause = merge.branches.pauses[index]!;
     this.wake = pause > 0 ? Math.min(merge.start + pause, merge.end) : -Infinity;
   }
 
-  get playhead(): Playhead {
-    return this.merge.playhead;
+  get waits(): boolean {
+    return this.root === null && this.wake > -Infinity;
   }
 
-  /** It is idle from this time on. */
-  get since(): Seconds {
-    return this.rests ? this.action!.end : -Infinity;
+  /** When it ended. */
+  get end(): Seconds {
+    return this.root!.end;
   }
 
-  /** It is idle before this time. */
-  get until(): Seconds {
-    return this.action === null ? this.wake : Infinity;
+  /** Sorts those that wait, and those that rest. */
+  get due(): Seconds {
+    return this.root?.end ?? -this.wake;
   }
 
-  /** Queues its action. */
-  act(): void {
-    const { merge, index, rests } = this;
-    this.action ??= this.bind();
-    if (rests) merge.settle(-1, HIGH);
-    this.rests = false;
-    merge.times?.update(index);
-    this.action.subscribe(this);
+  override get isLive(): boolean {
+    return super.isLive && this.outer.isLive;
   }
 
-  left(_action: Span, side: Side): void {
-    const { merge, index, wake } = this;
-    const waits = side === LOW && wake > -Infinity;
-    if (waits) this.action = null;
-    this.rests = side === HIGH && remembers(merge.edges);
-    merge.times?.update(index);
-    if (waits || (merge.settle(1, side) && this.rests)) merge.queueIdle(index, index + 1);
+  override get destination(): Seconds {
+    return this.outer.destination;
+  }
+
+  override announce(news: unknown): void {
+    this.outer.announce(news);
+  }
+
+  /** Not under the branch of another merge, but what that is under: merges may be nested a thousand levels deep. */
+  beUnder(playhead: Playhead): void {
+    this.outer = playhead instanceof Branch ? playhead.outer : playhead;
+  }
+
+  override begin(): void {
+    this.isIdle = false;
+    super.begin();
+  }
+
+  override left(action: Span, side: Side): void {
+    this.isIdle = true;
+    super.left(action, side);
+  }
+
+  override follow(time: Seconds): void {
+    if (this.phase !== 'live') this.begin();
+    super.follow(time);
+  }
+
+  /** What rests is taken up. What has not begun yet begins in its turn, after all is undone. */
+  override fall(time: Seconds): void {
+    if (this.hasEnded) this.begin();
+    super.fall(time);
   }
 
   /** Lays the action over the span of the merge, or over the first part of it if it is shorter; without the pause. */
-  private bind(): Span {
-    const { branches, target, start, end, edges } = this.merge;
-    const action = branches.list[this.index]!;
+  protected override bind(): Span {
+    const { action, target, merge, wake } = this;
+    const { branches, start, end, edges } = merge;
     const isLongest = action.duration === branches.duration;
     const last = isLongest ? end : Math.min(start + action.duration, end);
     const high = isLongest ? edges.high : 'closed';
-    if (this.wake === -Infinity) return action.bind(target, start, last, edgesOf(edges.low, high));
+    if (wake === -Infinity) return action.bind(target, start, last, edgesOf(edges.low, high));
     const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
-    return new Concat(afterFirst(action.succession!, start), target, this.wake, last, around);
+    return new Concat(afterFirst(action.succession!, start), target, wake, last, around);
   }
 }

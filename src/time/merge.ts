@@ -1,95 +1,127 @@
 import type { Seconds } from '../clock/seconds.js';
+import { doEach } from '../math/do-each.js';
 import { Branch } from './branch.js';
 import type { Branches } from './branches.js';
-import type { Edges } from './edges.js';
-import { IdleBranches } from './idle-branches.js';
-import { IdleTimes } from './idle-times.js';
-import type { Playhead } from './playhead.js';
-import { HIGH, type Side, Span, type SpanObserver } from './span.js';
+import { type Edges, remembers } from './edges.js';
+import { HIGH, LOW, Span, type SpanObserver } from './span.js';
 
-/** `merge` over branches that start together: complete when all of them are. */
+/**
+ * `merge` over branches that start together: complete when all of them are.
+ *
+ * A frame costs nothing for branches that wait or rest: they stand in lists, sorted by when their turn comes.
+ */
 export class Merge extends Span {
   readonly branches: Branches<never>;
   readonly target: never;
   private readonly plannedEnd: Seconds;
-  readonly laid: readonly Branch[];
-  /** Null before a branch is idle. */
-  times: IdleTimes | null = null;
-  /** How many branches are over, and how many are undone. */
-  private over = 0;
-  private undone = 0;
-  playhead!: Playhead;
+  private readonly all: readonly Branch[];
+  /** Those that act, in their order. */
+  private live: Branch[] = [];
+  /** Those that wait, the next one to wake last. */
+  private waiting: Branch[] = [];
+  /** Those that are over and may come back, the last one to end last. */
+  private resting: Branch[] = [];
+  private isFirstFrame = true;
 
   constructor(branches: Branches<never>, target: never, start: Seconds, end: Seconds, edges: Edges) {
     super(start, end, edges);
     this.branches = branches;
     this.target = target;
     this.plannedEnd = end;
-    this.laid = branches.list.map((_, index) => new Branch(this, index));
+    this.all = branches.list.map((_, index) => new Branch(this, index));
+  }
+
+  override get idleUntil(): Seconds {
+    return this.isFirstFrame ? -Infinity : this.waiting.at(-1)!.wake;
   }
 
   override subscribe(observer: SpanObserver): void {
-    const { laid } = this;
-    const { list, atFirst, duration } = this.branches;
-    this.observer = observer;
-    this.playhead = observer.playhead;
+    const { all, branches } = this;
     this.end = this.plannedEnd;
-    this.undone = 0;
-    this.over = laid.filter(({ rests }) => rests).length;
+    this.isFirstFrame = true;
+    this.waiting = all.filter(({ waits }) => waits).sort(byDue);
+    this.resting = all.filter(({ hasEnded }) => hasEnded).sort(byDue);
+    this.live = all.filter(({ waits, hasEnded }) => !waits && !hasEnded);
     // If all are over, the last one to end goes on: it ends the whole again, unless time has come back.
-    const last = this.over < laid.length ? null : laid.reduce((a, b) => (b.action!.end >= a.action!.end ? b : a));
-    if (atFirst.some((index) => laid[index]!.action === null)) this.playhead.queue(this);
-    let from = 0;
-    for (const branch of laid) {
-      const { index, action, rests, wake } = branch;
-      // What is over is not shown again: what came after it may have written the same.
-      if (action === null ? wake > -Infinity : rests && branch !== last) continue;
-      this.queueIdle(from, index);
-      from = index + 1;
-      if (action !== null || list[index]!.duration === duration) branch.act();
-      else this.queueIdle(index, from);
-      // It may have stopped the run.
-      if (!this.playhead.isLive) return;
-    }
-    this.queueIdle(from, laid.length);
+    if (this.resting.length === all.length) this.live.push(this.resting.pop()!);
+    super.subscribe(observer);
+    for (const branch of all) branch.beUnder(observer.playhead);
+    for (const branch of this.live)
+      if (this.goesOn && (branch.root !== null || branch.action.duration === branches.duration)) branch.begin();
   }
 
-  /** At the beginning of the first frame, some branches start before their turn. */
-  follow(): boolean {
-    for (const index of this.branches.atFirst) {
-      const branch = this.laid[index]!;
-      // The one before may have stopped the run.
-      if (!this.playhead.isLive) break;
-      if (branch.action !== null) continue;
-      this.playhead.cursor = branch.idle;
-      branch.idle = null;
-      branch.act();
-    }
-    return false;
+  follow(time: Seconds): boolean {
+    this.act([...dueOf(this.resting, ({ end }) => end > time), ...dueOf(this.waiting, ({ wake }) => wake <= time)]);
+    if (this.isFirstFrame) this.beginFirst();
+    for (const branch of this.live) if (this.goesOn) branch.follow(time);
+    this.settle(time);
+    return this.observer !== null;
+  }
+
+  /** Undoes the last branch first. */
+  override fall(time: Seconds): boolean {
+    this.act(dueOf(this.resting, ({ end }) => end > time));
+    for (const branch of [...this.live].reverse()) if (this.goesOn) branch.fall(time);
+    this.settle(time);
+    return this.observer !== null;
+  }
+
+  override collect(spans: Span[]): void {
+    if (this.isFirstFrame || this.waiting.length > 0) spans.push(this);
+    for (const branch of this.live) branch.collect(spans);
   }
 
   override unsubscribe(): void {
     super.unsubscribe();
-    for (const branch of this.laid) branch.idle = null;
+    doEach(this.live, (branch) => {
+      branch.halt();
+    });
   }
 
-  /** Queues one span for idle branches beside one another. */
-  queueIdle(from: number, to: number): void {
-    if (from === to) return;
-    this.times ??= new IdleTimes(this.laid);
-    this.playhead.queue((this.laid[from]!.idle = new IdleBranches(this, from, to)));
+  /** False once a branch has stopped the run. */
+  private get goesOn(): boolean {
+    return this.observer?.playhead.isLive === true;
   }
 
-  /** So many more branches are over, or undone. Returns whether the whole goes on. */
-  settle(count: number, side: Side): boolean {
-    const { laid } = this;
-    if (side === HIGH) this.over += count;
-    else this.undone += count;
-    if (Math.max(this.over, this.undone) < laid.length) return true;
-    if (side === HIGH && this.end === Infinity) {
-      this.end = laid.reduce((end, { action }) => Math.max(end, action!.end), 0);
-    }
-    this.leave(side);
-    return false;
+  /** At the beginning of the first frame, some branches start before their turn. */
+  private beginFirst(): void {
+    this.isFirstFrame = false;
+    for (const index of this.branches.atFirst)
+      if (this.goesOn && this.all[index]!.root === null) this.all[index]!.begin();
   }
+
+  private act(due: readonly Branch[]): void {
+    if (due.length > 0) this.live = [...this.live, ...due].sort((a, b) => a.index - b.index);
+  }
+
+  /** Sorts out the branches that are over or undone. Completes when nothing is left to do. */
+  private settle(time: Seconds): void {
+    const idle = this.live.filter(({ isIdle }) => isIdle);
+    if (idle.length > 0) this.live = this.live.filter(({ isIdle }) => !isIdle);
+    for (const branch of idle.sort(byDue))
+      if (branch.waits) insert(this.waiting, branch);
+      else if (branch.hasEnded && remembers(this.edges)) insert(this.resting, branch);
+    const side = this.isBefore(time) ? LOW : HIGH;
+    if (this.live.length + (side === LOW ? this.resting : this.waiting).length > 0) return;
+    if (side === HIGH && this.end === Infinity) this.end = this.all.reduce((last, { end }) => Math.max(last, end), 0);
+    this.handOver(side);
+  }
+}
+
+function byDue(a: Branch, b: Branch): number {
+  return a.due - b.due;
+}
+
+/** Takes the branches that are due from the end of a list. */
+function dueOf(list: Branch[], isDue: (branch: Branch) => boolean): Branch[] {
+  const due: Branch[] = [];
+  while (list.length > 0 && isDue(list.at(-1)!)) due.push(list.pop()!);
+  return due;
+}
+
+/** Adds a branch to a sorted list; nearly always it belongs at the end. */
+function insert(list: Branch[], branch: Branch): void {
+  let at = list.length;
+  for (; at > 0 && byDue(list[at - 1]!, branch) > 0; at--) list[at] = list[at - 1]!;
+  list[at] = branch;
 }

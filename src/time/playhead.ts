@@ -46,22 +46,45 @@ export class Playhead {
     this.cursor = span;
   }
 
-  /** Shows `time` to everything that is live, and to what becomes live on the way. */
+  /** Shows `time`, first to those that undo something if it has fallen. */
   advance(time: Seconds): void {
-    const falls = time < this.time;
+    if (time < this.time) this.fall(time);
+    this.follow(time);
+  }
+
+  /** Shows `time` to everything that is live, and to what becomes live on the way. */
+  follow(time: Seconds): void {
     this.time = time;
-    if (falls) this.undoBackwards();
     let previous: Span | null = null;
     let span = this.first;
     while (span !== null) {
-      const isLive = span.follow(this.time);
+      const isLive = span.follow(time);
       // Read only now: the span that it handed over to comes directly after it.
       const { next } = span;
       if (isLive) previous = span;
       else this.drop(span, previous);
       span = next;
     }
-    this.cursor = this.first === null ? null : previous;
+    this.cursor = previous;
+  }
+
+  /**
+   * Time falls: spans that have not begun at that time are undone, the last one in the queue first. If branches wrote
+   * the same thing one after the other, the last write is undone first. Then `follow` shows the live spans in their
+   * usual order.
+   */
+  fall(time: Seconds): void {
+    this.time = time;
+    const spans: Span[] = [];
+    for (let span = this.first; span !== null; span = span.next) spans.push(span);
+    for (let span = spans.pop(); span !== undefined && this.isLive; span = spans.pop()) {
+      const behind = span.next;
+      const previous = spans.at(-1) ?? null;
+      const isLive = span.fall(time);
+      // What takes its place is undone in the same order.
+      for (let taken = span.next; taken !== behind && taken !== null; taken = taken.next) spans.push(taken);
+      if (!isLive) this.drop(span, previous);
+    }
   }
 
   /** The short way for most frames, in which the only live span goes on. Returns whether the frame was one of them. */
@@ -85,6 +108,12 @@ export class Playhead {
       });
   }
 
+  /** Adds what is live to a list, in the order in which it is followed. */
+  collect(spans: Span[] = []): Span[] {
+    for (let span = this.first; span !== null; span = span.next) span.collect(spans);
+    return spans;
+  }
+
   /** Passes news on to what drives the run: a manager, say. */
   announce(_news: unknown): void {
     // Nobody listens to a run by itself.
@@ -97,26 +126,8 @@ export class Playhead {
   private drop(span: Span, previous: Span | null): void {
     if (previous !== null) previous.next = span.next;
     else if (this.first === span) this.first = span.next;
+    if (this.first === null) this.cursor = null;
     span.next = null;
-  }
-
-  /**
-   * Time falls: spans that have not begun at that time are undone, the last one in the queue first. If branches wrote
-   * the same thing one after the other, the last write is undone first. Then the live spans are shown in their usual
-   * order.
-   */
-  private undoBackwards(): void {
-    const spans: Span[] = [];
-    for (let span = this.first; span !== null; span = span.next) spans.push(span);
-    for (let span = spans.pop(); span !== undefined && this.isLive; span = spans.pop()) {
-      const behind = span.next;
-      if (!span.isBefore(this.time)) continue;
-      const previous = spans.at(-1) ?? null;
-      const isLive = span.follow(this.time);
-      // What takes its place is undone in the same order.
-      for (let taken = span.next; taken !== behind && taken !== null; taken = taken.next) spans.push(taken);
-      if (!isLive) this.drop(span, previous);
-    }
   }
 }
 

@@ -41,7 +41,7 @@ export class Run<T> extends Playhead implements SpanObserver {
   begin(origin: Seconds = 0): void {
     this.phase = 'live';
     try {
-      this.root ??= this.action.bind(this.target, origin, origin + this.action.duration, this.edges);
+      this.root ??= this.bind(origin);
       this.root.subscribe(this);
     } catch (error) {
       this.halt();
@@ -58,12 +58,18 @@ export class Run<T> extends Playhead implements SpanObserver {
       }
       this.begin();
     }
-    this.advance(time);
+    // As `advance` does, with a frame of the stack less for each level of runs within runs.
+    if (time < this.time) this.fall(time);
+    this.follow(time);
   }
 
   left(_root: Span, side: Side): void {
     this.phase = side === HIGH ? 'ended' : 'idle';
     if (side === LOW) this.root = null;
+  }
+
+  protected bind(origin: Seconds): Span {
+    return this.action.bind(this.target, origin, origin + this.action.duration, this.edges);
   }
 
   /** Whether an action that is not live has nothing to show at `time`: it is over already, or has not begun yet. */

@@ -57,6 +57,16 @@ export abstract class Span {
   /** Shows `time`. Returns whether the span stays in the playhead's queue. */
   abstract follow(time: Seconds): boolean;
 
+  /** Time has fallen to `time`: undoes what has not begun then. Returns whether the span stays in the queue. */
+  fall(time: Seconds): boolean {
+    return !this.isBefore(time) || this.follow(time);
+  }
+
+  /** Adds the spans that it consists of. */
+  collect(spans: Span[]): void {
+    spans.push(this);
+  }
+
   unsubscribe(): void {
     this.observer = null;
   }

@@ -1,7 +1,19 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { from } from 'rxjs';
-import { ActionManager, at, defineAction, delayTime, fadeIn, fadeOut, fadeTo, sequence, spawn } from 'rx-motion';
+import { Subject, from } from 'rxjs';
+import {
+  ActionManager,
+  at,
+  callFunc,
+  defineAction,
+  delayTime,
+  fadeIn,
+  fadeOut,
+  fadeTo,
+  sequence,
+  spawn,
+} from 'rx-motion';
+import { motionOf } from '../../src/action/motion.js';
 import type { Bindable } from '../../src/time/bindable.js';
 import { Branches } from '../../src/time/branches.js';
 import { CLOSED, type Edges, FORWARDS } from '../../src/time/edges.js';
@@ -90,4 +102,42 @@ it('plays all of its branches again after the start of one has stopped the run',
   shown.length = 0;
   for (const dt of [0, 0.5, 0.5]) manager.update(dt);
   expect([running.ending, shown.join('')]).toEqual(['completed', 'abcb']);
+});
+
+it('follows only the branches that act', () => {
+  const stairs = spawn(Array.from({ length: 100 }, (_, index) => at(index, delayTime(1))));
+  const run = new Run(motionOf<never>('test', stairs), {} as never, CLOSED);
+  const live = (time: number): number => {
+    run.seek(time);
+    return run.collect().filter((span) => !(span instanceof Merge)).length;
+  };
+  expect([0, 50.5, 98.5, 20.5, 0].map(live)).toEqual([1, 1, 1, 1, 1]);
+});
+
+it('begins each branch at its time, in order, and undoes none that has not begun', () => {
+  const waits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 9 });
+  const times = fc.array(fc.integer({ min: -1, max: 11 }), { maxLength: 9 });
+  fc.assert(
+    fc.property(waits, times, fc.boolean(), (waits, times, nested) => {
+      const log: number[] = [];
+      const time$ = new Subject<number>();
+      const calls = waits.map((wait, index) => {
+        const call = callFunc(() => log.push(index));
+        return wait === 0 ? call : at(wait, call);
+      });
+      const origin = nested ? 1 : 0;
+      time$.pipe((nested ? spawn(at(origin, spawn(calls))) : spawn(calls)).on({})).subscribe();
+      let before = -1;
+      for (const time of times) {
+        log.length = 0;
+        time$.next(time);
+        const due = [...waits.keys()].filter(
+          (index) => waits[index]! + origin > before && waits[index]! + origin <= time,
+        );
+        expect(log).toEqual(due);
+        before = time;
+      }
+    }),
+    { numRuns: 5 * numRuns },
+  );
 });
