@@ -19,7 +19,10 @@ const layers = [
 ];
 
 /** Each imports from the layers, never from one another. */
-const entryPoints = ['dom', 'svg', 'canvas', 'pixi', 'three', 'testing'];
+const entryPoints = ['dom', 'canvas', 'pixi', 'three', 'testing'];
+
+/** Entry points for elements: they build on that of `dom`, never on one another. */
+const forElements = ['layout', 'svg', 'text'];
 
 /** Entry points for users of one framework. They build on those for elements, and never import each other. */
 const frameworks = ['angular', 'react'];
@@ -53,8 +56,7 @@ export default {
   forbidden: [
     ...layers.map((name, index) => mayImport(name, ...layers.slice(0, index))),
     ...entryPoints.map((name) => mayImport(name, ...layers)),
-    mayImport('layout', ...layers, 'dom'),
-    mayImport('text', ...layers, 'dom'),
+    ...forElements.map((name) => mayImport(name, ...layers, 'dom')),
     ...frameworks.map((name) => mayImport(name, ...layers, 'dom', 'layout')),
     {
       name: 'index',
@@ -67,7 +69,7 @@ export default {
       name: 'unknown-folder',
       comment: 'Every folder of src is a layer or an entry point: name it in .dependency-cruiser.js.',
       severity: 'error',
-      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, 'layout', 'text', ...frameworks) },
+      from: { path: '^src/.*/', pathNot: folder(...layers, ...entryPoints, ...forElements, ...frameworks) },
       to: {},
     },
     {

@@ -110,7 +110,10 @@ function piecesOf(curves: readonly Cubic[]): Piece[] {
 }
 
 /** The parameter of the curve at a length from the start of a piece, by Newton's steps. */
-function parameterAt({ curve, from, to, length }: Piece, goal: number): number {
+export function parameterAt(
+  { curve, from, to, length }: Pick<Piece, 'curve' | 'from' | 'to' | 'length'>,
+  goal: number,
+): number {
   let t = length === 0 ? to : mix(from, to, goal / length);
   for (let step = 0; step < 16; step++) {
     const error = lengthBetween(curve, from, t) - goal;

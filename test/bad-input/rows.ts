@@ -386,6 +386,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ...orCurve({ orient: 45, from: 0, to: 1, offset: place, align: 'start' }, { orient: 'true' }),
     ],
     measurePath: [['M0 0h8']],
+    morphTo: [duration, ['M0 0h8'], [(t: number) => t, 'function']],
   },
   'rx-motion/score': {
     check: [

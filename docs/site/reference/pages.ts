@@ -71,7 +71,7 @@ export const referencePages: readonly ReferencePage[] = [
   },
   { id: 'dom', specifier: `${core}/dom`, title: 'DOM', lead: 'Elements of a page as targets, scroll as time.' },
   { id: 'layout', specifier: `${core}/layout`, title: 'Layout', lead: 'Elements glide to where the layout puts them.' },
-  { id: 'svg', specifier: `${core}/svg`, title: 'SVG', lead: 'Motion along path data, and its lengths.' },
+  { id: 'svg', specifier: `${core}/svg`, title: 'SVG', lead: 'Path data: motion along it, its lengths, morphing.' },
   { id: 'text', specifier: `${core}/text`, title: 'Text', lead: 'Texts in parts, numbers that count, typing.' },
   { id: 'canvas', specifier: `${core}/canvas`, title: 'Canvas', lead: 'Sprites and a stage for a 2D canvas.' },
   { id: 'sprite', specifier: `${core}/sprite`, title: 'Sprite sheets', lead: 'Frames, sheets and animations.' },

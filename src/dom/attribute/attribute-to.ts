@@ -4,8 +4,6 @@ import { leaf } from '../../action/define.js';
 import { type ValueCourse, alongCourses, straight } from '../../actions/course.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
-import type { Lens } from '../../lines/lens.js';
-import { recordable } from '../../lines/recorder.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../math/css-values.js';
 import { shapeOf } from '../../math/shape.js';
@@ -14,6 +12,7 @@ import { checkElement } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
 import { type Attribute, attributeOf, numberIn } from './attribute.js';
+import { textLens } from './text-lens.js';
 
 /** Numbers and texts by the names of attributes, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
 export type AttributeValues = Readonly<Record<string, number | string>>;
@@ -49,7 +48,7 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
     else if (typeof value !== 'string') throw wrongKind('attributeTo', name, 'a number or a text', value);
     else shapeOf('attributeTo', [value], cssValues(), name);
     return {
-      lens: textLens(name),
+      lens: textLens('attributeTo', name),
       course: (found: string | null) => {
         if (typeof value === 'number')
           return straight('attributeTo', name, numberIn('attributeTo', name, found), value);
@@ -59,17 +58,6 @@ export function attributeTo(duration: Seconds, values: AttributeValues, ...how: 
     } as object as ValueCourse<Elemental>;
   });
   return curved(alongCourses('attributeTo', duration, all), curve);
-}
-
-/** The lens of an attribute's text, null if the element does not have it. */
-function textLens(name: string): Lens<Elemental> {
-  return recordable({
-    name: `[${name}]`,
-    read: ({ element }) => attributeOf(checkElement('attributeTo', element), name).text as never,
-    write: ({ element }, value: number | string | null) => {
-      attributeOf(element, name).text = value === null ? null : String(value);
-    },
-  });
 }
 
 /**

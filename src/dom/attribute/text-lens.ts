@@ -1,0 +1,20 @@
+import type { Lens } from '../../lines/lens.js';
+import { recordable } from '../../lines/recorder.js';
+import { checkElement } from '../style/check-element.js';
+import type { Elemental } from '../style/elemental.js';
+import { attributeOf } from './attribute.js';
+
+/**
+ * The lens of an attribute's text, null if the element does not have it.
+ *
+ * @param action As errors call it.
+ */
+export function textLens(action: string, name: string): Lens<Elemental> {
+  return recordable({
+    name: `[${name}]`,
+    read: ({ element }) => attributeOf(checkElement(action, element), name).text as never,
+    write: ({ element }, value: number | string | null) => {
+      attributeOf(element, name).text = value === null ? null : String(value);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { FiniteAction } from '../action/action.js';
+import { curved } from '../action/curved.js';
+import { type ValueCourse, alongCourses } from '../actions/course.js';
+import type { Seconds } from '../clock/seconds.js';
+import { textLens } from '../dom/attribute/text-lens.js';
+import type { Elemental } from '../dom/style/elemental.js';
+import type { Curve } from '../easing/curve.js';
+import { wrongKind } from '../math/check.js';
+import { curvesOf } from './path-curves.js';
+import { pathMorph } from './path-morph.js';
+
+/**
+ * Turns the shape of a path element into another one, whatever commands either has: it animates the attribute `d`.
+ *
+ * Points of one outline go to points of the other that are as far along it; a closed outline starts where that is the
+ * shortest way. Of several outlines the largest turn into the largest, holes into holes, and what is left over grows
+ * from its middle or shrinks to it. At the end, `d` is exactly `path`.
+ *
+ * ```ts page
+ * import { play, sineInOut } from 'rx-motion';
+ * import { morphTo } from 'rx-motion/svg';
+ *
+ * const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+ * element.setAttribute('d', 'M0 0h50v50h-50z');
+ * play(morphTo(1, 'M25 0L50 50H0z', sineInOut), { element }).subscribe();
+ * ```
+ *
+ * @param duration Seconds, >= 0.
+ * @param path The `d` at the end.
+ * @param curve Bends the progress, as {@link eased} does; linear by default.
+ * @throws RangeError when `path` is not path data, or `duration` is negative; TypeError when `path` is not a string. At
+ * the start, a TypeError when the element has no `d`, a RangeError when that is not path data.
+ * @see {@link attributeTo}, if both paths have the same commands: then each number goes to its own.
+ */
+export function morphTo(duration: Seconds, path: string, curve?: Curve): FiniteAction<Elemental> {
+  curvesOf('morphTo', path);
+  const shape = {
+    lens: textLens('morphTo', 'd'),
+    course: (found: string | null) => {
+      if (found === null) throw wrongKind('morphTo', 'the attribute d', 'set', found);
+      const between = pathMorph('morphTo', found, path);
+      return { at: (progress: number) => (progress === 0 ? found : progress === 1 ? path : between(progress)) };
+    },
+  } as object as ValueCourse<Elemental>;
+  return curved(alongCourses('morphTo', duration, [shape]), curve);
+}
