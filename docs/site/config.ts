@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type DefaultTheme, type UserConfig, defineConfig } from 'vitepress';
 import { agentPages, guidePages } from '../../scripts/build/agent-pages.js';
@@ -6,7 +6,7 @@ import { playgroundPlugin } from '../playground/build/plugin.js';
 import { fewChunks } from './chunks.js';
 import { colorOnce } from './color-once.js';
 import { verbatimInlineCode } from './inline-code.js';
-import { gallerySidebar, guideSidebar, referenceSidebar } from './navigation.js';
+import { gallerySidebar, guideSidebar, projectSidebar, referenceSidebar } from './navigation.js';
 import { linkedSources, projectLinks } from './links.js';
 import { makePortable, marker } from './portable.js';
 import { openPrograms } from './programs.js';
@@ -18,7 +18,26 @@ import { listing, sourceAt, writeSourcePages } from './source-pages.js';
 
 const isBuild = process.argv.includes('build');
 
+/** What the live elements and the editor import; the language worker is a bundle of its own. */
+const dependencies = [
+  'rxjs',
+  'fflate',
+  'highlight.js/lib/core',
+  'highlight.js/lib/languages/typescript',
+  'ts-blank-space',
+  '@lezer/highlight',
+  ...['autocomplete', 'commands', 'lang-javascript', 'language', 'lint', 'state', 'view'].map(
+    (name) => `@codemirror/${name}`,
+  ),
+];
+
 const sideList = join(root, 'docs/site/theme/side-list.ts');
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+const projectPages = `^/(?:${projectSidebar()[0]!
+  .items!.map(({ link }) => link!.slice(1).replace('.html', ''))
+  .join('|')})`;
 
 const firstOf = ([part]: DefaultTheme.SidebarItem[]): string => part?.items?.[0]?.link ?? '/';
 
@@ -55,6 +74,8 @@ const config: UserConfig = defineConfig({
     publicDir: join(root, 'docs/site/public'),
     resolve: { alias: [...library, { find: /^.*\/VPSidebarGroup\.vue$/, replacement: sideList }] },
     server: { host: '127.0.0.1' },
+    // Found before the first visit: found during it, they reload the page.
+    optimizeDeps: { include: dependencies },
     build: {
       target: 'es2022',
       chunkSizeWarningLimit: 2000,
@@ -87,12 +108,22 @@ const config: UserConfig = defineConfig({
   themeConfig: {
     logo: '/icon.svg',
     nav: [
-      { text: 'Guide', link: firstOf(guideSidebar()), activeMatch: '^/(?!gallery/|reference/|playground|index|$)' },
+      {
+        text: 'Guide',
+        link: firstOf(guideSidebar()),
+        activeMatch: `^/(?!gallery/|reference/|playground|index|$)(?!${projectPages.slice(2)})`,
+      },
       { text: 'Gallery', link: '/gallery/index.html', activeMatch: '^/gallery/' },
       { text: 'Playground', link: '/playground.html' },
       { text: 'Reference', link: '/reference/index.html', activeMatch: '^/reference/' },
+      { text: version, link: '/changelog.html', activeMatch: projectPages },
     ],
-    sidebar: { '/': guideSidebar(), '/gallery/': gallerySidebar(), '/reference/': referenceSidebar() },
+    sidebar: {
+      '/': guideSidebar(),
+      '/gallery/': gallerySidebar(),
+      '/reference/': referenceSidebar(),
+      ...Object.fromEntries(projectSidebar()[0]!.items!.map(({ link }) => [link!, projectSidebar()])),
+    },
     outline: [2, 3],
     search,
     externalLinkIcon: true,

@@ -7,6 +7,9 @@ import { referencePages } from './reference/pages.js';
 import { routeOf, sitePages } from './routes.js';
 import { describeScene } from './scenes.js';
 
+/** The section of those who work on the library. */
+const project = 'The project';
+
 /** Sections of the site, in order; a page belongs to the first section that matches. */
 const parts: readonly { readonly text: string; readonly takes: RegExp; readonly first?: readonly string[] }[] = [
   {
@@ -40,11 +43,20 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
   { text: 'Moving from', takes: /^docs\/(?:guide\/from-|from-|beside-others)/, first: ['beside-others'] },
   { text: 'Recipes', takes: /^docs\/recipes\//, first: ['README'] },
   { text: 'cocos2d-x', takes: /^docs\/(?:cocos2d-x|differences)\.md$/ },
-  { text: 'The project', takes: /^docs\/(?!site\/pages\/(?:index|playground|gallery|reference))/ },
+  { text: project, takes: /^docs\/(?!site\/pages\/(?:index|playground|gallery|reference))/ },
 ];
 
-/** The sidebar of guides: all pages. */
+/** The sidebar of guides: all pages for users. */
 export function guideSidebar(): DefaultTheme.SidebarItem[] {
+  return allPages().filter(({ text }) => text !== project);
+}
+
+/** The sidebar of the pages about the project. */
+export function projectSidebar(): DefaultTheme.SidebarItem[] {
+  return allPages().filter(({ text }) => text === project);
+}
+
+function allPages(): DefaultTheme.SidebarItem[] {
   const left = new Set(sitePages);
   return parts.flatMap(({ text, takes, first = [] }) => {
     const taken = [...left].filter((file) => takes.test(file));

@@ -4,9 +4,17 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import { bundleAll } from '../browser/bundle.js';
 import type { Files } from '../browser/server.js';
+import { withElements } from '../../docs/site/page-elements.js';
+import { boxes } from '../gallery/boxes.js';
 import { collectExamples, root } from './collect.js';
 
 const examples = collectExamples().filter(({ runs }) => runs === 'page');
+
+/** The examples that a reader can run, with the elements that they need. */
+const programs = examples.flatMap(({ file, line, code }) => {
+  const program = withElements(code);
+  return program === undefined || !file.endsWith('.md') ? [] : [{ where: `${file}:${line}`, program }];
+});
 
 declare const exported: { readonly end: () => Promise<void> };
 
@@ -38,6 +46,30 @@ describeInChromium('the examples that need a page', ({ open }) => {
       expect(errors).toEqual([]);
     },
   );
+});
+
+describeInChromium('the examples that a reader can run', ({ open }) => {
+  const css = readFileSync(join(root, 'docs/playground/run/look.css'), 'utf8');
+
+  it.each(programs)('show something: $where', async ({ program }) => {
+    const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${css}</style>`)});\n`;
+    const { page, step } = await open({ script: style + program });
+    const seen = new Set([await boxes(page)]);
+    const scrolled = new Set<number>();
+    const look = async (): Promise<void> => {
+      await step(1 / 16, 2);
+      seen.add(await boxes(page));
+      scrolled.add(await page.evaluate(() => scrollY));
+    };
+    if ((await page.locator('#open').count()) > 0) await page.locator('#open').click();
+    for (let time = 0; time < 3; time++) await look();
+    const scrollsByItself = scrolled.size > 1;
+    for (let part = 0; part < 4 && seen.size === 1 && !scrollsByItself; part++) {
+      await page.evaluate(() => window.scrollBy(0, innerHeight / 3));
+      await look();
+    }
+    expect(seen.size > 1 || scrollsByItself).toBe(true);
+  });
 });
 
 /** The files that examples load: the test sheets, under the names in the examples. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
+import { boxes } from './boxes.js';
 import { things } from '../../docs/gallery/things/things.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -55,36 +56,17 @@ describeInChromium('the things of the gallery', ({ open }) => {
     const { page, step } = await open({ script: style + program });
     await step(1 / 64, 2);
     const visit = visits[id]!;
-    const before = await seen(page);
+    const before = await boxes(page);
     await visit(page);
     await step(1 / 64, 24);
-    const halfWay = await seen(page);
+    const halfWay = await boxes(page);
     expect(halfWay === before).toBe(false);
     await visit(page);
     await step(1 / 64, 8);
-    expect((await seen(page)) === halfWay).toBe(false);
+    expect((await boxes(page)) === halfWay).toBe(false);
     await step(1 / 16, 64);
-    const atRest = await seen(page);
+    const atRest = await boxes(page);
     await step(1 / 16, 4);
-    expect((await seen(page)) === atRest).toBe(true);
+    expect((await boxes(page)) === atRest).toBe(true);
   });
 });
-
-/** Everything that a visitor sees: boxes, opacities, and the pixels of a canvas. */
-async function seen(page: Page): Promise<string> {
-  const hasCanvas = (await page.locator('canvas').count()) > 0;
-  const pixels = hasCanvas ? (await page.screenshot()).toString('base64') : '';
-  return `${await boxes(page)}${pixels}`;
-}
-
-function boxes(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    JSON.stringify(
-      [...document.body.querySelectorAll('*')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const value = element instanceof HTMLProgressElement ? element.value : 0;
-        return [x, y, width, height, getComputedStyle(element).opacity, value];
-      }),
-    ),
-  );
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DefaultTheme } from 'vitepress';
 import { families } from '../../docs/gallery/scenes/families.js';
-import { gallerySidebar, guideSidebar } from '../../docs/site/navigation.js';
+import { gallerySidebar, guideSidebar, projectSidebar } from '../../docs/site/navigation.js';
 import { routeOf, sitePages } from '../../docs/site/routes.js';
 
 const linksOf = (items: readonly DefaultTheme.SidebarItem[]): (string | undefined)[] =>
@@ -13,7 +13,7 @@ describe('the lists of pages', () => {
       .filter((file) => !/^docs\/site\/pages\/(?:index\.md|playground\.md|gallery\/|reference\/)/.test(file))
       .map((file) => `/${routeOf(file)!}.html`);
     expect(written).toContain('/values.html');
-    expect(linksOf(guideSidebar()).sort()).toEqual(written.sort());
+    expect([...linksOf(guideSidebar()), ...linksOf(projectSidebar())].sort()).toEqual(written.sort());
   });
 
   it('contain each scene once', () => {

@@ -1,10 +1,12 @@
 import { Subscription } from 'rxjs';
 import { mountPlayground } from '../../playground/mount-playground.js';
+import { withElements } from '../page-elements.js';
 import { shownResults } from './shown-results.js';
 
 /** `<rx-program>` around an example: replaces it with an editor. */
 export async function mount(host: HTMLElement): Promise<Subscription> {
-  const code = shownResults(host.querySelector('pre code')?.textContent ?? '');
+  const written = host.querySelector('pre code')?.textContent ?? '';
+  const code = shownResults('page' in host.dataset ? (withElements(written) ?? written) : written);
   const title = document.querySelector('h1')?.firstChild?.textContent?.trim() ?? 'Example';
   // The button is about to disappear, so its replacement gets the focus.
   const isAsked = host.contains(document.activeElement);
