@@ -265,6 +265,22 @@ describe('an action that is stopped', () => {
     expect(running.ending).toBe('stopped');
   });
 
+  it('with all of its target by its own callback adds what begins in the next update', () => {
+    const manager = new ActionManager();
+    const hero = {};
+    let calls = 0;
+    const count = callFunc(() => calls++);
+    const stopper = callFunc(() => {
+      manager.stopAllActions(hero);
+      for (let added = 0; added < 3; added++) manager.runAction(count, hero);
+    });
+    manager.runAction(stopper, hero);
+    manager.update(0);
+    expect(calls).toBe(0);
+    manager.update(0);
+    expect(calls).toBe(3);
+  });
+
   it('cleans up: a blink shows the target again, an animation restores its frame', () => {
     const manager = new ActionManager();
     const [original, next] = [sprite('original'), sprite('next')];

@@ -26,9 +26,4 @@ export interface RowPlayers extends Table<Player> {
   beginRow<T>(run: Driven<T>): boolean;
   /** Has rows animate a run, if they can. */
   enterRows<T>(run: Driven<T>): void;
-  /**
-   * Shows a frame in which a row has come to its end or cannot go on. Returns whether the row showed it; otherwise the
-   * run has left.
-   */
-  passRow<T>(run: Driven<T>, dt: number): boolean;
 }

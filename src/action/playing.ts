@@ -68,7 +68,6 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   }
 
   pass(dt: Seconds): boolean {
-    if (this.isTabled && this.crowd!.passRow(this, dt)) return false;
     // The first frame adds no time.
     return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
   }

@@ -22,18 +22,23 @@ export class ActionLists {
 
   constructor(lanes: Lanes) {
     this.lanes = lanes;
-    this.actions$ = this.changes$.pipe(map(() => lanes.all() as unknown[] as RunningAction[]));
+    this.actions$ = this.changes$.pipe(map(() => this.list()));
   }
 
-  /** An action was added, or has ended. */
-  change(): void {
+  /** The actions that run at this moment, in the order of their turns. */
+  list(): RunningAction[] {
+    return this.lanes.all().flatMap((lane) => [...lane.runs()]) as unknown[] as RunningAction[];
+  }
+
+  /** An action was added, or has ended. @param isFrame Whether a frame has done that. */
+  change(isFrame: boolean): void {
     if (!this.changes$.observed) return;
     this.pending++;
-    if (this.pending * SHORT >= this.lanes.runs) this.emit();
+    if (isFrame || this.pending * SHORT >= this.lanes.runs) this.emit();
     else if (!this.isDue) void this.emitSoon();
   }
 
-  emit(): void {
+  private emit(): void {
     this.pending = 0;
     this.changes$.next();
   }

@@ -1,9 +1,6 @@
-import { type Observable, Subject } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Action } from '../action/action.js';
-import { FrameDisplayed } from '../action/frame-displayed.js';
-import { motionOf } from '../action/motion.js';
-import { checkDelta } from '../clock/check-delta.js';
-import { checkObservable } from '../clock/check-observable.js';
+import type { FrameDisplayed } from '../action/frame-displayed.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
 import { ActionLists } from './action-lists.js';
@@ -11,7 +8,7 @@ import { FramePlayer } from './frame-player.js';
 import { Lanes } from './lanes.js';
 import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
-import { Starts } from './starts.js';
+import { startAction } from './start-action.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -39,29 +36,16 @@ import { Starts } from './starts.js';
  */
 export class ActionManager {
   private readonly player: FramePlayer | undefined;
-  private readonly displayed$ = new Subject<FrameDisplayed>();
-  private readonly lanes = new Lanes(
-    () => {
-      this.hasChanged = true;
-      this.settle();
-    },
-    () => {
-      this.settle();
-    },
-    (news) => {
-      if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
-    },
-  );
-  private readonly lists = new ActionLists(this.lanes);
-  private hasChanged = false;
-  private readonly starts = new Starts(this.lanes, () => {
-    this.settle();
+  private readonly lanes = new Lanes((isFrame) => {
+    this.player?.settle();
+    this.lists.change(isFrame);
   });
+  private readonly lists = new ActionLists(this.lanes);
   /**
    * Emits each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's
    * AnimationFrameDisplayedNotification.
    */
-  readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
+  readonly frameDisplayed$: Observable<FrameDisplayed> = this.lanes.frameDisplayed$;
   /**
    * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once
    * when it is through. Where more than 64 run, changes that follow one another without a pause may be emitted
@@ -75,11 +59,7 @@ export class ActionManager {
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
-    if (frame$ === undefined) return;
-    checkObservable('ActionManager', 'frame$', frame$);
-    this.player = new FramePlayer(frame$, (dt) => {
-      this.update(dt);
-    });
+    if (frame$ !== undefined) this.player = new FramePlayer(frame$, this.lanes);
   }
 
   /**
@@ -92,7 +72,7 @@ export class ActionManager {
    * @see cocos2d-x Node::runAction, ActionManager::addAction.
    */
   runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
-    return this.starts.run(motionOf('runAction', action), target, options);
+    return startAction(this.lanes, action, target, options);
   }
 
   /**
@@ -102,7 +82,7 @@ export class ActionManager {
    * @throws RangeError when `dt` is not finite. A negative one counts as 0.
    */
   update(dt: Seconds): void {
-    if (this.lanes.frames.next(checkDelta('update', 'dt', dt))) this.settle(true);
+    this.lanes.update(dt);
   }
 
   /**
@@ -123,7 +103,7 @@ export class ActionManager {
 
   /** Stops all actions of the target that have the tag. What is added during that goes on. */
   stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const run of this.lanes.withTag(tag, target)) run.stop();
+    for (const run of this.lanes.find(target)?.toArray() ?? []) if (run.tag === tag) run.stop();
   }
 
   /** Stops all actions of the target that have any of the bits of `flags`. What is added during that goes on. */
@@ -134,22 +114,21 @@ export class ActionManager {
   /**
    * Stops all actions of the target, which is no longer paused then. What is added during that goes on.
    *
-   * In the target's own turn, actions that are added then wait for the next frame where those that they replace have
-   * had theirs.
+   * In the target's own turn, what is added after that has its first frame in the next update.
    */
   stopAllActions(target: unknown): void {
-    for (const run of this.lanes.dismissAll(target)) run.stop();
+    const lane = this.lanes.find(target);
+    if (lane !== undefined) this.lanes.stopAll([lane]);
   }
 
   /** Stops all actions of all targets. What is added during that goes on. */
   stopAll(): void {
-    const all = this.lanes.targets.flatMap((target) => this.lanes.dismissAll(target));
-    for (const run of all) run.stop();
+    this.lanes.stopAll(this.lanes.all());
   }
 
   /** The first action of the target that has the tag. */
   getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    return this.lanes.firstWithTag(tag, target) as RunningAction | undefined;
+    return this.lanes.find(target)?.firstWithTag(tag) as RunningAction | undefined;
   }
 
   /**
@@ -172,7 +151,7 @@ export class ActionManager {
    * @param tag Only those that have this tag, if one is given.
    */
   getRunningActions(tag?: Tag): RunningAction[] {
-    const all = this.lanes.all() as unknown[] as RunningAction[];
+    const all = this.lists.list();
     return tag === undefined ? all : all.filter((running) => running.tag === tag);
   }
 
@@ -183,7 +162,8 @@ export class ActionManager {
   getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
     if (of.length === 0) return this.lanes.runs;
     const [target, tag] = of;
-    return of.length === 1 ? (this.lanes.find(target)?.count ?? 0) : this.lanes.withTag(tag, target).length;
+    const all = this.lanes.find(target)?.toArray() ?? [];
+    return of.length === 1 ? all.length : all.filter((run) => run.tag === tag).length;
   }
 
   /**
@@ -192,19 +172,19 @@ export class ActionManager {
    * In the target's own turn it takes effect when all of its actions have had their frame.
    */
   pause(target: unknown): void {
-    this.lanes.setPaused(target, true);
+    this.lanes.find(target)?.hold(true);
   }
 
   /** Lets the actions of the target go on. */
   resume(target: unknown): void {
-    this.lanes.setPaused(target, false);
+    this.lanes.find(target)?.hold(false);
   }
 
   /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
   pauseAllRunningActions(): unknown[] {
-    const targets = this.lanes.targets.filter((target) => !this.lanes.find(target)!.isPaused);
-    for (const target of targets) this.pause(target);
-    return targets;
+    const lanes = this.lanes.all().filter(({ isPaused }) => !isPaused);
+    for (const lane of lanes) lane.hold(true);
+    return lanes.map(({ target }) => target);
   }
 
   /**
@@ -215,16 +195,5 @@ export class ActionManager {
   resumeTargets(targets: Iterable<unknown>): void {
     if (!(Symbol.iterator in Object(targets))) throw wrongKind('resumeTargets', 'targets', 'iterable', targets);
     for (const target of targets) this.resume(target);
-  }
-
-  /** What follows a change: the list is emitted, and frames are asked for as long as something runs. */
-  private settle(afterFrame = false): void {
-    const { lanes } = this;
-    if (!this.hasChanged || lanes.frames.isBusy || this.starts.isUnderWay) return;
-    this.hasChanged = false;
-    if (lanes.runs === 0) this.player?.leave();
-    else this.player?.join();
-    if (afterFrame) this.lists.emit();
-    else this.lists.change();
   }
 }

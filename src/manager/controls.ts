@@ -1,8 +1,22 @@
-import type { Observable, Subscription } from 'rxjs';
+import { type Observable, type Subscription, take } from 'rxjs';
+import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { ManagedRun } from './managed-run.js';
+import type { Ending } from './running-action.js';
 import type { Overlay } from './run-options.js';
 import type { Watch } from './watch.js';
+
+/** A run, as its controls know it. */
+interface Controlled {
+  readonly ending: Ending | undefined;
+  readonly root: { readonly end: Seconds } | null;
+  readonly time: Seconds;
+  readonly rate: number;
+  /** How many seconds before the present moment it came to its end. */
+  readonly overshoot: Seconds;
+  readonly controls: { readonly wasSought: boolean } | null;
+  isOver(): boolean;
+  end(ending: Ending, failure?: { readonly error: unknown }): void;
+}
 
 /** What only few running actions have: how they are observed and controlled. */
 export class Controls {
@@ -10,7 +24,7 @@ export class Controls {
   watch: Watch | null = null;
   /** What stops the action when it emits. */
   until$: Observable<unknown> | null = null;
-  until: Subscription | null = null;
+  private until: Subscription | null = null;
   isPaused = false;
   /** Seconds of its own per second. */
   rate = 1;
@@ -24,8 +38,8 @@ export class Controls {
   /** Under policy `concat`: it waits for others of its tag, or its turn to start has come. */
   stage: 'waiting' | 'ready' | 'started' = 'started';
   /** While it waits: the one of its tag that came to its end last, and in which frame. */
-  after: ManagedRun | null = null;
-  frameOfEnd = 0;
+  private after: Controlled | null = null;
+  private frameOfEnd = 0;
   overlay: Overlay | null = null;
   /** What its start threw, which its first frame reports. */
   failure: { readonly error: unknown } | null = null;
@@ -34,20 +48,43 @@ export class Controls {
 
   /** Whether each frame adds its delta to the action's time, and that is all. */
   get arePlain(): boolean {
-    return (
-      !this.isPaused &&
-      this.rate === 1 &&
-      this.sought === null &&
-      this.stage === 'started' &&
-      this.overlay === null &&
-      this.failure === null
-    );
+    const { rate, sought, stage, overlay, failure } = this;
+    const isSteady = rate === 1 && !this.isPaused && stage === 'started';
+    return isSteady && sought === null && overlay === null && failure === null;
+  }
+
+  /** One of its tag has ended. Of those that end in one frame, the last one by its exact time is noted. */
+  noteEnd(run: Controlled, frame: number): void {
+    const { after, frameOfEnd } = this;
+    if (run.ending !== 'completed' || run.controls?.wasSought === true) return;
+    if (after !== null && frameOfEnd === frame && run.overshoot > after.overshoot) return;
+    this.after = run;
+    this.frameOfEnd = frame;
   }
 
   /**
-   * The time of the next frame, that of the last one given; not before the action's start.
+   * It is to start in its next turn: at the exact end of the one before, if that was in this frame. It counts on from
+   * there, so that their times add up as those of a sequence do.
+   */
+  getReady(frame: number): void {
+    const { after, frameOfEnd, rate } = this;
+    this.stage = 'ready';
+    this.after = null;
+    if (after === null || frameOfEnd !== frame) return;
+    if (after.rate === 1 && rate === 1 && after.root !== null) {
+      this.origin = after.root.end;
+      this.firstTime = after.time;
+      // It was asked for when the action had no origin yet.
+      if (this.sought !== null) this.sought += this.origin;
+    } else {
+      this.firstTime = after.overshoot * Math.abs(rate);
+    }
+  }
+
+  /**
+   * The time of the next frame; not before the action's start.
    *
-   * @param time -Infinity before its first frame.
+   * @param time That of the last one; -Infinity before the first one.
    */
   timeAfter(time: Seconds, dt: Seconds): Seconds {
     const { sought } = this;
@@ -61,5 +98,28 @@ export class Controls {
   reset(): void {
     const { flags, until$, rate, overlay } = this;
     Object.assign(this, new Controls(), { flags, until$, rate: Math.abs(rate), overlay });
+  }
+
+  /** Ends the run when its stream emits. */
+  listen(run: Controlled): void {
+    if (this.until$ === null || run.isOver()) return;
+    this.until = this.until$.pipe(take(1)).subscribe({
+      next: () => {
+        run.end('stopped');
+      },
+      error: (error: unknown) => {
+        run.end('failed', { error });
+      },
+    });
+    // The stream may have emitted at once.
+    if (run.isOver()) this.stopListening();
+  }
+
+  stopListening(): void {
+    try {
+      this.until?.unsubscribe();
+    } catch (error) {
+      report(error);
+    }
   }
 }

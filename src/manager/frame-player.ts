@@ -1,8 +1,10 @@
 import type { Observable } from 'rxjs';
 import { type Clock, clockOf } from '../clock/clock.js';
+import { checkObservable } from '../clock/check-observable.js';
 import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Lanes } from './lanes.js';
 
 /** Has a clock advance a manager while there is something to run. */
 export class FramePlayer implements Player {
@@ -10,28 +12,26 @@ export class FramePlayer implements Player {
   readonly time = 0;
   readonly end = 0;
   private readonly frame$: Observable<Seconds>;
-  private readonly update: (dt: Seconds) => void;
+  private readonly lanes: Lanes;
   private clock: Clock | null = null;
 
-  constructor(frame$: Observable<Seconds>, update: (dt: Seconds) => void) {
+  constructor(frame$: Observable<Seconds>, lanes: Lanes) {
+    checkObservable('ActionManager', 'frame$', frame$);
     this.frame$ = frame$;
-    this.update = update;
+    this.lanes = lanes;
   }
 
   get isClosed(): boolean {
     return this.clock === null;
   }
 
-  join(): void {
-    if (this.clock !== null) return;
-    this.clock = clockOf(this.frame$);
-    this.clock.join(this);
-  }
-
-  leave(): void {
-    const { clock } = this;
-    this.clock = null;
-    clock?.leave(this);
+  /** Joins the clock if something runs, and leaves it if nothing does. */
+  settle(): void {
+    const { clock, lanes } = this;
+    if ((clock === null) === (lanes.runs === 0)) return;
+    this.clock = clock === null ? clockOf(this.frame$) : null;
+    if (clock === null) this.clock!.join(this);
+    else clock.leave(this);
   }
 
   start(): boolean {
@@ -39,7 +39,7 @@ export class FramePlayer implements Player {
   }
 
   pass(dt: Seconds): boolean {
-    this.update(dt);
+    this.lanes.update(dt);
     return false;
   }
 

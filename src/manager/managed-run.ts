@@ -1,56 +1,54 @@
-import { take } from 'rxjs';
 import type { Driven } from '../action/driven.js';
-import { beginAsRow } from '../rows/driver.js';
 import { haltAndReport } from '../action/halt.js';
 import type { Motion } from '../action/motion.js';
 import { flushPage } from '../clock/pending-writes.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Table } from '../table/table.js';
+import { beginAsRow, leaveTable } from '../rows/driver.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
-import { Run } from '../time/run.js';
-import { Controls } from './controls.js';
-import type { Host, Neighbours } from './host.js';
+import type { Controls } from './controls.js';
+import type { Lane } from './lane.js';
+import type { Lanes } from './lanes.js';
 import type { Ending, Tag } from './running-action.js';
+import { TimedRun } from './timed-run.js';
 import { Watch } from './watch.js';
 
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
-export abstract class ManagedRun<T = unknown> extends Run<T> implements Driven<T> {
-  declare readonly action: Motion<T>;
+export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
   readonly tag: Tag | undefined;
-  readonly host: Host;
-  lane: Neighbours;
+  lane: Lane;
   ending: Ending | undefined = undefined;
-  /** Its neighbours in its lane. */
+  /** Its neighbours in its lane; the last one comes before the first. Null while it has no turns. */
   previous: ManagedRun | null = null;
   next: ManagedRun | null = null;
-  controls: Controls | null = null;
 
-  constructor(action: Motion<T>, target: T, host: Host, lane: Neighbours, tag: Tag | undefined, seekable: boolean) {
-    super(action, target, seekable ? CLOSED : FORWARDS);
-    this.host = host;
+  constructor(action: Motion<T>, target: T, lane: Lane, tag: Tag | undefined, isSeekable: boolean) {
+    super(action, target, isSeekable ? CLOSED : FORWARDS);
     this.lane = lane;
     this.tag = tag;
   }
 
-  get flags(): number {
-    return this.controls?.flags ?? 0;
+  isOver(): boolean {
+    return this.ending !== undefined;
   }
 
-  get rate(): number {
-    return this.controls?.rate ?? 1;
+  get table(): Lanes {
+    return this.lane.lanes;
   }
 
-  /** The time at which its action starts. */
-  get origin(): Seconds {
-    return this.controls?.origin ?? 0;
+  get seat(): Lane {
+    return this.lane;
   }
 
-  /** How many seconds before the last frame it had come to its end. */
-  get overshoot(): Seconds {
-    const { root, time, rate } = this;
-    // One that stands still ends by what happens, or by having no length: in that very frame.
-    return root === null || rate === 0 ? 0 : Math.max(0, time - root.end) / Math.abs(rate);
+  get isTabled(): boolean {
+    const { lane } = this;
+    return lane.first === (this as ManagedRun) && lane.lanes.has(lane);
+  }
+
+  isPlain(): boolean {
+    const { lane, controls } = this;
+    const isAlone = lane.first === (this as ManagedRun) && this.next === null;
+    return isAlone && !lane.isPaused && (controls === null || controls.arePlain);
   }
 
   /** Starts the action. An error waits for the first frame, when somebody may be observing. */
@@ -64,99 +62,34 @@ export abstract class ManagedRun<T = unknown> extends Run<T> implements Driven<T
     }
   }
 
-  /** Ends it when its stream emits. */
-  listen(): void {
-    const { controls } = this;
-    const until$ = controls?.until$ ?? null;
-    if (until$ === null || this.isOver()) return;
-    controls!.until = until$.pipe(take(1)).subscribe({
-      next: () => {
-        this.end('stopped');
-      },
-      error: (error: unknown) => {
-        this.end('failed', { error });
-      },
+  /**
+   * Its turn in a frame.
+   *
+   * @param isShown Whether its rows have shown the frame, and then something was asked of it.
+   */
+  turn(dt: Seconds, isShown: boolean): void {
+    this.guarded(() => {
+      const hasEmitted = this.isTabled && leaveTable(this);
+      if (this.controls?.stage === 'ready') {
+        this.controls.stage = 'started';
+        this.start();
+        if (this.isOver()) return;
+      }
+      if (isShown ? this.finishFrame(hasEmitted) : this.advanceBy(dt)) this.end('completed');
     });
-    // The stream may have emitted at once.
-    if (this.ending) this.stopListening();
-  }
-
-  /** A row shows its progress. */
-  abstract emitAt(time: Seconds): void;
-
-  /** Its turn in a frame. */
-  abstract turn(dt: Seconds): void;
-
-  /** Its rows have shown a frame, and then something was asked of it. */
-  abstract finishRows(): void;
-
-  /** Shows the time that it was sought to without waiting for its turn. */
-  abstract showSought(): void;
-
-  stop(): void {
-    const failure = this.controls?.failure ?? null;
-    this.end(failure === null ? 'stopped' : 'failed', failure);
-  }
-
-  /** Ends it: it leaves its lane, everything under it is stopped, and its observers are notified. */
-  end(ending: Ending, failure: { readonly error: unknown } | null = null): void {
-    const isFirst = !this.isOver();
-    if (this.controls !== null) this.controls.restarts = false;
-    if (isFirst) {
-      this.ending = ending;
-      this.host.dismiss(this as ManagedRun);
-      this.stopListening();
-    }
-    this.haltAll();
-    const { controls } = this;
-    const isObserved = isFirst && controls?.watch?.isObserved === true;
-    if (failure !== null && !isObserved) report(failure.error);
-    if (!isFirst) return;
-    // Those who are notified find its last frame on the page.
-    if (isObserved) flushPage();
-    if (controls !== null) controls.failure = null;
-    if (failure !== null) this.watch().conclude(ending, failure);
-    else controls?.watch?.conclude(ending, null);
     this.settle();
   }
 
-  /** Runs it from its start, once it is at rest: at once, or at the end of what it is doing. */
-  runAgain(): void {
-    if (this.host.current === (this as ManagedRun)) {
-      this.withControls().restarts = true;
-      return;
-    }
-    this.end('stopped');
-    // What it remembers is taken back; otherwise nothing has moved yet.
-    if (remembers(this.edges) && this.root !== null)
-      this.guarded(() => {
-        super.seek(-Infinity);
-      });
-    this.haltAll();
-    this.root = null;
-    this.phase = 'idle';
-    this.time = -Infinity;
-    this.ending = undefined;
-    this.controls?.reset();
-    this.host.readmit(this as ManagedRun);
-  }
-
-  override get destination(): Seconds {
-    return this.rate < 0 ? -Infinity : Infinity;
-  }
-
-  override announce(news: unknown): void {
-    this.host.announce(news);
+  /** Shows the time that it was sought to without waiting for its turn. */
+  showSought(): void {
+    const hasBegun = this.root !== null || this.time > -Infinity;
+    if (hasBegun && (this.controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
   }
 
   /** Something is asked of it: it animates itself until the end of its turn. */
   asked(): Controls {
-    if (!this.isOver()) this.host.release(this as ManagedRun);
+    if (!this.isOver()) this.table.release(this.lane);
     return this.withControls();
-  }
-
-  withControls(): Controls {
-    return (this.controls ??= new Controls());
   }
 
   /** What its observers are notified by. */
@@ -171,64 +104,83 @@ export abstract class ManagedRun<T = unknown> extends Run<T> implements Driven<T
     return controls.watch;
   }
 
-  get isTabled(): boolean {
-    return this.lane.first === (this as ManagedRun) && this.table.has(this.lane);
+  stop(): void {
+    const failure = this.controls?.failure ?? null;
+    this.end(failure === null ? 'stopped' : 'failed', failure);
   }
 
-  isOver(): boolean {
-    return this.ending !== undefined;
+  /** Ends it: it leaves its lane, everything under it is stopped, and its observers are notified. */
+  end(ending: Ending, failure: { readonly error: unknown } | null = null): void {
+    if (this.controls !== null) this.controls.restarts = false;
+    if (this.isOver()) {
+      this.haltAll();
+      if (failure !== null) report(failure.error);
+      return;
+    }
+    this.ending = ending;
+    this.table.dismiss(this as ManagedRun);
+    this.controls?.stopListening();
+    this.haltAll();
+    this.conclude(ending, failure);
+    this.settle();
   }
 
-  get table(): Table<Neighbours> {
-    return this.host.table;
+  /** Runs it from its start, once it is at rest: at once, or at the end of what it is doing. */
+  runAgain(): void {
+    const { table } = this;
+    if (table.current === (this as ManagedRun)) {
+      this.withControls().restarts = true;
+      return;
+    }
+    // What it remembers is taken back; otherwise nothing has moved yet.
+    this.guarded(() => {
+      if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
+    });
+    this.haltAll();
+    this.root = null;
+    this.phase = 'idle';
+    this.time = -Infinity;
+    this.ending = undefined;
+    this.controls?.reset();
+    this.lane = table.open(this.target);
+    table.start(this as ManagedRun, []);
   }
 
-  get seat(): Neighbours {
-    return this.lane;
+  override announce(news: unknown): void {
+    this.table.announce(news);
   }
 
-  get isObserved(): boolean {
-    return this.controls?.watch?.isObserved === true;
+  private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
+    const { controls, isObserved } = this;
+    if (failure !== null && !isObserved) report(failure.error);
+    // Those who are notified find its last frame on the page.
+    if (isObserved) flushPage();
+    if (controls !== null) controls.failure = null;
+    if (failure !== null) this.watch().conclude(ending, failure);
+    else controls?.watch?.conclude(ending, null);
   }
 
-  isPlain(): boolean {
-    const { lane, controls } = this;
-    const isAlone = lane.first === (this as ManagedRun) && this.next === null;
-    return isAlone && !lane.isPaused && (controls === null || controls.arePlain);
+  private haltAll(): void {
+    this.guarded(() => {
+      haltAndReport(this);
+    });
   }
 
-  /** Does something that shows it a time; what is thrown ends it. */
-  protected guarded(act: () => void): void {
-    const { host } = this;
-    const { current } = host;
-    host.current = this as ManagedRun;
+  /** Does something that a restart has to wait for. What is thrown ends it. */
+  private guarded(act: () => void): void {
+    const { table } = this;
+    const { current } = table;
+    table.current = this as ManagedRun;
     try {
       act();
     } catch (error) {
       this.end('failed', { error });
     }
-    host.current = current;
-    this.settle();
-  }
-
-  private haltAll(): void {
-    const { host } = this;
-    const { current } = host;
-    host.current = this as ManagedRun;
-    haltAndReport(this);
-    host.current = current;
+    table.current = current;
   }
 
   /** At rest, it starts again if that was asked for. */
   private settle(): void {
-    if (this.controls?.restarts === true && this.host.current !== (this as ManagedRun)) this.runAgain();
-  }
-
-  private stopListening(): void {
-    try {
-      this.controls?.until?.unsubscribe();
-    } catch (error) {
-      report(error);
-    }
+    if (this.controls?.restarts === true && this.table.current !== (this as ManagedRun)) this.runAgain();
   }
 }

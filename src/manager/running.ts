@@ -1,5 +1,4 @@
 import type { Observable } from 'rxjs';
-import { handOverInRow, leaveTable } from '../rows/driver.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFinite, checkNotNegative } from '../math/check.js';
@@ -7,7 +6,7 @@ import { remembers } from '../time/edges.js';
 import { ManagedRun } from './managed-run.js';
 import type { Ending, RunningAction } from './running-action.js';
 
-/** A run of a manager: its turns in frames, and what its user asks of it. */
+/** A run of a manager, in the hands of its user. */
 export class Running<T = unknown> extends ManagedRun<T> implements RunningAction<T> {
   get paused(): boolean {
     return this.controls?.isPaused ?? false;
@@ -48,7 +47,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver()) return;
     this.asked().sought = seconds + this.origin;
-    this.host.sought(this as ManagedRun);
+    this.table.sought(this as ManagedRun);
   }
 
   finish(): void {
@@ -71,96 +70,6 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
 
   reverse(): void {
     this.rate = -this.rate;
-  }
-
-  /** Its turn in a frame. */
-  turn(dt: Seconds): void {
-    this.guarded(() => {
-      this.takeTurn(dt);
-    });
-  }
-
-  /** Its rows have shown a frame, and then something was asked of it. */
-  finishRows(): void {
-    if (!this.isTabled) return;
-    this.guarded(() => {
-      this.finishFrame(leaveTable(this));
-    });
-  }
-
-  /** Shows the time that it was sought to without waiting for its turn. */
-  showSought(): void {
-    const { controls } = this;
-    const hasBegun = this.root !== null || this.time > -Infinity;
-    if ((controls?.sought ?? null) === null || this.isOver() || !hasBegun) return;
-    this.guarded(() => {
-      this.show(0);
-    });
-  }
-
-  emitAt(time: Seconds): void {
-    this.controls?.watch?.emit(this.hasEnded ? 1 : this.action.progressAt(time - this.origin));
-  }
-
-  private takeTurn(dt: Seconds): void {
-    if (this.isTabled) {
-      const isShown = handOverInRow(this, dt);
-      if (isShown && !this.host.table.takeInterruption()) return;
-      this.leaveRows();
-      if (isShown) {
-        this.finishFrame(false);
-        return;
-      }
-    }
-    this.advanceBy(dt);
-  }
-
-  private leaveRows(): void {
-    if (this.isTabled) leaveTable(this);
-  }
-
-  /** Shows the next frame by its spans. */
-  private advanceBy(dt: Seconds): void {
-    const { controls } = this;
-    if (controls !== null) {
-      if (controls.stage === 'ready') {
-        controls.stage = 'started';
-        this.start();
-        if (this.isOver()) return;
-      }
-      if (controls.isPaused) return;
-      if (controls.failure !== null) throw controls.failure.error;
-    }
-    // Its start goes on, and has let a frame pass.
-    if (this.root === null) return;
-    this.show(dt);
-  }
-
-  private show(dt: Seconds): void {
-    const { controls } = this;
-    const time = controls === null ? Math.max(0, this.time + dt) : controls.timeAfter(this.time, dt);
-    const overlay = controls?.overlay ?? null;
-    overlay?.before();
-    if (remembers(this.edges)) super.seek(time);
-    else this.advance(time);
-    overlay?.after(dt, this.isAtEnd());
-    this.finishFrame(false);
-  }
-
-  /** What follows a frame: its progress is emitted, and at its end it ends. */
-  private finishFrame(hasEmitted: boolean): void {
-    if (!hasEmitted) this.emitAt(this.time);
-    if (this.isOver()) return;
-    if (!this.isAtEnd()) return;
-    // In its last frame it may have been sought elsewhere.
-    const sought = this.controls?.sought ?? null;
-    const staysThere = sought === null || (this.hasEnded ? sought >= this.root!.end : sought <= this.origin);
-    if (staysThere) this.end('completed');
-  }
-
-  /** Whether it has come to the end towards which it plays. */
-  private isAtEnd(): boolean {
-    return this.hasEnded || (this.rate < 0 && this.time <= this.origin);
   }
 
   /** Only what remembers what it has passed may go back. */

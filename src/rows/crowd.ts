@@ -9,7 +9,7 @@ import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { shared } from '../clock/shared.js';
 import { Table } from '../table/table.js';
-import { beginAsRow, enterTable, handOverInRow, leaveTable, wake } from './driver.js';
+import { beginAsRow, enterTable, leaveTable, passRow } from './driver.js';
 import type { Driven, RowPlayers } from '../action/driven.js';
 
 /** Players of a clock whose plain leaves are rows of one table. */
@@ -28,7 +28,7 @@ export class Crowd extends Table<Player> implements Players, RowPlayers {
   dismiss(): Player[] {
     const all = this.seats.filter((player) => player !== null);
     for (const player of all) if (player.slot >= 0) this.remove(player);
-    this.settle();
+    this.closeUp();
     return [...new Set(all)];
   }
 
@@ -40,24 +40,14 @@ export class Crowd extends Table<Player> implements Players, RowPlayers {
     enterTable(run);
   }
 
-  passRow<T>(run: Driven<T>, dt: Seconds): boolean {
-    if (handOverInRow(run, dt)) return true;
-    leaveTable(run);
-    return false;
+  protected passRow(player: Player, dt: Seconds): boolean {
+    return passRow(player as object as Driven<unknown>, dt);
   }
 
-  protected turn(player: Player, dt: Seconds, isShown: boolean): void {
-    if (isShown) return;
+  protected turn(player: Player, dt: Seconds): void {
     try {
+      if (this.has(player)) leaveTable(player as object as Driven<unknown>);
       if (player.pass(dt)) this.ends.add(player);
-    } catch (error) {
-      this.fail(player, error);
-    }
-  }
-
-  protected wake(player: Player, dt: Seconds): void {
-    try {
-      wake(player as object as Driven<unknown>, dt);
     } catch (error) {
       this.fail(player, error);
     }

@@ -43,24 +43,10 @@ export function enterTable<T>(run: Driven<T>): void {
   for (const span of spans) writeRow(span, rows, slot++);
   if (isObserved) rows.set(slot++, PROGRESS, run);
   table.close(seat, slot - seat.slot, time, until);
-  if (count === 1 && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)
+  // A row that hands over has its seat alone.
+  const isAlone = count === 1 && table.widthOf(seat) === 1;
+  if (isAlone && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)
     forgetSpan(run, first);
-}
-
-/** The first frame of what began as a row. */
-export function wake<T>(run: Driven<T>, dt: Seconds): void {
-  const { root, table, seat } = run;
-  if (root instanceof Concat) {
-    startInRow(root, draft, 0, 0);
-    if (!run.isTabled) return;
-    table.rows.take(draft, seat.slot);
-  }
-  const { numbers } = table.rows;
-  const at = seat.slot * WIDTH;
-  if (root === null) numbers[at + UNTIL] = numbers[at + DURATION]!;
-  // Time that goes back adds none either.
-  numbers[at + TIME] = dt > 0 ? -dt : 0;
-  run.time = 0;
 }
 
 /** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */
@@ -90,24 +76,47 @@ export function beginAsRow<T>(run: Driven<T>): boolean {
 }
 
 /**
- * The leaf in its row is over: goes on to the children of its sequence that follow, as long as they are plain.
- *
- * @returns Whether the frame was shown. If it was not, nothing of it was but the ends of children.
+ * Shows a frame in which its row begins, or in which the leaf of its row is over and others of its sequence follow, as
+ * long as they are plain. Returns whether the frame was shown; if it was not, nothing of it was but the ends of
+ * children.
  */
-export function handOverInRow<T>(run: Driven<T>, dt: Seconds): boolean {
+export function passRow<T>(run: Driven<T>, dt: Seconds): boolean {
   const { root, table, seat } = run;
-  if (run.first !== null || !(root instanceof Concat) || !(dt >= 0)) return false;
   const { rows } = table;
   const { slot } = seat;
   const at = slot * WIDTH;
   const before = rows.numbers[at + TIME]!;
+  if (before === -Infinity) return Number.isFinite(dt) && wake(run);
+  if (run.first !== null || !(root instanceof Concat) || !(dt >= 0)) return false;
   const time = before + dt;
   // Callbacks see the time that is being shown.
   rows.numbers[at + TIME] = time;
-  const isPlain = passInRow(root, rows, slot, time, () => run.isTabled);
+  const isPlain = passInRow(root, run, slot, time);
   if (!isPlain) rows.numbers[at + TIME] = before;
-  else if (run.isTabled) rows.write(slot, (time - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
+  else if (run.isTabled) writeAt(rows, slot, time);
   return isPlain;
+}
+
+/** The first frame, which adds no time. Returns true, for it is shown. */
+function wake<T>(run: Driven<T>): true {
+  const { root, table, seat } = run;
+  const { rows } = table;
+  if (root instanceof Concat) {
+    startInRow(root, draft, 0, 0);
+    if (!run.isTabled) return true;
+    rows.take(draft, seat.slot);
+  }
+  const at = seat.slot * WIDTH;
+  if (root === null) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
+  rows.numbers[at + TIME] = run.time = 0;
+  writeAt(rows, seat.slot, 0);
+  return true;
+}
+
+/** Has the row show a time of its leaf. */
+function writeAt(rows: Rows, slot: number, time: Seconds): void {
+  const at = slot * WIDTH;
+  rows.write(slot, (time - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
 }
 
 function beginRoot<T>(run: Driven<T>): void {

@@ -1,3 +1,4 @@
+import type { Driven } from '../action/driven.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
@@ -48,29 +49,27 @@ export function startInRow<T>(concat: Concat<T>, rows: Rows, slot: number, start
 }
 
 /**
- * The leaf in the row is over: ends it and starts the next one, until one lasts longer than `time`.
- *
- * @param goesOn Whether the run goes on: what is written or read may stop it.
- * @returns False if what follows cannot begin as a row.
+ * The leaf in the row is over: ends it and starts the next one, until one lasts longer than `time`. Returns false if
+ * what follows cannot begin as a row.
  */
-export function passInRow<T>(
-  concat: Concat<T>,
-  rows: Rows,
-  slot: number,
-  time: Seconds,
-  goesOn: () => boolean,
-): boolean {
+export function passInRow<T>(concat: Concat<T>, run: Driven<T>, slot: number, time: Seconds): boolean {
+  const { rows } = run.table;
   const at = slot * WIDTH;
   for (let until = rows.numbers[at + UNTIL]!; time >= until; until = rows.numbers[at + UNTIL]!) {
     if (!hasPlainNext(concat)) return false;
     rows.write(slot, 1);
-    if (!goesOn()) return true;
+    // What is written or read may stop it.
+    if (!isRow(run)) return true;
     startNext(concat, until);
-    if (!goesOn()) return true;
+    if (!isRow(run)) return true;
     rows.take(draft, slot);
     rows.numbers[at + TIME] = time;
   }
   return true;
+}
+
+function isRow<T>({ isTabled }: Driven<T>): boolean {
+  return isTabled;
 }
 
 /** The innermost concat, which the present leaf belongs to. */

@@ -1,4 +1,4 @@
-import { NOTHING } from './row.js';
+import { NOTHING, PAUSE, TIME, UNTIL, WIDTH } from './row.js';
 import { Rows } from './rows.js';
 
 /** One who is advanced in each frame: a player of a clock, or the runs of one target. */
@@ -55,8 +55,33 @@ export class Seats<S extends Seat> {
     return end - slot;
   }
 
+  /** Whether rows animate the run of a seat. */
+  has({ slot }: S): boolean {
+    return slot >= 0 && this.rows.kinds[slot] !== NOTHING;
+  }
+
+  timeOf({ slot }: S): number {
+    return this.rows.numbers[slot * WIDTH + TIME]!;
+  }
+
+  /** Fills the slots of a seat that stand after its rows, and gives all of them their time. */
+  close({ slot }: S, used: number, time: number, until: number): void {
+    const { rows, seats } = this;
+    const seat = seats[slot];
+    for (let at = slot; seats[at] === seat; at++) {
+      if (at >= slot + used) rows.set(at, PAUSE, null);
+      rows.numbers[at * WIDTH + TIME] = time;
+      rows.numbers[at * WIDTH + UNTIL] = until;
+    }
+  }
+
+  /** Forgets the rows of a seat. */
+  clear(seat: S): void {
+    for (let { slot } = seat; this.seats[slot] === seat; slot++) this.rows.clear(slot);
+  }
+
   /** Gives out the slots that are wanted, and closes the gaps once there are more of them than slots that are taken. */
-  protected settle(): void {
+  protected closeUp(): void {
     const { rows, seats, wanted, taken } = this;
     if (wanted.size === 0 && seats.length <= 2 * taken) return;
     // Without seats, all rows are empty.

@@ -31,19 +31,10 @@ export abstract class Table<S extends Seat> extends Seats<S> {
 
   /** The turn of a seat whose rows cannot show the frame alone; `isShown` if they did, and then something was asked. */
   protected abstract turn(seat: S, dt: number, isShown: boolean): void;
-  /** The first frame of a run that began as a row. */
-  protected abstract wake(seat: S, dt: number): void;
+  /** Shows a frame in which a row begins or ends. Returns whether it did; otherwise its seat has its turn. */
+  protected abstract passRow(seat: S, dt: number): boolean;
   /** Something that a row moves has thrown; null if its seat has left since. */
   protected abstract fail(seat: S | null, error: unknown): void;
-
-  /** Whether rows animate the run of a seat. */
-  has({ slot }: S): boolean {
-    return slot >= 0 && this.rows.kinds[slot] !== row.NOTHING;
-  }
-
-  timeOf({ slot }: S): number {
-    return this.rows.numbers[slot * row.WIDTH + row.TIME]!;
-  }
 
   isInTurn(seat: S): boolean {
     return this.slot >= 0 && this.seats[this.slot] === seat;
@@ -62,22 +53,6 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     this.rows.numbers[slot * row.WIDTH + row.UNTIL] = -Infinity;
   }
 
-  /** Fills the slots of a seat that stand after its rows, and gives all of them their time. */
-  close({ slot }: S, used: number, time: number, until: number): void {
-    const { rows, seats } = this;
-    const seat = seats[slot];
-    for (let at = slot; seats[at] === seat; at++) {
-      if (at >= slot + used) rows.set(at, row.PAUSE, null);
-      rows.numbers[at * row.WIDTH + row.TIME] = time;
-      rows.numbers[at * row.WIDTH + row.UNTIL] = until;
-    }
-  }
-
-  /** Forgets the rows of a seat. */
-  clear(seat: S): void {
-    for (let { slot } = seat; this.seats[slot] === seat; slot++) this.rows.clear(slot);
-  }
-
   /** Something is asked of the run of a seat. Returns whether it is in turn: then the walk stops after its last row. */
   interrupt(seat: S): boolean {
     if (!this.isInTurn(seat)) return false;
@@ -85,50 +60,45 @@ export abstract class Table<S extends Seat> extends Seats<S> {
     return true;
   }
 
-  /** Whether something was asked of the run in turn; no longer so afterwards. */
-  takeInterruption(): boolean {
-    const { isInterrupted } = this;
-    this.isInterrupted = false;
-    return isInterrupted;
-  }
-
   /** Gives each seat its turn, also those that are added during the walk, up to slot `end`. */
   walk(dt: number, end: number = Infinity): void {
-    // Rows go only forwards. What else comes as a delta is for each seat to judge.
-    const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     const { seats } = this;
     for (this.slot = 0; ; this.slot++) {
-      this.passRows(step);
+      const isShown = this.passRows(dt, end);
       if (this.slot >= seats.length || this.slot >= end) break;
       const seat = seats[this.slot]!;
-      const isShown = this.takeInterruption();
       if ((seat as S | null) === null) continue;
-      if (!isShown && this.wakes(seat, dt)) {
-        this.slot--;
-        continue;
-      }
       this.turn(seat, dt, isShown);
       while (seats[this.slot + 1] === seat) this.slot++;
     }
     this.slot = -1;
-    this.settle();
+    this.closeUp();
   }
 
-  /** A run that began as a row is shown time 0: its first frame adds none. */
-  private wakes(seat: S, dt: number): boolean {
-    const at = seat.slot * row.WIDTH;
-    if (!this.has(seat) || this.rows.numbers[at + row.TIME] !== -Infinity) return false;
-    this.wake(seat, dt);
-    return true;
-  }
-
-  private passRows(dt: number): void {
+  /** Goes along the rows to a seat that needs its turn. Returns whether its rows have shown the frame. */
+  private passRows(dt: number, end: number): boolean {
+    // Rows go only forwards. What else comes as a delta is for each seat to judge.
+    const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     try {
-      this.passAlong(dt);
+      for (; ; this.slot++) {
+        this.passAlong(step);
+        if (this.takeInterruption()) return true;
+        const seat = this.slot < end ? this.seats[this.slot] : null;
+        if (!seat || !this.has(seat)) return false;
+        const isShown = this.passRow(seat, dt);
+        if (this.takeInterruption() || !isShown) return isShown;
+      }
     } catch (error) {
       const seat = this.seats[this.slot] ?? null;
       this.fail(seat !== null && this.has(seat) ? seat : null, error);
+      return this.takeInterruption();
     }
+  }
+
+  private takeInterruption(): boolean {
+    const { isInterrupted } = this;
+    this.isInterrupted = false;
+    return isInterrupted;
   }
 
   /** Goes along the rows to a slot that needs more: it is empty, a leaf ends, or something was asked of its run. */

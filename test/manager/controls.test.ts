@@ -1,5 +1,17 @@
 import { expect, it } from '@jest/globals';
+import { Subject } from 'rxjs';
 import { Controls } from '../../src/manager/controls.js';
+
+const over = {
+  ending: 'completed',
+  root: { end: 1 },
+  time: 4,
+  rate: 1,
+  overshoot: 3,
+  controls: null,
+  isOver: () => true,
+  end: () => undefined,
+} as const;
 
 it('are plain as long as each frame only adds its delta', () => {
   expect(new Controls().arePlain).toBe(true);
@@ -16,8 +28,40 @@ it('know the time of the next frame', () => {
   expect(controls.timeAfter(1.25, 0.5)).toBe(1);
 });
 
+it('begin at the last end by its exact time among those of one frame', () => {
+  const begun = (frame: number, ...ends: number[]) => {
+    const controls = new Controls();
+    for (const end of ends) controls.noteEnd({ ...over, root: { end }, overshoot: 4 - end }, 1);
+    controls.getReady(frame);
+    return [controls.origin, controls.firstTime];
+  };
+  expect([begun(1, 3, 3.5, 3.25), begun(2, 3)]).toEqual([
+    [3.5, 4],
+    [0, 0],
+  ]);
+});
+
 it('keep what finds the run when it starts again', () => {
   const controls = Object.assign(new Controls(), { flags: 3, rate: -2, isPaused: true, stage: 'ready' });
   controls.reset();
   expect([controls.flags, controls.rate, controls.isPaused, controls.arePlain]).toEqual([3, 2, false, false]);
+});
+
+it('listen to the stream that stops the run, until it is over', () => {
+  const stop$ = new Subject<void>();
+  const controls = Object.assign(new Controls(), { until$: stop$ });
+  const endings: string[] = [];
+  const run = {
+    ...over,
+    isOver: () => endings.length > 0,
+    end: (ending: string) => void endings.push(ending),
+  };
+  controls.listen(run);
+  expect(stop$.observed).toBe(true);
+  controls.stopListening();
+  expect(stop$.observed).toBe(false);
+  controls.listen(run);
+  stop$.next();
+  controls.listen(run);
+  expect([endings, stop$.observed]).toEqual([['stopped'], false]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ActionManager, type RunningAction } from 'rx-motion';
+import { type Action, ActionManager, type RunningAction, callFunc, delayTime } from 'rx-motion';
 import { probe } from './probe.js';
 
 describe('an action that is added within an update', () => {
@@ -133,5 +133,43 @@ describe('the number of running actions', () => {
     manager.runAction(probe([], 'third'), {});
     manager.update(0);
     expect(counts).toEqual([3, 2, 1]);
+  });
+});
+
+describe('an action that is added after all were stopped in the target’s own turn', () => {
+  const hero = {};
+
+  /** What runs in each of two updates when the action at `place` of three stops all and adds `added` others. */
+  function updates(place: number, added: number): string[][] {
+    const manager = new ActionManager();
+    const log: string[][] = [[], []];
+    let update = 0;
+    const other = (name: string): Action<unknown> => callFunc(() => log[update]!.push(name));
+    const stopper = callFunc(() => {
+      manager.stopAllActions(hero);
+      for (let index = 0; index < added; index++) manager.runAction(other(`added ${index}`), hero);
+    });
+    for (let index = 0; index < 3; index++) manager.runAction(index === place ? stopper : delayTime(9), hero);
+    for (; update < 2; update++) manager.update(0.1);
+    return log;
+  }
+
+  it('waits for the next update', () => {
+    expect(updates(1, 1)).toEqual([[], ['added 0']]);
+    expect(updates(0, 3)).toEqual([[], ['added 0', 'added 1', 'added 2']]);
+  });
+
+  it('does not wait when another target stopped them', () => {
+    const manager = new ActionManager();
+    const log: string[] = [];
+    const added = callFunc(() => log.push('added'));
+    const stopper = callFunc(() => {
+      manager.stopAllActions(hero);
+      manager.runAction(added, hero);
+    });
+    manager.runAction(stopper, {});
+    manager.runAction(delayTime(9), hero);
+    manager.update(0.1);
+    expect(log).toEqual(['added']);
   });
 });

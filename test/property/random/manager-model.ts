@@ -111,14 +111,12 @@ export class ManagerModel {
 
   stopAll(targets: readonly number[] = this.lanes.map(({ target }) => target)): void {
     const lanes = targets.map((target) => this.laneOf(target)).filter((lane) => lane !== undefined);
-    const all = lanes.flatMap((lane) => {
-      const all = [...lane.runs, ...lane.waiting];
-      lane.runs = [];
-      lane.waiting = [];
+    const all = lanes.flatMap((lane) => [...lane.runs, ...lane.waiting]);
+    for (const lane of lanes) {
       lane.isPaused = false;
-      this.settle(lane);
-      return all;
-    });
+      // Its turn is over: what is added then waits for the next frame.
+      if (lane.at !== null) lane.at = Infinity;
+    }
     for (const run of all) this.end(run, 'stopped');
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ActionManager, moveBy } from 'rx-motion';
+import { probe } from './probe.js';
 
 const right = moveBy(1, { x: 8, y: 0 });
 
@@ -27,4 +28,17 @@ it('has one that waits begin at the exact end of the last of its tag, in its tur
   manager.update(0);
   manager.update(1.25);
   expect([ship, next.elapsed]).toEqual([{ x: 8, y: 2 }, 0.25]);
+});
+
+it('starts none of those that wait when they are stopped together', () => {
+  const manager = new ActionManager();
+  const log: string[] = [];
+  const runs = ['a', 'b', 'c'].map((name) => manager.runAction(probe(log, name), log, { tag: 1, policy: 'concat' }));
+  manager.update(0);
+  manager.stopAllActionsByTag(1, log);
+  manager.update(0);
+  expect([log, runs.map(({ ending }) => ending)]).toEqual([
+    ['a', 'stop a'],
+    ['stopped', 'stopped', 'stopped'],
+  ]);
 });

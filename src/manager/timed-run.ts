@@ -1,0 +1,84 @@
+import type { Motion } from '../action/motion.js';
+import type { Progress } from '../time/effect.js';
+import type { Seconds } from '../clock/seconds.js';
+import { remembers } from '../time/edges.js';
+import { Run } from '../time/run.js';
+import { Controls } from './controls.js';
+
+/** How a run under a manager gets from one frame to the next, and when it is at its end. */
+export class TimedRun<T> extends Run<T> {
+  declare readonly action: Motion<T>;
+  /** Null until something unusual is asked of it. */
+  controls: Controls | null = null;
+
+  get flags(): number {
+    return this.controls?.flags ?? 0;
+  }
+
+  get rate(): number {
+    return this.controls?.rate ?? 1;
+  }
+
+  /** The time at which its action starts. */
+  get origin(): Seconds {
+    return this.controls?.origin ?? 0;
+  }
+
+  override get destination(): Seconds {
+    return this.rate < 0 ? -Infinity : Infinity;
+  }
+
+  /** How many seconds before the present moment it came to its end. */
+  get overshoot(): Seconds {
+    const { root, time, rate } = this;
+    // One that stands still ends by what happens, or by having no length: in that very frame.
+    return root === null || rate === 0 ? 0 : Math.max(0, time - root.end) / Math.abs(rate);
+  }
+
+  get isObserved(): boolean {
+    return this.controls?.watch?.isObserved === true;
+  }
+
+  withControls(): Controls {
+    return (this.controls ??= new Controls());
+  }
+
+  emitAt(time: Seconds): void {
+    this.controls?.watch?.emit(this.progressAt(time));
+  }
+
+  /** Shows the next frame by its spans. Returns whether it has come to its end. */
+  protected advanceBy(dt: Seconds): boolean {
+    const { controls } = this;
+    if (controls !== null) {
+      if (controls.isPaused && controls.sought === null) return false;
+      if (controls.failure !== null) throw controls.failure.error;
+    }
+    // Its start goes on, and has let a frame pass.
+    if (this.root === null) return false;
+    const time = controls === null ? Math.max(0, this.time + dt) : controls.timeAfter(this.time, dt);
+    controls?.overlay?.before();
+    if (remembers(this.edges)) super.seek(time);
+    else this.advance(time);
+    controls?.overlay?.after(dt, this.isAtEnd());
+    return this.finishFrame(false);
+  }
+
+  /** Emits its progress, if that was not done. Returns whether it has come to its end. */
+  protected finishFrame(hasEmitted: boolean): boolean {
+    if (!hasEmitted) this.emitAt(this.time);
+    if (!this.isAtEnd()) return false;
+    // In its last frame it may have been sought elsewhere.
+    const sought = this.controls?.sought ?? null;
+    return sought === null || (this.hasEnded ? sought >= this.root!.end : sought <= this.origin);
+  }
+
+  private progressAt(time: Seconds): Progress {
+    return this.hasEnded ? 1 : this.action.progressAt(time - this.origin);
+  }
+
+  /** Whether it has come to the end towards which it plays. */
+  private isAtEnd(): boolean {
+    return this.hasEnded || (this.rate < 0 && this.time <= this.origin);
+  }
+}
