@@ -14,6 +14,7 @@ const live: Readonly<Record<string, Live>> = {
   'rx-choreography': { load: () => import('./choreography.js'), when$: near$ },
   'rx-curve-editor': { load: () => import('./curve-editor.js'), when$: near$ },
   'rx-curves': { load: () => import('./curves.js'), when$: near$ },
+  'rx-layout': { load: () => import('./layout/layout.js'), when$: near$ },
   'rx-model': { load: () => import('./model.js'), when$: near$ },
   'rx-motion-switch': { load: () => import('./motion-switch.js'), when$: near$ },
   'rx-program': { load: () => import('./program.js'), when$: asked$ },
