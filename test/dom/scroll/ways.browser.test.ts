@@ -1,0 +1,108 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+
+declare const exported: {
+  readonly ends: () => Promise<readonly string[]>;
+  readonly idle: () => Promise<Readonly<Record<string, number>>>;
+};
+
+const script = `
+  import { map, merge } from 'rxjs';
+  import { backOut, fadeTo, moveBy, moveTo, rotateBy, sequence, spawn } from 'rx-motion';
+  import { domTarget, flush, scrollDirection$, scrollTime, scrollVelocity$, viewTime } from 'rx-motion/dom';
+  import { randomFrom } from '${new URL('../../random-from.ts', import.meta.url).pathname}';
+
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const scroller = () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.className = 'scroller';
+    host.innerHTML = '<div class="space"></div><div class="box"></div><div class="space"></div>';
+    return host;
+  };
+  /** Two actions behind the scroll, on the box and on what stands before it. */
+  const drive = (host) => {
+    const box = host.querySelector('.box');
+    const visit = sequence(moveTo(1, { x: 40 }, backOut), spawn(rotateBy(1, 90), fadeTo(1, 0.2)), moveBy(0.5, { x: -8 }));
+    const whole = moveBy(1, { x: 30, y: 10 });
+    return merge(
+      viewTime(box, { from: 'entry 10%', to: 'exit 90%', duration: visit.duration }).pipe(visit.on(domTarget(box))),
+      scrollTime(host).pipe(whole.on(domTarget(host.firstChild))),
+    ).subscribe();
+  };
+  const styles = (host) => { flush(); return [...host.children].map((it) => it.style.transform + it.style.opacity).join(); };
+
+  export const ends = async () => {
+    const random = randomFrom(5);
+    const hosts = Array.from({ length: 200 }, scroller);
+    const goals = hosts.map((_, index) => Math.round((index * 420) / 199));
+    hosts.forEach(drive);
+    for (let step = 0; step < 8; step++) {
+      for (const host of hosts) if (random() < 0.8) host.scrollTop = 430 * random();
+      await frame();
+    }
+    hosts.forEach((host, index) => { host.scrollTop = goals[index]; });
+    await frame();
+    await frame();
+    const there = hosts.map(styles);
+    // Straight to the same position, by others that are scrolled before anything looks.
+    const straight = goals.map((goal) => {
+      const host = scroller();
+      host.scrollTop = goal;
+      drive(host);
+      return styles(host);
+    });
+    return there.flatMap((style, index) => (style === straight[index] ? [] : [style + ' instead of ' + straight[index]]));
+  };
+
+  export const idle = async () => {
+    const host = scroller();
+    let [frames, listeners, observed] = [0, 0, 0];
+    const { requestAnimationFrame: request } = window;
+    window.requestAnimationFrame = (call) => { frames++; return request(call); };
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...of) { listeners++; addEventListener.apply(this, of); };
+    EventTarget.prototype.removeEventListener = function (...of) { listeners--; removeEventListener.apply(this, of); };
+    for (const name of ['ResizeObserver', 'MutationObserver']) {
+      const Observer = window[name];
+      window[name] = class extends Observer {
+        is = false;
+        observe(...of) { if (!this.is) observed++; this.is = true; super.observe(...of); }
+        disconnect() { if (this.is) observed--; this.is = false; super.disconnect(); }
+      };
+    }
+    const wait = () => new Promise((done) => setTimeout(done, 200));
+    const subscription = drive(host);
+    subscription.add(scrollDirection$(host).subscribe());
+    subscription.add(scrollVelocity$(host).subscribe());
+    await wait();
+    frames = 0;
+    await wait();
+    const held = { frames, listeners, observed };
+    host.scrollTop = 100;
+    await wait();
+    subscription.unsubscribe();
+    await wait();
+    frames = 0;
+    host.scrollTop = 200;
+    await wait();
+    return { framesWhileHeld: held.frames, isHeld: +(held.listeners > 0 && held.observed > 0), frames, listeners, observed };
+  };`;
+
+const body = `<style>
+  .scroller { position: relative; float: left; width: 90px; height: 100px; overflow: auto }
+  .space { height: 240px }
+  .box { height: 50px }
+</style>`;
+
+describeInChromium('a page that is driven by scrolling', ({ open }) => {
+  it('is in the same state whatever the way there', async () => {
+    const { page } = await open({ script, body, clock: 'real' });
+    expect(await page.evaluate(() => exported.ends())).toEqual([]);
+  });
+
+  it('asks for no frame while nothing is scrolled, and holds nothing afterwards', async () => {
+    const { page } = await open({ script, body, clock: 'real' });
+    const counts = await page.evaluate(() => exported.idle());
+    expect(counts).toEqual({ framesWhileHeld: 0, isHeld: 1, frames: 0, listeners: 0, observed: 0 });
+  });
+});
