@@ -33,6 +33,8 @@ interface Open {
 /** Makes the tracks out of what is seen from one time to the next. */
 export class Tracks {
   private readonly drafts = new Map<Cell, Draft>();
+  /** Those that go on, or were written for the present time: a frame of many targets touches few. */
+  private readonly touched = new Set<Draft>();
   private readonly valueAt: ValueAt;
   private readonly writerOf: (span: Span) => ScoreWriter;
 
@@ -43,26 +45,29 @@ export class Tracks {
 
   /** A time is shown. @param written What was written for it. */
   arrive(written: ReadonlySet<Cell>): void {
+    for (const draft of this.touched) draft.before = draft.now = draft.cell.value;
     for (const cell of written) {
       const draft = this.draftOf(cell);
       draft.before = cell.first;
       draft.now = cell.value;
-    }
-    for (const draft of this.drafts.values()) {
-      if (written.has(draft.cell)) continue;
-      draft.before = draft.now = draft.cell.value;
+      this.touched.add(draft);
     }
   }
 
   /** From this time on, these spans write these cells. */
   go(time: Seconds, writers: ReadonlyMap<Cell, readonly Span[]>): void {
-    for (const cell of writers.keys()) this.draftOf(cell);
-    for (const draft of this.drafts.values()) {
+    for (const cell of writers.keys()) {
+      const draft = this.draftOf(cell);
+      if (!this.touched.has(draft)) draft.before = draft.now = draft.held;
+      this.touched.add(draft);
+    }
+    for (const draft of this.touched) {
       const spans = writers.get(draft.cell) ?? [];
       if (draft.open !== null && isSame(draft.open.spans, spans)) continue;
       this.close(draft, time);
       if (spans.length > 0) this.begin(draft, time, spans);
       else if (!Object.is(draft.now, draft.held)) this.instant(draft, time);
+      if (draft.open === null) this.touched.delete(draft);
     }
   }
 

@@ -7,7 +7,7 @@ it('follows a line that something else has moved', () => {
   const [x] = plan.tracks;
   expect(x!.pieces).toHaveLength(1);
   expect(x!.pieces[0]!.course).toBeInstanceOf(Function);
-  expect(sampleAt(plan, 2)).toEqual([{ x: 55 }]);
+  expect(sampleAt(plan, 2)).toEqual([{ x: 55, y: 0 }]);
 });
 
 it('has no track for what is not written', () => {
