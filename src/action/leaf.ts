@@ -18,8 +18,8 @@ export class Leaf extends Span {
   }
 
   override subscribe(observer: SpanObserver): void {
-    this.effect.attach?.(observer.playhead, this);
     super.subscribe(observer);
+    if (this.observer !== null) this.effect.attach?.(observer.playhead, this);
   }
 
   follow(time: Seconds): boolean {

@@ -24,8 +24,9 @@ export class InnerRun<T> extends Run<T> {
     this.start = start;
   }
 
+  /** Does nothing once its span was stopped, by a callback in it or a stream that it reads: it would start again. */
   override begin(): void {
-    super.begin(this.start);
+    if (this.outside?.span.observer !== null) super.begin(this.start);
   }
 
   /** Halting the outer playhead stops this run too. */

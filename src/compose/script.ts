@@ -3,8 +3,9 @@ import { unplanned } from '../action/composed.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkFunction, shownValue } from '../math/check.js';
-import { type Edges, remembers } from '../time/edges.js';
-import { type RunningStep, ScriptStep } from './step.js';
+import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
+import { InnerRun } from './inner-run.js';
+import { ScriptStep } from './step.js';
 
 /**
  * A choreography as a generator: it yields actions and observables one after another, and decides as it goes.
@@ -67,7 +68,7 @@ class Script<T> extends OpenSpan {
   private readonly generator: Steps<T>;
   private readonly target: T;
   /** The steps taken so far; only the current one if time never goes back. */
-  private steps: RunningStep[] = [];
+  private steps: InnerRun<T>[] = [];
   private index = 0;
   private isDone = false;
 
@@ -118,17 +119,16 @@ class Script<T> extends OpenSpan {
     if (this.isDone) return false;
     // A step has stopped this span: the generator is abandoned.
     if (observer === null) return true;
-    const last = this.steps.at(-1);
-    const { value, done } = last?.failure
-      ? this.generator.throw(last.failure.error)
-      : this.generator.next(last?.result);
+    const { value, done } = this.generator.next();
     this.isDone = done === true;
     if (this.isDone) return false;
     if (!(value instanceof ScriptStep))
       throw new TypeError(`script: a step must come from yield* run() or yield* next(), got ${shownValue(value)}`);
     const isKept = remembers(this.edges);
     if (!isKept) this.steps = [];
-    this.index = this.steps.push(value.begin(this.target, start, isKept, observer.playhead, this)) - 1;
+    const step = new InnerRun(value.motion, this.target, isKept ? CLOSED : FORWARDS, start);
+    step.under(observer.playhead, this, (time) => this.start + time);
+    this.index = this.steps.push(step) - 1;
     return true;
   }
 }

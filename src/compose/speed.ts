@@ -111,8 +111,6 @@ class LiveRate<T> extends OpenSpan {
   protected lead(time: Seconds): Seconds | undefined {
     const latest = this.rate$?.read();
     if (this.rate$?.isKnown === true) this.change(latest!);
-    // Reading the rate may have stopped the run; seeking would restart it.
-    if (this.observer === null) return undefined;
     this.time = time;
     this.run.seek(this.timeAt(time));
     const { end } = this.run;

@@ -1,36 +1,17 @@
-import { type Observable, first } from 'rxjs';
+import { type Observable, catchError, first, map, of, tap } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
-import { Latest } from '../action/latest.js';
-import { motionOf } from '../action/motion.js';
+import { type Motion, motionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
-import type { Seconds } from '../clock/seconds.js';
-import { CLOSED, FORWARDS } from '../time/edges.js';
-import type { Playhead } from '../time/playhead.js';
-import type { Span } from '../time/span.js';
-import { InnerRun } from './inner-run.js';
+import { waitFor } from './wait-for.js';
 
-/** What a {@link script} yields: made by {@link run} and {@link next}. */
+/** What a {@link script} yields, made by {@link run} and {@link next}: an action to run to its end. */
 export class ScriptStep<in T> {
-  /** Starts the step in one run of a script. */
-  readonly begin: Begin<T>;
+  /** What the script runs to its end. */
+  readonly motion: Motion<T>;
 
-  constructor(begin: Begin<T>) {
-    this.begin = begin;
+  constructor(motion: Motion<T>) {
+    this.motion = motion;
   }
-}
-
-/**
- * @param returns Whether time may go back.
- * @param playhead The playhead of the script.
- * @param span The span of the script.
- */
-type Begin<in T> = (target: T, start: Seconds, returns: boolean, playhead: Playhead, span: Span) => RunningStep;
-
-/** One step in one run of a script: an action at work, or a value that it waits for. */
-export interface RunningStep extends Pick<InnerRun<unknown>, 'start' | 'end' | 'nextEnd' | 'seek' | 'halt'> {
-  /** What the script gets for it. */
-  readonly result?: unknown;
-  readonly failure?: { readonly error: unknown };
 }
 
 /**
@@ -55,13 +36,11 @@ export interface RunningStep extends Pick<InnerRun<unknown>, 'start' | 'end' | '
 export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, unknown> {
   const motion = motionOf('run', action);
   if (!motion.ends) throw new RangeError('run: the action must have an end, got one without');
-  return only(
-    new ScriptStep<T>((target, start, returns, playhead, span) => {
-      const inner = new InnerRun(motion, target, returns ? CLOSED : FORWARDS, start);
-      inner.under(playhead, span, (time) => span.start + time);
-      return inner;
-    }),
-  );
+  return only(motion);
+}
+
+function* only<T>(motion: Motion<T>): Generator<ScriptStep<T>, void, unknown> {
+  yield new ScriptStep(motion);
 }
 
 /**
@@ -87,47 +66,20 @@ export function run<T>(action: EndingAction<T>): Generator<ScriptStep<T>, void, 
  */
 export function next<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
   checkObservable('next', 'source$', source$);
-  return only(new ScriptStep<unknown>((_target, start) => new ValueStep(source$, start)));
+  return outcomeOf(source$);
 }
 
-/** A generator of one step, which returns what the script gets for it. */
-function* only<T, R>(step: ScriptStep<T>): Generator<ScriptStep<T>, R, unknown> {
-  return (yield step) as R;
-}
+type Outcome<V> = { readonly value: V } | { readonly error: unknown };
 
-class ValueStep implements RunningStep {
-  readonly start: Seconds;
-  readonly nextEnd = Infinity;
-  result: unknown;
-  failure?: { readonly error: unknown };
-  private readonly latest: Latest<unknown>;
-  /** When it got its value; kept when time goes back. */
-  private over: Seconds | undefined;
-  private time: Seconds = -Infinity;
-
-  constructor(source$: Observable<unknown>, start: Seconds) {
-    this.start = start;
-    this.latest = new Latest(source$.pipe(first()));
-  }
-
-  get end(): Seconds | undefined {
-    return this.over !== undefined && this.time >= this.over ? this.over : undefined;
-  }
-
-  seek(time: Seconds): void {
-    this.time = time;
-    if (this.over !== undefined || time === -Infinity) return;
-    try {
-      this.result = this.latest.read();
-      if (!this.latest.emitted) return;
-    } catch (error) {
-      this.failure = { error };
-    }
-    this.over = time;
-    this.halt();
-  }
-
-  halt(): void {
-    this.latest.close();
-  }
+function* outcomeOf<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
+  let outcome: Outcome<V> | undefined;
+  const outcome$ = source$.pipe(
+    first(),
+    map((value): Outcome<V> => ({ value })),
+    catchError((error: unknown) => of({ error })),
+    tap((it) => (outcome = it)),
+  );
+  yield new ScriptStep(motionOf('next', waitFor(outcome$)));
+  if ('error' in outcome!) throw outcome.error;
+  return outcome!.value;
 }

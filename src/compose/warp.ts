@@ -41,8 +41,6 @@ export function bindWarped<T>(
 export class Warp<T> implements InnerEffect {
   protected readonly run: InnerRun<T>;
   private readonly map: TimeMap;
-  /** How often it was stopped: the curve itself may do so, and seeking would restart the run. */
-  protected stops = 0;
   private hasBegun = false;
 
   constructor(motion: Motion<T>, target: T, map: TimeMap, edges: Edges) {
@@ -57,22 +55,19 @@ export class Warp<T> implements InnerEffect {
   }
 
   update(progress: Progress, elapsed?: Seconds): void {
-    const { stops } = this;
     if (!this.hasBegun && progress !== 0) this.showStart();
     this.hasBegun = true;
-    if (this.stops === stops) this.show(progress, elapsed);
+    this.show(progress, elapsed);
   }
 
   /** Undone, the action is before all times, not at `curve(0)`. */
   undo(): void {
-    const { stops } = this;
     if (this.hasBegun) this.showStart();
     this.hasBegun = false;
-    if (this.stops === stops) this.run.seek(-Infinity);
+    this.run.seek(-Infinity);
   }
 
   stop(): void {
-    this.stops++;
     this.run.halt();
   }
 
@@ -88,9 +83,7 @@ export class Warp<T> implements InnerEffect {
   }
 
   protected show(progress: Progress, elapsed?: Seconds): void {
-    const { stops } = this;
-    const time = this.timeAt(progress, elapsed);
-    if (this.stops === stops) this.run.seek(time);
+    this.run.seek(this.timeAt(progress, elapsed));
   }
 
   /**
@@ -98,7 +91,6 @@ export class Warp<T> implements InnerEffect {
    * the first frame shows. So the callbacks up to there run at any frame rate.
    */
   private showStart(): void {
-    const { stops } = this;
-    if (this.map.curve(0) > 0 && this.stops === stops) this.show(0);
+    if (this.map.curve(0) > 0) this.show(0);
   }
 }

@@ -48,17 +48,14 @@ class ThereAndBack<T> extends Warp<T> {
   }
 
   override undo(): void {
-    const { stops } = this;
     if (this.isBack) this.show(0.5);
-    if (this.stops === stops) super.undo();
+    super.undo();
   }
 
   /** A frame that jumps across the middle shows it, in either direction. */
   protected override show(progress: Progress, elapsed?: Seconds): void {
-    const { stops } = this;
     const isBack = progress > 0.5;
     if (isBack !== this.isBack && progress !== 0.5) this.show(0.5);
-    if (this.stops !== stops) return;
     this.isBack = isBack;
     super.show(progress, elapsed);
   }

@@ -1,18 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY, EmptyError, type Observable, Subject, of, throwError } from 'rxjs';
 import { delayTime, moveBy, next, repeatForever, run } from 'rx-motion';
-import { type RunningStep, ScriptStep } from '../../src/compose/step.js';
-import { CLOSED } from '../../src/time/edges.js';
-import { Playhead } from '../../src/time/playhead.js';
-import { OpenLeaf } from '../../src/action/open-leaf.js';
+import { InnerRun } from '../../src/compose/inner-run.js';
+import { ScriptStep } from '../../src/compose/step.js';
+import { CLOSED, FORWARDS } from '../../src/time/edges.js';
 
-/** The only step of a generator, started at 2 s. */
-function begun<T>(steps: Generator<ScriptStep<T>, unknown, unknown>, target: T, returns = true): RunningStep {
+/** A run of the only step of a generator, started at 2 s. */
+function begun<T>(steps: Generator<ScriptStep<T>, unknown, unknown>, target: T, returns = true): InnerRun<T> {
   const { value } = steps.next();
   expect(value).toBeInstanceOf(ScriptStep);
-  const playhead = Object.assign(new Playhead(), { phase: 'live' as const });
-  const span = new OpenLeaf({ update: () => undefined }, 0, Infinity, CLOSED);
-  return (value as ScriptStep<T>).begin(target, 2, returns, playhead, span);
+  return new InnerRun((value as ScriptStep<T>).motion, target, returns ? CLOSED : FORWARDS, 2);
 }
 
 describe('run', () => {
@@ -24,7 +21,6 @@ describe('run', () => {
       return [ship.x, step.end];
     });
     expect(seen).toEqual([[4, undefined], [8, 3], [2, undefined]]); // prettier-ignore
-    expect([step.start, step.result, step.failure]).toEqual([2, undefined, undefined]);
     step.seek(-Infinity);
     expect(ship.x).toBe(0);
   });
@@ -50,13 +46,14 @@ describe('next', () => {
 
   it('ends in the frame after the first value, and unsubscribes', () => {
     const source$ = new Subject<string>();
-    const step = begun(next(source$), {});
+    const steps = next(source$);
+    const step = begun(steps, {});
     step.seek(2.5);
     expect([source$.observed, step.end]).toEqual([true, undefined]);
     source$.next('a');
     source$.next('b');
     step.seek(2.75);
-    expect([step.end, step.result, step.failure]).toEqual([2.75, 'a', undefined]);
+    expect([step.end, steps.next()]).toEqual([2.75, { done: true, value: 'a' }]);
     expect(source$.observed).toBe(false);
   });
 
@@ -72,10 +69,12 @@ describe('next', () => {
   it.each<[string, Observable<never>, unknown]>([
     ['an error', throwError(() => lost), lost],
     ['no value', EMPTY, expect.any(EmptyError)],
-  ])('keeps %s', (_what, source$, error) => {
-    const step = begun(next(source$), {});
+  ])('ends with %s, and throws it in the script', (_what, source$, error) => {
+    const steps = next(source$);
+    const step = begun(steps, {});
     step.seek(2.5);
-    expect(step).toMatchObject({ end: 2.5, failure: { error } });
+    expect(step.end).toBe(2.5);
+    expect(thrownBy(() => steps.next())).toEqual(error);
   });
 
   it('unsubscribes when it is stopped, and takes only observables', () => {
@@ -84,10 +83,12 @@ describe('next', () => {
     expect(source$.observed).toBe(false);
     expect(() => next(5 as never)).toThrow(new TypeError('next: source$ must be an observable, got 5'));
   });
-
-  it('returns the value in the script', () => {
-    const steps = next(of('a'));
-    steps.next();
-    expect(steps.next('a')).toEqual({ done: true, value: 'a' });
-  });
 });
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}

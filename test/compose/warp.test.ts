@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { type FiniteAction, callFunc, delayTime, moveTo, sequence } from 'rx-motion';
+import { Leaf } from '../../src/action/leaf.js';
 import { motionOf } from '../../src/action/motion.js';
 import { Warp, bindWarped } from '../../src/compose/warp.js';
 import { CLOSED, OPEN } from '../../src/time/edges.js';
+import { Playhead } from '../../src/time/playhead.js';
 
 const square = (progress: number) => progress * progress;
 const move = moveTo(1, { x: 8 });
@@ -52,9 +54,12 @@ describe('a warp', () => {
 
   it('shows nothing more once its curve stops it, and rejects NaN', () => {
     const { ship, warp } = warped(() => {
-      warp.stop();
+      leaf.unsubscribe();
       return 1;
     });
+    const leaf = new Leaf(warp, 0, 1, CLOSED);
+    const playhead = Object.assign(new Playhead(), { phase: 'live' as const });
+    leaf.subscribe({ playhead, left: () => undefined });
     warp.update(0.5);
     expect(ship.x).toBe(1);
     expect(() => warped(() => NaN).warp.update(0.5)).toThrow(
