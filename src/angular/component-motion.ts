@@ -1,9 +1,11 @@
 import type { BehaviorSubject, Observable } from 'rxjs';
 import type { Action, FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
-import { type Stagger, stagger } from '../compose/stagger.js';
+import { at } from '../compose/at.js';
+import { spawn } from '../compose/spawn.js';
 import { targeted } from '../compose/targeted.js';
 import { ActionManager } from '../manager/action-manager.js';
+import { checkNotNegative } from '../math/check.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
 import type { Clock } from './clock.js';
@@ -51,19 +53,18 @@ export class ComponentMotion extends ActionManager {
   }
 
   /**
-   * Starts an action on all elements that match a selector, one after the other.
+   * Starts an action on all elements that match a selector, one after the other. For other orders, run a `stagger` of
+   * rx-motion over {@link query}.
    *
-   * @param gap Seconds from one start to the next, or when each starts.
+   * @param gap Seconds from one start to the next.
    * @param selector CSS, for the component's view.
    * @param action The action to run on each.
-   * @throws RangeError when a time is negative or not finite; TypeError when `action` is not an action.
+   * @throws RangeError when `gap` is negative or not finite; TypeError when `action` is not an action.
    */
-  stagger(gap: Seconds | Stagger, selector: string, action: FiniteAction<DomTarget>): RunningAction {
+  stagger(gap: Seconds, selector: string, action: FiniteAction<DomTarget>): RunningAction {
+    checkNotNegative('stagger', 'gap', gap);
     return this.runAction(
-      stagger(
-        gap,
-        this.query(selector).map((target) => targeted(target, action)),
-      ),
+      spawn(this.query(selector).map((target, index) => at(gap * index, targeted(target, action)))),
       this,
     );
   }
