@@ -47,6 +47,13 @@ const programs: Readonly<Record<string, Program>> = {
       toggle() { for (const door of this.motion.query('.door'))
         this.motion.runAction(sequence(fadeTo(0.3, 1), resizeTo(0.3, { width: 9 })), door, { policy: 'switch' }); }`,
   },
+  'metadata as it stands, with fromMetadata': {
+    imports: `import { animate, style } from '@angular/animations';
+      import { appear, fromMetadata, vanish } from 'rx-motion/angular';`,
+    template: listeners,
+    fields: `appear = appear(fromMetadata([style({ opacity: 0 }), animate(300)]));
+      vanish = vanish(fromMetadata(animate('200ms', style({ opacity: 0 }))));`,
+  },
   'triggers as they stand, with runTrigger': {
     imports: `${ng} import { runTrigger } from 'rx-motion/angular';`,
     template: `${nothing.template} <b class="door"></b>`,
