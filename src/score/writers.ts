@@ -9,8 +9,6 @@ import type { ScoreWriter } from './plan.js';
 /** What may drive a span: each knows the action in its own way. */
 interface Owner {
   readonly child?: object;
-  readonly merge?: { readonly branches: { readonly list: readonly object[] } };
-  readonly index?: number;
   readonly action?: object;
 }
 
@@ -34,8 +32,8 @@ export function isLeaf(span: Span): boolean {
 
 export function writerOf(span: Span, kinds: WeakMap<Effect, string>): ScoreWriter {
   const { effect } = span as Partial<Leaf>;
-  const { child, merge, index, action } = span.observer as Owner;
-  let motion = (child ?? merge?.branches.list[index!] ?? action) as Composed<never>;
+  const { child, action } = span.observer as Owner;
+  let motion = (child ?? action) as Composed<never>;
   while (hasOneInside(motion) && (motion.kind === 'targeted' || isLeaf(span)))
     motion = motion.inner[0] as Composed<never>;
   return { kind: kinds.get(effect!) ?? motion.kind, mode: adds(span) ? 'adds' : 'owns' };
@@ -58,9 +56,7 @@ function adds(span: Span): boolean {
   return live.length > 0 && live.every((it) => it.idleUntil > -Infinity || adds(it));
 }
 
-/** The spans that follow in a playhead's queue. */
-export function liveSpans({ first }: Playhead): Span[] {
-  const spans: Span[] = [];
-  for (let span = first; span !== null; span = span.next) spans.push(span);
-  return spans;
+/** The spans that are live under a playhead, also those in the branches of a merge. */
+export function liveSpans(playhead: Playhead): Span[] {
+  return playhead.collect();
 }
