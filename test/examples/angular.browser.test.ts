@@ -94,8 +94,8 @@ describeInChromium('the Angular application, built ahead of time', ({ open }) =>
 
       await click('#clear');
       await step(0.0625, 3);
-      // The last one, which was still entering, has reversed and is gone.
-      expect((await look('li')).map(([opacity]) => opacity)).toEqual([0.5, 0.7, 0.9]);
+      // The last one, which was still entering, has turned and is on its way back.
+      expect((await look('li')).map(([opacity]) => opacity)).toEqual([0.5, 0.7, 0.9, 0.25]);
       await step(0.25, 3);
       await settled();
       expect(await look('li')).toEqual([]);

@@ -24,15 +24,15 @@ it('moves a new item up to its position', () => {
   });
 });
 
-it('reverses an item that is removed as it enters, and notifies Angular when it has left', () => {
+it('turns an item round that is removed as it enters, and notifies Angular when it has left', () => {
   marbles(({ frames, hot, expectObservable }) => {
-    const { frame$, list, item, y$ } = start(frames, 'f--f--f');
-    const removal = '                                 ---r---';
-    const expected = '                                a--b--c';
+    const { frame$, list, item, y$ } = start(frames, 'f--f--f--f');
+    const removal = '                                 ---r------';
+    const expected = '                                a--b--c--d';
     let isGone = false;
     list['appear']({ target: item, animationComplete: () => undefined });
     hot(removal).subscribe(() => list['close']({ target: item, animationComplete: () => (isGone = true) }));
-    expectObservable(y$).toBe(expected, { a: 24, b: 12, c: 24 });
-    merge(frame$.pipe(take(3))).subscribe({ complete: () => expect(isGone).toBe(true) });
+    expectObservable(y$).toBe(expected, { a: 24, b: 12, c: 12, d: 24 });
+    merge(frame$.pipe(take(4))).subscribe({ complete: () => expect(isGone).toBe(true) });
   });
 });
