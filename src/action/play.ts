@@ -1,4 +1,5 @@
-import type { Observable } from 'rxjs';
+import { type Observable, tap } from 'rxjs';
+import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
@@ -8,6 +9,7 @@ import type { Progress } from '../time/effect.js';
 import { motionOf } from './motion.js';
 import { Playing } from './playing.js';
 import { ProgressStream } from './progress-stream.js';
+import { type ReleaseOption, releaseOf } from './release-option.js';
 
 /**
  * Runs an action on a target to its end, and completes there.
@@ -35,23 +37,32 @@ import { ProgressStream } from './progress-stream.js';
  * @param action What to run; one without an end runs until it is unsubscribed.
  * @param target What it runs on. May be left out, with `frame$`, where the action asks for none.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
+ * @param options Whether the target is given back at the end.
  * @returns Progress, once a frame; 1 and completion in the frame that reaches the end.
- * @throws TypeError when `action` is not an action, there is no target, or `frame$` is not an observable.
+ * @throws TypeError when `action` is not an action, there is no target, `frame$` is not an observable, or the target is
+ * to be given back and cannot be.
  * @see cocos2d-x Node::runAction.
  */
-export function play<T>(action: Action<T>, target: T, frame$?: Observable<Seconds>): Observable<Progress>;
+export function play<T>(
+  action: Action<T>,
+  target: T,
+  frame$?: Observable<Seconds>,
+  options?: ReleaseOption,
+): Observable<Progress>;
 export function play(action: Action<unknown>): Observable<Progress>;
 export function play<T>(
   action: Action<T>,
-  ...given: [target?: T, frame$?: Observable<Seconds> | undefined]
+  ...given: [target?: T, frame$?: Observable<Seconds>, options?: ReleaseOption]
 ): Observable<Progress> {
   const motion = motionOf('play', action);
-  const [target = given.length === 0 ? ({} as T) : undefined, frame$ = defaultFrame$] = given;
+  const [target = given.length === 0 ? ({} as T) : undefined, frame$ = defaultFrame$, options = {}] = given;
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
   checkObservable('play', 'frame$', frame$);
-  return new ProgressStream((subscriber, emits) => {
+  const release = releaseOf('play', target, checkObject('play', 'options', options));
+  const progress$ = new ProgressStream((subscriber, emits) => {
     new Playing(motion, target, clockOf(frame$), subscriber, emits ? progressOf : null);
   });
+  return release === undefined ? progress$ : progress$.pipe(tap({ complete: release }));
 }
 
 function progressOf({ progress }: { readonly progress: Progress }): Progress {

@@ -41,6 +41,8 @@ export class Controls {
   private after: Controlled | null = null;
   private frameOfEnd = 0;
   overlay: Overlay | null = null;
+  /** Gives the target back. */
+  release: (() => void) | undefined = undefined;
   /** What its start threw, which its first frame reports. */
   failure: { readonly error: unknown } | null = null;
   /** Whether it is to start again once it is at rest. */
@@ -96,8 +98,8 @@ export class Controls {
 
   /** As at first, except for what finds it and what stops it. */
   reset(): void {
-    const { flags, until$, rate, overlay } = this;
-    Object.assign(this, new Controls(), { flags, until$, rate: Math.abs(rate), overlay });
+    const { flags, until$, rate, overlay, release } = this;
+    Object.assign(this, new Controls(), { flags, until$, rate: Math.abs(rate), overlay, release });
   }
 
   /** Ends the run when its stream emits. */

@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import { checkObservable } from '../clock/check-observable.js';
 import type { Seconds } from '../clock/seconds.js';
 import { checkNumber, checkObject, wrongKind } from '../math/check.js';
+import type { ReleaseOption } from '../action/release-option.js';
 import type { Tag } from './running-action.js';
 
 /** What goes along with a run: called before and after each of its turns. */
@@ -24,7 +25,7 @@ export interface BlendPolicy {
 export type Policy = 'merge' | 'switch' | 'concat' | 'exhaust' | BlendPolicy;
 
 /** How an action is to run. */
-export interface RunOptions {
+export interface RunOptions extends ReleaseOption {
   /** By which the action can be found among those of its target. */
   readonly tag?: Tag;
   /** Bits by which several actions can be stopped at once. */

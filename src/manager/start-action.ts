@@ -24,11 +24,13 @@ export function startAction<T>(
 
 function startWith<T>(lanes: Lanes, motion: Motion<T>, target: T, options: RunOptions): Running<T> {
   const { tag, flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
+  const release = releaseOf('runAction', target, options);
   const hasRival = policy !== 'merge' && lanes.find(target)?.firstWithTag(tag) !== undefined;
   const isIgnored = policy === 'exhaust' && hasRival;
   const lane = isIgnored ? new Lane(target, lanes) : lanes.open(target);
   const running = new Running(motion, target, lane, tag, seekable);
-  if (flags !== 0 || until$ !== undefined) Object.assign(running.withControls(), { flags, until$: until$ ?? null });
+  if (flags !== 0 || until$ !== undefined || release !== undefined)
+    Object.assign(running.withControls(), { flags, until$: until$ ?? null, release });
   if (isIgnored) {
     running.end('ignored');
     return running;

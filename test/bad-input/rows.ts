@@ -153,7 +153,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     pausedBy: [[of(true)]],
     clock: [[of(1)]],
     place: [[place]],
-    play: [[action], [{}, '*'], [frame$]],
+    play: [[action], [{}, '*'], [frame$], [{ release: false }, options]],
     progressFromTo: [duration, [0], [1], curve],
     progressTo: [duration, [1], curve],
     rateIn: [[2]],

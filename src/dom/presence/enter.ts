@@ -39,7 +39,7 @@ import { type EnterOptions, type LeaveOptions, runTransition } from './run-trans
  * {@link DomTarget}.
  * @param action How it enters, ending as the element is to be. `reverseTime(away)` enters the way that `away` leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
- * @param options How fast it turns round, and whose place it takes.
+ * @param options How fast it turns round, whose place it takes, and whether it is given back at the end.
  * @returns Progress of the action, once a frame; it falls once the motion was reversed.
  * @throws TypeError when `action` is not an action or `frame$` not an observable; RangeError when the action has no
  * end. Later errors, as of an element that is not in the document, come through the error channel.
@@ -72,7 +72,7 @@ export function enter<T extends DomTarget = DomTarget>(
  * @param element The element; or its target, where the action needs more than a {@link DomTarget}.
  * @param action How it leaves.
  * @param frame$ Frame deltas in seconds; the first one adds no time. By default the page's animation frames.
- * @param options How fast it turns round.
+ * @param options How fast it turns round, and whether the element is given back when it has left.
  * @returns Progress of the action, once a frame; it falls once the motion was reversed.
  * @throws As {@link enter} does.
  */

@@ -1,12 +1,13 @@
-import type { Observable } from 'rxjs';
+import { type Observable, tap } from 'rxjs';
 import type { FiniteAction } from '../../action/action.js';
 import type { Progress } from '../../time/effect.js';
 import { finiteMotionOf } from '../../action/motion.js';
 import { ProgressStream } from '../../action/progress-stream.js';
+import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkNotNegative } from '../../math/check.js';
+import { checkNotNegative, wrongKind } from '../../math/check.js';
 import type { StyledElement } from '../style/elemental.js';
-import type { DomTarget } from '../target/dom-target.js';
+import { type DomTarget, domTarget } from '../target/dom-target.js';
 import type { Advance } from './advance.js';
 import { takeDeparture } from './departure.js';
 import { endsAsFound } from './ends-as-found.js';
@@ -21,7 +22,7 @@ export interface TransitionOptions {
 }
 
 /** Options of `leave`. */
-export interface LeaveOptions {
+export interface LeaveOptions extends ReleaseOption {
   /**
    * Seconds in which an element on its way the other way slows down, turns and is back at full speed; 0 for a sharp
    * turn. By default half of its action's duration.
@@ -45,12 +46,13 @@ export function runTransition(
   element: StyledElement,
   action: FiniteAction<DomTarget>,
   advance: Advance,
-  { predecessor, turn, ...options }: EnterOptions & TransitionOptions = {},
+  { predecessor, turn, release, ...options }: EnterOptions & TransitionOptions = {},
 ): Observable<Progress> {
   const motion = finiteMotionOf(name, action);
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   const entering = name === 'enter';
-  return new ProgressStream((subscriber, takesValues) => {
+  if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
+  const progress$ = new ProgressStream((subscriber, takesValues) => {
     if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
     const present = Transition.of(element);
     const departure = present === undefined ? takeDeparture(element) : undefined;
@@ -62,4 +64,9 @@ export function runTransition(
     transition.observe(subscriber, takesValues);
     if (transition !== present) transition.follow(advance);
   });
+  // One that was turned round is still at work.
+  const giveBack = (): void => {
+    if (Transition.of(element) === undefined) domTarget(element).release();
+  };
+  return release === true ? progress$.pipe(tap({ complete: giveBack })) : progress$;
 }

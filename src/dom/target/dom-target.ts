@@ -3,6 +3,7 @@ import type {
   Faded,
   Flipped,
   Positioned,
+  Releasable,
   Removable,
   Rotated,
   RotatedX,
@@ -41,7 +42,7 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
  * Further properties come with {@link withColor}, {@link withSpriteFrames}, {@link withProgress} and
  * {@link withCamera}.
  */
-export interface DomTarget extends Transformed, Shown, Removable, Elemental {
+export interface DomTarget extends Transformed, Shown, Removable, Releasable, Elemental {
   readonly removed: boolean;
   /** Comes with {@link withColor}. */
   readonly color?: Color | Missing<'withColor(target) of rx-motion/dom'>;

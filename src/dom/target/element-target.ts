@@ -2,6 +2,7 @@ import { VIEW } from '../../lines/unwrapped.js';
 import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
+import { releaseValues } from '../style/style-value.js';
 import { transitionsOf } from '../style/held-transitions.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
@@ -69,6 +70,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   /** Gives back all that is declared here, and reads what the page has instead. */
   release(): void {
     if (!hasPage()) return;
+    releaseValues(this.element);
     this.#transform.giveBack();
     this.#declarations.giveBack();
     this.#declarations.write();

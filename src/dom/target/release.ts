@@ -1,5 +1,4 @@
 import { hostOf } from '../features/feature.js';
-import { releaseValues } from '../style/style-value.js';
 import type { DomTarget } from './dom-target.js';
 
 /**
@@ -19,7 +18,5 @@ import type { DomTarget } from './dom-target.js';
  * @throws TypeError when `target` is not one that {@link domTarget} made.
  */
 export function release(target: DomTarget): void {
-  const host = hostOf('release', target);
-  releaseValues(host.element);
-  host.release();
+  hostOf('release', target).release();
 }

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { of } from 'rxjs';
-import { fadeTo, moveBy, play, spawn } from 'rx-motion';
-import { domTarget, flush, release, styleTo } from 'rx-motion/dom';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Subject, of } from 'rxjs';
+import { ActionManager, fadeTo, moveBy, play, reverseTime, spawn } from 'rx-motion';
+import { domTarget, enter, flush, leave, release, styleTo } from 'rx-motion/dom';
 
 it('gives an element back in the middle of what moved it, with the style that it had', () => {
   const element = document.body.appendChild(document.createElement('p'));
@@ -15,4 +15,53 @@ it('gives an element back in the middle of what moved it, with the style that it
   release(target);
   expect(element.style.cssText).toBe('opacity: 0.5; width: 10px;');
   expect([target.x, target.opacity]).toEqual([0, 0.5]);
+});
+
+describe('with the option release', () => {
+  const found = 'width: 10px;';
+  const shown = (element: HTMLElement): string => {
+    flush();
+    return element.style.cssText;
+  };
+  const away = spawn(moveBy(1, { x: 8 }), styleTo(1, { width: '50px' }), fadeTo(1, 0.5));
+  let element: HTMLElement;
+  let frame$: Subject<number>;
+  beforeEach(() => {
+    element = document.body.appendChild(document.createElement('p'));
+    element.style.cssText = found;
+    frame$ = new Subject();
+  });
+
+  it('play leaves nothing on the element at its end', () => {
+    play(away, domTarget(element), frame$, { release: true }).subscribe();
+    for (const dt of [0, 0.5]) frame$.next(dt);
+    expect(shown(element)).not.toBe(found);
+    frame$.next(0.5);
+    expect(shown(element)).toBe(found);
+  });
+
+  it('a manager does so, too', () => {
+    const manager = new ActionManager(frame$);
+    manager.runAction(away, domTarget(element), { release: true });
+    for (const dt of [0, 1]) frame$.next(dt);
+    expect(shown(element)).toBe(found);
+  });
+
+  it('leave does so after its subscriber has had its end, unless it was turned round', () => {
+    leave(element, away, frame$, { release: true }).subscribe();
+    for (const dt of [0, 0.5]) frame$.next(dt);
+    enter(element, reverseTime(away), frame$).subscribe();
+    expect(shown(element)).not.toBe(found);
+    for (let count = 0; count < 8; count++) frame$.next(0.25);
+    expect(shown(element)).toBe(found);
+    leave(element, away, frame$, { release: true }).subscribe();
+    for (const dt of [0, 1]) frame$.next(dt);
+    expect(shown(element)).toBe(found);
+  });
+
+  it('it is a boolean', () => {
+    expect(() => leave(element, away, frame$, { release: 1 as never })).toThrow(
+      new TypeError('leave: release must be a boolean, got 1'),
+    );
+  });
 });
