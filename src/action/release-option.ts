@@ -14,12 +14,12 @@ export interface ReleaseOption {
  * What gives a target back.
  *
  * @param name As errors call the function.
- * @returns Undefined where that is not asked for.
+ * @returns Undefined if nobody asks for that.
  */
 export function releaseOf(name: string, target: unknown, { release = false }: ReleaseOption): (() => void) | undefined {
   if (typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
   if (!release) return undefined;
-  const releasable = Object(target) as Releasable;
+  const releasable = Object(target) as Readonly<Record<keyof Releasable, () => void>>;
   checkFunction(name, "the target's release", releasable.release);
   return () => {
     releasable.release();

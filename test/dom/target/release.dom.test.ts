@@ -59,7 +59,7 @@ describe('with the option release', () => {
     expect(shown(element)).toBe(found);
   });
 
-  it('it is a boolean', () => {
+  it('refuses what is not a boolean', () => {
     expect(() => leave(element, away, frame$, { release: 1 as never })).toThrow(
       new TypeError('leave: release must be a boolean, got 1'),
     );
