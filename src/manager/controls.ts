@@ -41,7 +41,7 @@ export class Controls {
   private after: Controlled | null = null;
   private frameOfEnd = 0;
   overlay: Overlay | null = null;
-  /** Gives the target back. */
+  /** Gives the target back, if that is asked for. */
   release: (() => void) | undefined = undefined;
   /** What its start threw, which its first frame reports. */
   failure: { readonly error: unknown } | null = null;
@@ -115,6 +115,14 @@ export class Controls {
     });
     // The stream may have emitted at once.
     if (run.isOver()) this.stopListening();
+  }
+
+  giveBack(): void {
+    try {
+      this.release?.();
+    } catch (error) {
+      report(error);
+    }
   }
 
   stopListening(): void {

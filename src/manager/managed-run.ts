@@ -122,6 +122,8 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
     this.controls?.stopListening();
     this.haltAll();
     this.conclude(ending, failure);
+    // Nothing else moves the target by now.
+    if (ending === 'completed' && this.lane.first === null) this.controls?.giveBack();
     this.settle();
   }
 

@@ -1,5 +1,6 @@
 import type { Action } from '../action/action.js';
 import { type Motion, motionOf } from '../action/motion.js';
+import { releaseOf } from '../action/release-option.js';
 import { Lane } from './lane.js';
 import type { Lanes } from './lanes.js';
 import type { ManagedRun } from './managed-run.js';
