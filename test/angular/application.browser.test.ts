@@ -136,10 +136,12 @@ for (const change of ['zone', 'zoneless'] as const) {
     // The following does not depend on change detection.
     if (change === 'zone') return;
 
-    it('lets children leave with their parent, across components', async () => {
+    it('lets children enter and leave with their parent, across components', async () => {
       const { page, step, x } = await start();
       await page.evaluate(() => exported.open(true));
+      expect(await x('#box, app-card')).toEqual([-40, -40]);
       await step(0.5, 3);
+      expect(await x('#box, app-card')).toEqual([0, 0]);
       await page.evaluate(() => exported.open(false));
       await step(0.5, 2);
       expect(await x('#box, app-card')).toEqual([-20, -20]);

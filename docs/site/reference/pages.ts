@@ -77,6 +77,12 @@ export const referencePages: readonly ReferencePage[] = [
   { id: 'sprite', specifier: `${core}/sprite`, title: 'Sprite sheets', lead: 'Frames, sheets and animations.' },
   { id: 'grid', specifier: `${core}/grid`, title: 'Grid effects', lead: 'Pictures bent on a mesh.' },
   { id: 'stream', specifier: `${core}/stream`, title: 'Streams of values', lead: 'Values without a target.' },
+  {
+    id: 'score',
+    specifier: `${core}/score`,
+    title: 'Reading a motion',
+    lead: 'A motion as data: read, sampled, checked.',
+  },
   { id: 'testing', specifier: `${core}/testing`, title: 'Testing', lead: 'Marbles with frames, traces, recordings.' },
   { id: 'angular', specifier: `${core}/angular`, title: 'Angular', lead: 'Motion in Angular applications.' },
   { id: 'react', specifier: `${core}/react`, title: 'React', lead: 'Hooks that animate without rendering.' },

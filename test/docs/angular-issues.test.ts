@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from './collect.js';
+
+const page = readFileSync(join(root, 'docs/angular.md'), 'utf8');
+const table = page.slice(page.indexOf("## What users of Angular's animations run into"));
+const rows = table
+  .split('\n')
+  .filter((line) => line.startsWith('| [#'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+describe('the table of what users of Angular run into', () => {
+  it('answers each issue', () => {
+    const numbers = rows.flatMap(([, issues]) => [...issues!.matchAll(/issues\/(\d+)/g)].map(([, number]) => number));
+    expect(numbers.sort()).toEqual(['15753', '35825', '58995', '63127', '69180', '70131']);
+  });
+
+  it.each(rows.map(([, issues, , , test]) => [issues!, test!] as const))('names a test that exists: %s', (_, test) => {
+    const [file, title] = test.split(': ');
+    expect(readFileSync(join(root, `test/angular/${file!}.test.ts`), 'utf8')).toContain(`'${title!}`);
+  });
+});
