@@ -39,13 +39,13 @@ const queries: readonly (readonly [query: string, page: string])[] = [
   ['route transition', 'angular'],
   ['vue', 'recipes/vue'],
   ['svelte', 'recipes/svelte'],
-  ['ssr', 'recipes/server'],
+  ['ssr', 'angular'],
   ['sprite sheet', 'guide/sprite-sheets'],
   ['install', 'guide/getting-started'],
   ['gsap', 'guide/from-gsap'],
   ['bundle size', 'guide/performance'],
   ['cc.MoveTo', 'reference/moves'],
-  ['page turn', 'gallery/things'],
+  ['carousel', 'gallery/things'],
   ['number ticker', 'gallery/things'],
 ];
 
