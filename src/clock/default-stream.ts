@@ -3,11 +3,12 @@ import { Observable, Subscriber } from 'rxjs';
 /** A stream for everybody who names no other. It may be replaced for all of them, also while they are subscribed. */
 export class DefaultStream<V> extends Observable<V> {
   /** What takes its place, each in a list of its own; the last one counts. */
-  private readonly others: (readonly [Observable<V>])[] = [];
+  private readonly others: (readonly [Observable<V>])[];
   /** Each has a subscriber go over to what counts now. */
-  private readonly switches = new Set<() => void>();
+  private readonly switches: Set<() => void>;
 
-  constructor(usual$: Observable<V>) {
+  /** @param twin Another one: what is put in its place takes the place of both. */
+  constructor(usual$: Observable<V>, twin?: DefaultStream<V>) {
     super((subscriber) => {
       let source: Subscriber<V> | undefined;
       const goOver = (): void => {
@@ -20,6 +21,8 @@ export class DefaultStream<V> extends Observable<V> {
       goOver();
       return () => this.switches.delete(goOver);
     });
+    this.others = twin?.others ?? [];
+    this.switches = twin?.switches ?? new Set();
   }
 
   /** Puts another stream in its place. Returns what takes that away again. */

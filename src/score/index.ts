@@ -5,3 +5,5 @@ export type { Score, ScoreCall, ScorePiece, ScoreStop, ScoreTrack, ScoreValue, S
 export { type ScoreValues, sampleAt, sampleInto } from './sample-at.js';
 export { sampled } from './sampled.js';
 export { type ReadingOptions, score } from './score.js';
+export { type CSSOptions, toCSS } from './to-css.js';
+export { type KeyframeOptions, type ScoreKeyframe, toKeyframes } from './to-keyframes.js';

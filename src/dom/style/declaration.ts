@@ -1,3 +1,4 @@
+import { isBrowserOwned } from './browser-owned.js';
 import type { StyledElement } from './elemental.js';
 import { transitionsOf } from './held-transitions.js';
 
@@ -11,6 +12,7 @@ import { transitionsOf } from './held-transitions.js';
 export class Declaration {
   /** As in CSS. */
   readonly name: string;
+  readonly #element: StyledElement;
   readonly #style: CSSStyleDeclaration;
   readonly #transitions: ReturnType<typeof transitionsOf>;
   /** What the style had before the property was set. */
@@ -23,6 +25,7 @@ export class Declaration {
   #spelled: string | null = null;
 
   constructor(element: StyledElement, name: string) {
+    this.#element = element;
     this.#style = element.style;
     this.#transitions = transitionsOf(element);
     this.name = name;
@@ -52,6 +55,7 @@ export class Declaration {
 
   /** Writes the value that was set, or restores one that others have changed. */
   write(): void {
+    if (isBrowserOwned(this.#element, this.name)) return;
     if (this.#isPending) {
       this.#isPending = false;
       this.#spelled = null;

@@ -1,4 +1,5 @@
 import { VIEW } from '../../lines/unwrapped.js';
+import { isBrowserOwned } from '../style/browser-owned.js';
 import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
@@ -50,7 +51,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   /** Reads again what the page may have changed, except for what is declared here. */
   follow(): void {
     // Elsewhere the computed style is empty.
-    if (!hasPage() || !this.element.isConnected) return;
+    if (!hasPage() || !this.element.isConnected || isBrowserOwned(this.element)) return;
     this.#readAt = thisMoment();
     const computed = getComputedStyle(this.element);
     transitionsOf(this.element).follow();
@@ -87,11 +88,24 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   }
 
   write(): void {
-    if (this.#hasMoved) {
+    if (this.#hasMoved && !isBrowserOwned(this.element, 'transform')) {
       this.#hasMoved = false;
       this.#transform.declare(this);
     }
     this.#declarations.write();
+  }
+
+  /** What is before and after the functions of its own numbers in its transform; null where it is more than that. */
+  get aroundTransform(): readonly [before: string, after: string] | null {
+    const isPlane = this.rotationX === 0 && this.rotationY === 0 && this.rotationSkewY === this.rotation;
+    const isItself = !this.flippedX && !this.flippedY && this.#view === '';
+    return isPlane && isItself ? this.#transform.around : null;
+  }
+
+  /** Writes at once what the browser has shown until now. */
+  takeBack(): void {
+    this.#hasMoved = true;
+    this.write();
   }
 
   protected override changed(): void {

@@ -1,0 +1,153 @@
+import type { Seconds } from '../../clock/seconds.js';
+import { cssTracks } from '../../score/css-tracks.js';
+import { TRANSFORM_NUMBERS, type TransformPart, cssTransform } from '../../score/css-transform.js';
+import type { Score, ScoreTrack } from '../../score/plan.js';
+import { valueOf } from '../../score/sample-at.js';
+import { scriptName } from '../../score/to-keyframes.js';
+import { leaveToBrowser } from '../style/browser-owned.js';
+import { textOf } from '../style/style-text.js';
+import type { ElementTarget } from '../target/element-target.js';
+
+type Milliseconds = number;
+
+/** How far the browser may be from the run before it is put right. */
+const TOLERANCE: Milliseconds = 2;
+/** After so long without a frame, the user has seen more than the run has shown. */
+const LATE: Milliseconds = 40;
+/** A run that seems to go faster than this has jumped. */
+const FASTEST = 8;
+/** How far a keyframe may be off, as a part of how far its value goes. */
+const PRECISION = 2e-4;
+/** What needs more keyframes is shown frame by frame. */
+const MOST_STOPS = 1000;
+/** How far a number may be from the score, as a part of it and at least: beyond that, something else moves it, too. */
+const FOREIGN = 1e-3;
+
+/**
+ * The browser's own animations of what a run moves. They follow the time of the run; mostly the browser's clock does so
+ * by itself, and a frame costs no more than a look.
+ */
+export class NativeMotion {
+  readonly #target: ElementTarget;
+  readonly #duration: Milliseconds;
+  readonly #tracks: readonly ScoreTrack[];
+  /** The other numbers of the transform, which stay. */
+  readonly #constant: TransformPart = {};
+  readonly #names: readonly string[];
+  readonly #animations: readonly Animation[];
+  readonly #takeBack: () => void;
+  #isOver = false;
+  /** When, on the page's timeline, the browser shows the run's time 0. */
+  #origin: Milliseconds = 0;
+  /** NaN before the first frame. */
+  #rate = NaN;
+  /** The run's time, and the page's when it was shown. */
+  #time: Milliseconds = 0;
+  #shownAt: Milliseconds = 0;
+
+  constructor(target: ElementTarget, score: Score) {
+    const { element, aroundTransform: around } = target;
+    this.#target = target;
+    this.#duration = score.until * 1000;
+    const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
+    for (const name of TRANSFORM_NUMBERS) if (!moved.has(name)) Object.assign(this.#constant, { [name]: target[name] });
+    const constant = Object.fromEntries(
+      Object.entries(this.#constant).filter(([name, value]) => value !== (name.startsWith('scale') ? 1 : 0)),
+    );
+    const all = cssTracks(score, 0, PRECISION, (numbers) => {
+      const [before, after] = around ?? ['', ''];
+      return before + cssTransform({ ...constant, ...numbers }) + after;
+    }).filter(({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || around !== null));
+    this.#names = all.map(({ property }) => property);
+    // Those of the keyframes are cut into straight lines.
+    const shown = new Set(all.flatMap(({ tracks }) => tracks.map(({ property }) => property)));
+    this.#tracks = score.tracks.filter((track) => track.target === 0 && shown.has(track.property));
+    this.#animations = all.map(({ property, stops }) => {
+      const keyframes = stops.map(({ offset, value }) => ({ offset, [scriptName(property)]: value }));
+      return element.animate(keyframes, { duration: this.#duration, fill: 'both' });
+    });
+    this.#takeBack = leaveToBrowser(element, this.#names);
+  }
+
+  /** The run shows a time. */
+  show(time: Seconds): void {
+    if (this.#isOver) return;
+    if (this.#isForeign(time)) {
+      this.end();
+      return;
+    }
+    this.#follow(time * 1000);
+    if (this.#time >= this.#duration) this.end();
+  }
+
+  /** The page has shown a frame: the browser stands still if the run has shown nothing in it. */
+  rest(): void {
+    if (!this.#isOver && this.#shownAt !== pageTime()) this.#follow(this.#time);
+  }
+
+  /** Gives the element back to frames, at what is seen if that is later than what the run has shown. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    const seen = Math.min((performance.now() - this.#origin) * this.#rate, this.#duration);
+    if (seen - this.#time > LATE) {
+      for (const track of this.#tracks) {
+        const value = valueOf(track, seen / 1000);
+        if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });
+      }
+    }
+    this.#takeBack();
+    this.#target.takeBack();
+    for (const name of this.#names) if (!OWN.includes(name)) textOf(this.#target.element, name).write();
+    for (const animation of this.#animations) animation.cancel();
+  }
+
+  /** Puts the browser's animations where the run is, and has them go as fast. */
+  #follow(time: Milliseconds): void {
+    const at = pageTime();
+    const isOff = !(Math.abs((at - this.#origin) * this.#rate - time) <= TOLERANCE);
+    if (isOff) {
+      const rate = Number.isNaN(this.#rate) ? 1 : (time - this.#time) / (at - this.#shownAt);
+      const isSteady = Math.abs(rate) < FASTEST && Math.abs(rate - 1) > 0.02;
+      this.#rate = isSteady ? rate : 1;
+      this.#origin = at - time / this.#rate;
+      for (const animation of this.#animations) this.#put(animation, time);
+    }
+    this.#time = time;
+    this.#shownAt = at;
+  }
+
+  #put(animation: Animation, time: Milliseconds): void {
+    if (this.#rate === 0) {
+      animation.pause();
+      animation.currentTime = time;
+    } else {
+      animation.playbackRate = this.#rate;
+      animation.startTime = this.#origin;
+    }
+  }
+
+  /** Whether something else moves the target, too. */
+  #isForeign(time: Seconds): boolean {
+    const target = this.#target as object as Readonly<Record<string, number>>;
+    const isMoved = (name: string, value: number): boolean =>
+      !(Math.abs(target[name]! - value) <= FOREIGN * Math.max(1, Math.abs(value)));
+    const areElsewhere = this.#tracks.some((track) => {
+      const value = valueOf(track, time);
+      return typeof value === 'number' && isMoved(track.property, value);
+    });
+    if (areElsewhere || !this.#names.includes('transform')) return areElsewhere;
+    return (
+      this.#target.aroundTransform === null ||
+      Object.entries(this.#constant).some(([name, value]) => isMoved(name, value as number))
+    );
+  }
+}
+
+/** What a target writes itself. */
+const OWN = ['transform', 'opacity'];
+
+/** The time of the page's present frame. */
+function pageTime(): Milliseconds {
+  return Number(document.timeline.currentTime);
+}

@@ -1,0 +1,92 @@
+import { Observable } from 'rxjs';
+import type { Action, FiniteAction } from '../../action/action.js';
+import { motionOf } from '../../action/motion.js';
+import { play } from '../../action/play.js';
+import { checkObservable } from '../../clock/check-observable.js';
+import { sharedClock } from '../../clock/clock.js';
+import { DefaultStream } from '../../clock/default-stream.js';
+import { defaultFrame$, gap$ } from '../../clock/frames.js';
+import type { Seconds } from '../../clock/seconds.js';
+import { tapped } from '../../compose/tapped.js';
+import { checkObject } from '../../math/check.js';
+import { score } from '../../score/score.js';
+import type { Progress } from '../../time/effect.js';
+import type { StyledElement } from '../style/elemental.js';
+import { type DomTarget, domTarget } from '../target/dom-target.js';
+import type { ElementTarget } from '../target/element-target.js';
+import { NativeMotion } from './native-motion.js';
+
+/** What drives a motion that the browser shows. */
+export interface NativeOptions {
+  /** Frame deltas in seconds; the first one adds no time. By default all frames of the page, lags included. */
+  readonly frame$?: Observable<Seconds>;
+}
+
+/**
+ * Runs an action on an element as {@link play} does, and has the browser show it by its own animations, so that it
+ * goes on while the page's own thread is busy.
+ *
+ * Moves, rotations, scales and skews in the plane, `opacity`, and the texts of {@link styleTo} are read from the action
+ * before it runs, by `score` of rx-motion/score, and handed to the browser; everything else is written frame by frame
+ * in the same run. The run itself goes on as ever: its numbers are right in each frame, callbacks come in time, and
+ * whoever interrupts it starts from what is seen.
+ *
+ * ```ts page
+ * import { backOut, moveTo } from 'rx-motion';
+ * import { domTarget, playNative } from 'rx-motion/dom';
+ *
+ * const box = document.querySelector<HTMLElement>('#box')!;
+ * const motion = playNative(moveTo(1, { x: 200 }, backOut), box).subscribe();
+ * setTimeout(() => {
+ *   motion.unsubscribe();
+ *   console.log(domTarget(box).x); // where it is seen
+ * }, 300);
+ * ```
+ *
+ * The animations follow the run: if its frames are paused, slower or turn back, so are they. If something else moves the
+ * same numbers, the rest of the run is shown frame by frame. An action without a known end is shown so from its start, as
+ * is a transform in space, in percent beside `translate`, `rotate` or `scale`, or of a shape of SVG.
+ *
+ * @param action What to run.
+ * @param element The element; its target is {@link domTarget} of it.
+ * @param options What drives it.
+ * @returns Progress, once a frame, as from {@link play}.
+ * @throws TypeError when `action` is not an action, `element` not an element or `frame$` not an observable.
+ * @see toKeyframes of rx-motion/score, for keyframes alone.
+ */
+export function playNative(
+  action: Action<DomTarget>,
+  element: StyledElement,
+  options: NativeOptions = {},
+): Observable<Progress> {
+  const { duration } = motionOf('playNative', action);
+  const { frame$ = nativeFrame$ } = checkObject('playNative', 'options', options);
+  checkObservable('playNative', 'frame$', frame$);
+  const target = domTarget(element) as ElementTarget;
+  const canAnimate = duration > 0 && duration < Infinity && typeof (element as Partial<Element>).animate === 'function';
+  if (!canAnimate) return play(action, target, frame$);
+  return new Observable((subscriber) => {
+    let motion: NativeMotion | undefined;
+    const update = (progress: Progress): void => {
+      motion ??= new NativeMotion(target, plan);
+      motion.show(progress * duration);
+    };
+    // The target is read once more, as at any start.
+    target.follow();
+    const plan = score(action, target);
+    // Whatever runs in a frame of the page has been shown it by then.
+    const pageFrames = gap$.subscribe(() => {
+      queueMicrotask(() => motion?.rest());
+    });
+    subscriber.add(() => {
+      pageFrames.unsubscribe();
+      motion?.end();
+    });
+    subscriber.add(play(tapped(action as FiniteAction<DomTarget>, { update }), target, frame$).subscribe(subscriber));
+  });
+}
+
+/** As {@link frame$}, but a lag counts in full: the browser's animations have gone on in it. */
+const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
+  /* @__PURE__ */ new DefaultStream<Seconds>(gap$, defaultFrame$),
+);

@@ -1,0 +1,111 @@
+import type { Seconds } from '../clock/seconds.js';
+import type { Progress } from '../time/effect.js';
+import { TRANSFORM_NUMBERS, type TransformPart, cssTransform } from './css-transform.js';
+import type { Score, ScoreTrack } from './plan.js';
+import { valueOf } from './sample-at.js';
+import { sampled } from './sampled.js';
+
+/** One property of CSS over the length of a score. */
+export interface CssTrack {
+  /** As in CSS. */
+  readonly property: string;
+  /** In the order of their offsets; two at one offset are a jump. The browser goes straight from one to the next. */
+  readonly stops: readonly CssStop[];
+  /** The tracks that it shows. */
+  readonly tracks: readonly ScoreTrack[];
+}
+
+/** A value at a part of the score's length. */
+export interface CssStop {
+  readonly offset: Progress;
+  readonly value: string;
+}
+
+/**
+ * What a score shows as CSS: moves, rotations, scales and skews as `transform`, `opacity`, and each text as the
+ * property that it is named after, as {@link styleTo} writes it. Other values have no name in CSS.
+ *
+ * @param target An index in the score's targets.
+ * @param tolerance As for {@link sampled}.
+ * @param transformOf The whole transform of some of its numbers.
+ */
+export function cssTracks(
+  score: Score,
+  target: number,
+  tolerance?: number,
+  transformOf: (numbers: TransformPart) => string = cssTransform,
+): readonly CssTrack[] {
+  const { tracks, until } = sampled(score, tolerance);
+  const own = tracks.filter((track) => track.target === target && track.pieces.length > 0);
+  const transform = own.filter(({ property }) => (TRANSFORM_NUMBERS as readonly string[]).includes(property));
+  const all: CssTrack[] = own
+    .filter(({ property, found }) => property === 'opacity' || (typeof found === 'string' && isName(property)))
+    .map((track) => cssTrack(track.property, [track], until, (time) => {
+      const value = valueOf(track, time);
+      return String(typeof value === 'number' ? rounded(value) : value);
+    }));
+  if (transform.length > 0) {
+    const numbersAt = (time: Seconds): TransformPart =>
+      Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)]));
+    all.unshift(cssTrack('transform', transform, until, (time) => transformOf(numbersAt(time))));
+  }
+  return all;
+}
+
+function cssTrack(
+  property: string,
+  tracks: readonly ScoreTrack[],
+  until: Seconds,
+  valueAt: (time: Seconds) => string,
+): CssTrack {
+  const stops: CssStop[] = [];
+  for (const time of timesOf(tracks, until)) {
+    const offset = until === 0 ? 1 : time / until;
+    const value = valueAt(time);
+    const last = time === 0 ? value : valueAt(before(time));
+    if (isJump(last, value)) stops.push({ offset, value: last });
+    stops.push({ offset, value });
+  }
+  return { property, stops, tracks };
+}
+
+/** When something changes its course, in order, the start and the end of the score included. */
+function timesOf(tracks: readonly ScoreTrack[], until: Seconds): Seconds[] {
+  const times = new Set([0, until]);
+  for (const { pieces } of tracks) {
+    for (const { start, end, stops = [] } of pieces) {
+      for (const time of [start, ...stops.map(({ offset }) => start + (end - start) * offset), end])
+        if (time < until) times.add(time);
+    }
+  }
+  return [...times].sort((one, other) => one - other);
+}
+
+/** Whether two values differ by more than the rounding between two times. */
+function isJump(one: string, other: string): boolean {
+  if (one === other) return false;
+  const [before, after] = [numbersIn(one), numbersIn(other)];
+  if (before.length !== after.length || one.replace(NUMBERS, '') !== other.replace(NUMBERS, '')) return true;
+  return before.some((number, index) => Math.abs(Number(number) - Number(after[index])) > 1e-3);
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(NUMBERS) ?? [];
+}
+
+const NUMBERS = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
+
+/** Whether it could be a property of CSS: one within an object has dots, an attribute brackets. */
+function isName(property: string): boolean {
+  return /^[a-z-]+$/i.test(property);
+}
+
+/** The time just before, as near as numbers allow. */
+function before(time: Seconds): Seconds {
+  return time * (1 - 2 ** -53);
+}
+
+/** What is beyond six digits nobody sees. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6 + 0;
+}

@@ -1,0 +1,77 @@
+import { checkCount, checkNumber, checkObject, checkString } from '../math/check.js';
+import { checkScore } from './check-score.js';
+import { type CssTrack, cssTracks } from './css-tracks.js';
+import type { Score } from './plan.js';
+import type { KeyframeOptions } from './to-keyframes.js';
+
+/** Where a rule of CSS applies, and what it is called. */
+export interface CSSOptions extends KeyframeOptions {
+  /** Selects the elements. */
+  readonly selector: string;
+  /** The name of the keyframes. */
+  readonly name: string;
+  /** How often it runs, 1 by default; Infinity for an animation without an end. */
+  readonly repeat?: number;
+}
+
+/**
+ * Writes a score as CSS: keyframes, a rule that plays them, and for those who want less motion one that shows the end at
+ * once. A page from a server moves with it before its script has come.
+ *
+ * ```ts
+ * import { fadeIn } from 'rx-motion';
+ * import { score, toCSS } from 'rx-motion/score';
+ *
+ * console.log(toCSS(score(fadeIn(0.5), { opacity: 0 }), { selector: '.hero', name: 'appear' }));
+ * // @keyframes appear {
+ * //   0% { opacity: 0 }
+ * //   100% { opacity: 1 }
+ * // }
+ * // .hero { animation: appear 0.5s linear both }
+ * // @media (prefers-reduced-motion: reduce) { .hero { animation-duration: 0s; animation-iteration-count: 1 } }
+ * ```
+ *
+ * What is in it, and what is not, is as for {@link toKeyframes}. A jump takes a millionth of the length.
+ *
+ * @param score What `score` or `sampled` returned, mostly of an object with the numbers that the element starts with.
+ * @throws TypeError when `score` is not a score, or `selector` or `name` not a string; RangeError when `name` is not an
+ * identifier of CSS or `repeat` not above 0.
+ */
+export function toCSS(score: Score, options: CSSOptions): string {
+  const { selector, name, repeat = 1, target = 0, tolerance } = checkObject('toCSS', 'options', options);
+  checkString('toCSS', 'selector', selector);
+  if (!IDENTIFIER.test(checkString('toCSS', 'name', name)))
+    throw new RangeError(`toCSS: name must be an identifier of CSS, got ${JSON.stringify(name)}`);
+  checkNumber('toCSS', 'repeat', 'above 0', repeat, (it) => it > 0);
+  checkCount('toCSS', 'target', target, 0);
+  const { until } = checkScore('toCSS', score);
+  const frames = framesOf(cssTracks(score, target, tolerance));
+  const times = repeat === 1 ? '' : ` ${repeat === Infinity ? 'infinite' : repeat}`;
+  return [
+    `@keyframes ${name} {`,
+    ...frames.map(([percent, declarations]) => `  ${percent}% { ${declarations.join('; ')} }`),
+    '}',
+    `${selector} { animation: ${name} ${until}s linear${times} both }`,
+    '@media (prefers-reduced-motion: reduce) ' +
+      `{ ${selector} { animation-duration: 0s; animation-iteration-count: 1 } }`,
+  ].join('\n');
+}
+
+const IDENTIFIER = /^-?[a-z_][\w-]*$/i;
+
+/** CSS knows one value at a percentage: the first of a jump comes a little earlier. */
+const JUMP = 1e-4;
+
+/** The declarations of each percentage. */
+function framesOf(tracks: readonly CssTrack[]): [percent: number, declarations: readonly string[]][] {
+  const frames = new Map<number, string[]>();
+  for (const { property, stops } of tracks) {
+    stops.forEach(({ offset, value }, index) => {
+      const isFirst = stops[index + 1]?.offset === offset;
+      const percent = Math.round(offset * 1e6) / 1e4 - (isFirst ? JUMP : 0);
+      if (percent < 0) return;
+      frames.set(percent, [...(frames.get(percent) ?? []), `${property}: ${value}`]);
+    });
+  }
+  return [...frames].sort(([one], [other]) => one - other);
+}

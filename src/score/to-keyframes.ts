@@ -1,0 +1,56 @@
+import { checkCount, checkObject } from '../math/check.js';
+import type { Progress } from '../time/effect.js';
+import { checkScore } from './check-score.js';
+import { cssTracks } from './css-tracks.js';
+import type { Score } from './plan.js';
+
+/** A keyframe of Web Animations: an offset, and the value of one property by its name in scripts. */
+export interface ScoreKeyframe {
+  readonly offset: Progress;
+  readonly [property: string]: number | string;
+}
+
+/** What of a score becomes CSS, and how exactly. */
+export interface KeyframeOptions {
+  /** An index in the score's targets, 0 by default. */
+  readonly target?: number;
+  /** How far a value may be off, as for {@link sampled}. */
+  readonly tolerance?: number;
+}
+
+/**
+ * Makes keyframes of a score, for Web Animations that you play yourself.
+ *
+ * The numbers of a target (`x`, `rotation`, `scaleX` …) become `transform`, `opacity` is itself, and texts are the
+ * properties that they are named after. Between two keyframes the browser goes in a straight line, so a curve is cut
+ * into as many as it needs. Callbacks, other values and what stands in `left` are not in them.
+ *
+ * ```ts
+ * import { fadeTo, moveTo, sequence } from 'rx-motion';
+ * import { score, toKeyframes } from 'rx-motion/score';
+ *
+ * const plan = score(sequence(moveTo(1, { x: 80 }), fadeTo(1, 0)), { x: 0, y: 0, opacity: 1 });
+ * const keyframes = toKeyframes(plan);
+ * keyframes.filter(({ offset }) => offset === 0.5); // => [{ offset: 0.5, transform: 'translate(80px, 0px)' }, { offset: 0.5, opacity: '1' }]
+ * ```
+ *
+ * Play them by `element.animate(keyframes, { duration: plan.until * 1000, fill: 'forwards' })`.
+ *
+ * @param score What `score` or `sampled` returned. The target's transform must be nothing but its numbers.
+ * @throws TypeError when `score` is not a score; RangeError when `target` is not a whole number >= 0, or `tolerance` not
+ * above 0.
+ * @see {@link toCSS}, for a style sheet; `playNative` of rx-motion/dom, which can be interrupted.
+ */
+export function toKeyframes(score: Score, options: KeyframeOptions = {}): ScoreKeyframe[] {
+  const { target = 0, tolerance } = checkObject('toKeyframes', 'options', options);
+  checkCount('toKeyframes', 'target', target, 0);
+  return cssTracks(checkScore('toKeyframes', score), target, tolerance)
+    .flatMap(({ property, stops }) => stops.map(({ offset, value }) => ({ offset, [scriptName(property)]: value })))
+    .sort((one, other) => one.offset - other.offset);
+}
+
+/** The name of a property in scripts: `backgroundColor`. */
+export function scriptName(property: string): string {
+  if (property.startsWith('--')) return property;
+  return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,79 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../../browser/chromium.js';
+import type { Difference } from './random.page.js';
+
+declare const exported: {
+  /** Blocks the page's thread, then interrupts; returns where the element is before and after, on the page. */
+  readonly interrupt: (after: number, blocked: number) => Promise<Interruption>;
+  readonly difference: (seed: number) => Difference;
+  readonly ends: () => Promise<{ x: number; style: string; animations: number; log: string[] }>;
+};
+
+interface Interruption {
+  readonly seen: number;
+  readonly left: number;
+  readonly x: number;
+  readonly animations: number;
+}
+
+const script = `
+  import { Subject, finalize } from 'rxjs';
+  import { backOut, callFunc, fadeTo, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
+  import { domTarget, playNative } from 'rx-motion/dom';
+  const element = document.querySelector<HTMLElement>('#it')!;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const seen = () => element.getBoundingClientRect().x;
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const block = (ms: number) => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+  export const interrupt = async (after: number, blocked: number) => {
+    play(moveTo(0, { x: 0, y: 0 }), domTarget(element)).subscribe();
+    await frame();
+    const run = playNative(moveTo(2, { x: 400, y: 0 }), element).subscribe();
+    await sleep(after);
+    await frame();
+    block(blocked);
+    const animations = element.getAnimations().length;
+    const before = performance.now();
+    run.unsubscribe();
+    const { x } = domTarget(element);
+    await frame();
+    return { seen: before, left: seen(), x, animations };
+  };
+  export const ends = () => new Promise((resolve) => {
+    const log: string[] = [];
+    const parts = sequence(moveBy(0.1, { x: 40, y: 0 }, backOut), callFunc(() => log.push('half')), fadeTo(0.1, 0.5));
+    playNative(parts, element).pipe(finalize(() => resolve({
+      x: domTarget(element).x, style: element.style.cssText, animations: element.getAnimations().length, log,
+    }))).subscribe();
+  });`;
+
+describeInChromium('playNative', ({ open }) => {
+  const body = '<p id="it" style="position: absolute; left: 0; width: 50px">word</p>';
+
+  it('ends as play does: exact, with its callbacks, and nothing left to the browser', async () => {
+    const { page } = await open({ body, script, clock: 'real' });
+    const { x, style, animations, log } = await page.evaluate(() => exported.ends());
+    expect([x, animations, log]).toEqual([40, 0, ['half']]);
+    expect(style).toContain('opacity: 0.5; transform: translate(40px, 0px)');
+  });
+
+  it('is interrupted where it is seen, also by a thread that was busy', async () => {
+    const { page } = await open({ body, script, clock: 'real' });
+    for (const blocked of [0, 300]) {
+      const { left, x, animations } = await page.evaluate((ms) => exported.interrupt(200, ms), blocked);
+      expect(animations).toBe(1);
+      expect(left).toBeCloseTo(x, 1);
+      expect(x).toBeGreaterThan(200 * (0.15 + blocked / 1000));
+    }
+  });
+
+  it('shows what frames show, for 200 random actions at ten times', async () => {
+    const { page } = await open({ script: new URL('random.page.ts', import.meta.url), clock: 'real' });
+    const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed)));
+    expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
+    expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(150);
+  });
+});
