@@ -40,10 +40,12 @@ export function cssTracks(
   const transform = own.filter(({ property }) => (TRANSFORM_NUMBERS as readonly string[]).includes(property));
   const all: CssTrack[] = own
     .filter(({ property, found }) => property === 'opacity' || (typeof found === 'string' && isName(property)))
-    .map((track) => cssTrack(track.property, [track], until, (time) => {
-      const value = valueOf(track, time);
-      return String(typeof value === 'number' ? rounded(value) : value);
-    }));
+    .map((track) =>
+      cssTrack(track.property, [track], until, (time) => {
+        const value = valueOf(track, time);
+        return String(typeof value === 'number' ? rounded(value) : value);
+      }),
+    );
   if (transform.length > 0) {
     const numbersAt = (time: Seconds): TransformPart =>
       Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)]));

@@ -4,6 +4,8 @@ export const TRANSFORM_NUMBERS = [
   'y',
   'z',
   'rotation',
+  'rotationY',
+  'rotationX',
   'scaleX',
   'scaleY',
   'scaleZ',
@@ -19,14 +21,15 @@ export type TransformPart = { readonly [Name in (typeof TRANSFORM_NUMBERS)[numbe
  * mix two of them number by number.
  */
 export function cssTransform(numbers: TransformPart): string {
-  const has = (...names: (keyof TransformPart)[]): boolean => names.some((name) => name in numbers);
-  const { x = 0, y = 0, z = 0, rotation = 0, scaleX = 1, scaleY = 1, scaleZ = 1, skewX = 0, skewY = 0 } = numbers;
+  const { x, y, z, rotation, rotationY, rotationX, scaleX, scaleY, scaleZ, skewX, skewY } = numbers;
   const parts: string[] = [];
-  if (has('z')) parts.push(`translate3d(${x}px, ${y}px, ${z}px)`);
-  else if (has('x', 'y')) parts.push(`translate(${x}px, ${y}px)`);
-  if (has('rotation')) parts.push(`rotate(${rotation}deg)`);
-  if (has('scaleZ')) parts.push(`scale3d(${scaleX}, ${scaleY}, ${scaleZ})`);
-  else if (has('scaleX', 'scaleY')) parts.push(`scale(${scaleX}, ${scaleY})`);
-  if (has('skewX', 'skewY')) parts.push(`skew(${skewX}deg, ${skewY}deg)`);
+  if (x !== undefined || y !== undefined) parts.push(`translate(${x ?? 0}px, ${y ?? 0}px)`);
+  if (z !== undefined) parts.push(`translateZ(${z}px)`);
+  if (rotation !== undefined) parts.push(`rotate(${rotation}deg)`);
+  if (rotationY !== undefined) parts.push(`rotateY(${rotationY}deg)`);
+  if (rotationX !== undefined) parts.push(`rotateX(${rotationX}deg)`);
+  if (scaleX !== undefined || scaleY !== undefined) parts.push(`scale(${scaleX ?? 1}, ${scaleY ?? 1})`);
+  if (scaleZ !== undefined) parts.push(`scaleZ(${scaleZ})`);
+  if (skewX !== undefined || skewY !== undefined) parts.push(`skew(${skewX ?? 0}deg, ${skewY ?? 0}deg)`);
   return parts.join(' ');
 }

@@ -26,7 +26,11 @@ describe('toKeyframes', () => {
   it('shows the target that is asked for, and calls nothing', () => {
     const called: string[] = [];
     const other = { opacity: 1 };
-    const action = sequence(moveTo(1, { x: 5 }), targeted(other, fadeTo(1, 0)), callFunc(() => called.push('call')));
+    const action = sequence(
+      moveTo(1, { x: 5 }),
+      targeted(other, fadeTo(1, 0)),
+      callFunc(() => called.push('call')),
+    );
     const plan = score(action, { x: 0 });
     expect(toKeyframes(plan, { target: 1 }).map(({ opacity }) => opacity)).toEqual(['1', '1', '0']);
     expect([called, other.opacity]).toEqual([[], 1]);

@@ -46,7 +46,7 @@ export class NativeMotion {
   #shownAt: Milliseconds = 0;
 
   constructor(target: ElementTarget, score: Score) {
-    const { element, aroundTransform: around } = target;
+    const { element, innerTransform: inner } = target;
     this.#target = target;
     this.#duration = score.until * 1000;
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
@@ -54,10 +54,9 @@ export class NativeMotion {
     const constant = Object.fromEntries(
       Object.entries(this.#constant).filter(([name, value]) => value !== (name.startsWith('scale') ? 1 : 0)),
     );
-    const all = cssTracks(score, 0, PRECISION, (numbers) => {
-      const [before, after] = around ?? ['', ''];
-      return before + cssTransform({ ...constant, ...numbers }) + after;
-    }).filter(({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || around !== null));
+    const all = cssTracks(score, 0, PRECISION, (numbers) =>
+      `${cssTransform({ ...constant, ...numbers })} ${inner}`.trim(),
+    ).filter(({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || inner !== null));
     this.#names = all.map(({ property }) => property);
     // Those of the keyframes are cut into straight lines.
     const shown = new Set(all.flatMap(({ tracks }) => tracks.map(({ property }) => property)));
@@ -138,7 +137,7 @@ export class NativeMotion {
     });
     if (areElsewhere || !this.#names.includes('transform')) return areElsewhere;
     return (
-      this.#target.aroundTransform === null ||
+      this.#target.innerTransform === null ||
       Object.entries(this.#constant).some(([name, value]) => isMoved(name, value as number))
     );
   }

@@ -3,9 +3,9 @@ import type { Action, FiniteAction } from '../../action/action.js';
 import { motionOf } from '../../action/motion.js';
 import { play } from '../../action/play.js';
 import { checkObservable } from '../../clock/check-observable.js';
-import { sharedClock } from '../../clock/clock.js';
 import { DefaultStream } from '../../clock/default-stream.js';
 import { defaultFrame$, gap$ } from '../../clock/frames.js';
+import { sharedClock } from '../../clock/hot.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { tapped } from '../../compose/tapped.js';
 import { checkObject } from '../../math/check.js';
@@ -26,7 +26,7 @@ export interface NativeOptions {
  * Runs an action on an element as {@link play} does, and has the browser show it by its own animations, so that it
  * goes on while the page's own thread is busy.
  *
- * Moves, rotations, scales and skews in the plane, `opacity`, and the texts of {@link styleTo} are read from the action
+ * Moves, rotations, scales and skews, `opacity`, and the texts of {@link styleTo} are read from the action
  * before it runs, by `score` of rx-motion/score, and handed to the browser; everything else is written frame by frame
  * in the same run. The run itself goes on as ever: its numbers are right in each frame, callbacks come in time, and
  * whoever interrupts it starts from what is seen.
@@ -44,8 +44,8 @@ export interface NativeOptions {
  * ```
  *
  * The animations follow the run: if its frames are paused, slower or turn back, so are they. If something else moves the
- * same numbers, the rest of the run is shown frame by frame. An action without a known end is shown so from its start, as
- * is a transform in space, in percent beside `translate`, `rotate` or `scale`, or of a shape of SVG.
+ * same numbers, the rest of the run is shown frame by frame. An action without a known end is shown so from its start,
+ * and so is the transform of an SVG shape, or of an element with `translate`, `rotate` or `scale` in its style.
  *
  * @param action What to run.
  * @param element The element; its target is {@link domTarget} of it.

@@ -95,11 +95,10 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.#declarations.write();
   }
 
-  /** What is before and after the functions of its own numbers in its transform; null where it is more than that. */
-  get aroundTransform(): readonly [before: string, after: string] | null {
-    const isPlane = this.rotationX === 0 && this.rotationY === 0 && this.rotationSkewY === this.rotation;
-    const isItself = !this.flippedX && !this.flippedY && this.#view === '';
-    return isPlane && isItself ? this.#transform.around : null;
+  /** What its transform has inside of its numbers; null where there is more to it than that. */
+  get innerTransform(): string | null {
+    const isPlain = !this.flippedX && !this.flippedY && this.rotationSkewY === this.rotation && this.#view === '';
+    return isPlain ? this.#transform.inner : null;
   }
 
   /** Writes at once what the browser has shown until now. */

@@ -20,11 +20,10 @@ export class DeclaredTransform {
     return this.#own.origin !== null;
   }
 
-  /** What stays as it is, before and after the numbers; null where other properties move the element, too. */
-  get around(): readonly [before: string, after: string] | null {
-    const { baseX, baseY, inner, singles, origin } = this.#own;
-    if (singles.length > 0 || origin !== null) return null;
-    return [baseX === '' && baseY === '' ? '' : `translate(${baseX || '0px'}, ${baseY || '0px'}) `, ` ${inner}`];
+  /** What stays as it is, inside of the numbers; null where other properties move the element, too. */
+  get inner(): string | null {
+    const { inner, singles, origin } = this.#own;
+    return singles.length > 0 || origin !== null ? null : inner;
   }
 
   /** Reads the page's own transform; undefined while another one is declared. */

@@ -43,7 +43,8 @@ export function difference(seed: number): Difference {
   const way: DOMPoint[] = [];
   let [time, transform, opacity, animations] = [0, 0, 0, 0];
   for (let frame = 0; frame < 10; frame++) {
-    const dt = frame === 0 ? 0 : (next() * action.duration) / 6;
+    // The browser may be two milliseconds off.
+    const dt = frame === 0 ? 0 : 0.004 + (next() * action.duration) / 6;
     time += dt;
     frame$.next(dt);
     time$.next(time);
