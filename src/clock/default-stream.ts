@@ -7,8 +7,8 @@ export class DefaultStream<V> extends Observable<V> {
   /** Each has a subscriber go over to what counts now. */
   private readonly switches: Set<() => void>;
 
-  /** @param twin Another one: what is put in its place takes the place of both. */
-  constructor(usual$: Observable<V>, twin?: DefaultStream<V>) {
+  /** @param twin$ Another one: what is put in its place takes the place of both. */
+  constructor(usual$: Observable<V>, twin$?: DefaultStream<V>) {
     super((subscriber) => {
       let source: Subscriber<V> | undefined;
       const goOver = (): void => {
@@ -21,8 +21,8 @@ export class DefaultStream<V> extends Observable<V> {
       goOver();
       return () => this.switches.delete(goOver);
     });
-    this.others = twin?.others ?? [];
-    this.switches = twin?.switches ?? new Set();
+    this.others = twin$?.others ?? [];
+    this.switches = twin$?.switches ?? new Set();
   }
 
   /** Puts another stream in its place. Returns what takes that away again. */

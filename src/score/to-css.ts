@@ -15,8 +15,8 @@ export interface CSSOptions extends KeyframeOptions {
 }
 
 /**
- * Writes a score as CSS: keyframes, a rule that plays them, and for those who want less motion one that shows the end at
- * once. A page from a server moves with it before its script has come.
+ * Writes a score as CSS: keyframes, a rule that plays them, and for those who want less motion one that shows the end
+ * at once. A page from a server moves with it before its script has come.
  *
  * ```ts
  * import { fadeIn } from 'rx-motion';

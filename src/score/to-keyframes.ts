@@ -31,14 +31,15 @@ export interface KeyframeOptions {
  *
  * const plan = score(sequence(moveTo(1, { x: 80 }), fadeTo(1, 0)), { x: 0, y: 0, opacity: 1 });
  * const keyframes = toKeyframes(plan);
- * keyframes.filter(({ offset }) => offset === 0.5); // => [{ offset: 0.5, transform: 'translate(80px, 0px)' }, { offset: 0.5, opacity: '1' }]
+ * keyframes.length; // => 6
+ * keyframes[5]; // => { offset: 1, opacity: '0' }
  * ```
  *
  * Play them by `element.animate(keyframes, { duration: plan.until * 1000, fill: 'forwards' })`.
  *
  * @param score What `score` or `sampled` returned. The target's transform must be nothing but its numbers.
- * @throws TypeError when `score` is not a score; RangeError when `target` is not a whole number >= 0, or `tolerance` not
- * above 0.
+ * @throws TypeError when `score` is not a score; RangeError when `target` is not a whole number >= 0, or `tolerance`
+ * not above 0.
  * @see {@link toCSS}, for a style sheet; `playNative` of rx-motion/dom, which can be interrupted.
  */
 export function toKeyframes(score: Score, options: KeyframeOptions = {}): ScoreKeyframe[] {

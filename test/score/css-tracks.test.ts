@@ -4,7 +4,7 @@ import { score } from 'rx-motion/score';
 import { cssTracks } from '../../src/score/css-tracks.js';
 
 describe('cssTracks', () => {
-  it('puts the numbers of a transform together, at every time at which one changes its course', () => {
+  it('puts the numbers of a transform together wherever one changes its course', () => {
     const plan = score(spawn(moveTo(1, { x: 8 }), to(2, { rotation: 90 })), { x: 0, y: 0, rotation: 0 });
     expect(cssTracks(plan, 0).map(({ property, stops }) => [property, stops])).toEqual([
       [

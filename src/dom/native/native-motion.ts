@@ -138,7 +138,7 @@ export class NativeMotion {
     if (areElsewhere || !this.#names.includes('transform')) return areElsewhere;
     return (
       this.#target.innerTransform === null ||
-      Object.entries(this.#constant).some(([name, value]) => isMoved(name, value as number))
+      Object.entries(this.#constant).some(([name, value]) => isMoved(name, value))
     );
   }
 }

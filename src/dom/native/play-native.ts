@@ -1,5 +1,5 @@
-import { Observable } from 'rxjs';
-import type { Action, FiniteAction } from '../../action/action.js';
+import { Observable, tap } from 'rxjs';
+import type { Action } from '../../action/action.js';
 import { motionOf } from '../../action/motion.js';
 import { play } from '../../action/play.js';
 import { checkObservable } from '../../clock/check-observable.js';
@@ -7,13 +7,12 @@ import { DefaultStream } from '../../clock/default-stream.js';
 import { defaultFrame$, gap$ } from '../../clock/frames.js';
 import { sharedClock } from '../../clock/hot.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { tapped } from '../../compose/tapped.js';
 import { checkObject } from '../../math/check.js';
 import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
+import { hostOf } from '../features/feature.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
-import type { ElementTarget } from '../target/element-target.js';
 import { NativeMotion } from './native-motion.js';
 
 /** What drives a motion that the browser shows. */
@@ -28,8 +27,8 @@ export interface NativeOptions {
  *
  * Moves, rotations, scales and skews, `opacity`, and the texts of {@link styleTo} are read from the action
  * before it runs, by `score` of rx-motion/score, and handed to the browser; everything else is written frame by frame
- * in the same run. The run itself goes on as ever: its numbers are right in each frame, callbacks come in time, and
- * whoever interrupts it starts from what is seen.
+ * in the same run. The run itself goes on as ever: its numbers are right in each frame, callbacks come in time, and an
+ * interruption starts from what is seen.
  *
  * ```ts page
  * import { backOut, moveTo } from 'rx-motion';
@@ -43,9 +42,9 @@ export interface NativeOptions {
  * }, 300);
  * ```
  *
- * The animations follow the run: if its frames are paused, slower or turn back, so are they. If something else moves the
- * same numbers, the rest of the run is shown frame by frame. An action without a known end is shown so from its start,
- * and so is the transform of an SVG shape, or of an element with `translate`, `rotate` or `scale` in its style.
+ * The animations follow the run: if its frames are paused, slower or turn back, so are they. If something else moves
+ * the same numbers, the rest of the run is shown frame by frame. An action without a known end is shown so from its
+ * start, and so is the transform of an SVG shape, or of an element with `translate`, `rotate` or `scale` in its style.
  *
  * @param action What to run.
  * @param element The element; its target is {@link domTarget} of it.
@@ -62,18 +61,18 @@ export function playNative(
   const { duration } = motionOf('playNative', action);
   const { frame$ = nativeFrame$ } = checkObject('playNative', 'options', options);
   checkObservable('playNative', 'frame$', frame$);
-  const target = domTarget(element) as ElementTarget;
+  const target = hostOf('playNative', domTarget(element));
   const canAnimate = duration > 0 && duration < Infinity && typeof (element as Partial<Element>).animate === 'function';
   if (!canAnimate) return play(action, target, frame$);
   return new Observable((subscriber) => {
-    let motion: NativeMotion | undefined;
-    const update = (progress: Progress): void => {
-      motion ??= new NativeMotion(target, plan);
-      motion.show(progress * duration);
-    };
     // The target is read once more, as at any start.
     target.follow();
     const plan = score(action, target);
+    let motion: NativeMotion | undefined;
+    const show = (progress: Progress): void => {
+      motion ??= new NativeMotion(target, plan);
+      motion.show(progress * duration);
+    };
     // Whatever runs in a frame of the page has been shown it by then.
     const pageFrames = gap$.subscribe(() => {
       queueMicrotask(() => motion?.rest());
@@ -82,7 +81,7 @@ export function playNative(
       pageFrames.unsubscribe();
       motion?.end();
     });
-    subscriber.add(play(tapped(action as FiniteAction<DomTarget>, { update }), target, frame$).subscribe(subscriber));
+    subscriber.add(play(action, target, frame$).pipe(tap(show)).subscribe(subscriber));
   });
 }
 
