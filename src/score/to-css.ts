@@ -1,4 +1,4 @@
-import { checkCount, checkNumber, checkObject, checkString } from '../math/check.js';
+import { checkCount, checkNotNegative, checkNumber, checkObject, checkString } from '../math/check.js';
 import { checkScore } from './check-score.js';
 import { type CssTrack, cssTracks } from './css-tracks.js';
 import type { Score } from './plan.js';
@@ -35,7 +35,7 @@ export interface CSSOptions extends KeyframeOptions {
  *
  * @param score What `score` or `sampled` returned, mostly of an object with the numbers that the element starts with.
  * @throws TypeError when `score` is not a score, or `selector` or `name` not a string; RangeError when `name` is not an
- * identifier of CSS or `repeat` not above 0.
+ * identifier of CSS, `repeat` not above 0, or `score.until` not a time.
  */
 export function toCSS(score: Score, options: CSSOptions): string {
   const { selector, name, repeat = 1, target = 0, tolerance } = checkObject('toCSS', 'options', options);
@@ -44,7 +44,7 @@ export function toCSS(score: Score, options: CSSOptions): string {
     throw new RangeError(`toCSS: name must be an identifier of CSS, got ${JSON.stringify(name)}`);
   checkNumber('toCSS', 'repeat', 'above 0', repeat, (it) => it > 0);
   checkCount('toCSS', 'target', target, 0);
-  const { until } = checkScore('toCSS', score);
+  const until = checkNotNegative('toCSS', 'score.until', checkScore('toCSS', score).until);
   const frames = framesOf(cssTracks(score, target, tolerance));
   const times = repeat === 1 ? '' : ` ${repeat === Infinity ? 'infinite' : repeat}`;
   return [

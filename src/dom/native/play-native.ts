@@ -61,16 +61,17 @@ export function playNative(
   const { duration } = motionOf('playNative', action);
   const { frame$ = nativeFrame$ } = checkObject('playNative', 'options', options);
   checkObservable('playNative', 'frame$', frame$);
-  const target = hostOf('playNative', domTarget(element));
+  const target = domTarget(element);
+  const host = hostOf('playNative', target);
   const canAnimate = duration > 0 && duration < Infinity && typeof (element as Partial<Element>).animate === 'function';
   if (!canAnimate) return play(action, target, frame$);
   return new Observable((subscriber) => {
     // The target is read once more, as at any start.
-    target.follow();
+    host.follow();
     const plan = score(action, target);
     let motion: NativeMotion | undefined;
     const show = (progress: Progress): void => {
-      motion ??= new NativeMotion(target, plan);
+      motion ??= new NativeMotion(host, plan);
       motion.show(progress * duration);
     };
     // Whatever runs in a frame of the page has been shown it by then.
