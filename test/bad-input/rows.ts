@@ -406,7 +406,10 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     sampleInto: [plan, [0.5], [[], options]],
     sampled: [plan, [0.1]],
     score: [[action], [{ x: 0 }, '*', { x: '*' }], [{ until: 1 }, options]],
-    toCSS: [plan, [{ selector: 'p', name: 'go', target: 0, tolerance: 0.1, repeat: 1 }, '', { selector: 'text', name: 'text' }]],
+    toCSS: [
+      plan,
+      [{ selector: 'p', name: 'go', target: 0, tolerance: 0.1, repeat: 1 }, '', { selector: 'text', name: 'text' }],
+    ],
     toKeyframes: [plan, [{ target: 0, tolerance: 0.1 }, options]],
   },
   'rx-motion/canvas': { GridView: 'page', Sprite: [[{}, options]], Stage: 'page', gridOver: 'page' },
