@@ -4,9 +4,6 @@ import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Lens } from './lens.js';
 
-/** Under this key a copy that is animated in place of a target has its recorder. */
-export const RECORDER: unique symbol = /* @__PURE__ */ Symbol('recorder');
-
 /** Records what an action does to a copy of its target. Whatever is more than writing the target asks it first. */
 export interface Recorder<in out T = never> {
   /** The target that is left alone. */
@@ -25,9 +22,17 @@ export interface Recorder<in out T = never> {
   write(lens: Lens<T>, value: number): void;
 }
 
-/** The recorder of a target; undefined unless it is a copy. */
+/** The recorders of copies that are animated in place of their targets; null until there is one. */
+let recorders: WeakMap<object, object> | null = null;
+
+/** Takes an object for a copy of a target. */
+export function recordFor<T>(copy: object, recorder: Recorder<T>): void {
+  (recorders ??= new WeakMap()).set(copy, recorder);
+}
+
+/** The recorder of a target; undefined unless it is a copy. It reads nothing of the target. */
 export function recorderOf<T>(target: T): Recorder<T> | undefined {
-  return (target as { readonly [RECORDER]?: Recorder<T> } | null | undefined)?.[RECORDER];
+  return recorders?.get(target as object) as Recorder<T> | undefined;
 }
 
 /** Another target of an action on `target`: its copy if that one is a copy. */

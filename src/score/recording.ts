@@ -1,7 +1,7 @@
 import { Leaf } from '../action/leaf.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Lens } from '../lines/lens.js';
-import { RECORDER, type Recorder } from '../lines/recorder.js';
+import { type Recorder, recordFor } from '../lines/recorder.js';
 import type { Edges } from '../time/edges.js';
 import { type Effect, IDLE } from '../time/effect.js';
 import type { Span } from '../time/span.js';
@@ -75,7 +75,7 @@ export class Recording {
       return known ?? this.copied(value as object, target, `${path}${String(key)}.`, new Map(), recorder);
     };
     const copy: object = new Proxy(Array.isArray(real) ? [] : {}, {
-      get: (_, key) => (key === RECORDER ? recorder : valueAt(key)),
+      get: (_, key) => valueAt(key),
       set: (_, key, value: unknown) => {
         this.note(target, `${path}${String(key)}`, valueAt(key), value);
         values.set(key, value);
@@ -92,6 +92,7 @@ export class Recording {
       getPrototypeOf: () => Reflect.getPrototypeOf(real),
     });
     this.copies.set(real, copy);
+    recordFor(copy, recorder);
     return copy;
   }
 

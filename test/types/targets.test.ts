@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import {
   type Action,
@@ -48,6 +48,7 @@ import {
   uniform,
 } from 'rx-motion';
 import type { Framed } from 'rx-motion/sprite';
+import { unhandledErrors } from '../unhandled.js';
 import { type Every, every } from './every-action.js';
 
 /** What each action needs of its target. */
@@ -111,6 +112,7 @@ const ship = { x: 0, y: 0 };
 const ghost = { opacity: 1 };
 
 describe('what an action needs of its target', () => {
+  const unhandled = unhandledErrors();
   it('is exactly what it writes', () => {
     type Mutual = {
       [K in keyof Every]: [TargetOf<Every[K]>, Asked[K & keyof Asked]] extends [infer A, infer B]
@@ -148,6 +150,11 @@ describe('what an action needs of its target', () => {
       // @ts-expect-error a name is not a number
       void play(every.tweenProperty, { level: 'one' });
     }).not.toThrow();
+    jest.runAllTimers();
+    expect(unhandled.map(String)).toEqual([
+      "TypeError: moveTo: the target's x must be a number, got undefined",
+      "TypeError: fadeOut: the target's opacity must be a number, got undefined",
+    ]);
   });
 
   it('is satisfied by a target that has more', () => {
