@@ -4,7 +4,7 @@ export { type Start, defineAction } from './action/define.js';
 export { type OpenStart, defineOpenAction } from './action/define-open.js';
 export type { Effect, OpenEffect, Progress } from './time/effect.js';
 export { play } from './action/play.js';
-export type { ReleaseOption } from './action/release-option.js';
+export type { Releasable, ReleaseOption } from './action/release-option.js';
 
 export { type BezierWay, bezierBy, bezierTo } from './actions/bezier.js';
 export { blink } from './actions/blink.js';

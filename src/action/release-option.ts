@@ -1,5 +1,9 @@
-import type { Releasable } from '../actions/capabilities.js';
 import { checkFunction, wrongKind } from '../math/check.js';
+
+/** Can be given back: what actions wrote goes, and it is as it would be without them. */
+export interface Releasable {
+  release(): void;
+}
 
 /** Options of {@link play}. */
 export interface ReleaseOption {

@@ -101,10 +101,5 @@ export interface Removable {
   remove(): void;
 }
 
-/** Can be given back: what actions wrote goes, and it is as it would be without them. */
-export interface Releasable {
-  release(): void;
-}
-
 /** Can be mirrored both ways. */
 export type Flipped = FlippedX & FlippedY;

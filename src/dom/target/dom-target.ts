@@ -1,9 +1,9 @@
+import type { Releasable } from '../../action/release-option.js';
 import type {
   Deep,
   Faded,
   Flipped,
   Positioned,
-  Releasable,
   Removable,
   Rotated,
   RotatedX,

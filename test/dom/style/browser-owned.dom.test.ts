@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { isBrowserOwned, leaveToBrowser } from '../../../src/dom/style/browser-owned.js';
 
-it('knows the properties of an element that one or several motions have left to the browser', () => {
+it('knows the properties that motions have left to the browser', () => {
   const [element, other] = [document.createElement('p'), document.createElement('p')];
   const takeBack = leaveToBrowser(element, ['transform']);
   const takeBackBoth = leaveToBrowser(element, ['transform', 'opacity']);

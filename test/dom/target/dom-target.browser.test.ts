@@ -54,7 +54,11 @@ async function set(page: Page, id: string, fields: Partial<Target>): Promise<voi
 }
 
 /** Some fields of a target. */
-async function get(page: Page, id: string, ...names: Exclude<keyof Target, 'remove'>[]): Promise<unknown[]> {
+async function get(
+  page: Page,
+  id: string,
+  ...names: Exclude<keyof Target, 'remove' | 'release'>[]
+): Promise<unknown[]> {
   return page.evaluate(({ id, names }) => names.map((name) => exported.target(id)[name]), { id, names });
 }
 
