@@ -27,7 +27,7 @@ const uses: readonly Use[] = [
       ...['appear', 'glideSignal', 'injectMotion', 'provideInstantMotion', 'provideMotion', 'springSignal', 'vanish'],
     ],
     besides: elements + values,
-    limit: 2200,
+    limit: 2450,
   },
   { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1000 },
 ];

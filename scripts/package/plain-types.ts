@@ -18,7 +18,7 @@ export function plainTypeFaults({ folder }: Installed): string[] {
 }
 
 /** The entry points that may use browser types. */
-const forBrowsers: ReadonlySet<string> = new Set(['angular', 'canvas', 'dom', 'layout', 'react', 'text']);
+const forBrowsers: ReadonlySet<string> = new Set(['angular', 'canvas', 'dom', 'layout', 'react', 'svg', 'text']);
 
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

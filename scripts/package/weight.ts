@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { entryPoints } from './entry-points.js';
 import type { Installed } from './install.js';
 
-const MOST_FILES = 360;
-const MOST_BYTES = 3_400_000;
+const MOST_FILES = 390;
+const MOST_BYTES = 3_900_000;
 /** Milliseconds, on a machine that does other work at the same time: each test file of a user pays them. */
 const LONGEST = 60;
 
