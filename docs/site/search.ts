@@ -18,7 +18,6 @@ export interface Section {
 export const search: NonNullable<DefaultTheme.Config['search']> = {
   provider: 'local',
   options: {
-    detailedView: true,
     miniSearch: {
       options: { processTerm: (term) => term.toLowerCase() },
       searchOptions: {

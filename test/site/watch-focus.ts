@@ -53,7 +53,9 @@ export function watchFocus(): void {
       const element = focused();
       if (element !== null && element !== document.body && !reached.has(element)) {
         reached.add(element);
-        if (!isOutlined(element) || !isInSight(element)) unseen.push(describe(element));
+        // The focus in a frame is shown by the controls of its own document.
+        const isFrame = element.localName === 'iframe';
+        if (!isFrame && (!isOutlined(element) || !isInSight(element))) unseen.push(describe(element));
       }
       return left().length;
     },
