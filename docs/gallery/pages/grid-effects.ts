@@ -33,21 +33,16 @@ const size = ({ columns = 1 }: Readonly<Record<string, number>>): grid.GridSize 
   columns,
   rows: Math.max(1, Math.round((columns * 2) / 3)),
 });
-const at = ({ x = 0, y = 0 }: Readonly<Record<string, number>>): { x: number; y: number } => ({ x, y });
-
-/** All options of all effects; the sliders select some. */
-type Anything = Readonly<Record<string, number>> & grid.WavesOptions & grid.TwirlOptions & grid.RippleOptions;
-type Options = Anything & grid.ShakyOptions & grid.JumpTilesOptions & grid.LensOptions;
 
 const effect = (name: GridScene['name'], cocos: string, ...knobs: readonly Knob[]): GridScene => ({
   name,
   cocos,
   knobs,
-  make: (values) => {
-    const position = values.x === undefined ? undefined : at(values);
-    const options = { ...values, ...(position && { position }) } as unknown as Options;
-    const make = grid[name] as unknown as (duration: number, size: object, options: Options) => grid.GridAction;
-    return make(3, size(values), options);
+  make: ({ columns, x, y, ...rest }) => {
+    const options = { ...rest, ...(x !== undefined && y !== undefined && { position: { x, y } }) };
+    const cells = columns === undefined ? [] : [size({ columns })];
+    const make = grid[name] as (duration: number, ...given: object[]) => grid.GridAction;
+    return make(3, ...cells, ...(Object.keys(options).length > 0 ? [options] : []));
   },
 });
 
@@ -58,7 +53,7 @@ const wrapper = (name: 'accelAmplitude' | 'decelAmplitude' | 'accelDecelAmplitud
   knobs: [knob('rate', 1, 6, 2), waves, { ...amplitude, value: 40 }, columns],
   around: 'waves3D',
   make: ({ rate = 1, ...values }) =>
-    grid[name](3, grid.waves3D(3, size(values), values as unknown as Options), { rate }),
+    grid[name](3, grid.waves3D(3, size(values), values as unknown as grid.WavesOptions), { rate }),
 });
 
 const rows = knob('rows', 2, 24, 9);
