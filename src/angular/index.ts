@@ -5,7 +5,6 @@ export { glideSignal, springSignal } from './goal-signal.js';
 export { injectFlip } from './inject-flip.js';
 export { injectMotion } from './inject-motion.js';
 export type { ComponentMotion } from './component-motion.js';
-export type { Elemental } from '../dom/style/elemental.js';
 export type {
   FromMetadataOptions,
   Matcher,

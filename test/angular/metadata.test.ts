@@ -4,7 +4,8 @@ import { animate, query, state, style, transition, trigger } from '@angular/anim
 import { expect, it } from '@jest/globals';
 import { expectTypeOf } from 'expect-type';
 import type { FiniteAction } from 'rx-motion';
-import { type Elemental, type TriggerActions, fromMetadata } from 'rx-motion/angular';
+import { type TriggerActions, fromMetadata } from 'rx-motion/angular';
+import type { Elemental } from 'rx-motion/dom';
 
 it('accepts what @angular/animations returns, by its own types', () => {
   const door = trigger('door', [
