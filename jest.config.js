@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** One project a kind of machine: plain Node, a simulated DOM, a real browser. */
+/** One project a kind of machine: plain Node, a simulated DOM, a real browser; and one for what needs the built site. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   setupFiles: ['<rootDir>/test/setup.ts'],
@@ -25,9 +25,16 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.(dom|browser)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(dom|browser|site)\\.test\\.ts$'],
     },
     { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/**/*.dom.test.ts'] },
     { ...shared, displayName: 'browser', testEnvironment: 'node', testMatch: ['<rootDir>/test/**/*.browser.test.ts'] },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/**/*.site.test.ts'],
+      globalSetup: '<rootDir>/test/site/global-set-up.mjs',
+    },
   ],
 };

@@ -14,7 +14,7 @@ export interface Chromium {
 }
 
 /**
- * A `describe` whose tests share one real Chromium. Use it in files named `*.browser.test.ts`.
+ * A `describe` whose tests share one real Chromium. Use it in files named `*.browser.test.ts` or `*.site.test.ts`.
  *
  * The browser is CHROME_PATH or the system's own. Without a browser, the tests are skipped under a name that says so;
  * with CI=true, they fail. The browser can reach only this process. A test fails if its page logs or throws an error,

@@ -3,24 +3,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Files } from '../browser/server.js';
-import { oneAtATime } from './one-at-a-time.js';
 
-/**
- * Builds the site, as `npm run site:build` does, and returns its files by path. All tests share one build of the same
- * sources.
- */
+/** The files of the built site by path. In Jest, `global-set-up.mjs` has built it. */
 export function builtSite(): Files {
-  const built = oneAtATime(join(builds, 'lock'), buildOnce);
+  const built = buildSite();
   return Object.fromEntries(
     filesUnder(built).map((path) => [relative(built, path).split(sep).join('/'), readFileSync(path)]),
   );
 }
 
 /**
- * Returns the folder with the site of the current sources. A build writes files next to the sources and removes them
- * again: therefore even reading the sources needs the lock.
+ * Builds the site, as `npm run site:build` does, unless it was built from the same sources before. Must not run twice at
+ * the same time: a build writes files next to the sources.
+ *
+ * @returns The folder with the site.
  */
-function buildOnce(): string {
+export function buildSite(): string {
   const built = join(builds, keyOf(inputs));
   if (existsSync(built)) return built;
   const outDir = `${built}-unfinished`;
