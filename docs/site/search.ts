@@ -18,6 +18,7 @@ export interface Section {
 export const search: NonNullable<DefaultTheme.Config['search']> = {
   provider: 'local',
   options: {
+    detailedView: true,
     miniSearch: {
       options: { processTerm: (term) => term.toLowerCase() },
       searchOptions: {
@@ -92,12 +93,20 @@ export function sectionsOf(markdown: string): Section[] {
   const [head = '', ...parts] = markdown.split(/^## /m);
   const title = /^# (.*)$/m.exec(head)?.[1] ?? '';
   return [
-    { anchor: '', titles: [title], text: plain(head) },
+    { anchor: slug(title), titles: [title], text: plain(head) },
     ...parts.map((part) => {
-      const [, name = '', anchor = name.toLowerCase()] = /^(.*?)(?: \{#(.*)\})?$/m.exec(part) ?? [];
+      const [, name = '', anchor = slug(name)] = /^(.*?)(?: \{#(.*)\})?$/m.exec(part) ?? [];
       return { anchor, titles: [title, name], text: plain(part) };
     }),
   ];
+}
+
+/** The anchor that VitePress gives a heading. Its list of results with excerpts needs one for every part. */
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Words and code, without Markdown syntax. */

@@ -60,13 +60,15 @@ describeInChromium('the site', ({ open }) => {
     ['move', 'move'],
     ['cc.MoveTo', 'moveTo'],
     ['gsap.to', 'GSAP'],
-  ])('finds %s', async (query, expected) => {
-    const { page } = await visit('values');
+  ])('finds %s, with excerpts', async (query, expected) => {
+    const { page, messages } = await visit('values');
     await page.click('.VPNavBarSearch button');
     await page.fill('.search-input', query);
     await page.waitForSelector('.VPLocalSearchBox .result');
     const titles = await page.locator('.VPLocalSearchBox .result').allTextContents();
     expect(titles.slice(0, 5).join('\n')).toContain(expected);
+    await page.waitForSelector('.result .excerpt mark', { state: 'attached' });
+    expect(messages).toEqual([]);
   });
 
   it('plays a scene in its page, and releases it with the page', async () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { sectionsOf } from '../../docs/site/search.js';
 
 describe('sectionsOf', () => {
-  it('returns the page and each section, with titles and text', () => {
+  it('returns the page and each section, with titles, text and an anchor', () => {
     const markdown =
-      '# Moves\n\nTo a *place*.\n\n## moveTo {#moveTo}\n\nEnds [there](/x.html).\n\n## Source\n\n```ts\nmoveTo(1);\n```';
+      '# Moves & turns\n\nTo a *place*.\n\n## moveTo {#moveTo}\n\nEnds [there](/x.html).\n\n## The source\n\n```ts\nmoveTo(1);\n```';
     expect(sectionsOf(markdown)).toEqual([
-      { anchor: '', titles: ['Moves'], text: expect.stringContaining('To a place.') },
-      { anchor: 'moveTo', titles: ['Moves', 'moveTo'], text: expect.stringMatching(/^moveTo\s+Ends there/) },
-      { anchor: 'source', titles: ['Moves', 'Source'], text: expect.stringContaining('moveTo(1);') },
+      { anchor: 'moves-turns', titles: ['Moves & turns'], text: expect.stringContaining('To a place.') },
+      { anchor: 'moveTo', titles: ['Moves & turns', 'moveTo'], text: expect.stringMatching(/^moveTo\s+Ends there/) },
+      { anchor: 'the-source', titles: ['Moves & turns', 'The source'], text: expect.stringContaining('moveTo(1);') },
     ]);
   });
 });
