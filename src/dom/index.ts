@@ -1,3 +1,4 @@
+export { type AttributeValue, attribute } from './attribute/attribute.js';
 export { type AttributeValues, attributeBy, attributeTo } from './attribute/attribute-to.js';
 export { type DomTarget, domTarget } from './target/dom-target.js';
 export { release } from './target/release.js';

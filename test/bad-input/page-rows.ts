@@ -12,6 +12,7 @@ const frame$ = of(0);
 /** The exports that take an element, with their arguments. */
 export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   'rx-motion/dom': {
+    attribute: () => [[element()], ['width', 'text']],
     attributeBy: [[1], [{ r: 1 }, options, { r: '' }], [(t: number) => t, 'function']],
     attributeTo: [
       [1],

@@ -350,6 +350,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     wavesTiles3D: [duration, size, [{ waves: 1, ...wave }], curve],
   },
   'rx-motion/dom': {
+    attribute: 'page',
     attributeBy: 'page',
     attributeTo: 'page',
     cssKeyframes: 'page',

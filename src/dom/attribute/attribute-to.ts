@@ -40,6 +40,7 @@ export type AttributeValues = Readonly<Record<string, number | string>>;
  * when a value is neither number nor text. At the start, a TypeError when the attribute is not a number, or differs in
  * form from a text.
  * @see {@link styleTo} for what CSS has, too: the style is stronger than an attribute.
+ * @see {@link attribute} for springs and keyframes.
  */
 export function attributeTo(duration: Seconds, values: AttributeValues, ...how: StyleHow): FiniteAction<Elemental> {
   const { mix, curve } = styleHow('attributeTo', how);
@@ -119,22 +120,22 @@ class Addition implements Effect {
   constructor(attribute: Attribute, amount: number) {
     this.attribute = attribute;
     this.amount = amount;
-    this.found = attribute.text;
+    this.found = attribute.content;
     this.from = this.wrote = this.read();
   }
 
   update(progress: Progress): void {
     this.pushed += this.read() - this.wrote;
     this.wrote = this.from + this.amount * progress + this.pushed;
-    this.attribute.text = String(this.wrote);
+    this.attribute.content = String(this.wrote);
   }
 
   undo(): void {
     this.update(0);
-    if (this.pushed === 0) this.attribute.text = this.found;
+    if (this.pushed === 0) this.attribute.content = this.found;
   }
 
   private read(): number {
-    return numberIn('attributeBy', this.attribute.name, this.attribute.text);
+    return numberIn('attributeBy', this.attribute.name, this.attribute.content);
   }
 }

@@ -1,10 +1,39 @@
-import { wrongKind } from '../../math/check.js';
+import { checkString, wrongKind } from '../../math/check.js';
+import { checkElement } from '../style/check-element.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
 import { perProperty } from '../style/per-property.js';
 import type { StyledElement } from '../style/elemental.js';
 
-/** An attribute of an element. Its text is written at the next flush. */
-export class Attribute implements Writer {
+/** An attribute of an element. Reading it reads the page; writing it does so at the next flush. */
+export interface AttributeValue {
+  /** Its number; 0 if the element does not have it. Reading anything else throws a TypeError. */
+  number: number;
+  /** Its text; empty if the element does not have it. */
+  text: string;
+}
+
+/**
+ * An attribute of an HTML or SVG element, as a target of its own: any action can animate its `number`, and with the
+ * option `mix: cssValues()` its `text`.
+ *
+ * ```ts page
+ * import { play, springTo } from 'rx-motion';
+ * import { attribute } from 'rx-motion/dom';
+ *
+ * const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+ * play(springTo({ number: 24 }), attribute(circle, 'r')).subscribe();
+ * ```
+ *
+ * @param name As in HTML and SVG: `'stroke-width'`, `viewBox`.
+ * @returns The same object as often as it is asked for.
+ * @throws TypeError when `element` is not an element, or `name` not a text.
+ * @see {@link attributeTo}, which animates several at once.
+ */
+export function attribute(element: StyledElement, name: string): AttributeValue {
+  return attributeOf(checkElement('attribute', element), checkString('attribute', 'name', name));
+}
+
+export class Attribute implements AttributeValue, Writer {
   next: Writer | null = null;
   readonly name: string;
   readonly #element: StyledElement;
@@ -17,19 +46,33 @@ export class Attribute implements Writer {
   }
 
   /** Null if the element does not have the attribute. */
-  get text(): string | null {
+  get content(): string | null {
     return this.#pending === undefined ? this.#element.getAttribute(this.name) : this.#pending;
   }
-  set text(text: string | null) {
-    this.#pending = text;
+  set content(content: string | null) {
+    this.#pending = content;
     if (this.next === null) waitForFlush(this);
   }
 
+  get number(): number {
+    return numberIn('attribute', this.name, this.content);
+  }
+  set number(number: number) {
+    this.content = String(number);
+  }
+
+  get text(): string {
+    return this.content ?? '';
+  }
+  set text(text: string) {
+    this.content = text;
+  }
+
   write(): void {
-    const text = this.text;
+    const { content } = this;
     this.#pending = undefined;
-    if (text === null) this.#element.removeAttribute(this.name);
-    else if (text !== this.text) this.#element.setAttribute(this.name, text);
+    if (content === null) this.#element.removeAttribute(this.name);
+    else if (content !== this.content) this.#element.setAttribute(this.name, content);
   }
 }
 

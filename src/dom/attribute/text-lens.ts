@@ -12,9 +12,9 @@ import { attributeOf } from './attribute.js';
 export function textLens(action: string, name: string): Lens<Elemental> {
   return recordable({
     name: `[${name}]`,
-    read: ({ element }) => attributeOf(checkElement(action, element), name).text as never,
+    read: ({ element }) => attributeOf(checkElement(action, element), name).content as never,
     write: ({ element }, value: number | string | null) => {
-      attributeOf(element, name).text = value === null ? null : String(value);
+      attributeOf(element, name).content = value === null ? null : String(value);
     },
   });
 }
