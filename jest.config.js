@@ -9,6 +9,9 @@ const shared = {
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'test/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    // One file instead of 200: each test file loads RxJS anew.
+    '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
+    '^rxjs/(operators|testing)$': '<rootDir>/test/rxjs/$1.cjs',
     '^rx-motion$': '<rootDir>/src/index.ts',
     '^rx-motion/(.*)$': '<rootDir>/src/$1/index.ts',
   },
