@@ -69,6 +69,18 @@ describeInChromium('the playground', ({ open }) => {
     expect(copied.startsWith(await program())).toBe(true);
     expect(errors.splice(0)).toHaveLength(1);
   }, 240_000);
+
+  it('offers the things of the gallery, each at an address', async () => {
+    const { page } = await openSite(open, files, 'playground', 'real');
+    page.setDefaultTimeout(100_000);
+    await page.waitForSelector('.cm-line >> text=tomato');
+    await page.selectOption('.play-choice select', 'menu');
+    await page.waitForSelector('.cm-line >> text=menu');
+    expect(new URL(page.url()).hash).toBe('#/play/menu');
+    await page.reload();
+    await page.waitForSelector('.cm-line >> text=menu');
+    expect(await page.inputValue('.play-choice select')).toBe('menu');
+  }, 240_000);
 });
 
 async function hasRun(page: Page): Promise<void> {
