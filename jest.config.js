@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** One project a kind of machine: plain Node, a simulated DOM, a real browser; and one for what needs the built site. */
+/** One project a kind of machine: plain Node, a simulated DOM, a real browser, a browser with the built site. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   setupFiles: ['<rootDir>/test/setup.ts'],
@@ -9,7 +9,7 @@ const shared = {
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'test/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // One file instead of 200: each test file loads RxJS anew.
+    // One file instead of 200: each test file loads RxJS again.
     '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
     '^rxjs/(operators|testing)$': '<rootDir>/test/rxjs/$1.cjs',
     '^rx-motion$': '<rootDir>/src/index.ts',

@@ -13,8 +13,8 @@ export function builtSite(): Files {
 }
 
 /**
- * Builds the site, as `npm run site:build` does, unless it was built from the same sources before. Must not run twice at
- * the same time: a build writes files next to the sources.
+ * Builds the site, as `npm run site:build` does, unless it was built from the same sources before. Two builds must not
+ * run at the same time: each writes files next to the sources.
  *
  * @returns The folder with the site.
  */
