@@ -6,7 +6,7 @@ type Begin = (element: HTMLElement, complete: () => void, delay: Seconds) => voi
 /** `Node.DOCUMENT_POSITION_FOLLOWING`. */
 const FOLLOWING = 4;
 
-/** Starts the elements that leave in one task one after the other, in document order. */
+/** Starts the elements that leave in one task one after the other, in document order. One that is gone is complete. */
 export function together(begin: Begin, gap: Seconds = 0): (element: HTMLElement, complete: () => void) => void {
   const waiting: (readonly [element: HTMLElement, complete: () => void])[] = [];
   const release = (): void => {
@@ -16,7 +16,8 @@ export function together(begin: Begin, gap: Seconds = 0): (element: HTMLElement,
     let last: unknown;
     for (const [element, complete] of all) {
       if (element !== last) delay += gap;
-      begin(element, complete, delay);
+      if (element.isConnected) begin(element, complete, delay);
+      else complete();
       last = element;
     }
   };

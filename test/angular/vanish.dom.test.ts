@@ -144,6 +144,21 @@ describe('elements that leave together', () => {
   });
 });
 
+describe('an element that is removed before its turn to leave', () => {
+  it('is complete, and the others leave', async () => {
+    const leaves = app.run(() => vanish(away, { gap: 0.25 }));
+    const items = [add(), add()];
+    const events = items.map(eventFor);
+    for (const event of events) leaves(event);
+    items[0]!.remove();
+    await microtask();
+    expect(events.map(({ animationComplete }) => animationComplete.mock.calls.length)).toEqual([1, 0]);
+    app.step(0, 0.25, 0.5, 0.5);
+    expect(events.map(({ animationComplete }) => animationComplete.mock.calls.length)).toEqual([1, 1]);
+    expect(app.errors).toEqual([]);
+  });
+});
+
 describe('an element with children that leave', () => {
   function family(children: 'first' | 'together', childGap = 0) {
     const parent = add();
