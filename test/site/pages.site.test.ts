@@ -170,6 +170,12 @@ describeInChromium('the site', ({ open }) => {
     const { page } = await visit('guide/easing');
     await page.locator('rx-curve-editor').scrollIntoViewIfNeeded();
     await page.waitForSelector('rx-curve-editor[data-ready]');
+    const grip = (await page.locator('rx-curve-editor .grip').first().boundingBox())!;
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(0, 2000);
+    await page.mouse.up();
+    expect(await page.locator('.written').textContent()).toContain('cubicBezier(0, -0.4, 0.3, 1.2)');
     await page.click('rx-curve-editor .segments >> text=linear');
     await page.fill('.stops', '0, 2 50%, 1');
     expect(await page.locator('.written').textContent()).toContain('linear(0, [2, 0.5], 1)linear(0, 2 50%, 1)');

@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Subscription } from 'rxjs';
 import { make } from '../../gallery/shell/make.js';
 import { segments } from '../../gallery/shell/segments.js';
+import { bezierHandles } from './bezier-handles.js';
 import { copyButton } from './copy-button.js';
 import styles from './curve-editor.css?inline';
 import { type CurveKind, type MadeCurve, curveKinds, readStops } from './curve-kinds.js';
@@ -9,7 +10,7 @@ import curveStyles from './curves.css?inline';
 import { loop } from './looped.js';
 import { shadow } from './shadow.js';
 
-/** `<rx-curve-editor>`: an editable curve, plotted beside its motion, with the code for it. */
+/** `<rx-curve-editor>`: an editable curve beside its motion, with the code for it. A Bezier curve has handles. */
 export function mount(host: HTMLElement): Promise<Subscription> {
   const kind$ = new BehaviorSubject('cubicBezier');
   const names = [...curveKinds.map(({ name }) => name), 'linear'];
@@ -24,8 +25,9 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   const written = make('div', { class: 'written' });
   const fault = make('p', { class: 'fault', role: 'alert' });
 
-  const show = (made: MadeCurve): void => {
+  const show = (made: MadeCurve, values?: readonly number[]): void => {
     plot.draw(made.curve);
+    handles.draw(kind$.value === 'cubicBezier' ? values : undefined);
     written.replaceChildren(copyButton(made.code), copyButton(made.css));
     run();
   };
@@ -34,6 +36,13 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   );
   const subscription = part$.subscribe(plot.show);
   subscription.add(kinds.subscription);
+  const handles = bezierHandles(plot.picture, (index, x, y) => {
+    const [first, second] = [...controls.querySelectorAll('input')].slice(2 * index);
+    first!.valueAsNumber = x;
+    second!.valueAsNumber = y;
+    first!.dispatchEvent(new Event('input'));
+    second!.dispatchEvent(new Event('input'));
+  });
   subscription.add(
     kind$.subscribe((name) => {
       fault.textContent = '';
@@ -44,7 +53,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   return Promise.resolve(subscription);
 }
 
-function sliders(kind: CurveKind, show: (made: MadeCurve) => void): HTMLElement[] {
+function sliders(kind: CurveKind, show: (made: MadeCurve, values: readonly number[]) => void): HTMLElement[] {
   const values = kind.knobs.map(({ value }) => value);
   const labels = kind.knobs.map(({ name, least, most, value }, index) => {
     const readout = make('output', {}, String(value));
@@ -56,12 +65,12 @@ function sliders(kind: CurveKind, show: (made: MadeCurve) => void): HTMLElement[
       values[index] = slider.valueAsNumber;
       readout.textContent = slider.value;
       fill();
-      show(kind.make(values));
+      show(kind.make(values), values);
     });
     fill();
     return make('label', { class: 'knob' }, make('span', {}, name), slider, readout);
   });
-  show(kind.make(values));
+  show(kind.make(values), values);
   return labels;
 }
 
