@@ -11,7 +11,8 @@ import { root } from './package/entry-points.js';
 
 /*
  * `npm run picture` records the animated picture of the README, choreography.gif: the gallery's choreography,
- * played to its end and dragged back. The script drives the scrubber, so every run records the same frames.
+ * played to its end and dragged back. The script drives the scrubber, so every run records the same frames, on two
+ * pages at once.
  */
 const width = 480;
 const fps = 15;
@@ -27,20 +28,12 @@ const browser = await chromium.launchPersistentContext(profile, {
 });
 try {
   await server.listen();
-  const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls!.local[0]!}gallery/choreography.html`);
-  await page.waitForSelector('rx-scene[data-ready]');
-  const play = page.locator('.transport .play');
-  if ((await play.getAttribute('data-playing')) === 'true') await play.click();
-  await page.addStyleTag({ content: ':is(.VPNav, .VPSidebar, .VPLocalNav) { display: none }' });
-  await page.locator('rx-scene').evaluate(styleInside, alone());
-
-  const frames = [];
-  for (const { time, delay } of course(await durationOf(page))) {
-    await scrub(page, time);
-    const { data, width, height } = PNG.sync.read(await page.locator('.stage-frame').screenshot());
-    frames.push({ data: new Uint8ClampedArray(data), width, height, delay });
-  }
+  const pages = await Promise.all([opened(), opened()]);
+  const all = course(await durationOf(pages[0]));
+  const share = Math.ceil(all.length / pages.length);
+  // Any page can show any frame: each has a part of them.
+  const parts = pages.map((page, index) => framesOf(page, all.slice(index * share, (index + 1) * share)));
+  const frames = (await Promise.all(parts)).flat();
   const [{ width, height }] = frames as [(typeof frames)[0]];
   const picture = new Uint8Array(await encode({ width, height, frames, maxColors: 128 }));
   if (picture.length > mostBytes)
@@ -53,6 +46,13 @@ try {
   rmSync(profile, { recursive: true, force: true });
 }
 
+interface Shown {
+  /** Seconds. */
+  readonly time: number;
+  /** Milliseconds. */
+  readonly delay: number;
+}
+
 /** The stage by itself, at whole pixels. */
 function alone(): string {
   return `.stage-frame { position: fixed; z-index: 9; inset: 0 auto auto 0; width: ${width}px; border: 0; border-radius: 0 }`;
@@ -61,7 +61,7 @@ function alone(): string {
 /**
  * The times shown, in seconds, with their delays in milliseconds: to the end, a pause, and back three times as fast.
  */
-function course(duration: number): { readonly time: number; readonly delay: number }[] {
+function course(duration: number): Shown[] {
   const count = Math.ceil(duration * fps);
   const there = Array.from({ length: count + 1 }, (_, index) => ({
     time: (index / count) * duration,
@@ -69,6 +69,30 @@ function course(duration: number): { readonly time: number; readonly delay: numb
   }));
   const back = there.filter((_, index) => index % 3 === 0).reverse();
   return [...there, { time: duration, delay: 700 }, ...back, { time: 0, delay: 300 }];
+}
+
+async function opened(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${server.resolvedUrls!.local[0]!}gallery/choreography.html`);
+  await page.waitForSelector('rx-scene[data-ready]');
+  const play = page.locator('.transport .play');
+  if ((await play.getAttribute('data-playing')) === 'true') await play.click();
+  await page.addStyleTag({ content: ':is(.VPNav, .VPSidebar, .VPLocalNav) { display: none }' });
+  await page.locator('rx-scene').evaluate(styleInside, alone());
+  return page;
+}
+
+async function framesOf(
+  page: Page,
+  shown: readonly Shown[],
+): Promise<{ data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number; delay: number }[]> {
+  const frames = [];
+  for (const { time, delay } of shown) {
+    await scrub(page, time);
+    const { data, width, height } = PNG.sync.read(await page.locator('.stage-frame').screenshot());
+    frames.push({ data: new Uint8ClampedArray(data), width, height, delay });
+  }
+  return frames;
 }
 
 function durationOf(page: Page): Promise<number> {

@@ -1,3 +1,4 @@
+export { type Film, type FilmOptions, film } from './film.js';
 export { type FrameMarbles, type FramesOf, type MarbleHelpers, type MarbleOptions, marbles } from './marbles.js';
 export { type Inputs, type Log, type LogEntry, type Recording, record } from './record.js';
 export { type Replay, replay } from './replay.js';

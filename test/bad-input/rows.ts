@@ -293,6 +293,10 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     ],
   },
   'rx-motion/testing': {
+    film: [
+      [() => undefined, 'function'],
+      [{ fps: 30 }, options],
+    ],
     marbles: [
       [() => undefined, 'function'],
       [{ tolerance: 1 }, options],

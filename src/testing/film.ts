@@ -1,0 +1,108 @@
+import { type Observable, Subject, Subscription, type TeardownLogic, firstValueFrom } from 'rxjs';
+import { gap$ } from '../clock/frames.js';
+import { motionDefaults } from '../clock/motion-defaults.js';
+import type { Seconds } from '../clock/seconds.js';
+import { checkFinite, checkFunction, checkNotNegative, checkObject, checkPositive } from '../math/check.js';
+
+/** A page whose time is in the hands of a test, or of a renderer. */
+export interface Film {
+  /**
+   * Shows the page at a time, rounded to whole frames. Calls follow one another.
+   *
+   * @param time Seconds, >= 0.
+   * @returns Resolves once everything is written, in the next frame of the page.
+   */
+  seek(time: Seconds): Promise<void>;
+  /** Stops the program, and gives the page its own frames back. */
+  unsubscribe(): void;
+}
+
+/** How a {@link film} is cut. */
+export interface FilmOptions {
+  /** Frames a second, 60 by default. */
+  readonly fps?: number;
+}
+
+/**
+ * Takes a page's time into its hands: the page at any time, in any order, for a visual test or a video.
+ *
+ * All motions that take the default {@link frame$} wait for `seek`. It shows one frame after another up to its time.
+ * For an earlier time it stops the program, starts it again, and shows it from its first frame on. So a time looks the
+ * same whatever was shown before, also after springs, interruptions and callbacks, provided that the program starts
+ * from the same state, and takes its time from frames alone: not from the system's clock, timers or CSS animations.
+ *
+ * ```ts
+ * import { moveTo, play } from 'rx-motion';
+ * import { film } from 'rx-motion/testing';
+ *
+ * let ship = { x: 0, y: 0 };
+ * const page = film(() => {
+ *   ship = { x: 0, y: 0 };
+ *   return play(moveTo(1, { x: 100 }), ship).subscribe();
+ * });
+ * await page.seek(0.5);
+ * ship.x; // => 50
+ * await page.seek(0.25);
+ * ship.x; // => 25
+ * page.unsubscribe();
+ * ```
+ *
+ * @param start Builds the page and starts what moves there; called at once, with the frames. It returns what takes all
+ * of that away. Left out where the page starts by itself: then time only goes forwards, and for an earlier time the
+ * page is loaded again.
+ * @param options How it is cut.
+ * @throws RangeError when `fps` is not above 0; TypeError when `start` is not a function. `seek` rejects with what
+ * `start` throws, and with a RangeError when its time is negative or not finite, or earlier without `start`.
+ */
+export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, options: FilmOptions = {}): Film {
+  if (start !== undefined) checkFunction('film', 'start', start);
+  const { fps = 60 } = checkObject('film', 'options', options);
+  checkPositive('film', 'fps', checkFinite('film', 'fps', fps));
+  const frame$ = new Subject<Seconds>();
+  /** The frame that is shown; -1 before the first one. */
+  let shown = -1;
+  let program = new Subscription();
+  let last: Promise<void> = Promise.resolve();
+
+  const begin = (): void => {
+    program.unsubscribe();
+    shown = -1;
+    program = new Subscription();
+    program.add(start?.(frame$));
+  };
+
+  const show = async (frame: number): Promise<void> => {
+    if (frame < shown) {
+      if (start === undefined)
+        throw new RangeError(`film: without start, time must not go back from ${shown / fps}, got ${frame / fps}`);
+      begin();
+    }
+    // What a frame causes elsewhere, a framework's rendering say, has its time before the next one.
+    await task();
+    while (shown < frame && !defaults.closed) {
+      shown++;
+      // Differences of times: they add up to these times bit for bit.
+      frame$.next(shown / fps - Math.max(0, shown - 1) / fps);
+      await task();
+    }
+    await firstValueFrom(gap$);
+  };
+
+  begin();
+  const defaults = motionDefaults({ frame$ });
+  return {
+    seek: (time) => {
+      const shows = last.then(() => show(Math.round(checkNotNegative('film', 'time', time) * fps)));
+      last = shows.catch(() => undefined);
+      return shows;
+    },
+    unsubscribe: () => {
+      defaults.unsubscribe();
+      program.unsubscribe();
+    },
+  };
+}
+
+function task(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
