@@ -41,7 +41,7 @@ async function allFaults(): Promise<string[]> {
     ...plainTypeFaults(installed),
     ...importFaults(installed),
     ...oneCopyFaults(installed),
-    ...weightFaults(installed),
+    ...(await weightFaults(installed)),
     ...(await treeShakingFaults(installed)),
     ...(await bindingSizeFaults(installed)),
   ];

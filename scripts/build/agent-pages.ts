@@ -18,20 +18,23 @@ const rules = `- Durations come first and are in seconds. Frame deltas are secon
  * Pages for coding agents, by their paths: an index, everything in one file, and a page for each entry point with its
  * whole surface, the units and three programs.
  *
- * @param docsAt Where the index finds the folder docs, with a slash at the end.
+ * @param docsAt Where the index finds the guide, with a slash at the end. If it is elsewhere, the one file links to the
+ *   guide, too, and does not repeat it.
  */
-export function agentPages(docsAt: string): Readonly<Record<string, string>> {
+export function agentPages(docsAt: '' | '../docs/'): Readonly<Record<string, string>> {
   const pages = entryPoints().map((point) => [point, entryPage(point)] as const);
   const guide = guidePages();
   const list = (entries: readonly (readonly [name: string, path: string, about: string])[]): string =>
     entries.map(([name, path, about]) => `- [${name}](${path}): ${about}`).join('\n');
   const head = `# rx-motion\n\n> ${description()}\n\n${rules}`;
+  const links = `## Guide\n\n${list(guide.map(({ file, title, text }) => [title, docsAt + file, firstSentence(text)]))}`;
   const index = [
     head,
     `## Entry points\n\n${list(pages.map(([point]) => [point.specifier, pathOf(point), purposeOf(point)]))}`,
-    `## Guide\n\n${list(guide.map(({ file, title, text }) => [title, docsAt + file, firstSentence(text)]))}`,
+    links,
   ].join('\n\n');
-  const full = [head, ...pages.map(([, page]) => page), ...guide.map(({ text }) => text)].join('\n\n');
+  const texts = docsAt === '' ? guide.map(({ text }) => text) : [links];
+  const full = [head, ...pages.map(([, page]) => page), ...texts].join('\n\n');
   return {
     'llms.txt': `${index}\n`,
     'llms-full.txt': `${full}\n`,

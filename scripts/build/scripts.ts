@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { transform } from 'esbuild';
 import { type OutputOptions, type Plugin, rollup } from 'rollup';
 import { type EntryPoint, root, source } from '../package/entry-points.js';
 
 /**
- * Bundles src into one file an entry point, with shared chunks: ES modules in dist/, CommonJS in dist/cjs/. The source
- * maps of the former hold the TypeScript. CommonJS, which is for test runners, is short instead.
+ * Bundles src into one file an entry point, with shared chunks: ES modules in dist/, CommonJS in dist/cjs/. The former
+ * are the source without types, a statement a line, so that they need no source maps. CommonJS, which is for test
+ * runners, is short instead.
  */
 export async function bundleScripts(points: readonly EntryPoint[]): Promise<void> {
   const bundle = await rollup({
@@ -14,8 +14,9 @@ export async function bundleScripts(points: readonly EntryPoint[]): Promise<void
     external: isExternal,
     plugins: [typeScript],
     treeshake: { moduleSideEffects: false },
+    logLevel: 'warn',
   });
-  await bundle.write({ ...output, dir: join(root, 'dist'), format: 'es', sourcemap: true, plugins: [lightMaps] });
+  await bundle.write({ ...output, dir: join(root, 'dist'), format: 'es' });
   await bundle.write({ ...output, dir: join(root, 'dist/cjs'), format: 'cjs', esModule: true, plugins: [short] });
 }
 
@@ -29,6 +30,9 @@ function isExternal(id: string): boolean {
   return !/^[./]/.test(id);
 }
 
+/** Bytes. Smaller chunks are merged into those that are loaded with them: a file costs more time than what it adds. */
+const SMALLEST_CHUNK = 3000;
+
 const output: OutputOptions = {
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name].js',
@@ -37,6 +41,7 @@ const output: OutputOptions = {
   manualChunks: (id) => /\/src\/(?:table\/(row)|(easing)\/.*)\.ts$/.exec(id)?.slice(1).join(''),
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- will be the default in Rollup 5
   onlyExplicitManualChunks: true,
+  experimentalMinChunkSize: SMALLEST_CHUNK,
   generatedCode: 'es2015',
 };
 
@@ -45,30 +50,13 @@ const typeScript: Plugin = {
   name: 'typescript',
   resolveId: (id, importer) =>
     importer !== undefined && id.startsWith('.') ? join(importer, '..', id.replace(/\.js$/, '.ts')) : null,
-  transform: (code, id) =>
-    transform(code, {
+  transform: async (text) => {
+    const { code } = await transform(text, {
       loader: 'ts',
       target: 'es2022',
-      sourcemap: 'external',
-      sourcefile: id,
       tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },
-    }),
-};
-
-/** Maps lines instead of words. The sources are without what never runs, which the types have; lines stay the same. */
-const lightMaps: Plugin = {
-  name: 'light maps',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.map')) continue;
-      const map = JSON.parse(String(file.source)) as { mappings: string; names: string[]; sourcesContent: string[] };
-      map.mappings = encode(decode(map.mappings).map(([first]) => (first ? [first.slice(0, 4) as typeof first] : [])));
-      map.names = [];
-      map.sourcesContent = map.sourcesContent.map((text) =>
-        text.replaceAll(NEVER_RUNS, (block) => linesOf(block)).trimEnd(),
-      );
-      file.source = JSON.stringify(map);
-    }
+    });
+    return { code, map: null };
   },
 };
 
@@ -77,11 +65,3 @@ const short: Plugin = {
   name: 'short',
   renderChunk: (code) => transform(code, { minify: true }),
 };
-
-/** Docblocks, line comments, imports, interfaces, short types, overloads. */
-const NEVER_RUNS =
-  /\/\*\*(?:[^*]|\*(?!\/))*\*\/|^ *\/\/.*$|^import [^;]*;$|^(?:export )?(?:interface [^]*?^}|type (?:.*|[^;{]*);|function [^{;]*;)$/gm;
-
-function linesOf(text: string): string {
-  return '\n'.repeat(text.split('\n').length - 1);
-}

@@ -1,48 +1,52 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { entryPoints } from './entry-points.js';
 import type { Installed } from './install.js';
 
-const MOST_FILES = 390;
-const MOST_BYTES = 3_900_000;
-/** Milliseconds, on a machine that does other work at the same time: each test file of a user pays them. */
-const LONGEST = 60;
+/** Files and their bytes. */
+interface Weight {
+  readonly files: number;
+  readonly bytes: number;
+}
 
-/** A package with too many files or bytes, or whose import takes too long. */
-export function weightFaults({ folder }: Installed): string[] {
+const MOST = { files: 260, bytes: 2_500_000 };
+/** What each test file of a user loads; `node bench/imports.mjs` says how long that takes. */
+const MOST_LOADED = { files: 20, bytes: 290_000 };
+
+/** A package with too many files or bytes, as a whole or when `rx-motion` is imported or required. */
+export async function weightFaults({ folder }: Installed): Promise<string[]> {
   const packed = join(folder, 'node_modules/rx-motion');
   const files = readdirSync(packed, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
   const [main] = entryPoints();
-  const times = [
-    { what: 'import', time: fastest(`await import('./node_modules/rx-motion/${main!.esm.script}')`, folder) },
-    { what: 'require', time: fastest(`require('./node_modules/rx-motion/${main!.cjs.script}')`, folder) },
-  ];
+  const [esm, cjs] = await Promise.all([main!.esm, main!.cjs].map(({ script }) => loaded(join(packed, script))));
   return [
-    ...(files.length > MOST_FILES ? [`the package must have <= ${MOST_FILES} files, has ${files.length}`] : []),
-    ...(bytes > MOST_BYTES ? [`the package must have <= ${MOST_BYTES} bytes, has ${bytes}`] : []),
-    ...times
-      .filter(({ time }) => !(time <= LONGEST))
-      .map(({ what, time }) => `to ${what} rx-motion must take <= ${LONGEST} ms, took ${time}`),
+    ...excess('the package', weightOf(sizes), MOST),
+    ...excess('import of rx-motion', esm!, MOST_LOADED),
+    ...excess('require of rx-motion', cjs!, MOST_LOADED),
   ];
 }
 
-/** Milliseconds for a statement in a new process that has loaded RxJS; the least of five. */
-function fastest(statement: string, folder: string): number {
-  const script = `(async () => {
-    await import('rxjs');
-    require('rxjs');
-    const start = performance.now();
-    ${statement};
-    console.log(performance.now() - start);
-  })();`;
-  const once = (): number => {
-    const { stdout } = spawnSync(process.execPath, ['--input-type=commonjs', '-e', script], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    return stdout === '' ? NaN : Number(stdout);
-  };
-  return Math.min(...Array.from({ length: 5 }, once));
+function excess(what: string, weight: Weight, most: Weight): string[] {
+  const names = ['files', 'bytes'] as const;
+  return names
+    .filter((name) => weight[name] > most[name])
+    .map((name) => `${what} must have <= ${most[name]} ${name}, has ${weight[name]}`);
+}
+
+/** A script and everything that it imports or requires, without RxJS. */
+async function loaded(script: string): Promise<Weight> {
+  const { metafile } = await build({
+    entryPoints: [script],
+    bundle: true,
+    packages: 'external',
+    metafile: true,
+    write: false,
+  });
+  return weightOf(Object.values(metafile.inputs).map(({ bytes }) => bytes));
+}
+
+function weightOf(sizes: readonly number[]): Weight {
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
