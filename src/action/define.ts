@@ -1,11 +1,8 @@
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
 import { recorderOf } from '../lines/recorder.js';
-import type { Edges } from '../time/edges.js';
 import type { Action, FiniteAction, ReversibleAction } from './action.js';
 import type { Effect, Progress } from '../time/effect.js';
-import { Leaf } from './leaf.js';
 import { LeafMotion } from './motion.js';
 
 /** Starts an action on a target: reads what it needs to know, and returns what shows a progress. */
@@ -78,7 +75,7 @@ export function leaf<T>(
 /** A leaf that was defined by its start. */
 class Defined<in T> extends LeafMotion<T> {
   private readonly start: Start<T>;
-  readonly reverse?: () => ReversibleAction<T>;
+  declare readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>) {
     super(kind, duration);
@@ -86,10 +83,9 @@ class Defined<in T> extends LeafMotion<T> {
     if (reverse !== undefined) this.reverse = reverse;
   }
 
-  bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
+  effectOn(target: T): Effect {
     const started = (): Effect => checkStarted<Effect>('defineAction', this.start(target));
-    const effect = recorderOf(target)?.start(this.kind, started) ?? started();
-    return new Leaf(effect, start, end, edges, curve);
+    return recorderOf(target)?.start(this.kind, started) ?? started();
   }
 }
 

@@ -1,14 +1,13 @@
 import { type OperatorFunction, Subscriber } from 'rxjs';
-import { fail } from '../clock/report.js';
+import { attempt, fail } from '../clock/report.js';
+import { Direct } from '../clock/direct.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
 import { checkFinite } from '../math/check.js';
 import { CLOSED } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import type { Progress } from '../time/effect.js';
-import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
-import { ProgressStream } from './progress-stream.js';
 
 /**
  * An operator that maps elapsed time to an action's progress and, as it does, moves the target. Time may come back.
@@ -18,10 +17,12 @@ import { ProgressStream } from './progress-stream.js';
  */
 export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds, Progress> {
   return (time$) =>
-    new ProgressStream((subscriber, emits) => {
+    new Direct<Progress>((subscriber, emits) => {
       const run = new Run(motion, target, CLOSED);
       subscriber.add(() => {
-        haltAndReport(run);
+        attempt(() => {
+          run.halt();
+        });
       });
       run.begin();
       time$.subscribe(

@@ -3,14 +3,14 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { shownValue } from '../math/check.js';
 import { ofAnotherCopy } from '../math/copies.js';
-import type { PlainLeaf } from '../lines/plain-leaf.js';
+import { type PlainLeaf, curveWithin } from '../lines/plain-leaf.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import type { Span } from '../time/span.js';
 import type { Action, ReversibleAction } from './action.js';
 import { drive } from './drive.js';
-import type { Progress } from '../time/effect.js';
-import type { Leaf } from './leaf.js';
+import type { Effect, Progress } from '../time/effect.js';
+import { Leaf } from './leaf.js';
 
 /** How many actions may stand inside one another: each level costs a few frames of stack. */
 const DEEPEST = 1000;
@@ -53,6 +53,9 @@ export abstract class Motion<in T> implements Action<T>, Bindable<T> {
 
 /** A motion that moves a target itself. */
 export abstract class LeafMotion<in T> extends Motion<T> {
+  /** What bends its progress. */
+  curve: Curve | null = null;
+
   get depth(): number {
     return 0;
   }
@@ -61,8 +64,13 @@ export abstract class LeafMotion<in T> extends Motion<T> {
     return true;
   }
 
-  /** @param curve What bends its progress; null if nothing does. */
-  abstract override bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve?: Curve | null): Leaf;
+  /** Starts it on a target. */
+  abstract effectOn(target: T): Effect;
+
+  /** @param outer A curve around its own one; null if there is none. */
+  bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer: Curve | null = null): Leaf {
+    return new Leaf(this.effectOn(target), start, end, edges, curveWithin(this.curve, outer));
+  }
 }
 
 /** The motion inside an action that was given to the factory `name`. */

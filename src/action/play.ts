@@ -3,12 +3,12 @@ import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { Direct } from '../clock/direct.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Action } from './action.js';
 import type { Progress } from '../time/effect.js';
 import { motionOf } from './motion.js';
 import { Playing } from './playing.js';
-import { ProgressStream } from './progress-stream.js';
 import { type ReleaseOption, releaseOf } from './release-option.js';
 
 /**
@@ -59,7 +59,7 @@ export function play<T>(
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
   checkObservable('play', 'frame$', frame$);
   const release = releaseOf('play', target, checkObject('play', 'options', options));
-  const progress$ = new ProgressStream((subscriber, emits) => {
+  const progress$ = new Direct<Progress>((subscriber, emits) => {
     new Playing(motion, target, clockOf(frame$), subscriber, emits ? progressOf : null);
   });
   return release === undefined ? progress$ : progress$.pipe(tap({ complete: release }));

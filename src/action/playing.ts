@@ -2,13 +2,12 @@ import type { Subscriber } from 'rxjs';
 import { checkDelta } from '../clock/check-delta.js';
 import type { Clock } from '../clock/clock.js';
 import type { Player } from '../clock/player.js';
-import { fail } from '../clock/report.js';
+import { attempt, fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
 import { Run } from '../time/run.js';
 import type { Driven, RowPlayers } from './driven.js';
 import type { Progress } from '../time/effect.js';
-import { haltAndReport } from './halt.js';
 import type { Motion } from './motion.js';
 
 interface Progressing {
@@ -40,7 +39,9 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     this.value = value;
     subscriber.add(() => {
       clock.leave(this);
-      haltAndReport(this);
+      attempt(() => {
+        this.halt();
+      });
     });
     clock.join(this);
   }

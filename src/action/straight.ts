@@ -1,13 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Curve } from '../easing/curve.js';
 import { type Aim, type Numbers, each, startOf } from '../lines/aim.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
+import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';
-import type { Edges } from '../time/edges.js';
 import type { FiniteAction, ReversibleAction } from './action.js';
-import { Leaf } from './leaf.js';
 import { LeafMotion } from './motion.js';
 
 /** An action that adds numbers; its reverse takes them away. */
@@ -44,19 +42,21 @@ export function straight<T>(
 }
 
 class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
-  readonly numbers: Numbers<T>;
+  readonly lenses: Lenses<T>;
+  readonly values: readonly number[];
   readonly aim: Aim;
   declare readonly reverse?: () => ReversibleAction<T>;
 
   constructor(
     kind: string,
     duration: Seconds,
-    numbers: Numbers<T>,
+    { lenses, values }: Numbers<T>,
     aim: Aim,
     reverse: (() => ReversibleAction<T>) | undefined,
   ) {
     super(kind, duration);
-    this.numbers = numbers;
+    this.lenses = lenses;
+    this.values = values;
     this.aim = aim;
     if (reverse !== undefined) this.reverse = reverse;
   }
@@ -65,16 +65,11 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
     return this;
   }
 
-  get curve(): null {
-    return null;
-  }
-
-  bind(target: T, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    const { aim } = this;
-    const { lenses, values } = this.numbers;
-    const writer = Writer.on(this.kind, lenses, target, aim.mode);
+  effectOn(target: T): StraightLine<T> {
+    const { kind, lenses, values, aim } = this;
+    const writer = Writer.on(kind, lenses, target, aim.mode);
     const from = writer.found.map((found, index) => startOf(aim, found, index));
     const to = writer.found.map((found, index) => aim.end(from[index]!, values[index]!, found));
-    return new Leaf(new StraightLine(writer, from, to), start, end, edges, curve);
+    return new StraightLine(writer, from, to);
   }
 }

@@ -1,13 +1,10 @@
 import type { Action, ReversibleAction } from '../action/action.js';
-import { Leaf } from '../action/leaf.js';
 import { LeafMotion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
-import type { Curve } from '../easing/curve.js';
 import { TO_VALUE } from '../lines/aim.js';
 import { checkDuration } from '../math/check.js';
-import type { Edges } from '../time/edges.js';
-import { IDLE } from '../time/effect.js';
+import { type Effect, IDLE } from '../time/effect.js';
 
 /**
  * Waits.
@@ -30,8 +27,8 @@ class Pause extends LeafMotion<unknown> {
     return true;
   }
 
-  bind(_target: unknown, start: Seconds, end: Seconds, edges: Edges, curve: Curve | null = null): Leaf {
-    return new Leaf(IDLE, start, end, edges, curve);
+  effectOn(): Effect {
+    return IDLE;
   }
 
   override get plain(): PlainLeaf<unknown> {
@@ -43,4 +40,4 @@ class Pause extends LeafMotion<unknown> {
   }
 }
 
-const PLAIN: PlainLeaf<unknown> = { kind: 'delayTime', numbers: null, aim: TO_VALUE, curve: null };
+const PLAIN: PlainLeaf<unknown> = { kind: 'delayTime', lenses: null, values: [], aim: TO_VALUE, curve: null };

@@ -1,11 +1,11 @@
 import { type Observable, Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
 import { hotClock, isHot } from './hot.js';
-import { flushPage } from './pending-writes.js';
-import type { Player } from './player.js';
+import { flushPage } from './page.js';
+import { type Player, failPlayer } from './player.js';
 import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
-import { notifyOfEnd, notifyOfError } from './notify.js';
+import { attempt } from './report.js';
 import { Serial } from './serial.js';
 
 /** Makes the players of a clock, which note those who end in a frame. */
@@ -47,7 +47,7 @@ export class Clock {
     try {
       if (player.start(after) && !player.isClosed) this.ends.add(player);
     } catch (error) {
-      notifyOfError(player, error);
+      failPlayer(player, error);
     } finally {
       this.ending = after;
     }
@@ -72,11 +72,11 @@ export class Clock {
       (dt) => this.receive(dt!),
       (error) => {
         finish((player) => {
-          notifyOfError(player, error);
+          failPlayer(player, error);
         });
       },
       () => {
-        finish(notifyOfEnd);
+        finish(complete);
       },
     );
     // A stream that emits without a pause may play everything to its end while it is being subscribed.
@@ -105,7 +105,7 @@ export class Clock {
       // What a player that began in this frame has shown is on the page, too, before its end is delivered.
       flushPage();
       this.ending = player;
-      notifyOfEnd(player);
+      complete(player);
     }
     this.ending = null;
     if (outer === undefined) delivering.delete(this.frame$);
@@ -127,6 +127,13 @@ export class Clock {
     this.last = null;
     for (const player of players) if (!player.isClosed) notify(player);
   }
+}
+
+/** Delivers the end of a player. What its subscriber's own teardown throws has nothing to do with the others. */
+function complete(player: Player): void {
+  attempt(() => {
+    player.complete();
+  });
 }
 
 /** The clocks of hot streams. */

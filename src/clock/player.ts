@@ -1,4 +1,5 @@
 import type { Seat } from '../table/seats.js';
+import { attempt, report } from './report.js';
 import type { Seconds } from './seconds.js';
 
 /** Plays something on a clock. */
@@ -22,4 +23,13 @@ export interface Player extends Seat {
   /** Its end is delivered, or there are no more frames. */
   complete(): void;
   fail(error: unknown): void;
+}
+
+/** Ends a player with an error; one that was stopped before has nobody to notify. What it throws itself is reported. */
+export function failPlayer(player: Player | null | undefined, error: unknown): void {
+  if (player)
+    attempt(() => {
+      player.fail(error);
+    });
+  else report(error);
 }

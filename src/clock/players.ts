@@ -1,6 +1,5 @@
 import type { Ends } from './ends.js';
-import { notifyOfError } from './notify.js';
-import type { Player } from './player.js';
+import { type Player, failPlayer } from './player.js';
 import type { Seconds } from './seconds.js';
 
 /** Those who play on a clock, in the order in which they came. */
@@ -48,7 +47,7 @@ export class PlayerList implements Players {
           if (player?.pass(dt)) ends.add(player);
         }
       } catch (error) {
-        notifyOfError(players[slot], error);
+        failPlayer(players[slot], error);
       }
     }
     if (players.length > 2 * this.count) this.closeUp();

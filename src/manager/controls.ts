@@ -1,5 +1,5 @@
 import { type Observable, type Subscription, take } from 'rxjs';
-import { report } from '../clock/report.js';
+import { attempt } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Ending } from './running-action.js';
 import type { Overlay } from './run-options.js';
@@ -118,18 +118,10 @@ export class Controls {
   }
 
   giveBack(): void {
-    try {
-      this.release?.();
-    } catch (error) {
-      report(error);
-    }
+    attempt(() => this.release?.());
   }
 
   stopListening(): void {
-    try {
-      this.until?.unsubscribe();
-    } catch (error) {
-      report(error);
-    }
+    attempt(() => this.until?.unsubscribe());
   }
 }

@@ -1,8 +1,7 @@
 import type { Driven } from '../action/driven.js';
-import { haltAndReport } from '../action/halt.js';
 import type { Motion } from '../action/motion.js';
-import { flushPage } from '../clock/pending-writes.js';
-import { report } from '../clock/report.js';
+import { flushPage } from '../clock/page.js';
+import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { beginAsRow, leaveTable } from '../rows/driver.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
@@ -164,7 +163,9 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
 
   private haltAll(): void {
     this.guarded(() => {
-      haltAndReport(this);
+      attempt(() => {
+        this.halt();
+      });
     });
   }
 

@@ -3,8 +3,7 @@ import { checkObservable } from '../clock/check-observable.js';
 import { clockWith } from '../clock/clock.js';
 import type { Ends } from '../clock/ends.js';
 import { frame$ as defaultFrame$ } from '../clock/frames.js';
-import { notifyOfError } from '../clock/notify.js';
-import type { Player } from '../clock/player.js';
+import { type Player, failPlayer } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { shared } from '../clock/shared.js';
@@ -54,7 +53,7 @@ export class Crowd extends Table<Player> implements Players, RowPlayers {
   }
 
   protected fail(player: Player | null, error: unknown): void {
-    notifyOfError(player, error);
+    failPlayer(player, error);
   }
 }
 

@@ -16,17 +16,16 @@ import { IDLE } from '../time/effect.js';
 /** The leaf that a motion is, if a row can show it. */
 export function plainOf<T>({ plain }: Motion<T>): PlainLeaf<T> | null {
   if (plain === null) return null;
-  return plain.numbers === null || kindOf(plain.numbers.lenses, plain.aim) !== LEAF ? plain : null;
+  return plain.lenses === null || kindOf(plain.lenses, plain.aim) !== LEAF ? plain : null;
 }
 
 /** Starts a leaf on a target: reads where that is, and then writes where it goes into a row. */
 export function startRow<T>(plain: PlainLeaf<T>, target: T, rows: Rows, slot: number): void {
-  const { kind, numbers, aim, curve } = plain;
-  if (numbers === null) {
+  const { kind, lenses, values, aim, curve } = plain;
+  if (lenses === null) {
     rows.set(slot, PAUSE, null, curve);
     return;
   }
-  const { lenses, values } = numbers;
   const held = unwrapped(target, lenses);
   const [first, second] = lenses.list as readonly [Lens<T>, Lens<T>?];
   const found = readNumber(kind, first.name, first.read(held ?? NO_TARGET), held);
@@ -45,7 +44,7 @@ export function startRow<T>(plain: PlainLeaf<T>, target: T, rows: Rows, slot: nu
 
 /** The leaf that such a row stands for. */
 export function leafOfRow<T>(
-  { numbers, aim }: PlainLeaf<T>,
+  { lenses, aim }: PlainLeaf<T>,
   rows: Rows,
   slot: number,
   start: Seconds,
@@ -53,8 +52,7 @@ export function leafOfRow<T>(
   edges: Edges,
 ): Leaf {
   const curve = rows.curves[slot];
-  if (numbers === null) return new Leaf(IDLE, start, end, edges, curve);
-  const { lenses } = numbers;
+  if (lenses === null) return new Leaf(IDLE, start, end, edges, curve);
   const from = lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + FROM]!);
   const to = lenses.list.map((_, index) => rows.numbers[slot * WIDTH + index * SECOND + TO]!);
   // Of a run that goes only forwards nothing is undone, so where it was found is not asked for.

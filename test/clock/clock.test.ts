@@ -4,7 +4,7 @@ import { callFunc, delayTime, moveBy, play, sequence } from 'rx-motion';
 import { Clock, clockOf } from '../../src/clock/clock.js';
 import { hotClock, sharedClock } from '../../src/clock/hot.js';
 import type { Player } from '../../src/clock/player.js';
-import { type Writer, pendingWrites } from '../../src/clock/pending-writes.js';
+import { page } from '../../src/clock/page.js';
 
 /** A stream of which nobody knows that it is hot. */
 class Hot extends Subject<number> {}
@@ -149,17 +149,17 @@ describe('a clock', () => {
 
   it('has written the page before it delivers an end, also that of a follower', () => {
     const said: string[] = [];
-    class Write implements Writer {
-      next: Writer | null = null;
-      write(): void {
-        said.push('write');
-      }
-    }
+    const { flush } = page;
+    let waits = false;
+    page.flush = () => {
+      if (waits) said.push('write');
+      waits = false;
+    };
     const frame$ = new Subject<number>();
     const shown = (name: string) =>
       callFunc(() => {
         said.push(name);
-        pendingWrites.add(new Write());
+        waits = true;
       });
     const told = (name: string) => tap({ complete: () => said.push(`${name} complete`) });
     concat(
@@ -167,6 +167,7 @@ describe('a clock', () => {
       play(shown('second'), {}, frame$).pipe(told('second')),
     ).subscribe();
     frame$.next(0);
+    page.flush = flush;
     expect(said).toEqual(['first', 'write', 'first complete', 'second', 'write', 'second complete']);
   });
 

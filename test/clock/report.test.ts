@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Observable, config } from 'rxjs';
-import { fail, report } from '../../src/clock/report.js';
+import { attempt, fail, report } from '../../src/clock/report.js';
 
 describe('an error that nobody observes', () => {
   const reported: unknown[] = [];
@@ -22,6 +22,14 @@ describe('an error that nobody observes', () => {
     expect(reported).toEqual([]);
     jest.runAllTimers();
     expect(reported).toEqual([error, undefined]);
+  });
+
+  it('is reported where it must not keep others from going on', () => {
+    attempt(() => {
+      throw new Error('planned');
+    });
+    jest.runAllTimers();
+    expect(reported).toEqual([new Error('planned')]);
   });
 
   it('is reported where its subscriber is closed already', () => {

@@ -1,5 +1,5 @@
 import { type Observable, Subscriber, type Subscription } from 'rxjs';
-import { flushPage } from '../../clock/pending-writes.js';
+import { flushPage } from '../../clock/page.js';
 import type { Player } from '../../clock/player.js';
 import type { Seconds } from '../../clock/seconds.js';
 

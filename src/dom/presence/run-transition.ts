@@ -2,7 +2,7 @@ import { type Observable, tap } from 'rxjs';
 import type { FiniteAction } from '../../action/action.js';
 import type { Progress } from '../../time/effect.js';
 import { finiteMotionOf } from '../../action/motion.js';
-import { ProgressStream } from '../../action/progress-stream.js';
+import { Direct } from '../../clock/direct.js';
 import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkNotNegative, wrongKind } from '../../math/check.js';
@@ -52,7 +52,7 @@ export function runTransition(
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   const entering = name === 'enter';
   if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
-  const progress$ = new ProgressStream((subscriber, takesValues) => {
+  const progress$ = new Direct<Progress>((subscriber, takesValues) => {
     if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
     const present = Transition.of(element);
     const departure = present === undefined ? takeDeparture(element) : undefined;

@@ -1,10 +1,9 @@
 import { type Subscriber, Subject, Subscription } from 'rxjs';
 import type { Progress } from '../../time/effect.js';
-import { haltAndReport } from '../../action/halt.js';
 import type { Motion } from '../../action/motion.js';
 import { checkDelta } from '../../clock/check-delta.js';
 import type { Player } from '../../clock/player.js';
-import { report } from '../../clock/report.js';
+import { attempt, report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
@@ -67,7 +66,9 @@ export class Transition implements Player {
       transitions.delete(this.element);
       mirrored.delete(this.element);
       if (!this.isOver) bar(this.element, false);
-      haltAndReport(this.run);
+      attempt(() => {
+        this.run.halt();
+      });
       this.stoppedAt = thisMoment();
       const isThere = this.isOver && this.entering;
       if (!isThere && this.mirror.to === null && !this.hasFailed) noteDeparture(this.element, this);
@@ -78,11 +79,9 @@ export class Transition implements Player {
 
   /** Takes back what it has done to the element. */
   undo(): void {
-    try {
+    attempt(() => {
       this.run.seek(-Infinity);
-    } catch (error) {
-      report(error);
-    }
+    });
   }
 
   get isClosed(): boolean {
@@ -161,11 +160,9 @@ export class Transition implements Player {
 
   private conclude(): void {
     this.running.unsubscribe();
-    try {
+    attempt(() => {
       this.observer$.complete();
-    } catch (error) {
-      report(error);
-    }
+    });
   }
 
   /** Returns whether it has ended. */

@@ -1,6 +1,7 @@
-import { type Writer, pendingWrites } from '../../clock/pending-writes.js';
+import { page } from '../../clock/page.js';
+import { type Writer, pendingWrites } from './pending-writes.js';
 
-export type { Writer } from '../../clock/pending-writes.js';
+export type { Writer } from './pending-writes.js';
 
 /**
  * Writes to the page what targets have not written yet.
@@ -27,6 +28,7 @@ export function flush(): void {
 
 /** Queues a writer for the next flush. Only for one that is not queued already. */
 export function waitForFlush(writer: Writer): void {
+  page.flush = flush;
   // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
   if (pendingWrites.areNone) queueMicrotask(flush);
   pendingWrites.add(writer);

@@ -1,5 +1,4 @@
-import { doEach } from '../math/do-each.js';
-import { report } from './report.js';
+import { doEach } from '../../math/do-each.js';
 
 /** Has something to write to the page. */
 export interface Writer {
@@ -47,14 +46,5 @@ class PendingWrites {
   }
 }
 
-/** What is to be written to the page in this frame. It is written before an action reports that it is complete. */
+/** What is to be written to the page in this frame. */
 export const pendingWrites: PendingWrites = /* @__PURE__ */ new PendingWrites();
-
-/** Writes it now, and reports what a writer throws. */
-export function flushPage(): void {
-  try {
-    pendingWrites.flush();
-  } catch (error) {
-    report(error);
-  }
-}
