@@ -1,6 +1,8 @@
 import type { Player } from '../clock/player.js';
+import type { Seconds } from '../clock/seconds.js';
 import type { Seat } from '../table/seats.js';
 import type { Table } from '../table/table.js';
+import type { Progress } from '../time/effect.js';
 import type { Run } from '../time/run.js';
 import type { Motion } from './motion.js';
 
@@ -12,8 +14,11 @@ export interface Driven<T> extends Run<T> {
   /** The table that may animate it, and its seat there. */
   readonly table: Table<Seat>;
   readonly seat: Seat;
-  /** Whether anybody takes its progress: then rows call `emitAt`. */
+  /** Whether anybody takes its progress. */
   readonly isObserved: boolean;
+  /** Who alone takes it, if it is the time as a part of the duration: a row notifies it directly. */
+  readonly listener: { next(progress: Progress): void } | null;
+  emitAt(time: Seconds): void;
   /** Whether rows animate it at present. */
   readonly isTabled: boolean;
   /** Whether each frame adds its delta to the time of this run, and that is all. */

@@ -99,6 +99,10 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     return this.value !== null;
   }
 
+  get listener(): null {
+    return null;
+  }
+
   get isTabled(): boolean {
     return this.crowd?.has(this) === true;
   }

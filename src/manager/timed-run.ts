@@ -1,4 +1,5 @@
-import type { Motion } from '../action/motion.js';
+import type { Subscriber } from 'rxjs';
+import { Motion } from '../action/motion.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
 import { remembers } from '../time/edges.js';
@@ -37,6 +38,11 @@ export class TimedRun<T> extends Run<T> {
 
   get isObserved(): boolean {
     return this.controls?.watch?.isObserved === true;
+  }
+
+  get listener(): Subscriber<Progress> | null {
+    const isEven = this.origin === 0 && this.action.progressAt === Motion.prototype.progressAt;
+    return isEven ? (this.controls?.watch?.only ?? null) : null;
   }
 
   withControls(): Controls {

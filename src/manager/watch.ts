@@ -43,6 +43,11 @@ export class Watch {
     return this.observers.size > 0;
   }
 
+  /** The observer, if there is only one. */
+  get only(): Subscriber<Progress> | null {
+    return this.observers.size === 1 ? [...this.observers][0]! : null;
+  }
+
   emit(progress: Progress): void {
     this.list ??= [...this.observers];
     for (const observer of this.list) observer.next(progress);

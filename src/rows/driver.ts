@@ -41,12 +41,20 @@ export function enterTable<T>(run: Driven<T>): void {
   const { rows } = table;
   let { slot } = seat;
   for (const span of spans) writeRow(span, rows, slot++);
-  if (isObserved) rows.set(slot++, PROGRESS, run);
+  if (isObserved) writeProgress(run, rows, slot++);
   table.close(seat, slot - seat.slot, time, until);
   // A row that hands over has its seat alone.
   const isAlone = count === 1 && table.widthOf(seat) === 1;
   if (isAlone && rows.kindAt(seat.slot) !== LEAF && first.edges === FORWARDS && until === first.end)
     forgetSpan(run, first);
+}
+
+/** A row that emits the progress of a run. */
+function writeProgress<T>(run: Driven<T>, rows: Rows, slot: number): void {
+  const { listener, action } = run;
+  rows.set(slot, PROGRESS, listener ?? { next: (time: Seconds) => run.emitAt(time) });
+  rows.numbers[slot * WIDTH + START] = 0;
+  rows.numbers[slot * WIDTH + DURATION] = listener === null ? 1 : action.duration;
 }
 
 /** Begins as a row if it is a plain leaf or a sequence that begins with one. Returns whether it did. */

@@ -31,7 +31,7 @@ export const OPACITY = 8;
 export const PERCENTAGE = 9;
 export const SCALE = 10;
 export const SKEW = 11;
-/** Those who observe the progress of a run. */
+/** Who observes the progress of a run. */
 export const PROGRESS = 12;
 /** Time passes, and nothing is shown. */
 export const PAUSE = 13;

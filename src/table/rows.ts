@@ -3,10 +3,10 @@ import { bent } from '../math/bent.js';
 import { mix } from '../math/mix.js';
 import { CURVED, FROM, FROM_2, NOTHING, POSITION, SEGMENT, TO, WIDTH, adds, propertiesOf } from './row.js';
 
-/** What a row moves: its target; or a leaf, or a run whose progress is observed. */
+/** What a row moves: its target; or a leaf, or who observes the progress of a run. */
 export type Moved = Record<string, number> & {
   showTime(time: number): void;
-  emitAt(time: number): void;
+  next(progress: number): void;
 };
 
 /**

@@ -192,7 +192,7 @@ export abstract class Table<S extends Seat> extends Seats<S> {
         target.skewX = value;
         target.skewY = numbers[line | FROM_2]! + (numbers[at | TO_2]! - numbers[line | FROM_2]!) * progress;
       } else if (kind <= PROGRESS) {
-        target.emitAt(time);
+        target.next(progress);
       }
       if (this.isInterrupted && seats[slot + 1] !== seats[slot]) return;
     }
