@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { chromiumPath, isAsked } from './browser/chromium.mjs';
 import { measureGridsInChromium } from './browser/grids.mjs';
 import { measureInChromium } from './browser/measure.mjs';
+import { measureTasksInChromium } from './browser/tasks.mjs';
 import { measureWorstInChromium } from './browser/worst.mjs';
 import { bench } from './harness/contestants.mjs';
 import { machine } from './harness/machine.mjs';
@@ -46,7 +47,9 @@ if (!asked.browser && !asked.bindings) {
 if (asked.browser || asked.bindings || asked.results || whole) {
   if (chromiumPath() === undefined) console.log('\nNo Chromium here: install it or set CHROME_PATH.');
   else {
-    for (const measure of asked.bindings ? [measureInChromium] : [measureInChromium, measureWorstInChromium]) {
+    for (const measure of asked.bindings
+      ? [measureInChromium]
+      : [measureInChromium, measureWorstInChromium, measureTasksInChromium]) {
       for await (const { scene, results } of measure(asked)) {
         figures.push({ case: `chromium-${scene.kind}`, unit: 'ms', sizes: [{ count: scene.count, results }] });
         show(chromiumSection(scene, results, abilities));

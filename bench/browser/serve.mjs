@@ -19,11 +19,11 @@ export async function serve(pages) {
 }
 
 /** `/<name>` of each contestant: `entry` with the script of that contestant. */
-export async function contestantPages(entry, names, scriptOf = (name) => name) {
+export async function contestantPages(entry, names, scriptOf = (name) => name, folder = 'contestants') {
   const pages = new Map();
   for (const name of names) {
     // One copy of React: a contestant of the other benches brings its own.
-    const contestant = `${bench}browser/contestants/${scriptOf(name)}.mjs`;
+    const contestant = `${bench}browser/${folder}/${scriptOf(name)}.mjs`;
     pages.set(`/${name}`, await page(entry, { contestant, react: `${bench}../node_modules/react` }));
   }
   return pages;

@@ -1,5 +1,6 @@
 import { frame } from './first.mjs';
 import * as contestant from 'contestant';
+import { nextFrame, nextFrames } from './painted.mjs';
 import { makeScene } from './scene.mjs';
 
 /*
@@ -18,34 +19,7 @@ const EARLY_MS = 20;
 /** It may also lose time: the hand-over is done one frame after the target has come past the end of the first child. */
 const PATIENCE_MS = 1_500;
 
-const nothing = () => {};
-const { port1, port2 } = new MessageChannel();
-let onShown = nothing;
 let problem;
-
-/** What is posted in a frame arrives when style, layout and painting are done. */
-port1.onmessage = ({ data: script }) => onShown({ script, whole: performance.now() - frame.begin });
-
-requestAnimationFrame(function last() {
-  requestAnimationFrame(last);
-  port2.postMessage(performance.now() - frame.begin);
-});
-
-/** Does `work` at the beginning of the next frame; resolves to the frame's milliseconds when it is painted. */
-const nextFrame = (work = nothing) =>
-  new Promise((resolve) => {
-    onShown = resolve;
-    frame.call = () => {
-      frame.call = nothing;
-      work();
-    };
-  });
-
-async function nextFrames(count, work) {
-  const frames = [await nextFrame(work)];
-  while (frames.length < count) frames.push(await nextFrame());
-  return frames;
-}
 
 const longest = (frames) => ({
   script: Math.max(...frames.map(({ script }) => script)),

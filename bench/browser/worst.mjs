@@ -50,7 +50,7 @@ async function turn({ context, address }, kind, times, result) {
 }
 
 /** All frames of an event; the ratios are those of the rounds' medians to the loop's. */
-function figures(turns, event) {
+export function figures(turns, event) {
   const times = ({ rounds }, part) => rounds.map((seen) => seen.map((each) => each[event][part]));
   const median = (values) => summary(values).median;
   const loop = turns.find(({ name }) => name === 'loop');
