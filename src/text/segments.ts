@@ -27,7 +27,9 @@ export class Segments {
 
   /** The characters of a part of a text. */
   graphemes(text: string, from: number, to: number): Segment[] {
-    const found = this.#graphemes.segment(text.slice(from, to));
+    const part = text.slice(from, to);
+    if (SIMPLE.test(part)) return Array.from(part, (_, index) => [from + index, from + index + 1]);
+    const found = this.#graphemes.segment(part);
     return Array.from(found, ({ index, segment }) => [from + index, from + index + segment.length]);
   }
 
@@ -47,6 +49,9 @@ export class Segments {
     return words;
   }
 }
+
+/** Letters and signs of Latin, each of which is one character. */
+const SIMPLE = /^[ -\u02ff]*$/;
 
 /** A letter of Arabic, Syriac, Mongolian, N'Ko, Mandaic, Adlam or Hanifi Rohingya. */
 const JOINED = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Adlm}\p{sc=Rohg}]/u;

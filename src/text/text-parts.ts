@@ -29,8 +29,9 @@ export function textParts(
   const measured = (node: Text, from: number, to: number): TextPart => {
     range.setStart(node, from);
     range.setEnd(node, to);
-    const boxes = Array.from<Box>(range.getClientRects());
-    if (boxes.length === 0) return [];
+    const rectangles = range.getClientRects();
+    if (rectangles.length <= 1) return Array.from(rectangles, (box) => ({ node, from, to, box }));
+    const boxes = Array.from<Box>(rectangles);
     if (boxes.every((box) => inLine(boxes[0]!, box))) return [{ node, from, to, box: boxes.reduce(around) }];
     const graphemes = segments.graphemes(node.data, from, to);
     return graphemes.length === 1

@@ -17,6 +17,16 @@ describe('Segments', () => {
     ]);
   });
 
+  it('finds a letter with its accents, and what is written with several units, as one character', () => {
+    expect(parts('naïve e\u0301a\u00adb \u{1f468}\u200d\u{1f469}x', 'chars')).toEqual([
+      ...'naïve',
+      'e\u0301',
+      ...'a\u00adb',
+      '\u{1f468}\u200d\u{1f469}',
+      'x',
+    ]);
+  });
+
   it('finds words without spaces between them', () => {
     expect(parts('東京へ行く', 'words', 'ja').length).toBeGreaterThan(1);
     expect(parts('สวัสดีชาวโลก', 'words', 'th')).toEqual(['สวัสดี', 'ชาว', 'โลก']);
