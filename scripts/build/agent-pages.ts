@@ -48,7 +48,7 @@ function pathOf({ name }: EntryPoint): string {
 
 function entryPage(point: EntryPoint): string {
   const { specifier } = point;
-  const programs = examplesOf(point).map((code) => `\`\`\`ts\n${code.trim()}\n\`\`\``);
+  const programs = examplesOf(point);
   return [
     `# ${specifier}`,
     `For ${purposeOf(point)}.`,
@@ -72,12 +72,14 @@ function description(): string {
   return (JSON.parse(read('package.json')) as { description: string }).description;
 }
 
-/** The first programs that import the entry point: of its own page, then of the others. */
+/** The first programs that import the entry point, as blocks of code: of its own page, then of the others. */
 function examplesOf({ name, specifier }: EntryPoint): string[] {
   const own = (file: string): number => (file === 'README.md' || file.endsWith(`/${name}.md`) ? 0 : 1);
   const files = ['README.md', ...docs()].sort((one, other) => own(one) - own(other));
   const programs = files.flatMap((file) =>
-    [...read(file).matchAll(/^```ts.*\n([^]*?)^```$/gm)].map(([, code]) => code!),
+    [...read(file).matchAll(/^```(tsx?)(?! test).*\n([^]*?^```$)/gm)].map(
+      ([, language, code]) => `\`\`\`${language!}\n${code!}`,
+    ),
   );
   return programs.filter((code) => code.includes(`from '${specifier}';`)).slice(0, programsShown);
 }

@@ -6,8 +6,8 @@ import { root } from '../package/entry-points.js';
 /** Functions or classes of a recipe in docs/recipes, with the imports of the recipe, as a file for a project. */
 export function recipe(page: string, ...names: readonly string[]): string {
   const text = readFileSync(join(root, 'docs/recipes', `${page}.md`), 'utf8');
-  const code = /```ts\n([^]*?)```/.exec(text)![1]!;
-  const { statements } = ts.createSourceFile('recipe.ts', code, ts.ScriptTarget.ES2022);
+  const code = /```tsx?\n([^]*?)```/.exec(text)![1]!;
+  const { statements } = ts.createSourceFile('recipe.tsx', code, ts.ScriptTarget.ES2022);
   const isWanted = (statement: ts.Statement): boolean =>
     (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) &&
     names.includes(statement.name?.text ?? '');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** A complete ```ts block of the documentation. */
+/** A complete ```ts or ```tsx block of the documentation, with the ```ts test block that continues it. */
 export interface Example {
   /** Path from the project's root. */
   readonly file: string;
@@ -10,6 +10,8 @@ export interface Example {
   readonly code: string;
   /** Where it runs. `ts page` runs in Chromium; `ts no-run: reason` is only compiled. */
   readonly runs: 'anywhere' | 'page' | 'nowhere';
+  /** Whether it may contain JSX. */
+  readonly isJsx?: boolean;
 }
 
 /** The project's root. */
@@ -36,7 +38,8 @@ function filesIn(folder: string, ending: string): string[] {
  * The examples of one file. A block that imports something is an example. A block without imports is a sketch, for
  * instance a signature. It is an error if it claims a value: no test would check the claim.
  *
- * @throws Error when a sketch claims a value, a block is not closed, or its mark is not one of {@link Example}.
+ * @throws Error when a sketch claims a value, a block is not closed, a test has no program, or its mark is not one of
+ *   {@link Example}.
  */
 export function examplesIn(file: string, text: string): Example[] {
   const examples: Example[] = [];
@@ -44,14 +47,26 @@ export function examplesIn(file: string, text: string): Example[] {
   for (const [index, raw] of text.split('\n').entries()) {
     const line = file.endsWith('.ts') ? docblockLine(raw) : raw;
     if (open === undefined) {
-      const info = /^ *```(ts(?: .*)?)$/.exec(line ?? '')?.[1];
+      const info = /^ *```(tsx?(?: .*)?)$/.exec(line ?? '')?.[1];
       if (info !== undefined) open = { line: index + 2, info, code: [] };
     } else if (line?.trim() !== '```') {
       if (line === undefined) throw new Error(`${file}:${open.line}: the block is not closed`);
       open.code.push(line);
     } else {
       const code = open.code.join('\n');
-      if (/^\s*import\b/m.test(code)) examples.push({ file, line: open.line, code, runs: runsWhere(open.info) });
+      const before = examples.at(-1);
+      if (open.info === 'ts test' || open.info === 'tsx test') {
+        if (before === undefined) throw new Error(`${file}:${open.line}: there is no program before the test`);
+        const gap = open.line - before.line - before.code.split('\n').length;
+        examples.splice(-1, 1, { ...before, code: before.code + '\n'.repeat(gap + 1) + code });
+      } else if (/^\s*import\b/m.test(code))
+        examples.push({
+          file,
+          line: open.line,
+          code,
+          runs: runsWhere(open.info),
+          ...(open.info === 'tsx' && { isJsx: true }),
+        });
       else if (code.includes('// =>'))
         throw new Error(`${file}:${open.line}: claims a value but imports nothing, so it cannot be run`);
       open = undefined;
@@ -62,10 +77,10 @@ export function examplesIn(file: string, text: string): Example[] {
 }
 
 function runsWhere(info: string): Example['runs'] {
-  if (info === 'ts') return 'anywhere';
+  if (info === 'ts' || info === 'tsx') return 'anywhere';
   if (info === 'ts page') return 'page';
   if (/^ts no-run: .+/.test(info)) return 'nowhere';
-  throw new Error(`a block must be marked ts, ts page or ts no-run: and why, got ${info}`);
+  throw new Error(`a block must be marked ts, tsx, ts test, ts page or ts no-run: and why, got ${info}`);
 }
 
 /** The text of a docblock's line. */

@@ -11,9 +11,9 @@ import type { Example } from './collect.js';
  *
  * @throws Error when a claim is wrong, is never reached, or does not follow a value.
  */
-export async function runExample({ file, line, code }: Example): Promise<void> {
+export async function runExample({ file, line, code, isJsx = false }: Example): Promise<void> {
   const where = (index: number): string => `${file}:${line + code.slice(0, index).split('\n').length - 1}`;
-  const { checked, claims } = markClaims(code);
+  const { checked, claims } = markClaims(code, isJsx);
   const unattached = [...code.matchAll(/\/\/ =>/g)].find(
     ({ index }) => !claims.some(({ comment }) => comment === index),
   );
@@ -34,8 +34,10 @@ export async function runExample({ file, line, code }: Example): Promise<void> {
   };
 
   const modules = new Map<string, unknown>();
-  for (const { fileName } of ts.preProcessFile(code).importedFiles) modules.set(fileName, await import(fileName));
-  const run = compile(checked);
+  const imported = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
+  if (isJsx) imported.push('react/jsx-runtime');
+  for (const name of imported) modules.set(name, await import(name));
+  const run = compile(checked, isJsx);
   await inVirtualTime(() => run((name: string) => modules.get(name), {}, check, { ...console, log: () => undefined }));
 
   const missed = claims.find((claim) => !reached.has(claim));
@@ -49,8 +51,8 @@ interface Claim {
 }
 
 /** Wraps each expression with a claim into a call of `__claim`, a name that no example has. */
-function markClaims(code: string): { readonly checked: string; readonly claims: readonly Claim[] } {
-  const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
+function markClaims(code: string, isJsx: boolean): { readonly checked: string; readonly claims: readonly Claim[] } {
+  const source = ts.createSourceFile(isJsx ? 'example.tsx' : 'example.ts', code, ts.ScriptTarget.ES2022, true);
   const claims: Claim[] = [];
   const edits: { readonly at: number; readonly text: string }[] = [];
   const visit = (node: ts.Node): void => {
@@ -101,9 +103,14 @@ type Compiled = (
 ) => Promise<void>;
 
 /** A module as a function: its imports come from `require`, and it may await at its top level. */
-function compile(code: string): Compiled {
+function compile(code: string, isJsx: boolean): Compiled {
   const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+    fileName: isJsx ? 'example.tsx' : 'example.ts',
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+    },
   });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the project's own documentation
   return new Function(

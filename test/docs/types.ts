@@ -17,7 +17,8 @@ export function typeErrors(
   const folder = mkdtempSync(join(root, '.cache/typed-'));
   try {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    for (const [index, { code }] of examples.entries()) writeFileSync(join(folder, `${index}.ts`), code);
+    for (const [index, { code, isJsx = false }] of examples.entries())
+      writeFileSync(join(folder, `${index}.${isJsx ? 'tsx' : 'ts'}`), code);
     const { stdout } = spawnSync(
       process.execPath,
       [join(root, 'node_modules', compiler, 'bin/tsc'), '--pretty', 'false', '-p', '.'],
@@ -35,8 +36,8 @@ export function typeErrors(
 /** The project's own settings, without Node's types and without checks for unused names. */
 const config = {
   extends: '../../test/tsconfig.json',
-  compilerOptions: { types: [], noUnusedLocals: false, noUnusedParameters: false },
-  include: ['*.ts'],
+  compilerOptions: { types: [], jsx: 'react-jsx', noUnusedLocals: false, noUnusedParameters: false },
+  include: ['*.ts', '*.tsx'],
 };
 
 /** An error may have several lines; all but the first are indented. */
@@ -46,7 +47,7 @@ function errorsIn(output: string, examples: readonly Example[]): string[] {
     .split(/\n(?! )/)
     .filter((error) => error !== '')
     .map((error) => {
-      const [, index, line, message] = /^(\d+)\.ts\((\d+),\d+\): error TS\d+: ([^]*)$/.exec(error) ?? [];
+      const [, index, line, message] = /^(\d+)\.tsx?\((\d+),\d+\): error TS\d+: ([^]*)$/.exec(error) ?? [];
       if (index === undefined) throw new Error(`the compiler says ${error}`);
       const example = examples[Number(index)]!;
       return `${example.file}:${example.line + Number(line) - 1}: ${message!}`;
