@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { at } from '../compose/at.js';
 import { sequence } from '../compose/sequence.js';
 import { spawn } from '../compose/spawn.js';
-import { speed } from '../compose/speed.js';
+import { steady } from '../compose/steady.js';
 import { targeted } from '../compose/targeted.js';
 import { cssKeyframes } from '../dom/style/css-keyframes.js';
 import type { Elemental } from '../dom/style/elemental.js';
@@ -125,7 +125,7 @@ const readers: Readonly<Record<number, Reader>> = {
   9: (_parts, { element, child }, { duration }) => {
     const action = element && child?.(element);
     const length = action && timingOf(duration ?? 1000 * action.duration).duration;
-    return length ? speed(action, action.duration / length) : nothing;
+    return length ? steady(action, action.duration / length) : nothing;
   },
   10: inSequence,
   11: ({ selector, animation }, context, options) => {

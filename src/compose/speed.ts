@@ -1,17 +1,16 @@
 import { type Observable, isObservable } from 'rxjs';
-import type { Action, FiniteWrapper, OpenWrapper, ReversibleAction } from '../action/action.js';
+import type { Action, FiniteAction, FiniteWrapper, OpenWrapper } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
-import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { motionOf } from '../action/motion.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
-import { uniform } from '../easing/uniform.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFinite, checkPositive } from '../math/check.js';
-import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
+import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { type TimeMap, bindWarped } from './warp.js';
+import { steady } from './steady.js';
 
 /**
  * Runs an action faster or slower. With a number its length stays known; a stream changes the rate live, to 0 or below
@@ -45,7 +44,7 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
   const motion = motionOf('speed', action);
   if (!isObservable(rate)) {
     checkPositive('speed', 'rate', checkFinite('speed', 'rate', rate));
-    if (motion.duration < Infinity) return steady(action, motion, rate);
+    if (motion.duration < Infinity) return steady(action as FiniteAction<T>, rate) as never;
   }
   return composed('speed', [motion], {
     duration: Infinity,
@@ -58,17 +57,6 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
 };
-
-function steady<T>(action: Action<T>, motion: Motion<T>, rate: number): never {
-  const reverse = reverseOf(action);
-  const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate };
-  return composed('speed', [motion], {
-    duration: motion.duration / rate,
-    bind: (target, start, end, edges) =>
-      bindWarped(motion, map, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
-    reverse: reverse && ((): ReversibleAction<T> => speed(reverse(), rate)),
-  });
-}
 
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
