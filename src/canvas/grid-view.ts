@@ -8,6 +8,7 @@ import { Fit } from './fit.js';
 import type { GridRenderer, GridScene } from './grid-renderer.js';
 import { type GridSource, Picture } from './grid-source.js';
 import { planeRenderer } from './plane-renderer.js';
+import { FreeSurface, type StageCanvas, type Surface } from './surface.js';
 import { contextFor } from './webgl-context.js';
 import { webglRenderer } from './webgl-renderer.js';
 
@@ -42,6 +43,8 @@ export interface GridViewOptions {
  * It draws by WebGL 2, and survives the loss of its context. Without WebGL, and for a picture of another origin that
  * the page may not read, it draws on a 2D canvas: slower, and triangles do not intersect.
  *
+ * An `OffscreenCanvas`, also in a worker, keeps its own size.
+ *
  * ```ts page
  * import { play, repeatForever } from 'rx-motion';
  * import { GridView } from 'rx-motion/canvas';
@@ -54,11 +57,11 @@ export interface GridViewOptions {
  *
  * @see cocos2d-x NodeGrid, Grid3D::blit. Differs: the surface around the grid's rect is drawn, too.
  */
-export class GridView {
-  readonly canvas: HTMLCanvasElement;
+export class GridView<C extends StageCanvas = HTMLCanvasElement> {
+  readonly canvas: C;
   readonly surface: GridSurface;
   readonly #scene: GridScene & CheckedViewOptions;
-  readonly #fit: Fit;
+  readonly #fit: Surface;
   readonly #frames: Subscription;
   #drawer: GridRenderer | null = null;
   #grid: Grid | null = null;
@@ -71,19 +74,19 @@ export class GridView {
   /**
    * @param canvas One that has no context yet.
    * @param source An image, canvas, OffscreenCanvas, video, ImageBitmap or {@link Stage}.
-   * @throws TypeError when `canvas` is not an HTMLCanvasElement, `surface` not a GridSurface, `source` not an image
+   * @throws TypeError when `canvas` is not a canvas, `surface` not a GridSurface, `source` not an image
    * source, or an option is of another kind; RangeError when a number is out of its range; Error when `source` is a
    * broken image.
    */
-  constructor(canvas: HTMLCanvasElement, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
-    // An OffscreenCanvas is not on a page.
-    if (typeof (canvas as Partial<HTMLCanvasElement> | null)?.getContext !== 'function' || !('style' in canvas))
-      throw wrongKind('GridView', 'canvas', 'a canvas of a page', canvas);
+  constructor(canvas: C, surface: GridSurface, source: GridSource, options: GridViewOptions = {}) {
+    if (typeof (canvas as Partial<C> | null)?.getContext !== 'function')
+      throw wrongKind('GridView', 'canvas', 'a canvas', canvas);
     const checked = checkViewOptions('GridView', options);
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
     this.#scene = { ...checked, surface, picture: new Picture(source, checked.live) };
-    this.#fit = new Fit(canvas, checked.pixelRatio, this.#redraw);
+    const { pixelRatio } = checked;
+    this.#fit = 'style' in canvas ? new Fit(canvas, pixelRatio, this.#redraw) : new FreeSurface(canvas, pixelRatio);
     const draw = (): boolean => this.draw();
     // Other subscribers of the same frame bend the surface.
     this.#frames = checked.frame$.subscribe(() => {

@@ -1,5 +1,6 @@
 import type { Grid } from '../grid/grid.js';
 import { eyeDistance, nearest } from '../grid/perspective.js';
+import type { Context2D } from '../sprite/draw-sprite.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
 
 /** Canvas pixels by which pieces overlap: the page would show through between them. */
@@ -33,7 +34,7 @@ type Cell = readonly [a: Corner, b: Corner, c: Corner, d: Corner];
  * It fills a grid piece by piece, each by the affine map of three of its corners. A cell that shows as a parallelogram
  * is one piece; any other is split until its parts are parallelograms, or small.
  */
-export function planeRenderer(context: CanvasRenderingContext2D, scene: GridScene): GridRenderer {
+export function planeRenderer(context: Context2D, scene: GridScene): GridRenderer {
   const { canvas } = context;
   const { surface, picture, margin, shading, smooth } = scene;
   let pattern: CanvasPattern | null = null;

@@ -1,8 +1,11 @@
+import type { Context2D } from '../sprite/draw-sprite.js';
+import type { StageCanvas } from './surface.js';
+
 /** The context that a view draws with. */
 export interface ViewContext {
   readonly gl: WebGL2RenderingContext;
   /** The canvas to which each drawing of a shared context is copied; null if the context is the view's own. */
-  readonly copy: CanvasRenderingContext2D | null;
+  readonly copy: Context2D | null;
 }
 
 /**
@@ -15,7 +18,7 @@ const MOST = 8;
 const page: { own: number; shared: WebGL2RenderingContext | null } = { own: 0, shared: null };
 
 /** A context for a canvas: its own, or the shared one if there are too many; null without WebGL. */
-export function contextFor(canvas: HTMLCanvasElement): ViewContext | null {
+export function contextFor(canvas: StageCanvas): ViewContext | null {
   const copy = page.own < MOST ? null : canvas.getContext('2d');
   const gl =
     copy === null ? canvas.getContext('webgl2') : (page.shared ??= new OffscreenCanvas(1, 1).getContext('webgl2'));
