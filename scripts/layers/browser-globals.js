@@ -4,6 +4,7 @@ import typescript from 'typescript-eslint';
 /** Globals of a browser that other platforms also have. */
 const everywhere = [
   'console',
+  'performance',
   'queueMicrotask',
   'setTimeout',
   'clearTimeout',

@@ -301,6 +301,10 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       [() => undefined, 'function'],
       [{ tolerance: 1 }, options],
     ],
+    profiled: [
+      ['name', 'text'],
+      [{ track: 'Ships' }, options, { track: 'text' }],
+    ],
     record: [[{ frame$ }, options]],
     replay: [[{ inputs: [], entries: [] }, '', { inputs: 'list', entries: 'list' }]],
     toMarbles: [
