@@ -7,6 +7,8 @@ const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
 const EVERYDAY = ['observed', 'play-observed', 'on', 'tween', 'glide', 'state'].map((form) => `rx-motion-${form}`);
 const BINDINGS = ['loop', 'rx-motion', 'rx-motion-angular', 'rx-motion-react'];
 
+const NATIVE = ['loop', 'rx-motion', 'rx-motion-native', 'motion', 'animejs-waapi'];
+
 /** For elements motion has two ways; the second one is what the others do. */
 const SCENES = [
   {
@@ -21,6 +23,12 @@ const SCENES = [
     names: [...FOUR, 'motion', 'motion-script'],
     title: 'Chromium: 5,000 elements move',
   },
+  ...[100, 1_000, 5_000].map((count) => ({
+    kind: 'native',
+    count,
+    names: NATIVE,
+    title: `Chromium: ${count.toLocaleString('en')} elements move by the browser's own animations`,
+  })),
   {
     kind: 'canvas',
     count: 10_000,

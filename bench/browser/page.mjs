@@ -26,7 +26,7 @@ window.prepare = async (kind, count) => {
   scene = makeScene(kind, count);
   await contestant.ready;
   const { element, sprite, arrival = element, render } = contestant;
-  const move = { dom: element, canvas: sprite, arrival }[kind];
+  const move = { dom: element, native: element, canvas: sprite, arrival }[kind];
   const moves = scene.targets.map((_, i) => [SECONDS, 600 + (i % 60), 400 + (i % 40)]);
   // A framework makes elements of its own, all in one tree.
   if (kind === 'arrival' && render) scene.rendered((stage) => render(stage, moves));

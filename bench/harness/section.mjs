@@ -38,6 +38,8 @@ const chromiumTitle = (name, abilities) => inBrowser[name] ?? abilities[name].ti
 /** Other ways to use a contestant, which only the page has. */
 const inBrowser = {
   'motion-script': 'motion, by script',
+  'animejs-waapi': 'animejs, `waapi`',
+  'rx-motion-native': 'rx-motion, `playNative`',
   'rx-motion-angular': 'rx-motion/angular',
   'rx-motion-react': 'rx-motion/react',
   'rx-motion-observed': 'a manager, progress taken',
