@@ -52,31 +52,11 @@ export function defineOpenAction<T>(start: OpenStart<T>): EndingAction<T> {
   checkFunction('defineOpenAction', 'start', start);
   return unplanned<T>('defineOpenAction', (target, from, to, edges) => {
     const effect = checkStarted<OpenEffect>('defineOpenAction', start(target));
-    return new OpenLeaf(new Checked(effect), from, to, edges);
+    return new OpenLeaf(effect, from, to, edges, checkUnused);
   });
 }
 
-/** An effect of a user's, whose leftovers are looked at. */
-class Checked implements OpenEffect {
-  private readonly effect: OpenEffect;
-
-  constructor(effect: OpenEffect) {
-    this.effect = effect;
-  }
-
-  update(elapsed: Seconds): Seconds | undefined {
-    const unused = this.effect.update(elapsed);
-    if (unused === undefined) return undefined;
-    const rule = `from 0 to the ${elapsed} s that have passed`;
-    return checkNumber('defineOpenAction', 'what is left over', rule, unused, (it) => it >= 0 && it <= elapsed);
-  }
-
-  undo(): void {
-    if (this.effect.undo === undefined) this.effect.update(0);
-    else this.effect.undo();
-  }
-
-  stop(): void {
-    this.effect.stop?.();
-  }
+function checkUnused(unused: Seconds, elapsed: Seconds): void {
+  const rule = `from 0 to the ${elapsed} s that have passed`;
+  checkNumber('defineOpenAction', 'what is left over', rule, unused, (it) => it >= 0 && it <= elapsed);
 }

@@ -3,13 +3,18 @@ import type { Edges } from '../time/edges.js';
 import { type OpenEffect, undo } from '../time/effect.js';
 import { OpenSpan } from './open-span.js';
 
+type CheckUnused = (unused: Seconds, elapsed: Seconds) => void;
+
 /** A span whose effect says when it has ended. */
 export class OpenLeaf extends OpenSpan {
   private readonly effect: OpenEffect;
+  private readonly check: CheckUnused | undefined;
 
-  constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges) {
+  /** @param check What checks the time that the effect leaves over, if a user wrote that. */
+  constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges, check?: CheckUnused) {
     super(start, end, edges);
     this.effect = effect;
+    this.check = check;
   }
 
   override unsubscribe(): void {
@@ -20,7 +25,9 @@ export class OpenLeaf extends OpenSpan {
   protected lead(time: Seconds): Seconds | undefined {
     const elapsed = time - this.start;
     const unused = this.effect.update(elapsed);
-    return unused === undefined ? undefined : this.start + (elapsed - unused);
+    if (unused === undefined) return undefined;
+    this.check?.(unused, elapsed);
+    return this.start + (elapsed - unused);
   }
 
   protected undo(): void {

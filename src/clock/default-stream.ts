@@ -1,11 +1,10 @@
-import { Observable, Subscriber } from 'rxjs';
+import { Observable, Subject, Subscriber } from 'rxjs';
 
 /** A stream for everybody who names no other. It may be replaced for all of them, also while they are subscribed. */
 export class DefaultStream<V> extends Observable<V> {
   /** What takes its place, each in a list of its own; the last one counts. */
   private readonly others: (readonly [Observable<V>])[];
-  /** Each has a subscriber go over to what counts now. */
-  private readonly switches: Set<() => void>;
+  private readonly changes$: Subject<void>;
 
   /** @param twin$ Another one: what is put in its place takes the place of both. */
   constructor(usual$: Observable<V>, twin$?: DefaultStream<V>) {
@@ -17,26 +16,21 @@ export class DefaultStream<V> extends Observable<V> {
         source = new Subscriber(subscriber);
         (this.others.at(-1)?.[0] ?? usual$).subscribe(source);
       };
-      this.switches.add(goOver);
+      subscriber.add(this.changes$.subscribe(goOver));
       goOver();
-      return () => this.switches.delete(goOver);
     });
     this.others = twin$?.others ?? [];
-    this.switches = twin$?.switches ?? new Set();
+    this.changes$ = twin$?.changes$ ?? new Subject();
   }
 
   /** Puts another stream in its place. Returns what takes that away again. */
   replace(stream$: Observable<V>): () => void {
     const other = [stream$] as const;
     this.others.push(other);
-    this.goOver();
+    this.changes$.next();
     return () => {
       this.others.splice(this.others.indexOf(other), 1);
-      this.goOver();
+      this.changes$.next();
     };
-  }
-
-  private goOver(): void {
-    for (const goOver of [...this.switches]) goOver();
   }
 }

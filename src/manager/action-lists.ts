@@ -27,7 +27,7 @@ export class ActionLists {
 
   /** The actions that run at this moment, in the order of their turns. */
   list(): RunningAction[] {
-    return this.lanes.all().flatMap((lane) => [...lane.runs()]) as unknown[] as RunningAction[];
+    return this.lanes.all().flatMap((lane) => lane.runs()) as unknown[] as RunningAction[];
   }
 
   /** An action was added, or has ended. @param isFrame Whether a frame has done that. */

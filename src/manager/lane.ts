@@ -24,21 +24,16 @@ export class Lane {
     this.lanes = lanes;
   }
 
-  /** The runs, for as long as nothing changes: those that have turns, and then those that wait. */
-  *runs(): Generator<ManagedRun, void> {
-    for (let run = this.first; run !== null; run = run.next) yield run;
-    yield* this.waiting ?? [];
+  /** The runs at this moment: those that have turns, and then those that wait. */
+  runs(): ManagedRun[] {
+    const runs: ManagedRun[] = [];
+    for (let run = this.first; run !== null; run = run.next) runs.push(run);
+    return runs.concat(...(this.waiting ?? []));
   }
 
   /** The first of the runs with a tag. */
   firstWithTag(tag: Tag | undefined): ManagedRun | undefined {
-    for (const run of this.runs()) if (run.tag === tag) return run;
-    return undefined;
-  }
-
-  /** The runs at this moment. */
-  toArray(): ManagedRun[] {
-    return [...this.runs()];
+    return this.runs().find((run) => run.tag === tag);
   }
 
   /** Holds all of its runs, or lets them go on; in its turn, from the end of that on. */

@@ -110,7 +110,7 @@ export class Lanes extends Table<Lane> {
 
   /** Stops all runs of some lanes, which are no longer paused then. What is added during that goes on. */
   stopAll(lanes: readonly Lane[]): void {
-    const all = lanes.flatMap((lane) => lane.toArray());
+    const all = lanes.flatMap((lane) => lane.runs());
     for (const lane of lanes) {
       lane.isPaused = false;
       this.isTurnOver ||= this.isInTurn(lane);

@@ -193,14 +193,8 @@ function isPlain(value: unknown): value is Fields {
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/**
- * Whether a value gets a view: arrays and objects with fields do, those with hidden state, like a Map or an element,
- * don't.
- */
+/** Whether a value gets a view: arrays and objects with fields do, those with hidden state, such as a Map, don't. */
 function isStructure(value: unknown): value is object {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]')
-  );
+  if (typeof value !== 'object') return false;
+  return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
 }

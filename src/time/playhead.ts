@@ -75,8 +75,7 @@ export class Playhead {
    */
   fall(time: Seconds): void {
     this.time = time;
-    const spans: Span[] = [];
-    for (let span = this.first; span !== null; span = span.next) spans.push(span);
+    const spans = this.spans();
     for (let span = spans.pop(); span !== undefined && this.isLive; span = spans.pop()) {
       const behind = span.next;
       const previous = spans.at(-1) ?? null;
@@ -99,13 +98,14 @@ export class Playhead {
 
   /** Unsubscribes everything that is live. The first error is thrown once all are stopped. */
   halt(): void {
-    const { first } = this;
-    this.first = this.cursor = null;
     if (this.phase === 'live') this.phase = 'idle';
-    if (first !== null)
-      doEach(unlinked(first), (span) => {
-        if (span.observer !== null) span.unsubscribe();
-      });
+    if (this.first === null) return;
+    const spans = this.spans();
+    this.first = this.cursor = null;
+    for (const span of spans) span.next = null;
+    doEach(spans, (span) => {
+      if (span.observer !== null) span.unsubscribe();
+    });
   }
 
   /** Adds what is live to a list, in the order in which it is followed. */
@@ -119,6 +119,12 @@ export class Playhead {
     // Nobody listens to a run by itself.
   }
 
+  private spans(): Span[] {
+    const spans: Span[] = [];
+    for (let span = this.first; span !== null; span = span.next) spans.push(span);
+    return spans;
+  }
+
   /**
    * Takes `span`, which comes after `previous`, out of the queue. It must not go on pointing at its successor: the
    * garbage collector would keep everything that ever followed an old span.
@@ -129,16 +135,4 @@ export class Playhead {
     if (this.first === null) this.cursor = null;
     span.next = null;
   }
-}
-
-/** The spans of a queue, each of which no longer points at the next one. */
-function unlinked(first: Span): Span[] {
-  const spans: Span[] = [];
-  for (let span: Span | null = first; span !== null;) {
-    const { next }: Span = span;
-    span.next = null;
-    spans.push(span);
-    span = next;
-  }
-  return spans;
 }
