@@ -1,5 +1,4 @@
 import { type Observable, of, switchMap } from 'rxjs';
-import { sharedClock } from '../clock/hot.js';
 import { frame$ } from '../clock/frames.js';
 import type { Seconds } from '../clock/seconds.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
@@ -8,9 +7,3 @@ import { reducedMotion$ } from '../clock/reduced-motion.js';
 export const calmFrame$: Observable<Seconds> = /* @__PURE__ */ reducedMotion$.pipe(
   /* @__PURE__ */ switchMap((isReduced) => (isReduced ? of(0, 1e6) : frame$)),
 );
-
-/**
- * One shared clock of these frames, for motions with an end: an endless one would block later ones under reduced
- * motion.
- */
-export const sharedCalmFrame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(calmFrame$);

@@ -2,11 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
+import { frame$ as defaultFrame$ } from '../clock/frames.js';
+import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import { enter, leave } from '../dom/presence/enter.js';
+import { movesFor } from '../layout/moves-for.js';
 import { checkObject } from '../math/check.js';
-import { sharedCalmFrame$ } from './calm-frames.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /** Options of {@link usePresence}. */
@@ -14,9 +16,7 @@ export interface PresenceOptions {
   /** Must end with the element in its final state: `reverseTime(away)` enters the way `away` leaves. */
   readonly enter: FiniteAction<DomTarget>;
   readonly leave: FiniteAction<DomTarget>;
-  /**
-   * Frame deltas in seconds. By default the page's animation frames, with a jump to the end while motion is reduced.
-   */
+  /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
 }
 
@@ -31,6 +31,7 @@ export interface Presence<E extends HTMLElement> {
  * Keeps an element mounted until it has left. It renders once more at that point, and at no frame.
  *
  * The start is written before the first paint. An element that is called back during its motion is reversed in place.
+ * For users who want less motion, it fades in and out instead.
  *
  * ```ts
  * import { createElement } from 'react';
@@ -74,8 +75,9 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
       setMounted(null);
       return undefined;
     }
-    const { frame$ = sharedCalmFrame$ } = options;
-    const motion$ = isPresent ? enter(element, options.enter, frame$) : leave(element, options.leave, frame$);
+    const { frame$ = defaultFrame$ } = options;
+    const moves = movesFor(options, reducedMotion$);
+    const motion$ = isPresent ? enter(element, moves.enter, frame$) : leave(element, moves.leave, frame$);
     // Also called when the opposite motion interrupts this one.
     const done = (): void => {
       if (isPresent || isWanted.current) return;

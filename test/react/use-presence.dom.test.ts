@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, createElement } from 'react';
-import { Subject } from 'rxjs';
-import { moveBy, reverseTime } from 'rx-motion';
+import { Subject, of } from 'rxjs';
+import { motionDefaults, moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 import { usePresence } from 'rx-motion/react';
 import { reactPage } from './react-page.js';
@@ -45,6 +45,22 @@ describe('usePresence', () => {
     step(0.5);
     expect(container.innerHTML).toBe('');
     expect(frame$.observed).toBe(false);
+  });
+
+  it('fades in place for users who want less motion', async () => {
+    const defaults = motionDefaults({ reduced$: of(true) });
+    const { container, render } = reactPage(Note);
+    await render({ isOpen: true });
+    const { element, x, opacity } = domTarget(container.querySelector('p')!);
+    expect([x, opacity]).toEqual([0, 0]);
+    step(0, 0.2);
+    expect(domTarget(element)).toMatchObject({ x: 0, opacity: 1 });
+    await render({ isOpen: false });
+    step(0, 0.1);
+    expect(domTarget(element)).toMatchObject({ x: 0, opacity: 0.5 });
+    step(0.2);
+    expect(container.innerHTML).toBe('');
+    defaults.unsubscribe();
   });
 
   it('reverses an element called back during its motion, in both directions', async () => {
