@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { transform } from 'esbuild';
 import { type OutputOptions, type Plugin, rollup } from 'rollup';
 import { type EntryPoint, root, source } from '../package/entry-points.js';
@@ -26,8 +26,9 @@ function inputs(points: readonly EntryPoint[]): Record<string, string> {
   return Object.fromEntries(byPath) as Record<string, string>;
 }
 
-function isExternal(id: string): boolean {
-  return !/^[./]/.test(id);
+/** Whether a module belongs to another package. */
+export function isExternal(id: string): boolean {
+  return !id.startsWith('.') && !isAbsolute(id);
 }
 
 /** Bytes. Smaller chunks are merged into those that are loaded with them: a file costs more time than what it adds. */
@@ -38,7 +39,7 @@ const output: OutputOptions = {
   chunkFileNames: 'chunks/[name].js',
   hoistTransitiveImports: false,
   // esbuild inlines constants of other files only; webpack keeps subclasses beside functions that it needs.
-  manualChunks: (id) => /\/src\/(?:table\/(row)|(easing)\/.*)\.ts$/.exec(id)?.slice(1).join(''),
+  manualChunks: (id) => /[\\/]src[\\/](?:table[\\/](row)|(easing)[\\/].*)\.ts$/.exec(id)?.slice(1).join(''),
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- will be the default in Rollup 5
   onlyExplicitManualChunks: true,
   experimentalMinChunkSize: SMALLEST_CHUNK,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { type EntryPoint, declarations, root } from '../package/entry-points.js';
+import { isExternal } from './scripts.js';
 
 /** Compiles src to declarations; false if it has errors. */
 export function declare(): Promise<boolean> {
@@ -22,7 +23,7 @@ export function declare(): Promise<boolean> {
 export async function bundleTypes(points: readonly EntryPoint[]): Promise<void> {
   const bundle = await rollup({
     input: Object.fromEntries(points.map(({ declared, cjs }) => [cjs.types.slice(9, -5), join(root, declared)])),
-    external: (id) => !/^[./]/.test(id),
+    external: isExternal,
     plugins: [withoutPrivate, dts()],
     // The types of chunks can't be named outside, as before they were bundled.
     onLog: (level, log, handle) => {

@@ -40,7 +40,7 @@ export function installLinked({ packages }: Consumer, folder: string, tarball: s
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'rx-motion')]);
   for (const [name] of ['rxjs', ...packages].map(nameAndRange)) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+    symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
   }
 }
 

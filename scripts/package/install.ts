@@ -30,7 +30,7 @@ export function installInto(folder: string): Installed {
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'rx-motion')]);
   for (const peer of neighbours()) {
     mkdirSync(dirname(join(modules, peer)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', peer), join(modules, peer));
+    symlinkSync(join(root, 'node_modules', peer), join(modules, peer), 'junction');
   }
   return { tarball, folder };
 }
