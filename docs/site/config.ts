@@ -14,7 +14,7 @@ import { library, root } from './project.js';
 import { search } from './search.js';
 import { plainEmptyHeads } from './table-heads.js';
 import { withoutUnusedStyles } from './unused-styles.js';
-import { listing, sourceAt, writeSourcePages } from './source-pages.js';
+import { listing, sourceAt, sourcePageOf, writeSourcePages } from './source-pages.js';
 
 const isBuild = process.argv.includes('build');
 
@@ -34,6 +34,9 @@ const dependencies = [
 const sideList = join(root, 'docs/site/theme/side-list.ts');
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+/** The source that the header shows: it names all others. */
+const entry = 'src/index.ts';
 
 const projectPages = `^/(?:${projectSidebar()[0]!
   .items!.map(({ link }) => link!.slice(1).replace('.html', ''))
@@ -97,7 +100,7 @@ const config: UserConfig = defineConfig({
     ],
   },
   buildEnd: (site) => {
-    writeSourcePages(linkedSources, site);
+    writeSourcePages([...linkedSources, entry], site);
     makePortable(site.outDir);
     const copies = Object.fromEntries(guidePages().map(({ file, text }) => [file, text]));
     for (const [path, text] of Object.entries({ ...agentPages(''), ...copies })) {
@@ -116,7 +119,15 @@ const config: UserConfig = defineConfig({
       { text: 'Gallery', link: '/gallery/index.html', activeMatch: '^/gallery/' },
       { text: 'Playground', link: '/playground.html' },
       { text: 'Reference', link: '/reference/index.html', activeMatch: '^/reference/' },
-      { text: version, link: '/changelog.html', activeMatch: projectPages },
+      {
+        text: version,
+        activeMatch: projectPages,
+        items: [
+          { text: 'Changelog', link: '/changelog.html' },
+          // A listing is a page of its own, outside of VitePress.
+          { text: 'Source', link: sourcePageOf(entry), target: '_self' },
+        ],
+      },
     ],
     sidebar: {
       '/': guideSidebar(),
