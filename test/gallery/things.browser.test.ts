@@ -19,6 +19,11 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   accordion: (page) => page.locator('button').first().click(),
   tabs: (page) => page.locator('[role=tab][aria-selected=false]').last().dispatchEvent('click'),
   toasts: (page) => page.locator('.stage > button').click(),
+  'filter-grid': async (page) => {
+    const shown = await page.locator('.cells .card:not([inert])').count();
+    await page.click(`button >> text=${shown > 6 ? 'Even' : 'Odd'}`);
+  },
+  headline: (page) => page.click('button'),
   'number-ticker': (page) => page.locator('button').last().click(),
   'card-stack': (page) => drag(page, '.stack .card >> nth=3', 60),
   carousel: (page) => page.locator('button').last().click(),

@@ -22,6 +22,16 @@ export const things: readonly {
     tryIt: 'Save fast, and dismiss the one in the middle.',
   },
   {
+    id: 'filter-grid',
+    title: 'Grid that filters and sorts',
+    tryIt: 'Choose another filter while the cells move.',
+  },
+  {
+    id: 'headline',
+    title: 'Headline',
+    tryIt: 'Press Again while the words rise.',
+  },
+  {
     id: 'number-ticker',
     title: 'Number ticker',
     tryIt: 'Press +100 while the wheels turn.',

@@ -1,0 +1,27 @@
+import { defer, finalize, fromEvent, startWith, switchMap } from 'rxjs';
+import { cubicOut, play, stagger, tweenFrom } from 'rx-motion';
+import { respectReducedMotion } from 'rx-motion/dom';
+import { splitText } from 'rx-motion/text';
+
+document.body.innerHTML = `<main class="stage">
+  <h1 class="headline">Interrupt it at any word</h1>
+  <button>Again</button>
+</main>`;
+
+const headline = document.querySelector<HTMLElement>('.headline')!;
+
+/** Each word rises into its line; the text itself stays readable and whole. */
+const risen$ = defer(() => {
+  const { targets, revert } = splitText(headline, { by: 'words', mask: true });
+  const rise = stagger(0.08, targets, (word) =>
+    tweenFrom(0.7, { y: word.height }, cubicOut),
+  );
+  return play(respectReducedMotion(rise)).pipe(finalize(revert));
+});
+
+fromEvent(document.querySelector('button')!, 'click')
+  .pipe(
+    startWith(null),
+    switchMap(() => risen$),
+  )
+  .subscribe();
