@@ -9,7 +9,7 @@ function rendered(scene: { margin?: number; shading?: number } = {}, bend?: (pos
   bend?.(surface.grid.positions);
   const paper = new Paper(300, 200);
   const picture = { drawable: image, size: { width: 600, height: 400 } };
-  const renderer = planeRenderer(paper.context as CanvasRenderingContext2D, {
+  const renderer = planeRenderer(paper.context, {
     ...{ surface, picture: picture as never, shading: 0, margin: 0, smooth: true },
     ...scene,
   });
