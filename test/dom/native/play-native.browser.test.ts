@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
+import type { Jumps } from './interruptions.page.js';
 import type { Difference } from './random.page.js';
 
 declare const exported: {
   /** Blocks the page's thread, then interrupts; returns where the element is before and after, on the page. */
   readonly interrupt: (after: number, blocked: number) => Promise<Interruption>;
   readonly difference: (seed: number) => Difference;
+  readonly interruptions: (count: number, seed: number) => Promise<Jumps>;
   readonly ends: () => Promise<{ x: number; style: string; animations: number; log: string[] }>;
 };
 
@@ -75,5 +77,13 @@ describeInChromium('playNative', ({ open }) => {
     const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed)));
     expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
     expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(150);
+  });
+
+  it('does not jump when it is interrupted, in 300 random interruptions', async () => {
+    const { page } = await open({ script: new URL('interruptions.page.ts', import.meta.url), clock: 'real' });
+    const jumps = await page.evaluate(() => exported.interruptions(300, 7));
+    expect(jumps.native).toBeGreaterThan(200);
+    expect(Math.max(jumps.corner, jumps.numbers)).toBeLessThan(0.5);
+    expect(jumps.opacity).toBeLessThan(0.005);
   });
 });

@@ -1,0 +1,106 @@
+import { Subject, type Subscription } from 'rxjs';
+import { play, random } from 'rx-motion';
+import { type DomTarget, domTarget, flush, playNative } from 'rx-motion/dom';
+import { randomActions } from './random-actions.js';
+
+/** What is seen of an element. */
+interface Seen {
+  readonly corner: DOMPoint;
+  readonly opacity: number;
+}
+
+/** The greatest changes by some interruptions, at the moment of each. */
+export interface Jumps {
+  /** Pixels. */
+  readonly corner: number;
+  readonly opacity: number;
+  /** How far the numbers of the target are from what is seen, in pixels. */
+  readonly numbers: number;
+  /** How many motions the browser showed. */
+  readonly native: number;
+}
+
+/** Interrupts motions at random moments: by nothing, by another one of the browser's, or by one in frames. */
+export async function interruptions(count: number, seed: number): Promise<Jumps> {
+  // A thread that is busy beyond its frame is another test's: here what is seen is the frame's.
+  performance.now = () => Number(document.timeline.currentTime);
+  const uniform = random(seed);
+  const next = (): number => uniform(0, 1);
+  const make = randomActions(next);
+  const element = document.body.appendChild(document.createElement('p'));
+  element.style.cssText = 'position: absolute; width: 100px; height: 40px';
+  const target = domTarget(element);
+  const frame$ = new Subject<number>();
+  let [corner, opacity, numbers, native] = [0, 0, 0, 0];
+  let run: Subscription | undefined;
+
+  const compare = (before: Seen, after: Seen): void => {
+    corner = Math.max(corner, distance(before.corner, after.corner));
+    opacity = Math.max(opacity, Math.abs(before.opacity - after.opacity));
+  };
+  for (let index = 0; index < count; index++) {
+    const action = make(2);
+    run = playNative(action, element, { frame$ }).subscribe();
+    const rate = 0.25 + 1.5 * next();
+    frame$.next(0);
+    await gap();
+    frame$.next(next() * action.duration);
+    for (let frame = 0; frame < 1 + 2 * next(); frame++) frame$.next((await gap()) * rate);
+    flush();
+    native += element.getAnimations().length > 0 ? 1 : 0;
+    const before = seen(element);
+    run.unsubscribe();
+    compare(before, seen(element));
+    flush();
+    compare(before, seen(element));
+    numbers = Math.max(numbers, distance(before.corner, numbersOf(target)));
+    if (next() < 0.3) {
+      const other = play(make(1), target, frame$).subscribe();
+      frame$.next(0);
+      flush();
+      if (next() < 0.5) frame$.next(next());
+      other.unsubscribe();
+      flush();
+    }
+    // What a random walk adds up to would be far away.
+    Object.assign(target, {
+      x: target.x % 300,
+      y: target.y % 300,
+      scaleX: 1,
+      scaleY: 1,
+      skewX: 0,
+      skewY: 0,
+      opacity: 1,
+    });
+    flush();
+  }
+  element.remove();
+  return { corner, opacity, numbers, native };
+}
+
+/** Waits for the next frame of the page. Returns the seconds since the one before. */
+async function gap(): Promise<number> {
+  const before = Number(document.timeline.currentTime);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return (Number(document.timeline.currentTime) - before) / 1000;
+}
+
+function seen(element: HTMLElement): Seen {
+  const { transform, opacity } = getComputedStyle(element);
+  return { corner: cornerOf(transform), opacity: Number(opacity) };
+}
+
+/** Where the target's own numbers show the corner. */
+function numbersOf({ x, y, rotation, scaleX, scaleY, skewX, skewY }: DomTarget): DOMPoint {
+  return cornerOf(
+    `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scaleX}, ${scaleY}) skew(${skewX}deg, ${skewY}deg)`,
+  );
+}
+
+function cornerOf(transform: string): DOMPoint {
+  return new DOMMatrix(transform).transformPoint(new DOMPoint(50, 20));
+}
+
+function distance(one: DOMPoint, other: DOMPoint): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
