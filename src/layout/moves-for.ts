@@ -2,9 +2,9 @@ import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import { finiteMotionOf } from '../action/motion.js';
-import { fadeOut } from '../actions/fade.js';
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
+import { mix } from '../math/mix.js';
 import { SHORT } from './flip-options.js';
 
 /** How elements enter and leave. */
@@ -23,17 +23,17 @@ export function checkMoves(name: string, { enter, leave }: Moves): void {
 export function movesFor({ enter, leave }: Moves, reduced$: Observable<boolean>): Required<Moves> {
   const isReduced = asksForLess(reduced$);
   return {
-    enter: isReduced || enter === undefined ? appearing() : enter,
-    leave: isReduced || leave === undefined ? fadeOut(SHORT) : leave,
+    enter: isReduced || enter === undefined ? fading(0, 1) : enter,
+    leave: isReduced || leave === undefined ? fading(1, 0) : leave,
   };
 }
 
-/** Fades in to the opacity that the page gives the element. */
-function appearing(): FiniteAction<DomTarget> {
+/** Fades between parts of the opacity that is found. */
+function fading(from: number, to: number): FiniteAction<DomTarget> {
   return leaf('presence', SHORT, (target) => {
     const { opacity } = target;
     return (progress) => {
-      target.opacity = opacity * progress;
+      target.opacity = opacity * mix(from, to, progress);
     };
   });
 }
