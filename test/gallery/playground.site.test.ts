@@ -75,10 +75,10 @@ describeInChromium('the playground', ({ open }) => {
     page.setDefaultTimeout(100_000);
     await page.waitForSelector('.cm-line >> text=tomato');
     await page.selectOption('.play-choice select', 'menu');
-    await page.waitForSelector('.cm-line >> text=menu');
+    await page.waitForSelector('.cm-line >> text=Copy the link');
     expect(new URL(page.url()).hash).toBe('#/play/menu');
     await page.reload();
-    await page.waitForSelector('.cm-line >> text=menu');
+    await page.waitForSelector('.cm-line >> text=Copy the link');
     expect(await page.inputValue('.play-choice select')).toBe('menu');
   }, 240_000);
 });
