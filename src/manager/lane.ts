@@ -28,12 +28,15 @@ export class Lane {
   runs(): ManagedRun[] {
     const runs: ManagedRun[] = [];
     for (let run = this.first; run !== null; run = run.next) runs.push(run);
-    return runs.concat(...(this.waiting ?? []));
+    for (const run of this.waiting ?? []) runs.push(run);
+    return runs;
   }
 
   /** The first of the runs with a tag. */
   firstWithTag(tag: Tag | undefined): ManagedRun | undefined {
-    return this.runs().find((run) => run.tag === tag);
+    for (let run = this.first; run !== null; run = run.next) if (run.tag === tag) return run;
+    for (const run of this.waiting ?? []) if (run.tag === tag) return run;
+    return undefined;
   }
 
   /** Holds all of its runs, or lets them go on; in its turn, from the end of that on. */

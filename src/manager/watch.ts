@@ -6,8 +6,9 @@ import type { Ending } from './running-action.js';
 /** The observers of a running action. Made when the first of them asks. */
 export class Watch {
   readonly progress$: Observable<Progress>;
-  /** Another list each time that one comes or goes. */
-  private observers: readonly Subscriber<Progress>[] = [];
+  private readonly observers = new Set<Subscriber<Progress>>();
+  /** The same ones, for a loop that nobody changes by coming or going; null since somebody did. */
+  private list: readonly Subscriber<Progress>[] | null = null;
   private ending: Ending | undefined = undefined;
   private failure: { readonly error: unknown } | null = null;
   private promise: Promise<Ending> | null = null;
@@ -15,17 +16,19 @@ export class Watch {
 
   /** @param onChange Called when an observer comes or goes. */
   constructor(onChange: () => void) {
-    const change = (observers: readonly Subscriber<Progress>[]): void => {
-      this.observers = observers;
-      onChange();
-    };
     this.progress$ = new Direct((subscriber) => {
       if (this.ending !== undefined) {
         finish(subscriber, this.failure);
         return undefined;
       }
-      change([...this.observers, subscriber]);
-      return () => change(this.observers.filter((observer) => observer !== subscriber));
+      this.observers.add(subscriber);
+      this.list = null;
+      onChange();
+      return () => {
+        this.observers.delete(subscriber);
+        this.list = null;
+        onChange();
+      };
     });
   }
 
@@ -37,23 +40,25 @@ export class Watch {
   }
 
   get isObserved(): boolean {
-    return this.observers.length > 0;
+    return this.observers.size > 0;
   }
 
   /** The observer, if there is only one. */
   get only(): Subscriber<Progress> | null {
-    return this.observers.length === 1 ? this.observers[0]! : null;
+    return this.observers.size === 1 ? [...this.observers][0]! : null;
   }
 
   emit(progress: Progress): void {
-    for (const observer of this.observers) observer.next(progress);
+    this.list ??= [...this.observers];
+    for (const observer of this.list) observer.next(progress);
   }
 
   conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
-    const { observers } = this;
+    const observers = [...this.observers];
     this.ending = ending;
     this.failure = failure;
-    this.observers = [];
+    this.observers.clear();
+    this.list = null;
     this.resolve?.(ending);
     for (const observer of observers) finish(observer, failure);
   }
