@@ -67,7 +67,7 @@ export abstract class LeafMotion<in T> extends Motion<T> {
   /** Starts it on a target. */
   abstract effectOn(target: T): Effect;
 
-  /** @param outer A curve around its own one; null if there is none. */
+  /** @param outer A curve around its own; null without one. */
   bind(target: T, start: Seconds, end: Seconds, edges: Edges, outer: Curve | null = null): Leaf {
     return new Leaf(this.effectOn(target), start, end, edges, curveWithin(this.curve, outer));
   }

@@ -11,8 +11,7 @@ export abstract class OpenSpan extends Span {
     this.plannedEnd = end;
   }
 
-  /** Up to when nothing in it comes to an end, by the playhead's time; Infinity if that is unknown. */
-  get nextEnd(): Seconds {
+  override get nextEnd(): Seconds {
     return Infinity;
   }
 

@@ -1,4 +1,3 @@
-import type { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
@@ -43,8 +42,7 @@ export class InnerRun<T> extends Run<T> {
   get nextEnd(): Seconds {
     let next = this.time === -Infinity ? this.start : Infinity;
     for (const span of this.collect()) {
-      const end = (span as Partial<OpenSpan>).nextEnd ?? span.end;
-      if (end > this.time) next = Math.min(next, end);
+      if (span.nextEnd > this.time) next = Math.min(next, span.nextEnd);
     }
     return Math.max(this.start, next);
   }

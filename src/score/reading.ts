@@ -1,4 +1,3 @@
-import type { OpenSpan } from '../action/open-span.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED } from '../time/edges.js';
@@ -174,8 +173,7 @@ export class Reading {
   private nextEnd(time: Seconds): Seconds {
     let next = Infinity;
     for (const span of liveSpans(this.run))
-      for (const end of [span.end, span.idleUntil, (span as Partial<OpenSpan>).nextEnd ?? Infinity])
-        if (end > time) next = Math.min(next, end);
+      for (const end of [span.end, span.idleUntil, span.nextEnd]) if (end > time) next = Math.min(next, end);
     return next;
   }
 }

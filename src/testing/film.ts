@@ -17,7 +17,7 @@ export interface Film {
   unsubscribe(): void;
 }
 
-/** How a {@link film} is cut. */
+/** Options of {@link film}. */
 export interface FilmOptions {
   /** Frames a second, 60 by default. */
   readonly fps?: number;
@@ -48,11 +48,12 @@ export interface FilmOptions {
  * ```
  *
  * @param start Builds the page and starts what moves there; called at once, with the frames. It returns what takes all
- * of that away. Left out where the page starts by itself: then time only goes forwards, and for an earlier time the
+ * of that away. Leave it out if the page starts by itself: then time only goes forwards, and for an earlier time the
  * page is loaded again.
- * @param options How it is cut.
+ * @param options The frames a second.
  * @throws RangeError when `fps` is not above 0; TypeError when `start` is not a function. `seek` rejects with what
- * `start` throws, and with a RangeError when its time is negative or not finite, or earlier without `start`.
+ * `start` throws, with a RangeError when its time is negative or not finite, or earlier without `start`, and with an
+ * Error after `unsubscribe`.
  */
 export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, options: FilmOptions = {}): Film {
   if (start !== undefined) checkFunction('film', 'start', start);
@@ -72,6 +73,7 @@ export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, opt
   };
 
   const show = async (frame: number): Promise<void> => {
+    if (isOver()) throw new Error('film: seek must not be called after unsubscribe');
     if (frame < shown) {
       if (start === undefined)
         throw new RangeError(`film: without start, time must not go back from ${shown / fps}, got ${frame / fps}`);
@@ -79,7 +81,7 @@ export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, opt
     }
     // What a frame causes elsewhere, a framework's rendering say, has its time before the next one.
     await task();
-    while (shown < frame && !defaults.closed) {
+    while (shown < frame && !isOver()) {
       shown++;
       // Differences of times: they add up to these times bit for bit.
       frame$.next(shown / fps - Math.max(0, shown - 1) / fps);
@@ -90,6 +92,7 @@ export function film(start?: (frame$: Observable<Seconds>) => TeardownLogic, opt
 
   begin();
   const defaults = motionDefaults({ frame$ });
+  const isOver = (): boolean => defaults.closed;
   return {
     seek: (time) => {
       const shows = last.then(() => show(Math.round(checkNotNegative('film', 'time', time) * fps)));

@@ -12,8 +12,8 @@ export interface ProfileOptions {
  * number of frames, and the longest time between two of them.
  *
  * It takes what {@link play} returns, a spring, the `progress$` of a running action, or any other stream. The bars are
- * entries of `performance.measure`; other browsers show them without a track. For development: who does not import
- * this ships none of it.
+ * entries of `performance.measure`; other browsers show them without a track. It is for development: a page that does
+ * not import it has none of its code.
  *
  * ```ts page
  * import { moveTo, play } from 'rx-motion';

@@ -79,5 +79,7 @@ function put({ style }: HTMLElement, box: Box, origin: Origin, isVertical: boole
   // The first time, one text: browsers take twice as long for its declarations one by one.
   if (style.length > 0) Object.assign(style, { left, top, width, height, lineHeight });
   else
-    style.cssText = `position:absolute;display:block;text-decoration:inherit;left:${left};top:${top};width:${width};height:${height};line-height:${lineHeight}${more}`;
+    style.cssText =
+      `position:absolute;display:block;text-decoration:inherit;left:${left};top:${top};` +
+      `width:${width};height:${height};line-height:${lineHeight}${more}`;
 }

@@ -44,6 +44,11 @@ export abstract class Span {
     return -Infinity;
   }
 
+  /** Up to when nothing in it comes to an end, by the playhead's time; Infinity if that is not known. */
+  get nextEnd(): Seconds {
+    return this.end;
+  }
+
   subscribe(observer: SpanObserver): void {
     this.observer = observer;
     observer.playhead.queue(this);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, openSite, siteFiles } from '../site/open-site.js';
+import { type SitePage, openReady, siteFiles } from '../site/open-site.js';
 
 /** Sizes of letters, in CSS pixels. */
 declare const letters: number[];
@@ -12,11 +12,7 @@ describeInChromium('how a scene and its player look', ({ open }) => {
     files = siteFiles();
   });
 
-  async function openScene(id: string): Promise<SitePage> {
-    const opened = await openSite(open, files, `gallery/${id}`);
-    await opened.page.waitForSelector('rx-scene[data-ready]');
-    return opened;
-  }
+  const openScene = (id: string): Promise<SitePage> => openReady(open, files, `gallery/${id}`);
 
   it('describes the scene in words, and names its parts', async () => {
     const { page } = await openScene('move-to');

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, openSite, siteFiles } from '../site/open-site.js';
+import { type SitePage, openReady, siteFiles } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -21,11 +21,7 @@ describeInChromium('the player of a scene', ({ open }) => {
     files = siteFiles();
   });
 
-  async function openScene(id: string): Promise<SitePage> {
-    const opened = await openSite(open, files, `gallery/${id}`);
-    await opened.page.waitForSelector('rx-scene[data-ready]');
-    return opened;
-  }
+  const openScene = (id: string): Promise<SitePage> => openReady(open, files, `gallery/${id}`);
 
   it('has keys for play, scrub and loop when the player has the focus', async () => {
     const { page, step } = await openScene('move-to');

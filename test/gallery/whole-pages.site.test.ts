@@ -4,7 +4,7 @@ import type { GridView } from '../../src/canvas/index.js';
 import type { GridSurface } from '../../src/grid/index.js';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
-import { type SitePage, openSite, siteFiles } from '../site/open-site.js';
+import { type SitePage, openReady, siteFiles } from '../site/open-site.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -23,11 +23,7 @@ describeInChromium('the pages of the gallery that are more than a scene', ({ ope
     files = siteFiles();
   });
 
-  async function openWhole(name: string): Promise<SitePage> {
-    const opened = await openSite(open, files, `gallery/${name}`);
-    await opened.page.waitForSelector('rx-whole-page[data-ready]');
-    return opened;
-  }
+  const openWhole = (name: string): Promise<SitePage> => openReady(open, files, `gallery/${name}`);
 
   it('plays a story by scrolling, the same on the way up', async () => {
     const { page } = await openWhole('scroll');

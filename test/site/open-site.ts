@@ -19,6 +19,13 @@ export interface SitePage extends OpenedPage {
   readonly messages: string[];
 }
 
+/** Opens a page of the site with a paused clock, and waits until its scene or its whole page is ready. */
+export async function openReady(open: Chromium['open'], files: Files, path: string): Promise<SitePage> {
+  const opened = await openSite(open, files, path);
+  await opened.page.waitForSelector(':is(rx-scene, rx-whole-page)[data-ready]');
+  return opened;
+}
+
 /** Opens a page of the site, for instance `gallery/move-to`, with a paused clock by default. */
 export async function openSite(
   open: Chromium['open'],

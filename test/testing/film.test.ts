@@ -145,6 +145,17 @@ describe('film', () => {
     page.unsubscribe();
   });
 
+  it('does not start again after unsubscribe', async () => {
+    let starts = 0;
+    const page = film(() => {
+      starts++;
+    });
+    await seek(page, 0.5);
+    page.unsubscribe();
+    await expect(page.seek(0)).rejects.toThrow('film: seek must not be called after unsubscribe');
+    expect(starts).toBe(1);
+  });
+
   it('refuses what is out of range, and passes on what start throws', async () => {
     expect(() => film(undefined, { fps: 0 })).toThrow(new RangeError('film: fps must be > 0, got 0'));
     expect(() => film(undefined, { fps: Infinity })).toThrow('film: fps must be a finite number, got Infinity');

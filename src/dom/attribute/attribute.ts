@@ -24,6 +24,7 @@ export interface AttributeValue {
  * play(springTo({ number: 24 }), attribute(circle, 'r')).subscribe();
  * ```
  *
+ * @param element One of HTML or SVG.
  * @param name As in HTML and SVG: `'stroke-width'`, `viewBox`.
  * @returns The same object as often as it is asked for.
  * @throws TypeError when `element` is not an element, or `name` not a text.
@@ -33,6 +34,7 @@ export function attribute(element: StyledElement, name: string): AttributeValue 
   return attributeOf(checkElement('attribute', element), checkString('attribute', 'name', name));
 }
 
+/** Its content is written at the next flush. */
 export class Attribute implements AttributeValue, Writer {
   next: Writer | null = null;
   readonly name: string;

@@ -28,8 +28,10 @@ export function flush(): void {
 
 /** Queues a writer for the next flush. Only for one that is not queued already. */
 export function waitForFlush(writer: Writer): void {
-  page.flush = flush;
   // Before the page is laid out and painted, and after every callback of a frame that is dispatched as one.
-  if (pendingWrites.areNone) queueMicrotask(flush);
+  if (pendingWrites.areNone) {
+    page.flush = flush;
+    queueMicrotask(flush);
+  }
   pendingWrites.add(writer);
 }
