@@ -84,9 +84,12 @@ describeInChromium('the site', ({ open }) => {
     expect(await page.locator('rx-scene').count()).toBe(1);
   });
 
-  it('keeps within the width of a phone', async () => {
+  it.each([
+    ['a phone', 390],
+    ['a tablet', 768],
+  ])('keeps within the width of %s', async (_device, width) => {
     const { page } = await visit('index');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     for (const path of kinds) {
       await page.goto(new URL(`${path}.html`, page.url().replace(/some\/folder\/.*/, folder)).href);
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
