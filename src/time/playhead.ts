@@ -99,9 +99,10 @@ export class Playhead {
   /** Unsubscribes everything that is live. The first error is thrown once all are stopped. */
   halt(): void {
     if (this.phase === 'live') this.phase = 'idle';
+    this.cursor = null;
     if (this.first === null) return;
     const spans = this.spans();
-    this.first = this.cursor = null;
+    this.first = null;
     for (const span of spans) span.next = null;
     doEach(spans, (span) => {
       if (span.observer !== null) span.unsubscribe();

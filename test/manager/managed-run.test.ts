@@ -1,6 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { Subject } from 'rxjs';
-import { ActionManager, callFunc, defineAction, moveBy, moveTo, sequence } from 'rx-motion';
+import {
+  ActionManager,
+  type RunningAction,
+  callFunc,
+  defineAction,
+  moveBy,
+  moveTo,
+  reverseTime,
+  sequence,
+} from 'rx-motion';
 
 it('takes back what it did when it is restarted after its end, and keeps `until`', () => {
   const manager = new ActionManager();
@@ -50,4 +59,21 @@ it('that is restarted by its own teardown starts once that is over', () => {
   running.stop();
   // It is live once more while it is taken back.
   expect([log, running.ending]).toEqual([['start', 'stop', 'stop', 'start'], undefined]);
+});
+
+it('runs again in full after a callback in its first frame has stopped it', () => {
+  const manager = new ActionManager();
+  const ship = { x: 0, y: 0 };
+  let calls = 0;
+  const stop = callFunc(() => {
+    if (calls++ === 0) running.stop();
+  });
+  const running: RunningAction = manager.runAction(reverseTime(sequence(moveBy(1, { x: 8, y: 0 }), stop)), ship);
+  manager.update(0);
+  expect(running.ending).toBe('stopped');
+  running.restart();
+  manager.update(0);
+  const atItsStart = ship.x;
+  manager.update(0.5);
+  expect([calls, atItsStart - ship.x]).toEqual([2, 4]);
 });
