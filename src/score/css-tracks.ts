@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
+import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../target/transform-functions.js';
 import type { Progress } from '../time/effect.js';
-import { TRANSFORM_NUMBERS, type TransformPart, cssTransform } from './css-transform.js';
 import type { Score, ScoreTrack } from './plan.js';
 import { valueOf } from './sample-at.js';
 import { sampled } from './sampled.js';
@@ -27,13 +27,13 @@ export interface CssStop {
  *
  * @param target An index in the score's targets.
  * @param tolerance As for {@link sampled}.
- * @param transformOf The whole transform of some of its numbers.
+ * @param transformOf The whole transform of some of its numbers; spaces around it do not count.
  */
 export function cssTracks(
   score: Score,
   target: number,
   tolerance?: number,
-  transformOf: (numbers: TransformPart) => string = cssTransform,
+  transformOf: (numbers: TransformPart) => string = transformFunctions,
 ): readonly CssTrack[] {
   const { tracks, until } = sampled(score, tolerance);
   const own = tracks.filter((track) => track.target === target && track.pieces.length > 0);
@@ -49,7 +49,7 @@ export function cssTracks(
   if (transform.length > 0) {
     const numbersAt = (time: Seconds): TransformPart =>
       Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)]));
-    all.unshift(cssTrack('transform', transform, until, (time) => transformOf(numbersAt(time))));
+    all.unshift(cssTrack('transform', transform, until, (time) => transformOf(numbersAt(time)).trim()));
   }
   return all;
 }

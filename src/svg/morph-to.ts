@@ -1,10 +1,11 @@
 import type { FiniteAction } from '../action/action.js';
 import { curved } from '../action/curved.js';
-import { type ValueCourse, alongCourses } from '../actions/course.js';
+import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
 import { textLens } from '../dom/attribute/text-lens.js';
 import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
+import { NO_TARGET } from '../lines/lens.js';
 import { wrongKind } from '../math/check.js';
 import { curvesOf } from './path-curves.js';
 import { pathMorph } from './path-morph.js';
@@ -34,13 +35,18 @@ import { pathMorph } from './path-morph.js';
  */
 export function morphTo(duration: Seconds, path: string, curve?: Curve): FiniteAction<Elemental> {
   curvesOf('morphTo', path);
-  const shape = {
-    lens: textLens('morphTo', 'd'),
-    course: (found: string | null) => {
-      if (found === null) throw wrongKind('morphTo', 'the attribute d', 'set', found);
+  return curved(
+    leaf('morphTo', duration, (given: Elemental | undefined) => {
+      const target = given ?? NO_TARGET;
+      const found: unknown = outline.read(target);
+      if (typeof found !== 'string') throw wrongKind('morphTo', 'the attribute d', 'set', found);
       const between = pathMorph('morphTo', found, path);
-      return { at: (progress: number) => (progress === 0 ? found : progress === 1 ? path : between(progress)) };
-    },
-  } as object as ValueCourse<Elemental>;
-  return curved(alongCourses('morphTo', duration, [shape]), curve);
+      return (progress) => {
+        outline.write(target, (progress === 0 ? found : progress === 1 ? path : between(progress)) as never);
+      };
+    }),
+    curve,
+  );
 }
+
+const outline = /* @__PURE__ */ textLens('morphTo', 'd');

@@ -11,7 +11,8 @@ import type { Effect, Progress } from '../../time/effect.js';
 import { checkElement } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';
 import { type StyleHow, styleHow } from '../style/style-how.js';
-import { type Attribute, attributeOf, numberIn } from './attribute.js';
+import { numberIn } from './attribute.js';
+import { type AttributeContent, contentOf } from './attribute-content.js';
 import { textLens } from './text-lens.js';
 
 /** Numbers and texts by the names of attributes, as in HTML and SVG: `'stroke-width'`, `viewBox`. */
@@ -90,7 +91,7 @@ function addAmounts(
     duration,
     ({ element }: Elemental) => {
       checkElement('attributeBy', element);
-      const all = amounts.map(([name, amount]) => new Addition(attributeOf(element, name), amount));
+      const all = amounts.map(([name, amount]) => new Addition(contentOf(element, name), amount));
       return {
         update(progress) {
           for (const one of all) one.update(progress);
@@ -110,14 +111,14 @@ function addAmounts(
 
 /** Adds to the number in an attribute, and keeps what else changes it between two frames. */
 class Addition implements Effect {
-  private readonly attribute: Attribute;
+  private readonly attribute: AttributeContent;
   private readonly amount: number;
   private readonly found: string | null;
   private readonly from: number;
   private wrote: number;
   private pushed = 0;
 
-  constructor(attribute: Attribute, amount: number) {
+  constructor(attribute: AttributeContent, amount: number) {
     this.attribute = attribute;
     this.amount = amount;
     this.found = attribute.content;

@@ -1,8 +1,8 @@
 import { checkString, wrongKind } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
-import { type Writer, waitForFlush } from '../style/flush.js';
 import { perProperty } from '../style/per-property.js';
 import type { StyledElement } from '../style/elemental.js';
+import { type AttributeContent, contentOf } from './attribute-content.js';
 
 /** An attribute of an element. Reading it reads the page; writing it does so at the next flush. */
 export interface AttributeValue {
@@ -34,53 +34,32 @@ export function attribute(element: StyledElement, name: string): AttributeValue 
   return attributeOf(checkElement('attribute', element), checkString('attribute', 'name', name));
 }
 
-/** Its content is written at the next flush. */
-export class Attribute implements AttributeValue, Writer {
-  next: Writer | null = null;
-  readonly name: string;
-  readonly #element: StyledElement;
-  /** The text that waits to be written, null to remove the attribute; undefined if nothing waits. */
-  #pending: string | null | undefined = undefined;
+/** The number and the text of an attribute, which are its content. */
+class Attribute implements AttributeValue {
+  readonly #attribute: AttributeContent;
 
-  constructor(element: StyledElement, name: string) {
-    this.#element = element;
-    this.name = name;
-  }
-
-  /** Null if the element does not have the attribute. */
-  get content(): string | null {
-    return this.#pending === undefined ? this.#element.getAttribute(this.name) : this.#pending;
-  }
-  set content(content: string | null) {
-    this.#pending = content;
-    if (this.next === null) waitForFlush(this);
+  constructor(attribute: AttributeContent) {
+    this.#attribute = attribute;
   }
 
   get number(): number {
-    return numberIn('attribute', this.name, this.content);
+    const { name, content } = this.#attribute;
+    return numberIn('attribute', name, content);
   }
   set number(number: number) {
-    this.content = String(number);
+    this.#attribute.content = String(number);
   }
 
   get text(): string {
-    return this.content ?? '';
+    return this.#attribute.content ?? '';
   }
   set text(text: string) {
-    this.content = text;
-  }
-
-  write(): void {
-    const { content } = this;
-    this.#pending = undefined;
-    if (content === null) this.#element.removeAttribute(this.name);
-    else if (content !== this.content) this.#element.setAttribute(this.name, content);
+    this.#attribute.content = text;
   }
 }
 
-/** The attribute of an element: the same object for all actions. */
-export const attributeOf: (element: StyledElement, name: string) => Attribute = /* @__PURE__ */ perProperty(
-  (element, name) => new Attribute(element, name),
+const attributeOf = /* @__PURE__ */ perProperty<AttributeValue>(
+  (element, name) => new Attribute(contentOf(element, name)),
 );
 
 /**

@@ -2,7 +2,7 @@ import type { Lens } from '../../lines/lens.js';
 import { recordable } from '../../lines/recorder.js';
 import { checkElement } from '../style/check-element.js';
 import type { Elemental } from '../style/elemental.js';
-import { attributeOf } from './attribute.js';
+import { contentOf } from './attribute-content.js';
 
 /**
  * The lens of an attribute's text, null if the element does not have it.
@@ -12,9 +12,9 @@ import { attributeOf } from './attribute.js';
 export function textLens(action: string, name: string): Lens<Elemental> {
   return recordable({
     name: `[${name}]`,
-    read: ({ element }) => attributeOf(checkElement(action, element), name).content as never,
+    read: ({ element }) => contentOf(checkElement(action, element), name).content as never,
     write: ({ element }, value: number | string | null) => {
-      attributeOf(element, name).content = value === null ? null : String(value);
+      contentOf(element, name).content = value === null ? null : String(value);
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { Seconds } from '../../clock/seconds.js';
 import { cssTracks } from '../../score/css-tracks.js';
-import { TRANSFORM_NUMBERS, type TransformPart, cssTransform } from '../../score/css-transform.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
 import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../score/to-keyframes.js';
+import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../../target/transform-functions.js';
 import { leaveToBrowser } from '../style/browser-owned.js';
 import { textOf } from '../style/style-text.js';
 import type { ElementTarget } from '../target/element-target.js';
@@ -54,8 +54,11 @@ export class NativeMotion {
     const constant = Object.fromEntries(
       Object.entries(this.#constant).filter(([name, value]) => value !== (name.startsWith('scale') ? 1 : 0)),
     );
-    const all = cssTracks(score, 0, PRECISION, (numbers) =>
-      `${cssTransform({ ...constant, ...numbers })} ${inner}`.trim(),
+    const all = cssTracks(
+      score,
+      0,
+      PRECISION,
+      (numbers) => transformFunctions({ ...constant, ...numbers }) + (inner ?? ''),
     ).filter(({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || inner !== null));
     this.#names = all.map(({ property }) => property);
     // Those of the keyframes are cut into straight lines.

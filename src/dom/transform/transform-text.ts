@@ -1,4 +1,5 @@
 import type { Transform } from '../../target/transform.js';
+import { transformFunctions } from '../../target/transform-functions.js';
 
 /** The numbers of a transform: pixels, degrees and factors. */
 export type TransformNumbers = Omit<Transform, 'rotationSkewX' | 'rotationZ'> & {
@@ -14,25 +15,11 @@ export type TransformNumbers = Omit<Transform, 'rotationSkewX' | 'rotationZ'> & 
  * `rotate` and `scale` (version 156, 1,000 elements, with layout, best of 40).
  */
 export function transformText(numbers: TransformNumbers, inner: string): string {
-  const { z, rotation, rotationX, rotationY, scaleZ, skewX, skewY, flippedX, flippedY, view } = numbers;
-  const [x, y, scaleX, scaleY] = [numbers.x, numbers.y, numbers.scaleX, numbers.scaleY].map(rounded);
-  let text = x !== 0 || y !== 0 ? `translate(${x!}px, ${y!}px) ` : '';
-  if (z !== 0) text += `translateZ(${z}px) `;
-  if (rotation !== 0) text += `rotate(${rotation}deg) `;
-  if (rotationY !== 0) text += `rotateY(${rotationY}deg) `;
-  if (rotationX !== 0) text += `rotateX(${rotationX}deg) `;
-  if (scaleX !== 1 || scaleY !== 1) text += `scale(${scaleX!}, ${scaleY!}) `;
-  if (scaleZ !== 1) text += `scaleZ(${scaleZ}) `;
-  if (numbers.rotationSkewY !== numbers.rotation) text += leanText(numbers);
-  if (skewX !== 0 || skewY !== 0) text += `skew(${skewX}deg, ${skewY}deg) `;
+  const { rotation, rotationSkewY, flippedX, flippedY, view } = numbers;
+  let text = transformFunctions(numbers, 0, 1, rotationSkewY === rotation ? '' : leanText(numbers));
   if (view !== '') text += `${view} `;
   if (flippedX || flippedY) text += `scale(${flippedX ? -1 : 1}, ${flippedY ? -1 : 1}) `;
   return (text + inner).trim() || 'none';
-}
-
-/** What is beyond six digits nobody sees. It is what is left when amounts were added and taken away again. */
-function rounded(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }
 
 /** Rotates the horizontal axis alone, within a rotation and a scale. */

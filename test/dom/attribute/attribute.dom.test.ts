@@ -2,39 +2,12 @@ import { expect, it } from '@jest/globals';
 import { of } from 'rxjs';
 import { type Action, cssValues, keyframes, springTo, to } from 'rx-motion';
 import { type AttributeValue, attribute } from 'rx-motion/dom';
-import { Attribute, attributeOf, numberIn } from '../../../src/dom/attribute/attribute.js';
+import { numberIn } from '../../../src/dom/attribute/attribute.js';
 import { flush } from '../../../src/dom/style/flush.js';
 
-it('is written at the next flush', () => {
+it('is the same object as often as it is asked for', () => {
   const element = document.createElement('div');
-  const width = new Attribute(element, 'width');
-  expect(width.content).toBeNull();
-  width.content = '5';
-  expect([width.content, element.getAttribute('width')]).toEqual(['5', null]);
-  flush();
-  expect(element.getAttribute('width')).toBe('5');
-  element.setAttribute('width', '8');
-  expect(width.content).toBe('8');
-  width.content = null;
-  flush();
-  expect(element.hasAttribute('width')).toBe(false);
-});
-
-it('does not touch the page where the text is there already', async () => {
-  const element = document.createElement('div');
-  element.setAttribute('width', '5');
-  const records: MutationRecord[] = [];
-  new MutationObserver((list) => records.push(...list)).observe(element, { attributes: true });
-  attributeOf(element, 'width').content = '5';
-  flush();
-  await Promise.resolve();
-  expect(records).toEqual([]);
-});
-
-it('is the same object for all actions', () => {
-  const element = document.createElement('div');
-  expect(attributeOf(element, 'width')).toBe(attributeOf(element, 'width'));
-  expect(attributeOf(element, 'width')).not.toBe(attributeOf(element, 'height'));
+  expect(attribute(element, 'width')).toBe(attribute(element, 'width'));
 });
 
 it('has a number, 0 if it is not there', () => {
