@@ -61,7 +61,7 @@ export function createView(element: HTMLElement, actions: ViewActions): View {
     },
     setRan: () => element.setAttribute('data-ran', ''),
     log(kind, text) {
-      const line = make('div', `is-${kind}`);
+      const line = make('div', text.startsWith('✓') ? 'is-passed' : `is-${kind}`);
       line.textContent = text;
       lines.hidden = false;
       lines.append(line);

@@ -76,7 +76,7 @@ const config: UserConfig = defineConfig({
   vite: {
     publicDir: join(root, 'docs/site/public'),
     resolve: { alias: [...library, { find: /^.*\/VPSidebarGroup\.vue$/, replacement: sideList }] },
-    server: { host: '127.0.0.1' },
+    server: { host: '127.0.0.1', warmup: { clientFiles: ['.vitepress/theme/index.ts', 'site/live/**/*.ts'] } },
     // Found before the first visit: found during it, they reload the page.
     optimizeDeps: { include: dependencies },
     build: {
@@ -87,6 +87,12 @@ const config: UserConfig = defineConfig({
       playgroundPlugin(root),
       fewChunks,
       withoutUnusedStyles,
+      {
+        name: 'a line to read until the first page is there',
+        apply: 'serve',
+        transformIndexHtml: (html) =>
+          html.replace('<div id="app">', '$&<p style="margin: 2rem; font-family: sans-serif">Loading rx-motion…</p>'),
+      },
       {
         name: 'listings of sources',
         configureServer({ middlewares }) {
