@@ -4,7 +4,7 @@ import { checkBoolean, checkEither, checkNotNegative, checkNumber, checkObject }
 import type { GridViewOptions } from './grid-view.js';
 
 /** Options of a view, with their defaults. Those of renderer and pixels depend on the page. */
-export interface CheckedViewOptions extends Required<Omit<GridViewOptions, 'renderer' | 'pixelRatio'>> {
+export interface CheckedViewOptions extends Required<Omit<GridViewOptions, 'renderer' | 'pixelRatio' | 'back'>> {
   readonly renderer: GridViewOptions['renderer'] | undefined;
   readonly pixelRatio: number | undefined;
 }

@@ -5,7 +5,8 @@ import type { Picture } from './grid-source.js';
 /** The scene of a renderer. */
 export interface GridScene {
   readonly surface: GridSurface;
-  readonly picture: Picture;
+  /** The picture, and that of its back if it has one of its own. */
+  readonly pictures: readonly [Picture, ...Picture[]];
   /** 0 to 1: how dark faces become that are turned away from the viewer. */
   readonly shading: number;
   /** Units of the surface that the canvas shows around it. */

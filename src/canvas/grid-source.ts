@@ -34,19 +34,20 @@ export class Picture {
   readonly #isLive: boolean;
 
   /**
+   * @param name The argument, for errors.
    * @param isLive Whether a canvas may change at any time; videos and stages report it.
    * @throws TypeError when the source shows no picture; Error when it is a broken image.
    */
-  constructor(source: GridSource, isLive: boolean) {
+  constructor(name: string, source: GridSource, isLive: boolean) {
     // It may come from plain JavaScript.
     const isStage = (source as Partial<DrawnCanvas> | null)?.version !== undefined;
     this.#stage = isStage ? (source as DrawnCanvas) : null;
     this.drawable = this.#stage?.canvas ?? (source as Drawable);
     if (!pictures.test(Object.prototype.toString.call(this.drawable)))
-      throw wrongKind('GridView', 'source', 'an image, a canvas, a video or a stage', source);
+      throw wrongKind('GridView', name, 'an image, a canvas, a video or a stage', source);
     const { complete, src, naturalWidth } = this.drawable as Told;
     if (complete === true && src !== '' && naturalWidth === 0)
-      throw new Error(`GridView: source must be an image that can be shown, got a broken one, ${src}`);
+      throw new Error(`GridView: ${name} must be an image that can be shown, got a broken one, ${src}`);
     this.#isLive = isLive && 'getContext' in this.drawable;
   }
 

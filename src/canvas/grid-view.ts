@@ -18,6 +18,11 @@ export interface GridViewOptions {
   readonly frame$?: Observable<Seconds>;
   /** Default: WebGL 2; a 2D canvas if there is no WebGL or the picture may not be read. */
   readonly renderer?: 'webgl' | '2d';
+  /**
+   * The picture on the back, as it lies when the surface is turned about its middle: of a spread, the page on the left.
+   * Default: the picture itself, mirrored, as in cocos2d-x.
+   */
+  readonly back?: GridSource;
   /** 0 to 1: how dark faces become that are turned away from the viewer. Default: 0, as in cocos2d-x. */
   readonly shading?: number;
   /** Units of the surface that the canvas shows around it, for points bent beyond its edges. Default: 0. */
@@ -66,7 +71,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   #drawer: GridRenderer | null = null;
   #grid: Grid | null = null;
   #version = -1;
-  /** The version of the picture that was drawn. */
+  /** The versions of the pictures that were drawn, added up. */
   #seen: number | undefined;
   #isStale = true;
   #isClosed = false;
@@ -84,7 +89,9 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     const checked = checkViewOptions('GridView', options);
     this.canvas = canvas;
     this.surface = checkSurface('GridView', surface);
-    this.#scene = { ...checked, surface, picture: new Picture(source, checked.live) };
+    const { back } = options;
+    const backs = back === undefined ? [] : [new Picture('back', back, checked.live)];
+    this.#scene = { ...checked, surface, pictures: [new Picture('source', source, checked.live), ...backs] };
     const { pixelRatio } = checked;
     this.#fit = 'style' in canvas ? new Fit(canvas, pixelRatio, this.#redraw) : new FreeSurface(canvas, pixelRatio);
     const draw = (): boolean => this.draw();
@@ -111,11 +118,11 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
    * drawing.
    */
   draw(): boolean {
-    const { picture } = this.#scene;
-    if (this.#isClosed || !picture.isReady) return false;
+    const { pictures } = this.#scene;
+    if (this.#isClosed || !pictures.every(({ isReady }) => isReady)) return false;
     const { grid } = this.surface;
     const version = grid?.active === true ? grid.version : -1;
-    const seen = picture.version;
+    const seen = pictures.reduce((sum, { version = 0 }) => sum + version, 0);
     const isNew = this.#fit.isNew() || this.#isStale || seen !== this.#seen;
     if (!isNew && grid === this.#grid && version === this.#version) return false;
     this.#isStale = false;
@@ -127,7 +134,7 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
       this.#drawer.draw(isNew);
     } catch (error) {
       // A canvas becomes unreadable when a picture of another origin is drawn on it.
-      throw picture.isReadable ? error : this.#refusal();
+      throw this.#isReadable ? error : this.#refusal();
     }
     return true;
   }
@@ -145,9 +152,13 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
     this.draw();
   };
 
+  get #isReadable(): boolean {
+    return this.#scene.pictures.every(({ isReadable }) => isReadable);
+  }
+
   #makeRenderer(): GridRenderer {
     const scene = this.#scene;
-    const context = scene.renderer !== '2d' && scene.picture.isReadable ? contextFor(this.canvas) : null;
+    const context = scene.renderer !== '2d' && this.#isReadable ? contextFor(this.canvas) : null;
     if (context !== null) return webglRenderer(context, scene, this.#redraw);
     const plane = scene.renderer === 'webgl' ? null : this.canvas.getContext('2d');
     if (plane !== null) return planeRenderer(plane, scene);
@@ -158,9 +169,9 @@ export class GridView<C extends StageCanvas = HTMLCanvasElement> {
   #refusal(): Error {
     this.close();
     return new Error(
-      this.#scene.picture.isReadable
+      this.#isReadable
         ? `GridView: the canvas must have a context to draw with, ${this.#scene.renderer ?? 'WebGL 2 or 2D'}, got none`
-        : 'GridView: source must be of the same origin for WebGL, got one that may not be read',
+        : 'GridView: source and back must be of the same origin for WebGL, got one that may not be read',
     );
   }
 }

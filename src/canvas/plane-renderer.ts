@@ -2,6 +2,7 @@ import type { Grid } from '../grid/grid.js';
 import { eyeDistance, nearest } from '../grid/perspective.js';
 import type { Context2D } from '../sprite/draw-sprite.js';
 import { type GridRenderer, type GridScene, gridsOf } from './grid-renderer.js';
+import type { Picture } from './grid-source.js';
 
 /** Canvas pixels by which pieces overlap: the page would show through between them. */
 const OVERLAP = 0.75;
@@ -36,8 +37,10 @@ type Cell = readonly [a: Corner, b: Corner, c: Corner, d: Corner];
  */
 export function planeRenderer(context: Context2D, scene: GridScene): GridRenderer {
   const { canvas } = context;
-  const { surface, picture, margin, shading, smooth } = scene;
-  let pattern: CanvasPattern | null = null;
+  const { surface, margin, shading, smooth } = scene;
+  const [picture, back] = scene.pictures;
+  let front: CanvasPattern | null = null;
+  let behind: CanvasPattern | null = null;
 
   /** The depth of a point: 1 in the surface, less in front of it. */
   const depthOf = (z: number): number => Math.max(nearest, 1 - z / (surface.height * eyeDistance));
@@ -68,7 +71,7 @@ export function planeRenderer(context: Context2D, scene: GridScene): GridRendere
       const farther = 1 + overlap / Math.max(1, Math.hypot(left - middle.left, top - middle.top));
       context.lineTo(middle.u + (u - middle.u) * farther, middle.v + (v - middle.v) * farther);
     }
-    context.fillStyle = pattern!;
+    context.fillStyle = (area('left', 'top') * cut < 0 ? behind : front)!;
     context.fill();
     if (shading === 0) return;
     const facing =
@@ -119,14 +122,17 @@ export function planeRenderer(context: Context2D, scene: GridScene): GridRendere
   return {
     kind: '2d',
     draw: (isNew) => {
-      if (isNew) pattern = context.createPattern(picture.drawable, 'no-repeat');
+      if (isNew) {
+        front = context.createPattern(picture.drawable, 'no-repeat');
+        behind = back === undefined ? front : context.createPattern(mirrored(back, picture), 'no-repeat');
+      }
       context.resetTransform();
       context.clearRect(0, 0, canvas.width, canvas.height);
       context.imageSmoothingEnabled = smooth;
       gridsOf(surface).forEach(drawGrid);
     },
     close: () => {
-      pattern = null;
+      front = behind = null;
     },
   };
 }
@@ -136,4 +142,13 @@ function isMiddle(point: Corner, a: Corner, b: Corner): boolean {
   const isBetween = (x: keyof Corner, y: keyof Corner): boolean =>
     Math.hypot(2 * point[x] - a[x] - b[x], 2 * point[y] - a[y] - b[y]) < 2 * BESIDE;
   return isBetween('left', 'top') && isBetween('u', 'v');
+}
+
+/** The picture of the back as it shows through from the front, as large as the front. */
+function mirrored({ drawable }: Picture, { size: { width, height } }: Picture): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  context.setTransform(-1, 0, 0, 1, width, 0);
+  context.drawImage(drawable, 0, 0, width, height);
+  return canvas;
 }

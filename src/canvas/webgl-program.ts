@@ -1,7 +1,8 @@
 /** A program that draws grids, made for one context. */
 export interface GridProgram {
   readonly program: WebGLProgram;
-  readonly texture: WebGLTexture;
+  /** Of the picture, and of the back if it has one of its own. */
+  readonly textures: readonly WebGLTexture[];
   /** Binds the buffers. */
   readonly points: WebGLVertexArrayObject;
   /** Points, their texture coordinates, and triangles. */
@@ -17,13 +18,16 @@ layout(location=0)in vec3 place;layout(location=1)in vec2 at;uniform vec4 view;o
 void main(){float depth=1.-place.z/view.y/.8660254;pixel=vec2(at.x,1.-at.y);spot=place;
 gl_Position=vec4((place.xy*2.-view.xy)/(view.xy+2.*view.z),depth*1.0004-.040008,depth);}`;
 
-const fragmentShader = `#version 300 es
-precision highp float;in vec2 pixel;in vec3 spot;uniform sampler2D picture;uniform vec4 view;out vec4 color;
-void main(){color=texture(picture,pixel);if(color.a<.003)discard;
+// On a face that is turned away, the picture runs the other way round.
+const turned = `dFdx(pixel.x)*dFdy(pixel.y)>dFdx(pixel.y)*dFdy(pixel.x)?texture(back,vec2(1.-pixel.x,pixel.y)):`;
+
+const fragmentShader = (hasBack: boolean): string => `#version 300 es
+precision highp float;in vec2 pixel;in vec3 spot;uniform sampler2D picture,back;uniform vec4 view;out vec4 color;
+void main(){color=${hasBack ? turned : ''}texture(picture,pixel);if(color.a<.003)discard;
 vec3 normal=cross(dFdx(spot),dFdy(spot));color.rgb*=mix(1.,abs(normal.z)/max(length(normal),1e-9),view.w);}`;
 
-/** Makes a program with its buffers and its texture, and binds them. */
-export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridProgram {
+/** Makes a program with its buffers and its textures, one for the picture and one for its back, and binds them. */
+export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean, pictures = 1): GridProgram {
   const program = gl.createProgram();
   const compile = (type: number, source: string): void => {
     const shader = gl.createShader(type)!;
@@ -32,7 +36,7 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridPr
     gl.attachShader(program, shader);
   };
   compile(gl.VERTEX_SHADER, vertexShader);
-  compile(gl.FRAGMENT_SHADER, fragmentShader);
+  compile(gl.FRAGMENT_SHADER, fragmentShader(pictures > 1));
   gl.linkProgram(program);
 
   const points = gl.createVertexArray();
@@ -49,21 +53,28 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean): GridPr
   const indices = gl.createBuffer();
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
 
-  const texture = gl.createTexture();
-  gl.bindTexture(gl.TEXTURE_2D, texture);
   const filter = smooth ? gl.LINEAR : gl.NEAREST;
   const parameter = (name: number, value: number): void => {
     gl.texParameteri(gl.TEXTURE_2D, name, value);
   };
-  parameter(gl.TEXTURE_MIN_FILTER, filter);
-  parameter(gl.TEXTURE_MAG_FILTER, filter);
-  parameter(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-  parameter(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  const textures = Array.from({ length: pictures }, () => {
+    const texture = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    parameter(gl.TEXTURE_MIN_FILTER, filter);
+    parameter(gl.TEXTURE_MAG_FILTER, filter);
+    parameter(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    parameter(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    return texture;
+  });
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   gl.enable(gl.BLEND);
   // Colours are premultiplied by their alpha.
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   gl.depthFunc(gl.LEQUAL);
 
-  return { program, texture, points, buffers: [vertices, at, indices], view: gl.getUniformLocation(program, 'view') };
+  if (pictures > 1) {
+    gl.useProgram(program);
+    gl.uniform1i(gl.getUniformLocation(program, 'back'), 1);
+  }
+  return { program, textures, points, buffers: [vertices, at, indices], view: gl.getUniformLocation(program, 'view') };
 }

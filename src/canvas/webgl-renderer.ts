@@ -11,7 +11,7 @@ import { type GridProgram, makeProgram } from './webgl-program.js';
 export function webglRenderer(context: ViewContext, scene: GridScene, redraw: () => void): GridRenderer {
   const { gl, copy } = context;
   const { canvas } = gl;
-  const { surface, picture, margin, shading, smooth } = scene;
+  const { surface, pictures, margin, shading, smooth } = scene;
   const listening = new AbortController();
   let drawn: GridProgram | null = null;
   /** The grid whose triangles its buffers hold. */
@@ -48,11 +48,15 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
       // The shared canvas is as large as the largest one.
       if (canvas.width < width) canvas.width = width;
       if (canvas.height < height) canvas.height = height;
-      const { program, points, texture, view, buffers } = (drawn ??= makeProgram(gl, smooth));
+      const { program, points, textures, view, buffers } = (drawn ??= makeProgram(gl, smooth, pictures.length));
       gl.useProgram(program);
       gl.bindVertexArray(points);
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      if (isNew) gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture.drawable);
+      // The picture comes last: it stays the active one.
+      for (const [unit, { drawable }] of [...pictures.entries()].reverse()) {
+        gl.activeTexture(gl.TEXTURE0 + unit);
+        gl.bindTexture(gl.TEXTURE_2D, textures[unit]!);
+        if (isNew) gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawable);
+      }
       gl.viewport(0, 0, width, height);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       gl.uniform4f(view, surface.width, surface.height, margin, shading);
@@ -64,8 +68,8 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
     },
     close: () => {
       listening.abort();
-      // The texture takes the memory; the rest goes with its objects.
-      gl.deleteTexture(drawn?.texture ?? null);
+      // The textures take the memory; the rest goes with its objects.
+      for (const texture of drawn?.textures ?? []) gl.deleteTexture(texture);
       giveBack(context);
     },
   };

@@ -185,6 +185,28 @@ describeInChromium('a view of a surface', ({ open }) => {
     },
   );
 
+  it.each(['webgl', '2d'])(
+    'shows a picture of its own on the back, or else the picture mirrored: %s',
+    async (renderer) => {
+      const { page } = await open({ script });
+      const [mirrored, ownBack] = await page.evaluate((renderer) => {
+        const back = new OffscreenCanvas(60, 40).getContext('2d')!;
+        back.fillStyle = '#ff0';
+        back.fillRect(0, 0, 60, 40);
+        back.fillStyle = '#0ff';
+        back.fillRect(0, 0, 30, 20);
+        return [{}, { back: back.canvas }].map((options) => {
+          exported.remake({ renderer, ...options });
+          exported.show('flipX3D', 1);
+          return exported.pixels();
+        });
+      }, renderer);
+      const colors = (pixels: string): unknown[] => [5, 115].map((x) => colorAt(pixelsIn(pixels), x, 5));
+      expect(colors(mirrored!)).toEqual([[0, 255, 0, 255], [255, 0, 0, 255]]); // prettier-ignore
+      expect(colors(ownBack!)).toEqual([[0, 255, 255, 255], [255, 255, 0, 255]]); // prettier-ignore
+    },
+  );
+
   it('shows nearer parts larger, with a field of view of 60 degrees', async () => {
     const { page } = await open({ script });
     const pixels = await page.evaluate(() => {
@@ -439,7 +461,8 @@ describeInChromium('a view of a surface', ({ open }) => {
       }
       return [...seen, view.draw()];
     }, `${address}picture.svg`);
-    const refusal = 'Error: GridView: source must be of the same origin for WebGL, got one that may not be read';
+    const refusal =
+      'Error: GridView: source and back must be of the same origin for WebGL, got one that may not be read';
     expect(seen).toEqual(['2d', refusal, false, true, 'webgl', refusal, false]);
   });
 
@@ -464,7 +487,7 @@ describeInChromium('a view of a surface', ({ open }) => {
       broken.src = 'data:image/png;base64,none';
       await broken.decode().catch(() => null);
       const messages: string[] = [];
-      const attempts: [object, unknown][] = [[{}, {}], [{}, null], [{}, broken], [{ shading: 2 }, exported.drawing.canvas], [{ margin: -1 }, exported.drawing.canvas]]; // prettier-ignore
+      const attempts: [object, unknown][] = [[{}, {}], [{}, null], [{}, broken], [{ back: {} }, exported.drawing.canvas], [{ shading: 2 }, exported.drawing.canvas], [{ margin: -1 }, exported.drawing.canvas]]; // prettier-ignore
       for (const [options, source] of attempts) {
         try {
           exported.remake(options, source);
@@ -479,6 +502,7 @@ describeInChromium('a view of a surface', ({ open }) => {
       'TypeError: GridView: source must be an image, a canvas, a video or a stage, got an object',
       'TypeError: GridView: source must be an image, a canvas, a video or a stage, got null',
       'Error: GridView: source must be an image that can be shown, got a broken one, data:image/png;base64,none',
+      'TypeError: GridView: back must be an image, a canvas, a video or a stage, got an object',
       'RangeError: GridView: shading must be >= 0 and <= 1, got 2',
       'RangeError: GridView: margin must be >= 0 and finite, got -1',
     ]);

@@ -10,7 +10,7 @@ function rendered(scene: { margin?: number; shading?: number } = {}, bend?: (pos
   const paper = new Paper(300, 200);
   const picture = { drawable: image, size: { width: 600, height: 400 } };
   const renderer = planeRenderer(paper.context, {
-    ...{ surface, picture: picture as never, shading: 0, margin: 0, smooth: true },
+    ...{ surface, pictures: [picture as never], shading: 0, margin: 0, smooth: true },
     ...scene,
   });
   return { renderer, paper };

@@ -13,7 +13,7 @@ function rendered(copied?: { width: number; height: number }) {
   let redraws = 0;
   const renderer = webglRenderer(
     { gl: noted.gl, copy: (copy ?? null) as CanvasRenderingContext2D | null },
-    { surface, picture: { drawable: 'picture' } as never, shading: 0.5, margin: 10, smooth: true },
+    { surface, pictures: [{ drawable: 'picture' } as never], shading: 0.5, margin: 10, smooth: true },
     () => redraws++,
   );
   return { ...noted, canvas, surface, renderer, drawn, redraws: () => redraws };

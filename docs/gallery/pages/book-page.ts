@@ -11,11 +11,11 @@ import type { Page } from './page.js';
 const WIDTH = 300;
 const HEIGHT = 400;
 
-const sheets: readonly (readonly [hour: Hour, title: string])[] = [
-  [morning, 'The bay in the morning'],
-  [day, 'At noon the wind comes'],
-  [evening, 'Evening, and home'],
-  [night, 'Good night, boat'],
+const sheets: readonly (readonly [hour: Hour, title: string, back: string])[] = [
+  [morning, 'The bay in the morning', 'The boat wakes.'],
+  [day, 'At noon the wind comes', 'How far it sails!'],
+  [evening, 'Evening, and home', 'The lamp is lit.'],
+  [night, 'Good night, boat', 'The end.'],
 ];
 
 /** A book whose pages turn with the scroll position, or when dragged, forwards and backwards. */
@@ -47,7 +47,9 @@ export function bookPage(): Page {
       const time$ = scrollTime(document.documentElement, { duration: sheets.length });
       for (const [index, canvas] of leaves.entries()) {
         const surface = gridSurface(2 * WIDTH, HEIGHT, { x: WIDTH, y: 0, width: WIDTH, height: HEIGHT });
-        const view = new GridView(canvas, surface, sheet(...sheets[index]!), { shading: 0.5, margin: 60 });
+        const [hour, title, text] = sheets[index]!;
+        const options = { back: verso(text), shading: 0.5, margin: 60 };
+        const view = new GridView(canvas, surface, recto(hour, title), options);
         subscription.add(() => {
           view.close();
         });
@@ -81,26 +83,39 @@ function dragged(book: HTMLElement) {
   );
 }
 
-/** A spread with an empty left side: the page before it is turned. */
-function sheet(hour: Hour, title: string): HTMLCanvasElement {
+/** A picture and its title, on the right side of a spread. */
+function recto(hour: Hour, title: string): HTMLCanvasElement {
+  const context = paper(WIDTH, 0);
+  context.drawImage(landscape(hour), 24, 40, WIDTH - 48, ((WIDTH - 48) * 2) / 3);
+  context.fillText(title, WIDTH / 2, 276);
+  context.globalAlpha = 0.35;
+  for (let line = 0; line < 4; line++) context.fillRect(48, 304 + line * 18, WIDTH - 96 - (line === 3 ? 90 : 0), 3);
+  return context.canvas;
+}
+
+/** The back of a page: a few words, on the left side of a spread. */
+function verso(text: string): HTMLCanvasElement {
+  const context = paper(0, WIDTH);
+  context.fillText(text, WIDTH / 2, HEIGHT / 2);
+  return context.canvas;
+}
+
+/** An empty page from `left` on, and a pen for it. `spine` is the dark side of the page, 0 or its width. */
+function paper(left: number, spine: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = 4 * WIDTH;
   canvas.height = 2 * HEIGHT;
   const context = canvas.getContext('2d')!;
   context.scale(2, 2);
-  context.translate(WIDTH, 0);
-  const paper = context.createLinearGradient(0, 0, WIDTH, 0);
-  paper.addColorStop(0, '#e9dfcd');
-  paper.addColorStop(0.12, '#fbf6ea');
-  paper.addColorStop(1, '#f6efdf');
-  context.fillStyle = paper;
+  context.translate(left, 0);
+  const color = context.createLinearGradient(spine, 0, WIDTH - spine, 0);
+  color.addColorStop(0, '#e9dfcd');
+  color.addColorStop(0.12, '#fbf6ea');
+  color.addColorStop(1, '#f6efdf');
+  context.fillStyle = color;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.drawImage(landscape(hour), 24, 40, WIDTH - 48, ((WIDTH - 48) * 2) / 3);
   context.fillStyle = '#4a3f35';
   context.textAlign = 'center';
   context.font = 'italic 20px Georgia, serif';
-  context.fillText(title, WIDTH / 2, 276);
-  context.globalAlpha = 0.35;
-  for (let line = 0; line < 4; line++) context.fillRect(48, 304 + line * 18, WIDTH - 96 - (line === 3 ? 90 : 0), 3);
-  return canvas;
+  return context;
 }

@@ -8,20 +8,23 @@ document.body.innerHTML = `<main class="stage"><div class="book">
   <p>The next page</p><canvas aria-label="a page to turn"></canvas>
 </div></main>`;
 
-// The page lies on the right half of a spread, with room for the turn.
-const page = new OffscreenCanvas(600, 380);
-const pen = page.getContext('2d')!;
-pen.fillStyle = '#fbf6ea';
-pen.fillRect(300, 0, 300, 380);
-pen.fillStyle = '#8f3a20';
-pen.font = 'italic 36px Georgia, serif';
-pen.fillText('Drag me', 340, 80);
-for (let y = 120; y < 340; y += 20) pen.fillRect(340, y, 220, 2);
+// A page lies on the right half of a spread; its back, on the left half.
+const page = (title: string, left: number) => {
+  const pen = new OffscreenCanvas(600, 380).getContext('2d')!;
+  pen.fillStyle = '#fbf6ea';
+  pen.fillRect(left, 0, 300, 380);
+  pen.fillStyle = '#8f3a20';
+  pen.font = 'italic 36px Georgia, serif';
+  pen.fillText(title, left + 40, 80);
+  for (let y = 120; y < 340; y += 20) pen.fillRect(left + 40, y, 220, 2);
+  return pen.canvas;
+};
 
 const canvas = document.querySelector('canvas')!;
 const right = { x: 300, y: 0, width: 300, height: 380 };
 const surface = gridSurface(600, 380, right);
-new GridView(canvas, surface, page, { shading: 0.5 });
+const back = page('And back', 0);
+new GridView(canvas, surface, page('Drag me', 300), { back, shading: 0.5 });
 
 const up$ = merge(
   fromEvent(document, 'pointerup'),
