@@ -1,4 +1,4 @@
-import { type Scroller, scrollBox } from './scroller.js';
+import type { Scroller } from './scroller.js';
 import { type Edges, contentPixel, fromStart, shownLength, shownStart } from './shown-edges.js';
 
 /**
@@ -9,7 +9,7 @@ import { type Edges, contentPixel, fromStart, shownLength, shownStart } from './
  */
 export function contentEdges(element: Element, scroller: Scroller, boxes: readonly Element[]): Edges {
   const { isPage, from, size } = scroller;
-  const box = scrollBox(scroller) as HTMLElement;
+  const box = scroller.box as HTMLElement;
   const pixel = contentPixel(scroller);
   const startOf = (it: HTMLElement): number => {
     const parent = it.offsetParent as HTMLElement | null;

@@ -1,8 +1,9 @@
-import { type Observable, defer, distinctUntilChanged, fromEvent, map, merge, startWith } from 'rxjs';
+import { type Observable, defer, distinctUntilChanged, map, merge, startWith } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkPositive } from '../../math/check.js';
-import { contentSize$ } from './content-size.js';
-import { type Scroller, pageBody, scroll$, scrolled } from './scroller.js';
+import { resizes$ } from './content-size.js';
+import { scrollChange$ } from './scroll-changes.js';
+import { type Scroller, isBackwards, scrolled } from './scroller.js';
 
 /** A range of a scroller. */
 export interface ScrollRange {
@@ -10,7 +11,7 @@ export interface ScrollRange {
   /** The scrolled pixels at which time begins and ends. @param isLaidOut Whether the layout may have changed. */
   readonly range: (isLaidOut: boolean) => readonly [start: number, end: number];
   /** Elements whose sizes may change the range, beside the scroller and its children. */
-  readonly parts?: Iterable<Element>;
+  readonly parts?: readonly Element[];
 }
 
 /**
@@ -24,19 +25,15 @@ export function rangeTime(caller: string, duration: Seconds, find: () => ScrollR
   checkPositive(caller, 'duration', checkFinite(caller, 'duration', duration));
   return defer(() => {
     const { scroller, range, parts = [] } = find();
-    const { element, isPage, page, shown } = scroller;
+    let isFromEnd: boolean;
     const time = (change: unknown): Seconds => {
-      const [start, end] = range((change as Partial<Event> | null | undefined)?.type !== 'scroll');
+      const isLaidOut = (change as Partial<Event> | null | undefined)?.type !== 'scroll';
+      if (isLaidOut) isFromEnd = isBackwards(scroller);
+      const [start, end] = range(isLaidOut);
       // NaN, which counts as 0, at an empty range, and if the range is that of an element that is not displayed.
-      const part = (scrolled(scroller) - start) / (end - start) || 0;
+      const part = (scrolled(scroller, isFromEnd) - start) / (end - start) || 0;
       return Math.max(0, Math.min(1, part)) * duration;
     };
-    const size$ = contentSize$(element, () => [
-      ...parts,
-      ...element.children,
-      ...(isPage ? pageBody(page).children : []),
-    ]);
-    const change$ = merge(scroll$(scroller), fromEvent(shown, 'resize'), size$);
-    return change$.pipe(startWith(null), map(time), distinctUntilChanged());
+    return merge(scrollChange$(scroller), resizes$(parts)).pipe(startWith(null), map(time), distinctUntilChanged());
   });
 }

@@ -1,4 +1,4 @@
-import { type Scroller, isBackwards, scrollBox, viewSize } from './scroller.js';
+import { type Scroller, isBackwards, viewSize } from './scroller.js';
 import { contentPixel } from './shown-edges.js';
 
 /** A side of a box, as in the names of CSS properties. */
@@ -13,7 +13,7 @@ export function sidesOf(scroller: Scroller): readonly [near: Side, far: Side] {
 /** By how much `scroll-padding` makes the view smaller at each of its sides, in scrolled pixels. */
 export function scrollPadding(scroller: Scroller): readonly [near: number, far: number] {
   const [near, far] = sidesOf(scroller);
-  const padding = (side: Side): number => pixelsOf(scrollBox(scroller), `scroll-padding-${side}`, scroller) || 0;
+  const padding = (side: Side): number => pixelsOf(scroller.box, `scroll-padding-${side}`, scroller) || 0;
   return [padding(near), padding(far)];
 }
 

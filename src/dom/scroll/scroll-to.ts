@@ -9,7 +9,7 @@ import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../style/elemental.js';
 import { interruption$ } from './interruption.js';
 import { type AxisGoal, type ScrollInView, type ScrollPosition, scrollGoals } from './scroll-goal.js';
-import { scrollBox, scrollEvents, scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
+import { scrollEvents, scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
 
 /**
  * Scrolls the target: to a position, or until an element is in view.
@@ -65,7 +65,7 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
       isInterrupted = true;
       release();
     }),
-    unsnapped: unsnapped(scrollBox(scroller)),
+    unsnapped: unsnapped(scroller.box),
   });
   return {
     update: (progress) => {

@@ -5,6 +5,8 @@ import { scrollsBackwards } from './scrolls-backwards.js';
 /** An element that scrolls, or the page, along one axis. */
 export interface Scroller {
   readonly element: Element;
+  /** The element whose numbers say how far it is scrolled: the page has another one in quirks mode. */
+  readonly box: Element;
   readonly axis: 'x' | 'y';
   readonly isPage: boolean;
   readonly page: Document;
@@ -29,12 +31,8 @@ export function scrollerOf(caller: string, element: Element, axis: 'x' | 'y'): S
   }
   const isPage = element === page.documentElement || element === page.scrollingElement;
   const names = axis === 'x' ? ({ from: 'Left', size: 'Width' } as const) : ({ from: 'Top', size: 'Height' } as const);
-  return { element, axis, isPage, page, shown, ...names };
-}
-
-/** The element whose numbers say how far it is scrolled: the page has another one in quirks mode. */
-export function scrollBox({ element, isPage, page }: Scroller): Element {
-  return isPage ? (page.scrollingElement ?? element) : element;
+  const box = isPage ? (page.scrollingElement ?? element) : element;
+  return { element, box, axis, isPage, page, shown, ...names };
 }
 
 /** What dispatches its events: the page dispatches its own scrolling at the document. */
@@ -47,10 +45,10 @@ export function scroll$(scroller: Scroller): Observable<Event> {
   return fromEvent<Event>(scrollEvents(scroller), 'scroll', { passive: true });
 }
 
-/** Pixels from where the content begins. */
-export function scrolled(scroller: Scroller): number {
-  const along = scrollBox(scroller)[`scroll${scroller.from}`];
-  return isBackwards(scroller) ? -along : along;
+/** Pixels from where the content begins. @param isFromEnd Whether that is at the right or at the bottom. */
+export function scrolled(scroller: Scroller, isFromEnd: boolean = isBackwards(scroller)): number {
+  const along = scroller.box[`scroll${scroller.from}`];
+  return isFromEnd ? -along : along;
 }
 
 /**
@@ -60,27 +58,27 @@ export function scrolled(scroller: Scroller): number {
  */
 export function scrollInstantly(scroller: Scroller, pixels: number): void {
   const along = isBackwards(scroller) ? -pixels : pixels;
-  scrollBox(scroller).scrollTo({ [scroller.axis === 'x' ? 'left' : 'top']: along, behavior: 'instant' });
+  scroller.box.scrollTo({ [scroller.axis === 'x' ? 'left' : 'top']: along, behavior: 'instant' });
 }
 
 /** Pixels that it scrolls from end to end. */
 export function scrollable(scroller: Scroller): number {
-  return scrollBox(scroller)[`scroll${scroller.size}`] - viewSize(scroller);
+  return scroller.box[`scroll${scroller.size}`] - viewSize(scroller);
 }
 
 /** Pixels of the content that are shown at a time. */
 export function viewSize(scroller: Scroller): number {
-  return scrollBox(scroller)[`client${scroller.size}`];
+  return scroller.box[`client${scroller.size}`];
 }
 
 /** Whether its content begins at the right or at the bottom. */
-export function isBackwards({ element, axis, isPage, page }: Scroller): boolean {
+export function isBackwards(scroller: Scroller): boolean {
+  const { axis, isPage } = scroller;
   // The page goes by the writing mode of its body.
-  return scrollsBackwards(getComputedStyle(isPage ? pageBody(page) : element), axis, isPage);
+  return scrollsBackwards(getComputedStyle(contentOf(scroller)), axis, isPage);
 }
 
-/** A page that is being loaded may have no body yet. */
-export function pageBody(page: Document): Element {
-  const { body } = page as { body: HTMLElement | null };
-  return body ?? page.documentElement;
+/** What its content lies in. A page that is being loaded may have no body yet. */
+export function contentOf({ element, isPage, page }: Scroller): Element {
+  return isPage ? ((page as Partial<Document>).body ?? element) : element;
 }

@@ -1,4 +1,4 @@
-import { type Scroller, isBackwards, scrollBox, viewSize } from './scroller.js';
+import { type Scroller, isBackwards, viewSize } from './scroller.js';
 
 /** The start and the end of an element along an axis: scrolled pixels from the start of what its scroller contains. */
 export type Edges = readonly [start: number, end: number];
@@ -12,7 +12,7 @@ export function shownEdges(element: Element, scroller: Scroller): Edges {
 /** Scrolled pixels from the left or the top of the view to an element, if nothing were scrolled. */
 export function shownStart(element: Element, scroller: Scroller): number {
   const { axis, isPage, from } = scroller;
-  const box = scrollBox(scroller);
+  const box = scroller.box;
   const start = (it: Element): number => it.getBoundingClientRect()[axis === 'x' ? 'left' : 'top'] / zoomOf(scroller);
   return start(element) + box[`scroll${from}`] - (isPage ? 0 : start(box) + box[`client${from}`]);
 }
@@ -40,5 +40,5 @@ function zoomOf(scroller: Scroller): number {
 
 /** Not every browser has it. */
 function cssZoom(scroller: Scroller): number {
-  return (scrollBox(scroller) as Partial<Element>).currentCSSZoom ?? 1;
+  return (scroller.box as Partial<Element>).currentCSSZoom ?? 1;
 }

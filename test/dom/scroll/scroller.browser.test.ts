@@ -28,10 +28,10 @@ describeInChromium('a scroller', ({ open }) => {
     const { page } = await open({
       body: '<div style="height: 3000px"></div>',
       script: `
-        import { scrollable, scrollBox, scrolled, scrollerOf } from './src/dom/scroll/scroller.js';
+        import { scrollable, scrolled, scrollerOf } from './src/dom/scroll/scroller.js';
         scrollTo(0, 200);
         const scroller = scrollerOf('test', document.documentElement, 'y');
-        export const seen = [scrolled(scroller), scrollable(scroller) + innerHeight, scroller.isPage, scrollBox(scroller).localName];`,
+        export const seen = [scrolled(scroller), scrollable(scroller) + innerHeight, scroller.isPage, scroller.box.localName];`,
     });
     expect(await page.evaluate(() => exported.seen)).toEqual([200, 3000, true, 'html']);
   });
