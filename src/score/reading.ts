@@ -24,80 +24,81 @@ const MOST_ENDS = 100_000;
 export class Reading {
   readonly calls: ScoreCall[] = [];
   readonly left: Unread[] = [];
-  private readonly made: Tracks;
-  private readonly motion: Motion<object>;
-  private readonly target: object;
+  readonly #made: Tracks;
+  readonly #motion: Motion<object>;
+  readonly #target: object;
   /** What each span was seen to write. */
-  private readonly seen = new WeakMap<Span, ReadonlySet<Cell>>();
-  private recording!: Recording;
-  private run!: Run<object>;
+  readonly #seen = new WeakMap<Span, ReadonlySet<Cell>>();
+  #recording!: Recording;
+  #run!: Run<object>;
   /** Up to when it could be read. */
   readonly until: Seconds;
 
   constructor(motion: Motion<object>, target: object, until: Seconds) {
-    this.motion = motion;
-    this.target = target;
-    this.made = new Tracks(
-      (cell, time) => this.valueAt(cell, time),
-      (span) => writerOf(span, this.recording.kinds),
+    this.#motion = motion;
+    this.#target = target;
+    this.#made = new Tracks(
+      (cell, time) => this.#valueAt(cell, time),
+      (span) => writerOf(span, this.#recording.kinds),
     );
-    this.open();
-    this.until = this.read(until);
+    this.#open();
+    this.until = this.#read(until);
   }
 
   get targets(): readonly object[] {
-    return this.recording.targets;
+    return this.#recording.targets;
   }
 
   get tracks(): readonly ScoreTrack[] {
-    return this.made.all;
+    return this.#made.all;
   }
 
-  private open(): void {
-    this.recording = new Recording();
-    this.run = new Run(this.motion, this.recording.copyOf(this.target), CLOSED);
+  #open(): void {
+    this.#recording = new Recording();
+    this.#run = new Run(this.#motion, this.#recording.copyOf(this.#target), CLOSED);
   }
 
-  private valueAt({ target, property, found }: Cell, time: Seconds): ScoreValue {
-    if (this.run.time !== time) this.run.seek(time);
-    const cell = this.recording.cells.get(`${target} ${property}`);
+  #valueAt({ target, property, found }: Cell, time: Seconds): ScoreValue {
+    if (this.#run.time !== time) this.#run.seek(time);
+    const cell = this.#recording.cells.get(`${target} ${property}`);
     return cell === undefined ? found : cell.value;
   }
 
-  private read(until: Seconds): Seconds {
+  #read(until: Seconds): Seconds {
     let time: Seconds = 0;
     try {
-      this.show(0);
+      this.#show(0);
       for (let count = 0; time < until; count++) {
         if (count === MOST_ENDS) throw new RangeError(`up to here it has more than ${MOST_ENDS} parts`);
-        const next = Math.min(until, this.nextEnd(time));
-        this.made.go(time, this.look(time, next));
-        this.note(time);
-        this.show(next);
+        const next = Math.min(until, this.#nextEnd(time));
+        this.#made.go(time, this.#look(time, next));
+        this.#note(time);
+        this.#show(next);
         time = next;
       }
     } catch (error) {
-      this.left.push({ kind: this.motion.kind, target: 0, start: time, reason: messageOf(error) });
+      this.left.push({ kind: this.#motion.kind, target: 0, start: time, reason: messageOf(error) });
       // What has failed is not shown again.
-      this.open();
+      this.#open();
     }
-    this.made.go(time, new Map());
-    for (const { target, property } of this.made.opaque)
+    this.#made.go(time, new Map());
+    for (const { target, property } of this.#made.opaque)
       this.left.push({ kind: '', target, property, start: 0, reason: 'its values are objects' });
     return time;
   }
 
-  private show(time: Seconds): void {
-    const { recording } = this;
+  #show(time: Seconds): void {
+    const recording = this.#recording;
     recording.mark();
-    this.run.seek(time);
-    this.made.arrive(recording.written);
-    this.note(time);
+    this.#run.seek(time);
+    this.#made.arrive(recording.written);
+    this.#note(time);
   }
 
   /** What writes each cell between two times with no end between them. */
-  private look(time: Seconds, next: Seconds): ReadonlyMap<Cell, readonly Span[]> {
-    const { recording, run } = this;
+  #look(time: Seconds, next: Seconds): ReadonlyMap<Cell, readonly Span[]> {
+    const recording = this.#recording;
+    const run = this.#run;
     const { written } = recording;
     const writers = new Map<Cell, Span[]>();
     const others: Span[] = [];
@@ -105,12 +106,12 @@ export class Reading {
     let isShared = false;
     for (const span of liveSpans(run)) {
       const isLine = lineOf(span) !== undefined;
-      let cells = this.seen.get(span);
+      let cells = this.#seen.get(span);
       if (cells === undefined || !isLine) {
         written.clear();
         span.goOn(middle);
         cells = new Set([...(cells ?? []), ...written]);
-        this.seen.set(span, cells);
+        this.#seen.set(span, cells);
       }
       if (!isLine && span.idleUntil === -Infinity) others.push(span);
       for (const cell of cells) {
@@ -119,13 +120,14 @@ export class Reading {
         writers.set(cell, [...(known ?? []), span]);
       }
     }
-    if (others.length > 0 || isShared) this.lookInside(time, next, writers, others);
+    if (others.length > 0 || isShared) this.#lookInside(time, next, writers, others);
     return writers;
   }
 
   /** Looks just before the end, and also between at what hides its parts. */
-  private lookInside(time: Seconds, next: Seconds, writers: Map<Cell, Span[]>, others: readonly Span[]): void {
-    const { recording, run } = this;
+  #lookInside(time: Seconds, next: Seconds, writers: Map<Cell, Span[]>, others: readonly Span[]): void {
+    const recording = this.#recording;
+    const run = this.#run;
     const hiding = others.filter((span) => !isLeaf(span));
     const looks = hiding.length > 0 ? LOOKS : 1;
     recording.written.clear();
@@ -133,7 +135,7 @@ export class Reading {
     for (let look = 1; look <= looks; look++) {
       const to = look < looks ? time + ((next - time) * look) / looks : before(next);
       if (to <= from) continue;
-      if (hiding.length > 0) this.callsBetween(from, to);
+      if (hiding.length > 0) this.#callsBetween(from, to);
       run.seek(to);
       from = to;
     }
@@ -143,23 +145,25 @@ export class Reading {
   }
 
   /** Finds when callbacks are due in what hides its parts. */
-  private callsBetween(from: Seconds, to: Seconds): void {
-    const { recording, run } = this;
+  #callsBetween(from: Seconds, to: Seconds): void {
+    const recording = this.#recording;
+    const run = this.#run;
     run.seek(from);
     recording.calls = [];
     run.seek(to);
     if (recording.calls.length === 0) return;
     const middle = from + (to - from) / 2;
     if (middle <= from || middle >= to) {
-      this.note(to);
+      this.#note(to);
     } else {
-      this.callsBetween(from, middle);
-      this.callsBetween(middle, to);
+      this.#callsBetween(from, middle);
+      this.#callsBetween(middle, to);
     }
   }
 
-  private note(time: Seconds): void {
-    const { recording, left } = this;
+  #note(time: Seconds): void {
+    const { left } = this;
+    const recording = this.#recording;
     for (const recorded of recording.calls) this.calls.push({ time, ...recorded });
     for (const { kind, target, reason } of recording.omitted) {
       const isKnown = left.some((it) => it.kind === kind && it.target === target && it.start === time);
@@ -170,9 +174,9 @@ export class Reading {
   }
 
   /** The first time after this one at which a live span ends, or an idle one goes on. */
-  private nextEnd(time: Seconds): Seconds {
+  #nextEnd(time: Seconds): Seconds {
     let next = Infinity;
-    for (const span of liveSpans(this.run))
+    for (const span of liveSpans(this.#run))
       for (const end of [span.end, span.idleUntil, span.nextEnd]) if (end > time) next = Math.min(next, end);
     return next;
   }

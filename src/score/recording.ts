@@ -47,7 +47,7 @@ export class Recording {
   readonly kinds: WeakMap<Effect, string> = new WeakMap<Effect, string>();
   calls: Recorded[] = [];
   omitted: Omitted[] = [];
-  private readonly copies = new Map<object, object>();
+  readonly #copies = new Map<object, object>();
 
   mark(): void {
     this.written.clear();
@@ -58,26 +58,26 @@ export class Recording {
   copyOf<U>(target: U): U {
     // What is not an object has no properties: the action says what it misses.
     const real: object = Object(target) === target ? (target as object) : {};
-    const known = this.copies.get(real);
+    const known = this.#copies.get(real);
     if (known !== undefined) return known as U;
     const values: Values = new Map();
-    const recorder = this.recorderOf(real, this.targets.push(real) - 1, values);
-    return this.copied(real, this.targets.length - 1, '', values, recorder) as U;
+    const recorder = this.#recorderOf(real, this.targets.push(real) - 1, values);
+    return this.#copied(real, this.targets.length - 1, '', values, recorder) as U;
   }
 
-  private copied(real: object, target: number, path: string, values: Values, recorder: Recorder<object>): object {
+  #copied(real: object, target: number, path: string, values: Values, recorder: Recorder<object>): object {
     const valueAt = (key: PropertyKey): unknown => (values.has(key) ? values.get(key) : inside(key));
     const inside = (key: PropertyKey): unknown => {
       const value: unknown = Reflect.get(real, key, real);
       if (Object(value) !== value || typeof key === 'symbol') return value;
       if (typeof value === 'function') return Array.isArray(real) ? value : refusing(`${path}${String(key)}`);
-      const known = this.copies.get(value as object);
-      return known ?? this.copied(value as object, target, `${path}${String(key)}.`, new Map(), recorder);
+      const known = this.#copies.get(value as object);
+      return known ?? this.#copied(value as object, target, `${path}${String(key)}.`, new Map(), recorder);
     };
     const copy: object = new Proxy(Array.isArray(real) ? [] : {}, {
       get: (_, key) => valueAt(key),
       set: (_, key, value: unknown) => {
-        this.note(target, `${path}${String(key)}`, valueAt(key), value);
+        this.#note(target, `${path}${String(key)}`, valueAt(key), value);
         values.set(key, value);
         return true;
       },
@@ -91,12 +91,12 @@ export class Recording {
           : undefined),
       getPrototypeOf: () => Reflect.getPrototypeOf(real),
     });
-    this.copies.set(real, copy);
+    this.#copies.set(real, copy);
     recordFor(copy, recorder);
     return copy;
   }
 
-  private recorderOf(real: object, target: number, values: Values): Recorder<object> {
+  #recorderOf(real: object, target: number, values: Values): Recorder<object> {
     const omit = (kind: string, reason: string): Effect => {
       this.omitted.push({ kind, target, reason });
       return { ...IDLE };
@@ -122,18 +122,18 @@ export class Recording {
         return values.get(lens.name) as number;
       },
       write: ({ name }: Lens<object>, value) => {
-        this.note(target, name, values.get(name), value);
+        this.#note(target, name, values.get(name), value);
         values.set(name, value);
       },
     };
   }
 
   /** Notes what was written; of a plain object its values. */
-  private note(target: number, property: string, before: unknown, value: unknown): void {
+  #note(target: number, property: string, before: unknown, value: unknown): void {
     const isObject = Object(value) === value;
     if (isObject && Object.getPrototypeOf(value) === Object.prototype) {
       for (const [key, part] of Object.entries(value as object))
-        this.note(target, `${property}.${key}`, (before as Readonly<Record<string, unknown>> | null)?.[key], part);
+        this.#note(target, `${property}.${key}`, (before as Readonly<Record<string, unknown>> | null)?.[key], part);
       return;
     }
     const name = `${target} ${property}`;

@@ -32,48 +32,48 @@ interface Open {
 
 /** Makes the tracks out of what is seen from one time to the next. */
 export class Tracks {
-  private readonly drafts = new Map<Cell, Draft>();
+  readonly #drafts = new Map<Cell, Draft>();
   /** Those that go on, or were written for the present time: a frame of many targets touches few. */
-  private readonly touched = new Set<Draft>();
-  private readonly valueAt: ValueAt;
-  private readonly writerOf: (span: Span) => ScoreWriter;
+  readonly #touched = new Set<Draft>();
+  readonly #valueAt: ValueAt;
+  readonly #writerOf: (span: Span) => ScoreWriter;
 
   constructor(valueAt: ValueAt, writerOf: (span: Span) => ScoreWriter) {
-    this.valueAt = valueAt;
-    this.writerOf = writerOf;
+    this.#valueAt = valueAt;
+    this.#writerOf = writerOf;
   }
 
   /** A time is shown. @param written What was written for it. */
   arrive(written: ReadonlySet<Cell>): void {
-    for (const draft of this.touched) draft.before = draft.now = draft.cell.value;
+    for (const draft of this.#touched) draft.before = draft.now = draft.cell.value;
     for (const cell of written) {
-      const draft = this.draftOf(cell);
+      const draft = this.#draftOf(cell);
       draft.before = cell.first;
       draft.now = cell.value;
-      this.touched.add(draft);
+      this.#touched.add(draft);
     }
   }
 
   /** From this time on, these spans write these cells. */
   go(time: Seconds, writers: ReadonlyMap<Cell, readonly Span[]>): void {
     for (const cell of writers.keys()) {
-      const draft = this.draftOf(cell);
-      if (!this.touched.has(draft)) draft.before = draft.now = draft.held;
-      this.touched.add(draft);
+      const draft = this.#draftOf(cell);
+      if (!this.#touched.has(draft)) draft.before = draft.now = draft.held;
+      this.#touched.add(draft);
     }
-    for (const draft of this.touched) {
+    for (const draft of this.#touched) {
       const spans = writers.get(draft.cell) ?? [];
       if (draft.open !== null && isSame(draft.open.spans, spans)) continue;
-      this.close(draft, time);
-      if (spans.length > 0) this.begin(draft, time, spans);
-      else if (!Object.is(draft.now, draft.held)) this.instant(draft, time);
-      if (draft.open === null) this.touched.delete(draft);
+      this.#close(draft, time);
+      if (spans.length > 0) this.#begin(draft, time, spans);
+      else if (!Object.is(draft.now, draft.held)) this.#instant(draft, time);
+      if (draft.open === null) this.#touched.delete(draft);
     }
   }
 
   /** What was made. */
   get all(): readonly ScoreTrack[] {
-    return [...this.drafts.values()]
+    return [...this.#drafts.values()]
       .filter(({ cell }) => !cell.isOpaque)
       .map(({ cell: { target, property, found }, pieces }) => ({ target, property, found, pieces }))
       .sort((one, other) => one.target - other.target);
@@ -81,24 +81,24 @@ export class Tracks {
 
   /** What cannot be written down. */
   get opaque(): readonly Cell[] {
-    return [...this.drafts.keys()].filter(({ isOpaque }) => isOpaque);
+    return [...this.#drafts.keys()].filter(({ isOpaque }) => isOpaque);
   }
 
-  private draftOf(cell: Cell): Draft {
-    let draft = this.drafts.get(cell);
+  #draftOf(cell: Cell): Draft {
+    let draft = this.#drafts.get(cell);
     if (draft === undefined) {
       draft = { cell, pieces: [], open: null, before: cell.found, now: cell.found, held: cell.found };
-      this.drafts.set(cell, draft);
+      this.#drafts.set(cell, draft);
     }
     return draft;
   }
 
-  private begin(draft: Draft, start: Seconds, spans: readonly Span[]): void {
-    const writers = spans.map(this.writerOf);
+  #begin(draft: Draft, start: Seconds, spans: readonly Span[]): void {
+    const writers = spans.map(this.#writerOf);
     draft.open = { start, from: draft.now, spans, writers, line: lineAt(draft.cell, spans, start) };
   }
 
-  private close(draft: Draft, end: Seconds): void {
+  #close(draft: Draft, end: Seconds): void {
     const { cell, open, before } = draft;
     draft.open = null;
     if (open === null || end === open.start) return;
@@ -110,12 +110,12 @@ export class Tracks {
       const { curve } = spans[0] as Leaf;
       draft.pieces.push({ start, end, from: line[0], to: line[1], ...(curve !== null && { curve }), writers });
     } else {
-      const course = (time: Seconds): ScoreValue => this.valueAt(cell, time);
+      const course = (time: Seconds): ScoreValue => this.#valueAt(cell, time);
       draft.pieces.push({ start, end, from, to: before, course, writers });
     }
   }
 
-  private instant(draft: Draft, time: Seconds): void {
+  #instant(draft: Draft, time: Seconds): void {
     const { now, pieces } = draft;
     draft.held = now;
     pieces.push({ start: time, end: time, from: now, to: now, writers: [] });
