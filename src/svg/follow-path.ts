@@ -82,7 +82,7 @@ function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions
   const { x, y } = checkObject('followPath', 'offset', offset);
   checkFinite('followPath', 'offset.x', x);
   checkFinite('followPath', 'offset.y', y);
-  if (typeof orient !== 'boolean') checkFinite('followPath', 'orient', orient);
+  const angle = typeof orient === 'boolean' ? 0 : checkFinite('followPath', 'orient', orient);
   checkNumber('followPath', 'from', 'from 0 to 1', from, isPart);
   checkNumber('followPath', 'to', 'from 0 to 1', to, isPart);
   checkEither('followPath', 'align', align, ['path', 'start']);
@@ -100,7 +100,7 @@ function along(duration: Seconds, path: MeasuredPath, options: FollowPathOptions
       const point = path.pointAt(from * path.length);
       /** What is added to the path's own. */
       const [startX, startY] = align === 'path' ? [x, y] : [x + found[0]! - point.x, y + found[1]! - point.y];
-      const turn = near(typeof orient === 'number' ? orient : 0, (found[2] ?? 0) - point.angle);
+      const turn = near(angle, (found[2] ?? 0) - point.angle);
       return {
         update(progress) {
           path.pointAt(mix(from, to, progress) * path.length, point);

@@ -7,6 +7,7 @@ import type { Elemental } from '../dom/style/elemental.js';
 import type { Curve } from '../easing/curve.js';
 import { NO_TARGET } from '../lines/lens.js';
 import { wrongKind } from '../math/check.js';
+import type { Progress } from '../time/effect.js';
 import { curvesOf } from './path-curves.js';
 import { pathMorph } from './path-morph.js';
 
@@ -35,12 +36,15 @@ import { pathMorph } from './path-morph.js';
  */
 export function morphTo(duration: Seconds, path: string, curve?: Curve): FiniteAction<Elemental> {
   curvesOf('morphTo', path);
+  let known: { readonly found: string; readonly between: (progress: Progress) => string } | undefined;
   return curved(
     leaf('morphTo', duration, (given: Elemental | undefined) => {
       const target = given ?? NO_TARGET;
       const found: unknown = outline.read(target);
       if (typeof found !== 'string') throw wrongKind('morphTo', 'the attribute d', 'set', found);
-      const between = pathMorph('morphTo', found, path);
+      // Many elements may have the same shape.
+      if (known?.found !== found) known = { found, between: pathMorph('morphTo', found, path) };
+      const { between } = known;
       return (progress) => {
         outline.write(target, (progress === 0 ? found : progress === 1 ? path : between(progress)) as never);
       };

@@ -40,6 +40,26 @@ describe('pathMorph', () => {
     }
   });
 
+  it('has the areas between on its way from one shape to another', () => {
+    const heart = 'M50 88C10 60 5 40 15 24C25 10 42 14 50 30C58 14 75 10 85 24C95 40 90 60 50 88Z';
+    const spiky = 'M50 5L61 39H97L68 60L79 95L50 74L21 95L32 60L3 39H39Z';
+    const ring = `${circle(45)}${circle(20, 0)}`;
+    for (const [from, to] of [
+      [spiky, circle(45)],
+      [spiky, circle(45, 0)],
+      [heart, spiky],
+      [square, 'M50 5L95 90H5Z'],
+      [ring, square],
+    ] as const) {
+      const between = pathMorph('test', from, to);
+      const [start, end] = [areaOf(from), areaOf(to)];
+      for (let part = 0.05; part < 1; part += 0.05) {
+        const strays = Math.abs(areaOf(between(part)) - (start + (end - start) * part));
+        expect(strays).toBeLessThan(0.06 * Math.max(start, end));
+      }
+    }
+  });
+
   it('stays a shape that is written with another start, direction or commands', () => {
     for (const same of ['M80 80h-60v-60h60z', 'M20 80v-60h60v60z', 'M20 20C40 20 60 20 80 20V80H20L20 20'])
       for (const part of [0.25, 0.5]) expect(areaOf(pathMorph('test', square, same)(part))).toBeCloseTo(3600, -2);
