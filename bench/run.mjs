@@ -1,5 +1,6 @@
 /** `npm run bench`: see README.md. */
 import { writeFileSync } from 'node:fs';
+import { measureBlockedInChromium } from './browser/blocked.mjs';
 import { chromiumPath, isAsked } from './browser/chromium.mjs';
 import { measureGridsInChromium } from './browser/grids.mjs';
 import { measureInChromium } from './browser/measure.mjs';
@@ -55,6 +56,7 @@ if (asked.browser || asked.bindings || asked.results || whole) {
         show(chromiumSection(scene, results, abilities));
       }
     }
+    if (!asked.bindings && isAsked(asked, 'blocked')) show(await measureBlockedInChromium(asked, abilities));
     if (!asked.bindings && isAsked(asked, 'grids')) show(await measureGridsInChromium(asked));
   }
 }

@@ -3,8 +3,8 @@ import * as contestant from 'contestant';
 import { nextFrame, nextFrames } from './painted.mjs';
 
 /*
- * The page's side of what pages are made of: a text that is split, a list that is shuffled. What the frame takes in which
- * that happens, and what one of those after it takes, while the motion runs.
+ * The page's side of what pages are made of: a text that is split, a list that is shuffled, elements that scrolling
+ * leads, paths. What the frame takes in which that happens, and what one of those after it takes, while the motion runs.
  */
 
 const AFTER = 20;
@@ -47,11 +47,66 @@ const tasks = {
     },
     after: true,
   },
+  /** A page of so many cards; what is in each is led by its way through the view. */
+  scroll: {
+    make(size) {
+      scrollTo(0, 0);
+      return Array.from({ length: size }, () => {
+        const card = add(document.body, 'div');
+        card.style.height = '60px';
+        add(card, 'div').style.cssText = 'width:40px;height:40px;background:#ace';
+        return card;
+      });
+    },
+    run: (cards) => contestant.scrolled(cards),
+    after: true,
+    each: () => scrollBy(0, 24),
+  },
+  /** Elements that follow one path of curves and lines. */
+  follow: {
+    make: (size) => ({ path: shapes([WAY])[0], boxes: Array.from({ length: size }, () => box()) }),
+    run: ({ boxes, path }) => contestant.follow(boxes, WAY, SECONDS, path),
+    after: true,
+  },
+  /** Stars that turn into one ring of arcs. */
+  morph: {
+    make(size) {
+      const [to, ...paths] = shapes([RING, ...Array.from({ length: size }, () => STAR)]);
+      return { to, paths };
+    },
+    run: ({ paths, to }) => contestant.morph(paths, RING, SECONDS, to),
+    after: true,
+  },
 };
+
+/** Longer than anybody looks. */
+const SECONDS = 10;
+const WAY = 'M20 300C20 100 300 100 300 300S580 500 580 300L700 120Q760 300 620 420H120V220';
+const STAR = 'M50 5L61 39H97L68 60L79 95L50 74L21 95L32 60L3 39H39Z';
+const RING = 'M95 50A45 45 0 1 1 5 50A45 45 0 1 1 95 50Z';
+
+function shapes(paths) {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.body.appendChild(document.createElementNS(namespace, 'svg'));
+  svg.style.cssText = 'position:absolute;width:800px;height:600px';
+  return paths.map((d) => {
+    const path = svg.appendChild(document.createElementNS(namespace, 'path'));
+    path.setAttribute('d', d);
+    path.setAttribute('fill', 'none');
+    path.setAttribute('stroke', '#36c');
+    return path;
+  });
+}
+
+function box() {
+  const element = add(document.body, 'div');
+  element.className = 'box';
+  return element;
+}
 
 /** Milliseconds of the frame in which it happens, and of the median one of those after it. */
 window.measure = async (kind, size, times, leftOut) => {
-  const { make, run, after } = tasks[kind];
+  const { make, run, after, each } = tasks[kind];
   const seen = [];
   for (let time = 0; time < leftOut + times; time++) {
     const made = make(size);
@@ -60,7 +115,8 @@ window.measure = async (kind, size, times, leftOut) => {
     const change = await nextFrame(() => {
       end = run(made);
     });
-    const rest = after ? await nextFrames(AFTER) : [];
+    const rest = [];
+    while (after && rest.length < AFTER) rest.push(await nextFrame(each));
     end?.();
     document.body.replaceChildren();
     await nextFrames(2);

@@ -17,6 +17,24 @@ const TASKS = [
     sizes: [20, 200, 1_000],
     what: 'cards are shuffled',
   },
+  {
+    kind: 'scroll',
+    names: ['loop', 'rx-motion', 'rx-motion-timeline', 'gsap', 'animejs', 'motion'],
+    sizes: [200],
+    what: 'elements are led by scrolling',
+  },
+  {
+    kind: 'follow',
+    names: ['loop', 'rx-motion', 'gsap', 'animejs', 'motion'],
+    sizes: [500],
+    what: 'elements follow a path of SVG',
+  },
+  {
+    kind: 'morph',
+    names: ['loop', 'rx-motion', 'gsap', 'animejs'],
+    sizes: [500],
+    what: 'paths of SVG turn into another one',
+  },
 ];
 
 const EVENTS = { change: '', after: ', a frame after that' };

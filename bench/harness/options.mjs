@@ -9,7 +9,7 @@ const USAGE = `npm run bench -- [options]
   --bindings                     Chromium only: what Angular and React add
   --results                      with Chromium, and writes bench/RESULTS.md, whatever was asked for
   --json FILE                    also writes every figure as JSON
-  --cases leaf,churn             only these cases; with --browser: dom, native, canvas, arrival, worst, text, layout, grids
+  --cases leaf,churn             only these cases; with --browser: dom, native, canvas, arrival, worst, text, layout, scroll, follow, morph, blocked, grids
   --against FILE                 rx-motion only, against another build of it: its dist/index.js or src/index.ts
   --contestants rx-motion,gsap   only these contestants
   --sizes 1000,10000             these numbers of running actions
@@ -17,7 +17,20 @@ const USAGE = `npm run bench -- [options]
   --only CASE/CONTESTANT         one contestant alone, in this process, to be profiled
       [--seconds 10] [--sizes 1000]`;
 
-const IN_CHROMIUM = ['dom', 'native', 'canvas', 'arrival', 'worst', 'text', 'layout', 'grids'];
+const IN_CHROMIUM = [
+  'dom',
+  'native',
+  'canvas',
+  'arrival',
+  'worst',
+  'text',
+  'layout',
+  'scroll',
+  'follow',
+  'morph',
+  'blocked',
+  'grids',
+];
 const known = [...schedule.map(({ name }) => name), ...IN_CHROMIUM];
 
 /** What was asked for on the command line; ends the process if that makes no sense. */

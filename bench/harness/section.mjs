@@ -33,13 +33,14 @@ export function chromiumSection({ title, isFrame = false }, results, abilities) 
   return { title: `${title} · ms${isFrame ? '' : ' per frame'}`, rows: [header, ...rows], notes };
 }
 
-const chromiumTitle = (name, abilities) => inBrowser[name] ?? abilities[name].title;
+export const chromiumTitle = (name, abilities) => inBrowser[name] ?? abilities[name].title;
 
 /** Other ways to use a contestant, which only the page has. */
 const inBrowser = {
   'motion-script': 'motion, by script',
   'animejs-waapi': 'animejs, `waapi`',
   'rx-motion-native': 'rx-motion, `playNative`',
+  'rx-motion-timeline': 'rx-motion, on a `ViewTimeline`',
   'rx-motion-angular': 'rx-motion/angular',
   'rx-motion-react': 'rx-motion/react',
   'rx-motion-observed': 'a manager, progress taken',

@@ -1,4 +1,4 @@
-import { createLayout, splitText } from 'animejs';
+import { animate, createLayout, onScroll, splitText, svg } from 'animejs';
 
 export const text = (element) => {
   const split = splitText(element, { words: false, chars: true });
@@ -10,4 +10,30 @@ export const list = (list) => ({ list, layout: createLayout(list, { duration: 10
 export const layout = ({ layout }, cards, change) => {
   layout.update(change);
   return () => layout.revert();
+};
+
+export const scrolled = (cards) => {
+  const runs = cards.map((card) =>
+    animate(card.firstChild, {
+      x: [0, 100],
+      rotate: [0, 90],
+      ease: 'linear',
+      autoplay: onScroll({ target: card, enter: 'bottom top', leave: 'top bottom', sync: true }),
+    }),
+  );
+  return () => runs.forEach((run) => run.revert());
+};
+
+export const follow = (elements, path, seconds, pathElement) => {
+  const runs = elements.map((element) =>
+    animate(element, { ...svg.createMotionPath(pathElement), ease: 'linear', duration: seconds * 1000 }),
+  );
+  return () => runs.forEach((run) => run.cancel());
+};
+
+export const morph = (elements, to, seconds, toElement) => {
+  const runs = elements.map((element) =>
+    animate(element, { d: svg.morphTo(toElement), ease: 'linear', duration: seconds * 1000 }),
+  );
+  return () => runs.forEach((run) => run.cancel());
 };
