@@ -35,6 +35,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   skeleton: (page) => page.click('button'),
   sprites: (page) => page.mouse.click(200, 200).then(() => undefined),
+  native: (page) => page.click('button'),
   'marble-test': (page) => page.click('button'),
 };
 

@@ -119,6 +119,6 @@ export const families: readonly { readonly name: string; readonly folder: string
     {
       name: 'On the page',
       folder: 'page',
-      ids: ['style-to', 'respect-reduced-motion'],
+      ids: ['style-to', 'morph-to', 'count-to', 'scroll-to', 'respect-reduced-motion'],
     },
   ];

@@ -59,6 +59,11 @@ export const things: readonly {
   },
   { id: 'sprites', title: '5,000 sprites', tryIt: 'Tap the word, twice.' },
   {
+    id: 'native',
+    title: 'Frames or native',
+    tryIt: 'Choose native, and go again: it moves while the page is blocked.',
+  },
+  {
     id: 'marble-test',
     title: 'A test',
     tryIt: 'Change a value of the test, and run it.',

@@ -1,0 +1,29 @@
+import { backOut, moveBy, quadraticOut, sequence, spawn, targeted } from 'rx-motion';
+import { countTo, typeText } from 'rx-motion/text';
+import { blue } from '../../palette.js';
+import type { Scene } from '../../scene.js';
+
+export const scene: Scene = {
+  title: 'countTo, typeText',
+  text: 'Counts the number that an element shows, in the notation of its language, and types a text character by character.',
+  tryIt: 'Count in another currency, or set the attribute lang of the element to de.',
+  stage: 'dom only',
+  build(stage) {
+    const pane = stage.add('pane', { x: 320, y: 110, width: 320, height: 120, color: blue });
+    const words = stage.add('pane', { x: 320, y: 260, width: 320, height: 70 });
+    for (const { element } of [pane, words]) element.style.cssText += '; display: grid; place-items: center';
+    pane.element.style.font = '700 44px/1 ui-sans-serif, system-ui, sans-serif';
+    words.element.style.font = '500 22px/1 ui-sans-serif, system-ui, sans-serif';
+    const format = { style: 'currency', currency: 'EUR' } as const;
+    return {
+      action: sequence(
+        targeted(pane, countTo(1.5, 12_480.5, { from: 0, format }, quadraticOut)),
+        spawn(
+          targeted(words, typeText(1.2, 'raised since Monday')),
+          targeted(pane, moveBy(0.5, { x: 0, y: -20 }, backOut)),
+        ),
+      ),
+      end: { pane: { y: 90 } },
+    };
+  },
+};
