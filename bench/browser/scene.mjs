@@ -1,7 +1,7 @@
-/** What is moved: elements, or plain objects that a canvas shows. `place(i)` is the x of one. */
-export const makeScene = (kind, count) => (kind === 'canvas' ? sprites(count) : elements(count));
+/** What is moved: elements, or plain objects that a canvas shows. `place(i)` is the x of one; of `style` its width. */
+export const makeScene = (kind, count) => (kind === 'canvas' ? sprites(count) : elements(count, kind));
 
-function elements(count) {
+function elements(count, kind) {
   const stage = document.createElement('div');
   const targets = Array.from({ length: count }, () => {
     const box = document.createElement('div');
@@ -15,7 +15,7 @@ function elements(count) {
     render(stage);
     targets.splice(0, count, ...stage.children);
   };
-  const place = (i) => targets[i].getBoundingClientRect().left;
+  const place = (i) => targets[i].getBoundingClientRect()[kind === 'style' ? 'width' : 'left'];
   return { targets, rendered, draw: () => {}, place, remove: () => stage.remove() };
 }
 

@@ -4,7 +4,7 @@ import { nextFrame, nextFrames } from './painted.mjs';
 import { makeScene } from './scene.mjs';
 
 /*
- * The page's side: 1,000 motions start in one frame, stop in one frame, hand over in one frame: what that frame takes.
+ * The page's side: many motions start in one frame, stop in one frame, hand over or end in one frame: what that frame takes.
  * An engine may do its work a frame later, so the longest of a few frames counts.
  */
 
@@ -30,8 +30,10 @@ const longest = (frames) => ({
 window.measure = async (kind, count, times, leftOut) => {
   const seen = [];
   for (let time = 0; time < leftOut + times; time++) {
-    const startAndStop = await withScene(kind, count, startStop);
-    seen.push({ ...startAndStop, ...(await withScene(kind, count, handover)) });
+    const events = [startStop, end, ...(kind === 'style' ? [] : [handover])];
+    const parts = [];
+    for (const event of events) parts.push(await withScene(kind, count, event));
+    seen.push(Object.assign({}, ...parts));
   }
   return { seen: seen.slice(leftOut), problem };
 };
@@ -39,10 +41,9 @@ window.measure = async (kind, count, times, leftOut) => {
 async function withScene(kind, count, measure) {
   const scene = makeScene(kind, count);
   await nextFrames(2);
-  const { element, elementSequence, sprite, spriteSequence } = contestant;
-  const result = await (kind === 'dom'
-    ? measure(scene, element, elementSequence)
-    : measure(scene, sprite, spriteSequence));
+  const { element, elementSequence, sprite, spriteSequence, style } = contestant;
+  const ways = { dom: [element, elementSequence], canvas: [sprite, spriteSequence], style: [style] };
+  const result = await measure(scene, ...ways[kind]);
   await nextFrames(2);
   scene.remove();
   return result;
@@ -51,7 +52,7 @@ async function withScene(kind, count, measure) {
 async function startStop({ targets, place }, move) {
   let handles;
   const start = await nextFrames(WINDOW, () => {
-    handles = targets.map((target, i) => move(target, SECONDS, 600 + (i % 60), 400 + (i % 40)));
+    handles = targets.map((target, i) => move(target, SECONDS, 600 + (i % 60), 200 + (i % 40)));
   });
   await nextFrames(3);
   check(place(1) > 0.5, 'does not start');
@@ -60,6 +61,24 @@ async function startStop({ targets, place }, move) {
   await nextFrames(3);
   check(Math.abs(place(1) - stopped) < 1, 'goes on after a stop');
   return { start: longest(start), stop: longest(stop) };
+}
+
+async function end({ targets, place }, move) {
+  let handles;
+  await nextFrame(() => {
+    handles = targets.map((target, i) => move(target, CHILD_MS / 1000, 600, 200 + (i % 40)));
+  });
+  const start = frame.begin;
+  const seen = [];
+  let beyond = 0;
+  while (beyond < 2 && frame.begin < start + PATIENCE_MS) {
+    const next = await nextFrame();
+    if (frame.begin > start + CHILD_MS - EARLY_MS) seen.push(next);
+    if (place(1) > 599) beyond++;
+  }
+  check(beyond > 0, 'does not end in time');
+  await nextFrame(() => handles.forEach(contestant.stop));
+  return { end: longest(seen) };
 }
 
 async function handover({ targets, place }, _, sequence) {

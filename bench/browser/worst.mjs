@@ -3,34 +3,42 @@ import { isAsked, open, wantedBy } from './chromium.mjs';
 import { contestantPages } from './serve.mjs';
 
 const NAMES = ['loop', 'rx-motion', 'rx-motion-play', 'gsap', 'animejs', 'motion'];
-const COUNT = 1_000;
 const WARM_UP = 2;
 
 const SCENES = [
   { kind: 'dom', names: [...NAMES, 'motion-script'], what: 'elements' },
   { kind: 'canvas', names: NAMES, what: 'plain objects' },
+  { kind: 'style', names: ['loop', 'rx-motion', 'gsap', 'animejs', 'motion-script'], what: 'widths and colours' },
 ];
 
-const EVENTS = { start: 'start', stop: 'stop', handover: 'hand over' };
+const EVENTS = { start: 'start', stop: 'stop', handover: 'hand over', end: 'end' };
 
-/** The frame in which 1,000 motions start, stop, or hand over, in a real browser; a fresh page for each turn. */
+/** Of widths and colours only these. */
+const OF_STYLE = ['start', 'stop', 'end'];
+
+/** The frame in which 1,000 motions start, stop, hand over, or end, in a real browser; a fresh page for each turn. */
 export async function* measureWorstInChromium(asked) {
   const { rounds = 3, full } = asked;
   const wanted = wantedBy(asked);
-  if (!isAsked(asked, 'worst')) return;
+  const kinds = SCENES.filter(({ kind }) => isAsked(asked, `worst-${kind}`));
+  if (kinds.length === 0) return;
   const browser = await open(await contestantPages('worst-page', SCENES[0].names.filter(wanted)));
   try {
-    for (const { kind, names, what } of SCENES) {
+    const scenes = (asked.sizes ?? (full ? [1_000, 5_000] : [1_000])).flatMap((count) =>
+      kinds.map((scene) => ({ ...scene, count })),
+    );
+    for (const { kind, names, what, count } of scenes) {
       const turns = names.filter(wanted).map((name) => ({ name, rounds: [] }));
       for (let round = 0; round < rounds; round++) {
         for (let i = 0; i < turns.length; i++) {
-          await turn(browser, kind, full ? 10 : 5, turns[(i + round) % turns.length]);
+          await turn(browser, kind, count, full ? 10 : 5, turns[(i + round) % turns.length]);
         }
       }
       for (const [event, verb] of Object.entries(EVENTS)) {
-        const title = `Chromium, worst frame: ${COUNT.toLocaleString('en-US')} ${what} ${verb} in it`;
+        if (kind === 'style' && !OF_STYLE.includes(event)) continue;
+        const title = `Chromium, worst frame: ${count.toLocaleString('en-US')} ${what} ${verb} in it`;
         yield {
-          scene: { kind: `worst-${event}-${kind}`, count: COUNT, title, isFrame: true },
+          scene: { kind: `worst-${event}-${kind}`, count, title, isFrame: true },
           results: figures(turns, event),
         };
       }
@@ -40,10 +48,10 @@ export async function* measureWorstInChromium(asked) {
   }
 }
 
-async function turn({ context, address }, kind, times, result) {
+async function turn({ context, address }, kind, count, times, result) {
   const page = await context.newPage();
   await page.goto(`${address}/${result.name}`);
-  const { seen, problem } = await page.evaluate((how) => window.measure(...how), [kind, COUNT, times, WARM_UP]);
+  const { seen, problem } = await page.evaluate((how) => window.measure(...how), [kind, count, times, WARM_UP]);
   await page.close();
   result.rounds.push(seen);
   result.problem ??= problem;

@@ -1,28 +1,14 @@
 import { parseArgs } from 'node:util';
 import { schedule } from './schedule.mjs';
 
-const USAGE = `npm run bench -- [options]
-
-  (none)                         the quick run, a few minutes
-  --full                         all sizes, more rounds, Chromium; writes bench/RESULTS.md
-  --browser                      Chromium only
-  --bindings                     Chromium only: what Angular and React add
-  --results                      with Chromium, and writes bench/RESULTS.md, whatever was asked for
-  --json FILE                    also writes every figure as JSON
-  --cases leaf,churn             only these cases; with --browser: dom, native, canvas, arrival, worst, text, layout, scroll, follow, morph, blocked, grids
-  --against FILE                 rx-motion only, against another build of it: its dist/index.js or src/index.ts
-  --contestants rx-motion,gsap   only these contestants
-  --sizes 1000,10000             these numbers of running actions
-  --rounds N                     this many rounds
-  --only CASE/CONTESTANT         one contestant alone, in this process, to be profiled
-      [--seconds 10] [--sizes 1000]`;
-
 const IN_CHROMIUM = [
   'dom',
   'native',
   'canvas',
   'arrival',
-  'worst',
+  'worst-dom',
+  'worst-canvas',
+  'worst-style',
   'text',
   'layout',
   'scroll',
@@ -31,6 +17,23 @@ const IN_CHROMIUM = [
   'blocked',
   'grids',
 ];
+
+const USAGE = `npm run bench -- [options]
+
+  (none)                         the quick run, a few minutes
+  --full                         all sizes, more rounds, Chromium; writes bench/RESULTS.md
+  --browser                      Chromium only
+  --bindings                     Chromium only: what Angular and React add
+  --results                      with Chromium, and writes bench/RESULTS.md, whatever was asked for
+  --json FILE                    also writes every figure as JSON
+  --cases leaf,churn             only these cases; with --browser: ${IN_CHROMIUM.join(', ')}
+  --against FILE                 rx-motion only, against another build of it: its dist/index.js or src/index.ts
+  --contestants rx-motion,gsap   only these contestants
+  --sizes 1000,10000             these numbers of running actions
+  --rounds N                     this many rounds
+  --only CASE/CONTESTANT         one contestant alone, in this process, to be profiled
+      [--seconds 10] [--sizes 1000]`;
+
 const known = [...schedule.map(({ name }) => name), ...IN_CHROMIUM];
 
 /** What was asked for on the command line; ends the process if that makes no sense. */

@@ -8,6 +8,15 @@ const sequence = (target, durations, points) => {
   return animate(target, { x: steps('x'), y: steps('y'), ease: 'linear', composition: 'none' });
 };
 
+export const style = (target, seconds, width, grey) =>
+  animate(target, {
+    width: `${width}px`,
+    backgroundColor: `rgb(${grey}, ${grey}, ${grey})`,
+    duration: seconds * 1000,
+    ease: 'linear',
+    composition: 'none',
+  });
+
 export const stop = (animation) => animation.cancel();
 
 export { move as element, move as sprite, sequence as elementSequence, sequence as spriteSequence };

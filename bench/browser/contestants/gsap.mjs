@@ -8,6 +8,9 @@ const sequence = (target, durations, points) => {
   return steps;
 };
 
+export const style = (target, duration, width, grey) =>
+  gsap.to(target, { width, backgroundColor: `rgb(${grey}, ${grey}, ${grey})`, duration, ease: 'none' });
+
 export const stop = (animation) => animation.kill();
 
 export { move as element, move as sprite, sequence as elementSequence, sequence as spriteSequence };

@@ -62,6 +62,11 @@ const writeElement = ({ element }, x, y) => {
   element.style.transform = `translate(${x}px, ${y}px)`;
 };
 
+const writeStyle = ({ element }, width, grey) => {
+  element.style.width = `${width}px`;
+  element.style.backgroundColor = `rgb(${grey}, ${grey}, ${grey})`;
+};
+
 const writeSprite = (sprite, x, y) => {
   sprite.x = x;
   sprite.y = y;
@@ -71,6 +76,8 @@ const at0 = (element) => ({ element, x: 0, y: 0 });
 
 export const element = (element, seconds, x, y) => move(at0(element), writeElement, seconds, x, y);
 export const sprite = (sprite, seconds, x, y) => move(sprite, writeSprite, seconds, x, y);
+/** To a width of `width` px, and from one grey to another. */
+export const style = (element, seconds, width, grey) => move({ element, x: 6, y: 0 }, writeStyle, seconds, width, grey);
 export const elementSequence = (element, durations, points) => track(at0(element), writeElement, durations, points);
 export const spriteSequence = (sprite, durations, points) => track(sprite, writeSprite, durations, points);
 export { stop };
