@@ -10,7 +10,8 @@ import { makeScene } from './scene.mjs';
 
 /** How long a move takes: longer than anybody looks. */
 const SECONDS = 10;
-const CHILD_MS = 100;
+/** How long what ends takes: longer than the frames in which so many start. */
+const childMs = (count) => Math.max(100, count / 2);
 const WINDOW = 3;
 
 /** An engine may count from the frame before the start. */
@@ -64,16 +65,17 @@ async function startStop({ targets, place }, move) {
 }
 
 async function end({ targets, place }, move) {
+  const duration = childMs(targets.length);
   let handles;
   await nextFrame(() => {
-    handles = targets.map((target, i) => move(target, CHILD_MS / 1000, 600, 200 + (i % 40)));
+    handles = targets.map((target, i) => move(target, duration / 1000, 600, 200 + (i % 40)));
   });
   const start = frame.begin;
   const seen = [];
   let beyond = 0;
-  while (beyond < 2 && frame.begin < start + PATIENCE_MS) {
+  while (beyond < 2 && frame.begin < start + duration + PATIENCE_MS) {
     const next = await nextFrame();
-    if (frame.begin > start + CHILD_MS - EARLY_MS) seen.push(next);
+    if (frame.begin > start + duration - EARLY_MS) seen.push(next);
     if (place(1) > 599) beyond++;
   }
   check(beyond > 0, 'does not end in time');
@@ -82,8 +84,9 @@ async function end({ targets, place }, move) {
 }
 
 async function handover({ targets, place }, _, sequence) {
+  const duration = childMs(targets.length);
+  const durations = new Array(4).fill(duration / 1000);
   let handles;
-  const durations = new Array(4).fill(CHILD_MS / 1000);
   await nextFrame(() => {
     handles = targets.map((target, i) => {
       const points = durations.map((_, child) => ({ x: 100 * (child + 1), y: child % 2 === 0 ? 50 + (i % 40) : 0 }));
@@ -93,9 +96,9 @@ async function handover({ targets, place }, _, sequence) {
   const start = frame.begin;
   const seen = [];
   let beyond = 0;
-  while (beyond < 2 && frame.begin < start + PATIENCE_MS) {
+  while (beyond < 2 && frame.begin < start + duration + PATIENCE_MS) {
     const next = await nextFrame();
-    if (frame.begin > start + CHILD_MS - EARLY_MS) seen.push(next);
+    if (frame.begin > start + duration - EARLY_MS) seen.push(next);
     if (place(1) > 100) beyond++;
   }
   check(beyond > 0, 'does not hand over in time');

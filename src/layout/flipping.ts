@@ -4,7 +4,7 @@ import { mirrored } from '../dom/presence/mirror.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
-import { thisMoment } from '../dom/target/this-moment.js';
+import { thisMoment } from '../dom/style/this-moment.js';
 import { type Carrier, carried, carrierOf } from './carrier.js';
 import { Corrections, type Distance, childrenOf } from './corrections.js';
 import { distance, faded } from './distance.js';

@@ -7,8 +7,20 @@ export interface TextTemplate {
   readonly parts: readonly (number | CssColor)[];
 }
 
+/** The latest templates: each text of an animation is asked for several times, and many targets have the same. */
+const latest = /* @__PURE__ */ new Map<string, TextTemplate>();
+
 /** Splits a text into numbers, colours and the rest. */
 export function templateOf(text: string): TextTemplate {
+  let template = latest.get(text);
+  if (template === undefined) {
+    if (latest.size === 100) latest.clear();
+    latest.set(text, (template = split(text)));
+  }
+  return template;
+}
+
+function split(text: string): TextTemplate {
   const literals: string[] = [];
   const parts: (number | CssColor)[] = [];
   let end = 0;

@@ -7,7 +7,7 @@ import { attempt, report } from '../../clock/report.js';
 import type { Seconds } from '../../clock/seconds.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
-import { thisMoment } from '../target/this-moment.js';
+import { thisMoment } from '../style/this-moment.js';
 import type { Advance } from './advance.js';
 import { bar } from './barred.js';
 import { noteDeparture } from './departure.js';

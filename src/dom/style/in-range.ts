@@ -10,14 +10,20 @@ export interface Range {
   readonly isWhole: boolean;
 }
 
+/** The ranges that are known, by property and unit: CSS is asked once a page. */
+const ranges = /* @__PURE__ */ new Map<string, Range>();
+
 /** @param property As in CSS. */
 export function rangeOf(property: string, unit: string): Range {
   const takes = (value: number): boolean => isTaken(property, `${value}${unit}`);
-  return {
-    least: takes(-1) ? -Infinity : takes(0) ? 0 : 1,
-    most: takes(1001) ? Infinity : 1000,
-    isWhole: takes(2) && !takes(1.5),
-  };
+  const key = `${property} ${unit}`;
+  let range = ranges.get(key);
+  if (range === undefined) {
+    const least = takes(-1) ? -Infinity : takes(0) ? 0 : 1;
+    range = { least, most: takes(1001) ? Infinity : 1000, isWhole: takes(2) && !takes(1.5) };
+    ranges.set(key, range);
+  }
+  return range;
 }
 
 /**

@@ -2,6 +2,7 @@ import { Declaration } from './declaration.js';
 import type { StyledElement } from './elemental.js';
 import { type Writer, waitForFlush } from './flush.js';
 import { transitionsOf } from './held-transitions.js';
+import { thisMoment } from './this-moment.js';
 
 /**
  * One property in the style of an element, as a target of its own: it is written at the next flush. At the value that
@@ -14,6 +15,8 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   #value: V;
   /** What the page gives the property, in all words for it that are known. */
   #own: readonly V[];
+  /** The task in which it was made, with what the page has; -1 once that was enough for a start. */
+  #madeIn = thisMoment();
 
   /** @param name As in CSS. */
   constructor(element: StyledElement, name: string, own: readonly [V, ...V[]]) {
@@ -57,6 +60,9 @@ export abstract class StyleValue<V extends string | number> implements Writer {
   follow(): void {
     if (this.#declaration.isActive) return;
     transitionsOf(this.#element).follow();
+    const isNew = this.#madeIn === thisMoment();
+    this.#madeIn = -1;
+    if (isNew) return;
     this.#own = this.read();
     [this.#value] = this.#own as [V];
   }

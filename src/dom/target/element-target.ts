@@ -10,7 +10,7 @@ import { DeclaredTransform } from '../transform/declared-transform.js';
 import type { DomTarget } from './dom-target.js';
 import { isHiddenItself } from './hidden-itself.js';
 import { Plain } from './plain.js';
-import { thisMoment } from './this-moment.js';
+import { thisMoment } from '../style/this-moment.js';
 
 /** How an element looks, in numbers of its own. They are written to its style at the next flush. */
 export class ElementTarget extends Plain implements DomTarget, Writer {

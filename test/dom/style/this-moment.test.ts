@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { thisMoment } from '../../../src/dom/target/this-moment.js';
+import { thisMoment } from '../../../src/dom/style/this-moment.js';
 
 it('is the same number during a task, and another one after it', async () => {
   const first = thisMoment();
