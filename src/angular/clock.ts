@@ -17,7 +17,10 @@ declare const ngDevMode: unknown;
 export interface MotionOptions {
   /** Frame deltas in seconds; by default the page's animation frames. */
   readonly frame$?: Observable<Seconds>;
-  /** Whether every motion jumps to its end: a constant or a stream. By default the user's system setting. */
+  /**
+   * Whether less motion is wanted: elements fade in and out, and everything else shows its end at once. A constant or a
+   * stream; by default the user's system setting.
+   */
   // eslint-disable-next-line rxjs-x/finnish -- an option that may be a plain value
   readonly reducedMotion?: boolean | Observable<boolean>;
 }
@@ -28,7 +31,11 @@ export interface Clock {
   readonly frame$: Observable<Seconds>;
   /** The frames of {@link calmClock}, which jump to the end while motion is reduced. Call it at each subscription. */
   readonly calm$: () => Observable<Seconds>;
+  /** Frames for short fades, which jump to the end only if every motion does. Call it at each subscription. */
+  readonly fade$: () => Observable<Seconds>;
   readonly reduced$: BehaviorSubject<boolean>;
+  /** Whether every motion jumps to its end, fades included. */
+  readonly isInstant: boolean;
   readonly isServer: boolean;
 }
 
@@ -62,12 +69,12 @@ export function provideMotion(options: MotionOptions = {}): FactoryProvider {
 }
 
 /**
- * Makes every motion jump to its end, for tests that are not about motion: `provideMotion({ reducedMotion: true })`.
+ * Makes every motion jump to its end, for tests that are not about motion.
  *
  * @returns A provider.
  */
 export function provideInstantMotion(): FactoryProvider {
-  return provideMotion({ reducedMotion: true });
+  return { provide: CLOCK, useFactory: () => clockOf({ reducedMotion: true }, true) };
 }
 
 /** Unsubscribes when the current injection context is destroyed. */
@@ -85,7 +92,7 @@ export function injectServed(): WeakSet<Element> {
   return inject(SERVED);
 }
 
-function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions): Clock {
+function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: MotionOptions, isInstant = false): Clock {
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) checkAngular();
   const zone = inject(NgZone);
@@ -98,10 +105,13 @@ function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: Mot
   const source$ = new Observable<Seconds>((subscriber) =>
     isServer ? undefined : zone.runOutsideAngular(() => frame$.subscribe(subscriber)),
   );
+  const isOfPage = !isServer && frame$ === defaultFrame$;
   return {
     isServer,
     frame$: source$,
     reduced$,
-    calm$: calmClock(source$, reduced$, !isServer && frame$ === defaultFrame$),
+    isInstant,
+    calm$: calmClock(source$, reduced$, isOfPage),
+    fade$: calmClock(source$, new BehaviorSubject(isInstant), isOfPage),
   };
 }

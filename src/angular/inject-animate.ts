@@ -3,6 +3,7 @@ import { flush } from '../dom/style/flush.js';
 import { byFrames } from '../dom/presence/advance.js';
 import { type EnterOptions, type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
+import { movesFor } from '../layout/moves-for.js';
 import { CLOCK } from './clock.js';
 import type { Move } from './move.js';
 
@@ -25,8 +26,10 @@ export function injectAnimate(): Animate {
   const report = (error: unknown): void => queueMicrotask(() => handler.handleError(error));
   return (name, element, move, options, done) => {
     try {
-      const action = typeof move === 'function' ? move(element) : move;
-      const subscription = runTransition(name, element, action, byFrames(clock.calm$()), options).subscribe({
+      const made = typeof move === 'function' ? move(element) : move;
+      // A short fade if less motion is wanted.
+      const action = clock.isInstant ? made : movesFor({ enter: made, leave: made }, clock.reduced$)[name];
+      const subscription = runTransition(name, element, action, byFrames(clock.fade$()), options).subscribe({
         error: report,
       });
       flush();

@@ -111,6 +111,26 @@ describe('appear', () => {
     expect(app.frame$.observed).toBe(false);
   });
 
+  it('fades in instead if less motion is wanted, also after it has left', () => {
+    const calm = makeInjector({ reducedMotion: true });
+    const [enters, leaves] = calm.run(() => [appear(inward), vanish(inward)]);
+    const event = eventFor(add());
+    const target = domTarget(event.target);
+    for (let time = 0; time < 2; time++) {
+      enters(event);
+      expect([target.x, target.opacity]).toEqual([0, 0]);
+      calm.step(0, 0.1);
+      expect(target.opacity).toBe(0.5);
+      calm.step(0.1);
+      expect(event.target.style.opacity).toBe('');
+      leaves(event);
+      calm.step(0, 0.2);
+      event.target.remove();
+      document.body.append(event.target);
+    }
+    expect(event.animationComplete).toHaveBeenCalledTimes(4);
+  });
+
   it('requests no frames once the element is out of the page', () => {
     const event = eventFor(add());
     app.run(() => appear(inward))(event);

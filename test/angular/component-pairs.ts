@@ -179,7 +179,7 @@ export const componentPairs: readonly ComponentPair[] = [
     ours: {
       template: '<div>@if (isOpen()) { <p (animate.enter)="appear($event)">Saved</p> }</div>',
       code: 'appear = appear(reverseTime(fadeOut(0.4)))',
-      providers: 'provideMotion({ reducedMotion: true })',
+      providers: 'provideInstantMotion()',
     },
     before: 'isOpen.set(false)',
     change: 'isOpen.set(true)',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
 import { BehaviorSubject } from 'rxjs';
 import { defineAction, fadeOut, moveBy, reverseTime } from 'rx-motion';
-import { appear, vanish } from 'rx-motion/angular';
+import { appear, provideInstantMotion, vanish } from 'rx-motion/angular';
 import { domTarget } from 'rx-motion/dom';
 import { eventFor, makeInjector } from './injector.js';
 
@@ -59,22 +59,31 @@ describe('vanish', () => {
     expect(event.animationComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('jumps to its end while motion is reduced, also during the motion', () => {
+  it('fades for a short while instead if less motion is wanted', () => {
     const reduced$ = new BehaviorSubject(true);
     const calm = makeInjector({ reducedMotion: reduced$ }, provideLimit);
     const listener = calm.run(() => vanish(away));
-    const first = eventFor(add());
-    listener(first);
-    expect(first.animationComplete).toHaveBeenCalledTimes(1);
-    expect(x(first.target)).toBe(-40);
+    const event = eventFor(add());
+    const target = domTarget(event.target);
+    listener(event);
+    calm.step(0, 0.1);
+    expect([target.x, target.opacity]).toEqual([0, 0.5]);
+    calm.step(0.1);
+    expect([target.opacity, calm.frame$.observed]).toEqual([0, false]);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
     reduced$.next(false);
     const second = eventFor(add());
     listener(second);
     calm.step(0, 0.25);
-    expect(second.animationComplete).not.toHaveBeenCalled();
-    reduced$.next(true);
-    expect(second.animationComplete).toHaveBeenCalledTimes(1);
-    expect(x(second.target)).toBe(-40);
+    expect(x(second.target)).toBe(-10);
+  });
+
+  it('jumps to its end if every motion is instant', () => {
+    const instant = makeInjector({}, provideLimit, provideInstantMotion());
+    const event = eventFor(add());
+    instant.run(() => vanish(away))(event);
+    expect(event.animationComplete).toHaveBeenCalledTimes(1);
+    expect(x(event.target)).toBe(-40);
   });
 
   it('never throws, reports errors, and releases the element', async () => {

@@ -4,5 +4,8 @@ import type { Motion } from '../../action/motion.js';
  * Whether a part of an action ends with what it found at its start: the element must then be as it is to be in the end.
  */
 export function endsAsFound(motion: Motion<never> & { readonly inner?: readonly Motion<never>[] }): boolean {
-  return motion.kind === 'reverseTime' || motion.kind === 'tweenFrom' || (motion.inner?.some(endsAsFound) ?? false);
+  return kinds.has(motion.kind) || (motion.inner?.some(endsAsFound) ?? false);
 }
+
+/** `presence` is the default of lists, a short fade. */
+const kinds: ReadonlySet<string> = /* @__PURE__ */ new Set(['reverseTime', 'tweenFrom', 'presence']);
