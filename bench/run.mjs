@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { measureBlockedInChromium } from './browser/blocked.mjs';
 import { chromiumPath, isAsked } from './browser/chromium.mjs';
 import { measureGridsInChromium } from './browser/grids.mjs';
+import { layoutParts } from './browser/layout-parts.mjs';
 import { measureInChromium } from './browser/measure.mjs';
 import { measureTasksInChromium } from './browser/tasks.mjs';
 import { measureWorstInChromium } from './browser/worst.mjs';
@@ -14,7 +15,7 @@ import { prepare } from './harness/prepare.mjs';
 import { asText } from './harness/print.mjs';
 import { profile } from './harness/profile.mjs';
 import { results } from './harness/results.mjs';
-import { chromiumSection, section } from './harness/section.mjs';
+import { chromiumSection, chromiumTitle, section } from './harness/section.mjs';
 
 process.env.NODE_ENV = 'production';
 const asked = options(process.argv.slice(2));
@@ -57,6 +58,9 @@ if (asked.browser || asked.bindings || asked.results || whole) {
       }
     }
     if (!asked.bindings && isAsked(asked, 'blocked')) show(await measureBlockedInChromium(asked, abilities));
+    if (!asked.bindings) {
+      for await (const made of layoutParts(asked, (name) => chromiumTitle(name, abilities))) show(made);
+    }
     if (!asked.bindings && isAsked(asked, 'grids')) show(await measureGridsInChromium(asked));
   }
 }

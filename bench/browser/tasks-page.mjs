@@ -113,10 +113,13 @@ window.measure = async (kind, size, times, leftOut) => {
     await nextFrames(3);
     let end;
     const change = await nextFrame(() => {
+      performance.mark('change');
       end = run(made);
     });
+    performance.mark('painted');
     const rest = [];
     while (after && rest.length < AFTER) rest.push(await nextFrame(each));
+    performance.mark('after');
     end?.();
     document.body.replaceChildren();
     await nextFrames(2);

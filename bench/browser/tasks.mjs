@@ -2,7 +2,14 @@ import { isAsked, open, wantedBy } from './chromium.mjs';
 import { contestantPages } from './serve.mjs';
 import { figures } from './worst.mjs';
 
-const WARM_UP = 2;
+export const WARM_UP = 2;
+
+export const LAYOUT = {
+  kind: 'layout',
+  names: ['loop', 'rx-motion', 'rx-motion-auto', 'gsap', 'motion', 'animejs', 'auto-animate'],
+  sizes: [20, 200, 1_000],
+  what: 'cards are shuffled',
+};
 
 const TASKS = [
   {
@@ -11,12 +18,7 @@ const TASKS = [
     sizes: [1_000, 10_000],
     what: 'characters of a text are split',
   },
-  {
-    kind: 'layout',
-    names: ['loop', 'rx-motion', 'gsap', 'animejs'],
-    sizes: [20, 200, 1_000],
-    what: 'cards are shuffled',
-  },
+  LAYOUT,
   {
     kind: 'scroll',
     names: ['loop', 'rx-motion', 'rx-motion-timeline', 'gsap', 'animejs', 'motion'],
@@ -48,9 +50,9 @@ export async function* measureTasksInChromium(asked) {
   const names = [...new Set(tasks.flatMap((task) => task.names))].filter(wanted);
   const browser = await open(await contestantPages('tasks-page', names, undefined, 'tasks'));
   try {
-    for (const { kind, names, sizes, what } of tasks) {
+    for (const { kind, names: kindNames, sizes, what } of tasks) {
       for (const count of asked.sizes ?? sizes) {
-        const turns = names.filter(wanted).map((name) => ({ name, rounds: [] }));
+        const turns = kindNames.filter(wanted).map((name) => ({ name, rounds: [] }));
         for (let round = 0; round < rounds; round++) {
           for (let i = 0; i < turns.length; i++) {
             await turn(browser, [kind, count, full ? 10 : 5, WARM_UP], turns[(i + round) % turns.length]);

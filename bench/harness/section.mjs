@@ -39,6 +39,8 @@ export const chromiumTitle = (name, abilities) => inBrowser[name] ?? abilities[n
 const inBrowser = {
   'motion-script': 'motion, by script',
   'animejs-waapi': 'animejs, `waapi`',
+  'auto-animate': 'AutoAnimate',
+  'rx-motion-auto': 'rx-motion, `autoFlip`',
   'rx-motion-native': 'rx-motion, `playNative`',
   'rx-motion-timeline': 'rx-motion, on a `ViewTimeline`',
   'rx-motion-angular': 'rx-motion/angular',

@@ -1,4 +1,4 @@
-import { animate, scroll } from 'motion';
+import { animate, animateLayout, scroll } from 'motion';
 
 const ease = 'linear';
 
@@ -20,4 +20,17 @@ export const follow = (elements, path, seconds) => {
     return animate(element, { offsetDistance: ['0%', '100%'] }, { duration: seconds, ease });
   });
   return () => runs.forEach((run) => run.stop());
+};
+
+export const list = (list) => {
+  for (const card of list.children) card.dataset.layout = '';
+  return list;
+};
+
+export const layout = (list, cards, change) => {
+  let run;
+  animateLayout(list, change, { duration: 1, ease: 'linear' }).then((controls) => {
+    run = controls;
+  });
+  return () => run.stop();
 };

@@ -1,13 +1,13 @@
 import { domTarget, viewTime } from '../../../src/dom/index.ts';
 import { flip } from '../../../src/layout/index.ts';
-import { linear, moveTo, play, rotateTo, spawn } from '../../../src/index.ts';
+import { moveTo, play, rotateTo, spawn, uniform } from '../../../src/index.ts';
 import { followPath, morphTo } from '../../../src/svg/index.ts';
 import { splitText } from '../../../src/text/index.ts';
 
 export const text = (element) => splitText(element, { by: 'chars' }).revert;
 
 export const layout = (list, cards, change) => {
-  const run = play(flip(cards, change, { duration: 1, curve: linear })).subscribe();
+  const run = play(flip(cards, change, { duration: 1, curve: uniform })).subscribe();
   return () => run.unsubscribe();
 };
 
