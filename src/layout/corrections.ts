@@ -72,6 +72,7 @@ export class Corrections {
 /** The direct children of an element that are displayed, and how far their middles are from that of the element. */
 export function childrenOf(element: StyledElement): Map<StyledElement, Distance> {
   const children = [...(element.children as Iterable<Element> as Iterable<StyledElement>)];
+  if (children.length === 0) return new Map();
   const [seen, ...all] = seenOf([element, ...children]);
   return new Map(
     children.flatMap((child, index) => {

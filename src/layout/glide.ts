@@ -1,5 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
+import { bent } from '../math/bent.js';
 import type { Corrections } from './corrections.js';
 import { type Amounts, NOTHING, type Offsets, SCALE_X, SCALE_Y } from './offsets.js';
 
@@ -34,7 +35,7 @@ export class Glide {
     this.course = course;
     this.corrections = corrections;
     const { from, velocity, duration, curve } = course;
-    const slope = duration === 0 ? 0 : (curve(0) - curve(Math.min(1, STEP / duration))) / STEP;
+    const slope = duration === 0 ? 0 : (bent(curve, 0) - bent(curve, Math.min(1, STEP / duration))) / STEP;
     this.kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
   }
 
@@ -51,7 +52,8 @@ export class Glide {
 
   show(time: Seconds): void {
     this.time = time - this.course.delay;
-    this.add(this.at(this.time), this.restAt(this.time));
+    const rest = this.restAt(this.time);
+    this.add(this.at(this.time, rest), rest);
   }
 
   /** Adds nothing from now on. */
@@ -74,14 +76,13 @@ export class Glide {
   /** How much of the way is left, the velocity at the start apart. */
   private restAt(time: Seconds): number {
     const { duration, curve } = this.course;
-    return time >= duration ? 0 : 1 - curve(Math.max(0, time) / duration);
+    return time >= duration ? 0 : 1 - bent(curve, Math.max(0, time) / duration);
   }
 
-  private at(time: Seconds): Amounts {
+  private at(time: Seconds, rest: number = this.restAt(time)): Amounts {
     const { from, duration } = this.course;
     if (time >= duration) return NOTHING;
     const elapsed = Math.max(0, time);
-    const rest = this.restAt(time);
     const late = elapsed * (1 - elapsed / duration) ** 2;
     return from.map((amount, index) => amount * rest + this.kicks[index]! * late);
   }

@@ -18,7 +18,7 @@ export const NOTHING: Amounts = NAMES.map(() => 0);
 /** What is added to the numbers of one target. What else changes them stays. */
 export class Offsets {
   readonly target: DomTarget;
-  private amounts: Amounts = NOTHING;
+  private readonly amounts: number[] = [...NOTHING];
   /** The numbers without what is added, and as they were written last. */
   private readonly own: number[] = [];
   private readonly written: number[] = [];
@@ -34,15 +34,18 @@ export class Offsets {
   }
 
   set(amounts: Amounts): void {
-    const { target, own, written } = this;
-    NAMES.forEach((name, index) => {
-      const amount = amounts[index]!;
-      if (amount === 0 && this.amounts[index] === 0) return;
-      own[index] = this.ownOf(index);
-      // Exactly its own number if nothing is added: then the element is given back.
-      target[name] = amount === 0 ? own[index] : own[index] + amount;
-      written[index] = target[name];
-    });
-    this.amounts = amounts;
+    for (let index = 0; index < amounts.length; index++) this.add(index, amounts[index]!);
+  }
+
+  private add(index: number, amount: number): void {
+    const { target, amounts } = this;
+    if (amount === 0 && amounts[index] === 0) return;
+    const name = NAMES[index]!;
+    const own = this.ownOf(index);
+    // Exactly its own number if nothing is added: then the element is given back.
+    target[name] = amount === 0 ? own : own + amount;
+    this.own[index] = own;
+    this.written[index] = target[name];
+    amounts[index] = amount;
   }
 }

@@ -37,3 +37,9 @@ it('has the velocity of its curve', () => {
   glide.show(0.5);
   expect(glide.velocity[X]).toBeCloseTo(-100, 6);
 });
+
+it('must have a curve of finite numbers', () => {
+  expect(() => new Glide(new Offsets(target()), { ...course, curve: linear as never }, null)).toThrow(
+    'the curve must return a finite number',
+  );
+});
