@@ -10,8 +10,8 @@ import { type Moves, checkMoves } from './moves-for.js';
 /** How a list of elements follows a list of items. */
 export interface PresenceOptions<T, E extends StyledElement = HTMLElement>
   extends Omit<AutoFlipOptions, 'key' | 'stagger'>, Moves {
-  /** What identifies an item. */
-  readonly key: (item: T) => unknown;
+  /** What identifies an item; by default the item itself. */
+  readonly key?: (item: T) => unknown;
   /** Makes the element of a new item. */
   readonly create: (item: T) => E;
   /** Shows an item that came again in its element. */
@@ -25,8 +25,8 @@ export type CheckedPresence<T, E extends StyledElement> = Required<Omit<Presence
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
   checkObject('presence', 'options', options);
-  const flip = checkFlip('presence', { ...options, key: (element) => element });
-  const { key, create, update = () => undefined, frame$ = defaultFrame$ } = options;
+  const flip = checkFlip('presence', { ...options, key: itself });
+  const { key = itself, create, update = () => undefined, frame$ = defaultFrame$ } = options;
   checkFunction('presence', 'key', key);
   checkFunction('presence', 'create', create);
   checkFunction('presence', 'update', update);
@@ -34,4 +34,8 @@ export function checkPresence<T, E extends StyledElement>(options: PresenceOptio
   const leaving = checkLeaving('presence', options);
   checkObservable('presence', 'frame$', frame$);
   return { ...options, ...flip, key, create, update, leaving, frame$, flip };
+}
+
+function itself<T>(item: T): T {
+  return item;
 }

@@ -23,6 +23,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const shown = await page.locator('.cells .card:not([inert])').count();
     await page.click(`button >> text=${shown > 6 ? 'Even' : 'Odd'}`);
   },
+  'card-page': (page) => page.locator('.sheets button').nth(1).dispatchEvent('click'),
   headline: (page) => page.click('button'),
   'number-ticker': (page) => page.locator('button').last().click(),
   'card-stack': (page) => drag(page, '.stack .card >> nth=3', 60),

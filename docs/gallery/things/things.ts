@@ -27,6 +27,11 @@ export const things: readonly {
     tryIt: 'Choose another filter while the cells move.',
   },
   {
+    id: 'card-page',
+    title: 'Card that grows to a page',
+    tryIt: 'Open one, and close it before it is there.',
+  },
+  {
     id: 'headline',
     title: 'Headline',
     tryIt: 'Press Again while the words rise.',
