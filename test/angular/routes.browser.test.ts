@@ -75,3 +75,65 @@ describeInChromium('pages of a router with a host directive', ({ open }) => {
     expect((await pages()).split(', ').sort()).toEqual(['app-about 0 0.5 0', 'app-home 0 0.5 0']);
   });
 });
+
+/** The recipe for a shared element of docs/angular.md. */
+const sharing = `
+  import '@angular/compiler';
+  import { Component, Injectable, Injector, afterNextRender, inject, provideZonelessChangeDetection } from '@angular/core';
+  import { bootstrapApplication } from '@angular/platform-browser';
+  import { NavigationEnd, ResolveEnd, Router, RouterOutlet, provideRouter } from '@angular/router';
+  import { Subject } from 'rxjs';
+  import { motionDefaults } from 'rx-motion';
+  import { flush } from 'rx-motion/dom';
+  import { flipGroup } from 'rx-motion/layout';
+
+  const frame$ = new Subject();
+  motionDefaults({ frame$ });
+  const SharedElements = Injectable({ providedIn: 'root' })(class {
+    constructor() {
+      const injector = inject(Injector);
+      const shared = flipGroup('[data-shared]', { key: ({ dataset }) => dataset['shared'], duration: 1, curve: (t) => t });
+      inject(Router).events.subscribe((event) => {
+        if (event instanceof ResolveEnd) shared.before();
+        if (event instanceof NavigationEnd) afterNextRender(() => shared.after(), { injector });
+      });
+    }
+  });
+  const page = (selector, left, size) => Component({
+    selector,
+    template: '<img data-shared="moon" alt="" style="position: absolute; left: ' + left + 'px; width: ' + size + 'px; height: ' + size + 'px">',
+  })(class {});
+  const Root = Component({ selector: 'app-root', imports: [RouterOutlet], template: '<router-outlet />' })(
+    class { shared = inject(SharedElements); },
+  );
+  document.body.innerHTML = '<app-root></app-root>';
+  const app = await bootstrapApplication(Root, { providers: [
+    provideZonelessChangeDetection(),
+    provideRouter([{ path: '', component: page('app-list', 10, 40) }, { path: 'moon', component: page('app-moon', 210, 400) }]),
+  ] });
+  const settled = async () => { for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done)); };
+  export const go = async (url) => { await app.injector.get(Router).navigateByUrl(url); app.tick(); await settled(); frame$.next(0); flush(); };
+  export const step = async (dt) => { frame$.next(dt); flush(); await settled(); };
+  export const pages = () => [...document.querySelectorAll('img')].map((one) => {
+    const { left, width } = one.getBoundingClientRect();
+    return [left, width].map(Math.round).join(' ');
+  }).join(', ');
+  await go('/');`;
+
+describeInChromium('an element that two pages of a router share', ({ open }) => {
+  it('glides from one to the other, and turns round on the way', async () => {
+    const { page } = await open({ script: sharing });
+    const pages = (): Promise<string> => page.evaluate(() => exported.pages());
+    const step = (dt: number): Promise<void> => page.evaluate((seconds) => exported.step(seconds), dt);
+    expect(await pages()).toBe('10 40');
+    await page.evaluate(() => exported.go('/moon'));
+    expect(await pages()).toBe('10 40');
+    await step(0.5);
+    expect(await pages()).toBe('110 220');
+    await page.evaluate(() => exported.go('/'));
+    expect(await pages()).toBe('110 220');
+    await step(1);
+    await step(1);
+    expect(await pages()).toBe('10 40');
+  });
+});

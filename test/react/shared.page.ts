@@ -1,0 +1,48 @@
+/** The recipe for a shared element of docs/react.md. */
+import { createElement, StrictMode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Subject } from 'rxjs';
+import { uniform, motionDefaults } from 'rx-motion';
+import { flush } from 'rx-motion/dom';
+import { flipGroup } from 'rx-motion/layout';
+
+const frame$ = new Subject<number>();
+motionDefaults({ frame$ });
+const shared = flipGroup('[data-shared]', { key: ({ dataset }) => dataset['shared'], duration: 1, curve: uniform });
+
+let go: (to: string) => void;
+
+const picture = (left: number, size: number) => ({ position: 'absolute', left, width: size, height: size }) as const;
+
+function Pages() {
+  const [route, setRoute] = useState('list');
+  useLayoutEffect(() => {
+    shared.after();
+  }, [route]);
+  go = (to) => {
+    shared.before();
+    setRoute(to);
+  };
+  return route === 'list'
+    ? createElement('ul', { key: 'list' }, createElement('b', { 'data-shared': 'moon', style: picture(10, 40) }))
+    : createElement('main', { key: 'moon' }, createElement('i', { 'data-shared': 'moon', style: picture(210, 400) }));
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  createElement(StrictMode, null, createElement(Pages)),
+);
+
+/** Where the pictures are seen after a change of the route, and after frames of so many seconds. */
+export function seen(to: string | null, ...dts: readonly number[]): string {
+  if (to !== null)
+    flushSync(() => {
+      go(to);
+    });
+  for (const dt of dts) frame$.next(dt);
+  flush();
+  return Array.from(document.querySelectorAll('[data-shared]'), (one) => {
+    const { left, width } = one.getBoundingClientRect();
+    return `${one.localName} ${Math.round(left)} ${Math.round(width)}`;
+  }).join(', ');
+}
