@@ -110,7 +110,7 @@ describeInChromium('with the CDK', ({ open }) => {
     expect(await page.locator('app-note, .cdk-overlay-backdrop').count()).toBe(0);
   });
 
-  it('an overlay stays until its menu has left, and the menu comes back if it is opened again', async () => {
+  it('an overlay stays until its menu has left, which comes back if opened again', async () => {
     const { page } = await open({ script });
     const step = (...dts: number[]) => page.evaluate((all) => exported.step(...all), dts);
     const toggle = () => page.locator('#menu').dispatchEvent('click');

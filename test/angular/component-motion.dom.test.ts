@@ -7,7 +7,14 @@ afterEach(() => document.body.replaceChildren());
 
 function component({ reduced = false, isServer = false, host = document.body } = {}) {
   const frame$ = new Subject<number>();
-  const clock = { frame$, calm$: () => frame$, reduced$: new BehaviorSubject(reduced), isServer };
+  const clock = {
+    frame$,
+    calm$: () => frame$,
+    fade$: () => frame$,
+    isInstant: false,
+    reduced$: new BehaviorSubject(reduced),
+    isServer,
+  };
   return { frame$, motion: new ComponentMotion(clock, host) };
 }
 
