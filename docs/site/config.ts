@@ -105,6 +105,10 @@ const config: UserConfig = defineConfig({
       },
     ],
   },
+  transformPageData: ({ relativePath, frontmatter }) => {
+    // Its table is as wide as the page.
+    if (relativePath === 'beside-others.md') frontmatter.aside = false;
+  },
   buildEnd: (site) => {
     writeSourcePages([...linkedSources, entry], site);
     makePortable(site.outDir);
