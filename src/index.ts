@@ -83,6 +83,7 @@ export { type LinearOptions, toLinear } from './easing/to-linear.js';
 export { uniform } from './easing/uniform.js';
 
 export { ActionManager } from './manager/action-manager.js';
+export type { Manager } from './manager/manager.js';
 export { blend } from './manager/blend.js';
 export type { BlendPolicy, Overlay, Policy, RunOptions } from './manager/run-options.js';
 export type { Ending, RunningAction, Tag } from './manager/running-action.js';

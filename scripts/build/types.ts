@@ -61,5 +61,6 @@ const withoutPrivate: Plugin = {
   transform: (code) => ({ code: code.replaceAll(PRIVATE, ''), map: null }),
 };
 
-/** A field or a method, with its comment; not a constructor. */
-const PRIVATE = /^ +(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/\s+)?(?:#private;|private (?!constructor)[^\n]*;)\n/gm;
+/** A field or a method, with its comment; not a private constructor, which keeps a class from being made. */
+const PRIVATE =
+  /^ +(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/\s+)?(?:#private;|(?:private (?!constructor)|protected constructor)[^\n]*;)\n/gm;

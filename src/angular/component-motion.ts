@@ -1,10 +1,11 @@
-import type { BehaviorSubject, Observable } from 'rxjs';
+import { type BehaviorSubject, type Observable, Subscriber } from 'rxjs';
 import type { Action, FiniteAction } from '../action/action.js';
 import type { Seconds } from '../clock/seconds.js';
 import { at } from '../compose/at.js';
 import { spawn } from '../compose/spawn.js';
 import { targeted } from '../compose/targeted.js';
-import { ActionManager } from '../manager/action-manager.js';
+import type { Lanes } from '../manager/lanes.js';
+import { type Follower, Manager } from '../manager/manager.js';
 import { checkNotNegative } from '../math/check.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
@@ -18,7 +19,7 @@ import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
  * Frames run outside Angular's zone and cause no rendering. On a server nothing runs. While motion is reduced, an
  * action of known length jumps to its end, and any other does not start.
  */
-export class ComponentMotion extends ActionManager {
+export class ComponentMotion extends Manager {
   /** The frames that it runs on, for custom streams. */
   readonly clock$: Observable<Seconds>;
   private readonly reduced$: BehaviorSubject<boolean>;
@@ -27,7 +28,7 @@ export class ComponentMotion extends ActionManager {
 
   /** Called by `injectMotion`. */
   constructor(clock: Clock, host: Element | undefined) {
-    super(clock.frame$);
+    super((lanes) => new Following(clock.frame$, lanes));
     this.clock$ = clock.frame$;
     this.reduced$ = clock.reduced$;
     this.host = clock.isServer ? undefined : host;
@@ -73,6 +74,28 @@ export class ComponentMotion extends ActionManager {
   destroy(): void {
     this.isDestroyed = true;
     this.stopAll();
+  }
+}
+
+/** Subscribes to frames while there is something to run. */
+class Following implements Follower {
+  private readonly frame$: Observable<Seconds>;
+  private readonly lanes: Lanes;
+  private frames: Subscriber<Seconds> | undefined;
+
+  constructor(frame$: Observable<Seconds>, lanes: Lanes) {
+    this.frame$ = frame$;
+    this.lanes = lanes;
+  }
+
+  settle(): void {
+    const { lanes, frames } = this;
+    if (lanes.runs === 0) frames?.unsubscribe();
+    else if (frames?.closed !== false) {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+      this.frames = Subscriber.create((dt) => lanes.update(dt!));
+      this.frame$.subscribe(this.frames);
+    }
   }
 }
 

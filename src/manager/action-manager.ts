@@ -1,14 +1,8 @@
 import type { Observable } from 'rxjs';
-import type { Action } from '../action/action.js';
-import type { FrameDisplayed } from '../action/frame-displayed.js';
 import type { Seconds } from '../clock/seconds.js';
-import { wrongKind } from '../math/check.js';
-import { ActionLists } from './action-lists.js';
 import { FramePlayer } from './frame-player.js';
-import { Lanes } from './lanes.js';
-import type { RunOptions } from './run-options.js';
-import type { RunningAction, Tag } from './running-action.js';
-import { startAction } from './start-action.js';
+import { Manager } from './manager.js';
+import { LaneTable } from './lane-table.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -34,166 +28,13 @@ import { startAction } from './start-action.js';
  *
  * @see cocos2d-x ActionManager.
  */
-export class ActionManager {
-  private readonly player: FramePlayer | undefined;
-  private readonly lanes = new Lanes((isFrame) => {
-    this.player?.settle();
-    this.lists.change(isFrame);
-  });
-  private readonly lists = new ActionLists(this.lanes);
-  /**
-   * Emits each frame with a `userInfo` that an animation under this manager shows. cocos2d-x's
-   * AnimationFrameDisplayedNotification.
-   */
-  readonly frameDisplayed$: Observable<FrameDisplayed> = this.lanes.frameDisplayed$;
-  /**
-   * The actions that run, in the order of their turns: at once, and again after each change. Within an update, once
-   * when it is through. Where more than 64 run, changes that follow one another without a pause may be emitted
-   * together, in a microtask. Costs nothing unless it is subscribed.
-   */
-  readonly actions$: Observable<readonly RunningAction[]> = this.lists.actions$;
-
+export class ActionManager extends Manager {
   /**
    * @param frame$ Frame deltas in seconds; subscribed while there is something to run. Without it, {@link update}
    * drives the manager.
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
-    if (frame$ !== undefined) this.player = new FramePlayer(frame$, this.lanes);
-  }
-
-  /**
-   * Starts an action on a target.
-   *
-   * @param action What to run. It is a value: it may run on many targets, and on one several times.
-   * @param target What it runs on.
-   * @returns A handle on the run. An error while it starts comes with its first frame.
-   * @throws TypeError when `action` is not an action or an option is of the wrong kind.
-   * @see cocos2d-x Node::runAction, ActionManager::addAction.
-   */
-  runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
-    return startAction(this.lanes, action, target, options);
-  }
-
-  /**
-   * Lets one frame pass. Called from within an update, it waits until that one is through.
-   *
-   * @param dt Seconds since the last frame. The first frame of each action adds no time to it.
-   * @throws RangeError when `dt` is not finite. A negative one counts as 0.
-   */
-  update(dt: Seconds): void {
-    this.lanes.update(dt);
-  }
-
-  /**
-   * Stops one action.
-   *
-   * @throws TypeError when `running` is no running action.
-   */
-  stopAction(running: RunningAction): void {
-    if (typeof (running as Partial<RunningAction> | null | undefined)?.stop !== 'function')
-      throw wrongKind('stopAction', 'running', 'a running action', running);
-    running.stop();
-  }
-
-  /** Stops the first action of the target that has the tag. */
-  stopActionByTag(tag: Tag, target: unknown): void {
-    this.getActionByTag(tag, target)?.stop();
-  }
-
-  /** Stops all actions of the target that have the tag. What is added during that goes on. */
-  stopAllActionsByTag(tag: Tag, target: unknown): void {
-    for (const run of this.lanes.find(target)?.runs() ?? []) if (run.tag === tag) run.stop();
-  }
-
-  /** Stops all actions of the target that have any of the bits of `flags`. What is added during that goes on. */
-  stopActionsByFlags(flags: number, target: unknown): void {
-    for (const run of this.lanes.find(target)?.runs() ?? []) if ((run.flags & flags) !== 0) run.stop();
-  }
-
-  /**
-   * Stops all actions of the target, which is no longer paused then. What is added during that goes on.
-   *
-   * In the target's own turn, what is added after that has its first frame in the next update.
-   */
-  stopAllActions(target: unknown): void {
-    const lane = this.lanes.find(target);
-    if (lane !== undefined) this.lanes.stopAll([lane]);
-  }
-
-  /** Stops all actions of all targets. What is added during that goes on. */
-  stopAll(): void {
-    this.lanes.stopAll(this.lanes.all());
-  }
-
-  /** The first action of the target that has the tag. */
-  getActionByTag(tag: Tag, target: unknown): RunningAction | undefined {
-    return this.lanes.find(target)?.firstWithTag(tag) as RunningAction | undefined;
-  }
-
-  /**
-   * The actions that run at this moment, on all targets, in the order of their turns: to pause, finish or stop them
-   * together, or to set their rate.
-   *
-   * ```ts
-   * import { Subject } from 'rxjs';
-   * import { ActionManager, moveBy } from 'rx-motion';
-   *
-   * const frame$ = new Subject<number>();
-   * const manager = new ActionManager(frame$);
-   * const ships = [{ x: 0, y: 0 }, { x: 0, y: 0 }];
-   * for (const ship of ships) manager.runAction(moveBy(1, { x: 100, y: 0 }), ship, { tag: 'enemy' });
-   * for (const enemy of manager.getRunningActions('enemy')) enemy.rate = 0.5;
-   * for (const dt of [0, 1]) frame$.next(dt);
-   * ships; // => [{ x: 50, y: 0 }, { x: 50, y: 0 }]
-   * ```
-   *
-   * @param tag Only those that have this tag, if one is given.
-   */
-  getRunningActions(tag?: Tag): RunningAction[] {
-    const all = this.lists.list();
-    return tag === undefined ? all : all.filter((running) => running.tag === tag);
-  }
-
-  /**
-   * How many actions run: in all, on a target, or on a target with a tag. Those that are paused or wait their turn
-   * count.
-   */
-  getNumberOfRunningActions(...of: [] | [target: unknown] | [target: unknown, tag: Tag]): number {
-    if (of.length === 0) return this.lanes.runs;
-    const [target, tag] = of;
-    const all = this.lanes.find(target)?.runs() ?? [];
-    return of.length === 1 ? all.length : all.filter((run) => run.tag === tag).length;
-  }
-
-  /**
-   * Holds all actions of the target, also those that are added later. Has no effect on a target without actions.
-   *
-   * In the target's own turn it takes effect when all of its actions have had their frame.
-   */
-  pause(target: unknown): void {
-    this.lanes.find(target)?.hold(true);
-  }
-
-  /** Lets the actions of the target go on. */
-  resume(target: unknown): void {
-    this.lanes.find(target)?.hold(false);
-  }
-
-  /** Pauses all targets that are not paused. Returns them, for {@link resumeTargets}. */
-  pauseAllRunningActions(): unknown[] {
-    const lanes = this.lanes.all().filter(({ isPaused }) => !isPaused);
-    for (const lane of lanes) lane.hold(true);
-    return lanes.map(({ target }) => target);
-  }
-
-  /**
-   * Lets the actions of all these targets go on.
-   *
-   * @throws TypeError when `targets` cannot be iterated.
-   */
-  resumeTargets(targets: Iterable<unknown>): void {
-    if (!(Symbol.iterator in Object(targets))) throw wrongKind('resumeTargets', 'targets', 'iterable', targets);
-    for (const target of targets) this.resume(target);
+    super(frame$ === undefined ? null : (lanes) => new FramePlayer(frame$, lanes), (lanes) => new LaneTable(lanes));
   }
 }

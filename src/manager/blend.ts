@@ -29,7 +29,7 @@ const LONGEST: Seconds = 0.5;
  * ship.x; // => 0
  * ```
  *
- * @returns A value of the option `policy` of {@link ActionManager.runAction}.
+ * @returns A value of the option `policy` of {@link Manager.runAction}.
  */
 export function blend(): BlendPolicy {
   return {

@@ -5,9 +5,10 @@ import type { Player } from '../clock/player.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { Lanes } from './lanes.js';
+import type { Follower } from './manager.js';
 
 /** Has a clock advance a manager while there is something to run. */
-export class FramePlayer implements Player {
+export class FramePlayer implements Player, Follower {
   slot = -1;
   readonly time = 0;
   readonly end = 0;
@@ -25,7 +26,6 @@ export class FramePlayer implements Player {
     return this.clock === null;
   }
 
-  /** Joins the clock if something runs, and leaves it if nothing does. */
   settle(): void {
     const { clock, lanes } = this;
     if ((clock === null) === (lanes.runs === 0)) return;

@@ -1,30 +1,30 @@
 import { type Observable, Subject } from 'rxjs';
 import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkDelta } from '../clock/check-delta.js';
-import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
-import { enterTable, leaveTable, passRow } from '../rows/driver.js';
-import { Table } from '../table/table.js';
-import { Lane } from './lane.js';
+import { Lane, type RunTable } from './lane.js';
 import type { ManagedRun } from './managed-run.js';
 
-/**
- * The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them.
- *
- * The table animates the runs that stand alone on their target and under which all that is live is plain, until
- * something is asked of them.
- */
-export class Lanes extends Table<Lane> {
+/** The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them. */
+export class Lanes {
+  /** Where runs may be rows; null if each has its turn. */
+  readonly table: RunTable | null;
   /** How many runs there are. */
   runs = 0;
   /** The run that is being shown a time, or stopped. */
   current: ManagedRun | null = null;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
+  /** Without a table, in the order of their turns. */
   private byTarget = new Map<unknown, Lane>();
+  /** How many of them take turns. */
+  private count = 0;
   /** Lanes without runs. They are kept until the frame is over: often another action follows. */
   private readonly empty: Lane[] = [];
+  private isWalking = false;
+  /** The lane whose turn it is. */
+  private laneInTurn: Lane | null = null;
   /** In the turn of a lane: the run whose turn it is, or the one before it if it was taken out; null at the head. */
   private inTurn: ManagedRun | null = null;
   /** All runs of the lane in turn were stopped: what is added then waits for the next frame. */
@@ -41,14 +41,15 @@ export class Lanes extends Table<Lane> {
   private readonly onChange: (isFrame: boolean) => void;
 
   /** @param onChange Called when runs were added or taken out, once nothing is under way; with true after a frame. */
-  constructor(onChange: (isFrame: boolean) => void) {
-    super();
+  constructor(onChange: (isFrame: boolean) => void, tableOf?: (lanes: Lanes) => RunTable) {
     this.onChange = onChange;
+    this.table = tableOf?.(this) ?? null;
   }
 
   /** Those in which something runs, in the order of their turns. */
   all(): Lane[] {
-    return [...new Set(this.seats)].filter((lane): lane is Lane => lane !== null && lane.first !== null);
+    const all: Iterable<Lane | null> = this.table?.all() ?? this.byTarget.values();
+    return Array.from(all).filter((lane) => lane !== null && lane.first !== null) as Lane[];
   }
 
   /** The lane of a target, if it has one. */
@@ -58,9 +59,8 @@ export class Lanes extends Table<Lane> {
 
   /** The lane of a target; a new one if it has none. */
   open(target: unknown): Lane {
-    let lane = this.byTarget.get(target);
-    if (lane === undefined) this.byTarget.set(target, (lane = new Lane(target, this)));
-    if (lane.slot < 0) this.add(lane);
+    const lane = this.find(target) ?? new Lane(target, this);
+    if (lane.slot < 0) this.append(lane);
     return lane;
   }
 
@@ -71,7 +71,7 @@ export class Lanes extends Table<Lane> {
 
   /** A run was sought: between frames it shows that at once, otherwise in its next turn. */
   sought(run: ManagedRun): void {
-    if (this.slot < 0 && this.frames.next(run)) this.settle(false);
+    if (!this.isWalking && this.frames.next(run)) this.settle(false);
   }
 
   /**
@@ -98,7 +98,7 @@ export class Lanes extends Table<Lane> {
   dismiss(run: ManagedRun): void {
     const { lane } = run;
     if (!lane.has(run)) return;
-    if (lane.first === run) this.vacate(lane);
+    if (lane.first === run) this.table?.vacate(lane);
     else this.release(lane);
     if (this.inTurn === run) this.inTurn = lane.first === run ? null : run.previous;
     lane.remove(run, this.frame);
@@ -120,36 +120,27 @@ export class Lanes extends Table<Lane> {
 
   /** Has the run of a lane animate itself: from the end of its turn on if it is in turn. */
   release(lane: Lane): void {
-    if (!this.has(lane)) return;
-    if (this.interrupt(lane)) this.inTurn = lane.first;
-    else leaveTable(lane.first!);
+    if (this.table?.release(lane) === true) this.inTurn = lane.first;
   }
 
   announce(news: unknown): void {
     if (news instanceof FrameDisplayed) this.displayed$.next(news as FrameDisplayed);
   }
 
-  protected passRow(lane: Lane, dt: Seconds): boolean {
-    return passRow(lane.first!, dt);
-  }
-
-  protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {
-    if (isShown && this.has(lane)) lane.first!.turn(dt, true);
+  /** The turn of a lane; `isShown` if its rows have shown the frame, and then something was asked. */
+  turn(lane: Lane, dt: Seconds, isShown: boolean): void {
+    const { table } = this;
+    this.laneInTurn = lane;
+    if (isShown && table?.has(lane) === true) lane.first!.turn(dt, true);
     if (isShown || !lane.isPaused)
       for (let run = isShown ? this.following(lane) : lane.first; run !== null; run = this.following(lane)) {
         this.inTurn = run;
         run.turn(dt, false);
       }
-    this.inTurn = null;
+    this.laneInTurn = this.inTurn = null;
     this.isTurnOver = false;
     if (lane.first === null) this.drop(lane);
-    else if (!this.has(lane)) enterTable(lane.first);
-  }
-
-  /** What is thrown ends the run in turn, and no other. */
-  protected fail(lane: Lane | null, error: unknown): void {
-    if (lane === null) report(error);
-    else lane.first!.end('failed', { error });
+    else table?.enterRows(lane);
   }
 
   private following(lane: Lane): ManagedRun | null {
@@ -157,31 +148,37 @@ export class Lanes extends Table<Lane> {
     return this.inTurn === null ? lane.first : this.inTurn.next;
   }
 
-  /** The first run of a lane is about to be taken out: no row moves any of its numbers from then on. */
-  private vacate(lane: Lane): void {
-    if (!this.has(lane)) return;
-    const run = lane.first!;
-    if (this.isInTurn(lane)) this.release(lane);
-    // What is nothing but a row owes nothing. Spans may have to know what became of their rows, to take it back.
-    if (run.first !== null) leaveTable(run);
-    else run.time = this.timeOf(lane);
-    this.clear(lane);
+  private isInTurn(lane: Lane): boolean {
+    return this.table?.isInTurn(lane) ?? this.laneInTurn === lane;
   }
 
   private pass(dt: Seconds): void {
     this.frame++;
-    this.walk(dt);
+    this.isWalking = true;
+    if (this.table !== null) this.table.walk(dt);
+    else for (const lane of this.byTarget.values()) if (lane.slot >= 0) this.turn(lane, dt, false);
+    this.isWalking = false;
     this.frame++;
     this.forgetEmpty();
   }
 
+  /** Gives a lane its turns after all others. */
+  private append(lane: Lane): void {
+    const { byTarget } = this;
+    this.count++;
+    lane.slot = 0;
+    this.table?.add(lane);
+    if (this.table === null) byTarget.delete(lane.target);
+    byTarget.set(lane.target, lane);
+  }
+
   private drop(lane: Lane): void {
-    this.remove(lane);
+    this.count--;
+    this.table?.remove(lane);
+    lane.slot = -1;
     lane.isPaused = false;
     this.empty.push(lane);
-    if (this.slot >= 0) return;
-    this.closeUp();
-    if (this.empty.length > this.count) this.forgetEmpty();
+    if (!this.isWalking && this.empty.length > this.count) this.forgetEmpty();
   }
 
   private forgetEmpty(): void {

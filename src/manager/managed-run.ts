@@ -3,10 +3,9 @@ import type { Motion } from '../action/motion.js';
 import { flushPage } from '../clock/page.js';
 import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import { beginAsRow, leaveTable } from '../rows/driver.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import type { Controls } from './controls.js';
-import type { Lane } from './lane.js';
+import type { Lane, RunTable } from './lane.js';
 import type { Lanes } from './lanes.js';
 import type { Ending, Tag } from './running-action.js';
 import { TimedRun } from './timed-run.js';
@@ -31,8 +30,13 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
     return this.ending !== undefined;
   }
 
-  get table(): Lanes {
+  get lanes(): Lanes {
     return this.lane.lanes;
+  }
+
+  /** Only asked for where there is one. */
+  get table(): RunTable {
+    return this.lanes.table!;
   }
 
   get seat(): Lane {
@@ -40,8 +44,8 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
   }
 
   get isTabled(): boolean {
-    const { lane } = this;
-    return lane.first === (this as ManagedRun) && lane.lanes.has(lane);
+    const { lane, lanes } = this;
+    return lane.first === (this as ManagedRun) && lanes.table?.has(lane) === true;
   }
 
   isPlain(): boolean {
@@ -54,7 +58,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
   start(): void {
     if (this.isOver()) return;
     try {
-      if (this.origin !== 0 || !beginAsRow(this)) this.begin(this.origin);
+      if (this.origin !== 0 || this.lanes.table?.beginRow(this) !== true) this.begin(this.origin);
     } catch (error) {
       if (this.isOver()) report(error);
       else this.withControls().failure = { error };
@@ -68,7 +72,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
    */
   turn(dt: Seconds, isShown: boolean): void {
     this.guarded(() => {
-      const hasEmitted = this.isTabled && leaveTable(this);
+      const hasEmitted = this.isTabled && this.table.leaveRows(this.lane);
       if (this.controls?.stage === 'ready') {
         this.controls.stage = 'started';
         this.start();
@@ -87,7 +91,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
 
   /** Something is asked of it: it animates itself until the end of its turn. */
   asked(): Controls {
-    if (!this.isOver()) this.table.release(this.lane);
+    if (!this.isOver()) this.lanes.release(this.lane);
     return this.withControls();
   }
 
@@ -117,7 +121,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
       return;
     }
     this.ending = ending;
-    this.table.dismiss(this as ManagedRun);
+    this.lanes.dismiss(this as ManagedRun);
     this.controls?.stopListening();
     this.haltAll();
     this.conclude(ending, failure);
@@ -128,8 +132,8 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
 
   /** Runs it from its start, once it is at rest: at once, or at the end of what it is doing. */
   runAgain(): void {
-    const { table } = this;
-    if (table.current === (this as ManagedRun)) {
+    const { lanes } = this;
+    if (lanes.current === (this as ManagedRun)) {
       this.withControls().restarts = true;
       return;
     }
@@ -143,12 +147,12 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
     this.time = -Infinity;
     this.ending = undefined;
     this.controls?.reset();
-    this.lane = table.open(this.target);
-    table.start(this as ManagedRun, []);
+    this.lane = lanes.open(this.target);
+    lanes.start(this as ManagedRun, []);
   }
 
   override announce(news: unknown): void {
-    this.table.announce(news);
+    this.lanes.announce(news);
   }
 
   private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
@@ -171,19 +175,19 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
 
   /** Does something that a restart has to wait for. What is thrown ends it. */
   private guarded(act: () => void): void {
-    const { table } = this;
-    const { current } = table;
-    table.current = this as ManagedRun;
+    const { lanes } = this;
+    const { current } = lanes;
+    lanes.current = this as ManagedRun;
     try {
       act();
     } catch (error) {
       this.end('failed', { error });
     }
-    table.current = current;
+    lanes.current = current;
   }
 
   /** At rest, it starts again if that was asked for. */
   private settle(): void {
-    if (this.controls?.restarts === true && this.table.current !== (this as ManagedRun)) this.runAgain();
+    if (this.controls?.restarts === true && this.lanes.current !== (this as ManagedRun)) this.runAgain();
   }
 }

@@ -13,7 +13,7 @@ export type Ending = 'completed' | 'stopped' | 'replaced' | 'ignored' | 'failed'
 export type Tag = number | string;
 
 /**
- * An action at work on a target: what {@link ActionManager.runAction} returns. A `RunningAction<Ship>` is a
+ * An action at work on a target: what {@link Manager.runAction} returns. A `RunningAction<Ship>` is a
  * `RunningAction`.
  *
  * Once it has ended, nothing advances it: to stop, pause, seek or reverse it, or to set its rate, has no effect
@@ -24,7 +24,7 @@ export interface RunningAction<out T = unknown> {
   readonly action: Action<never>;
   readonly target: T;
   readonly tag: Tag | undefined;
-  /** Bits by which {@link ActionManager.stopActionsByFlags} finds it; 0 if none were given. */
+  /** Bits by which {@link Manager.stopActionsByFlags} finds it; 0 if none were given. */
   readonly flags: number;
   /** How it ended; undefined while it has not. */
   readonly ending: Ending | undefined;

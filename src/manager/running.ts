@@ -47,7 +47,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
     if (seconds < this.elapsed) this.checkSeekable('seek', seconds);
     if (this.isOver()) return;
     this.asked().sought = seconds + this.origin;
-    this.table.sought(this as ManagedRun);
+    this.lanes.sought(this as ManagedRun);
   }
 
   finish(): void {

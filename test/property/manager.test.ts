@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ActionManager, type RunningAction, defineAction } from 'rx-motion';
 import { Subject } from 'rxjs';
+import { Manager } from '../../src/manager/manager.js';
 import { ManagerModel, type ModelRun, type Order } from './random/manager-model.js';
 import { numRuns } from './runs.js';
 
@@ -54,8 +55,14 @@ type Try = (happen: (what: string) => void) => Tried;
 
 const rates = [1, 2, 0.5, 0, -1, -2, 1, 4];
 
-const real: Try = (happen) => {
-  const manager = new ActionManager();
+/** As that of a component of Angular. */
+class WithoutRows extends Manager {
+  constructor() {
+    super(null);
+  }
+}
+
+const real = (manager: Manager, happen: (what: string) => void): Tried => {
   const targets = Array.from({ length: TARGETS }, () => ({}));
   const all: { running: RunningAction; until$: Subject<void>; order: Order; isWatched: boolean }[] = [];
   const one = ({ running }: Request) => all[running % all.length];
@@ -207,22 +214,27 @@ const queueRequests: fc.Arbitrary<Request> = fc
   });
 
 /** Compares a manager with its model, given the same calls. */
-function expectModelled(asked: fc.Arbitrary<Parameters<typeof played>[1]>, runs: number): void {
+function expectModelled(asked: fc.Arbitrary<Parameters<typeof played>[1]>, runs: number, make: () => Manager): void {
   const frames = fc.array(fc.nat(deltas.length - 1), { minLength: FRAMES, maxLength: FRAMES });
   fc.assert(
     fc.property(asked, frames, (asked, frames) => {
-      expect(played(real, asked, frames)).toEqual(played(modelled, asked, frames));
+      expect(played((happen) => real(make(), happen), asked, frames)).toEqual(played(modelled, asked, frames));
     }),
     { numRuns: runs },
   );
 }
 
-describe('a manager', () => {
+const managers: readonly (readonly [string, () => Manager])[] = [
+  ['a manager', () => new ActionManager()],
+  ['a manager without rows', () => new WithoutRows()],
+];
+
+describe.each(managers)('%s', (_, make) => {
   it('does what its documentation says, in and between frames', () => {
-    expectModelled(fc.array(requests, { minLength: 1, maxLength: 24, size: 'max' }), 2 * numRuns);
+    expectModelled(fc.array(requests, { minLength: 1, maxLength: 24, size: 'max' }), 2 * numRuns, make);
   });
 
   it('keeps the order of long queues on one target', () => {
-    expectModelled(fc.array(queueRequests, { minLength: 20, maxLength: 60, size: 'max' }), numRuns);
+    expectModelled(fc.array(queueRequests, { minLength: 20, maxLength: 60, size: 'max' }), numRuns, make);
   });
 });

@@ -15,7 +15,7 @@ describe('declarationOf', () => {
   });
 
   it('shows the public part of a class', async () => {
-    const text = await declarationOf('src/manager/action-manager.ts', 'ActionManager');
+    const text = await declarationOf('src/manager/manager.ts', 'Manager');
     expect(text).toContain('runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T>;');
     expect(text).not.toMatch(/private|return|\/\*/);
   });
