@@ -32,7 +32,7 @@ export class NativeMotion {
   readonly #duration: Milliseconds;
   readonly #tracks: readonly ScoreTrack[];
   /** The other numbers of the transform, which stay. */
-  readonly #constant: TransformPart = {};
+  readonly #constant: readonly (readonly [name: string, number: number])[];
   readonly #names: readonly string[];
   readonly #animations: readonly Animation[];
   readonly #takeBack: () => void;
@@ -50,10 +50,10 @@ export class NativeMotion {
     this.#target = target;
     this.#duration = score.until * 1000;
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
-    for (const name of TRANSFORM_NUMBERS) if (!moved.has(name)) Object.assign(this.#constant, { [name]: target[name] });
+    this.#constant = TRANSFORM_NUMBERS.filter((name) => !moved.has(name)).map((name) => [name, target[name]]);
     const constant = Object.fromEntries(
-      Object.entries(this.#constant).filter(([name, value]) => value !== (name.startsWith('scale') ? 1 : 0)),
-    );
+      this.#constant.filter(([name, value]) => value !== (name.startsWith('scale') ? 1 : 0)),
+    ) as TransformPart;
     const all = cssTracks(
       score,
       0,
@@ -139,10 +139,7 @@ export class NativeMotion {
       return typeof value === 'number' && isMoved(track.property, value);
     });
     if (areElsewhere || !this.#names.includes('transform')) return areElsewhere;
-    return (
-      this.#target.innerTransform === null ||
-      Object.entries(this.#constant).some(([name, value]) => isMoved(name, value))
-    );
+    return this.#target.innerTransform === null || this.#constant.some(([name, value]) => isMoved(name, value));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Observable, tap } from 'rxjs';
+import { Observable, share, switchMap, tap } from 'rxjs';
 import type { Action } from '../../action/action.js';
 import { motionOf } from '../../action/motion.js';
 import { play } from '../../action/play.js';
@@ -74,10 +74,7 @@ export function playNative(
       motion ??= new NativeMotion(host, plan);
       motion.show(progress * duration);
     };
-    // Whatever runs in a frame of the page has been shown it by then.
-    const pageFrames = gap$.subscribe(() => {
-      queueMicrotask(() => motion?.rest());
-    });
+    const pageFrames = frameOver$.subscribe(() => motion?.rest());
     subscriber.add(() => {
       pageFrames.unsubscribe();
       motion?.end();
@@ -85,6 +82,12 @@ export function playNative(
     subscriber.add(play(action, target, frame$).pipe(tap(show)).subscribe(subscriber));
   });
 }
+
+/** Emits when whatever runs in a frame of the page has been shown it: in a microtask, one for all motions. */
+const frameOver$: Observable<void> = /* @__PURE__ */ gap$.pipe(
+  /* @__PURE__ */ switchMap(() => Promise.resolve()),
+  /* @__PURE__ */ share(),
+);
 
 /** As {@link frame$}, but a lag counts in full: the browser's animations have gone on in it. */
 const nativeFrame$: Observable<Seconds> = /* @__PURE__ */ sharedClock(
