@@ -20,8 +20,8 @@ let x = 0;
 
 /** Keeps the page's thread busy, as a large render would. */
 function block(milliseconds: number) {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
+  const end = Number(new Date()) + milliseconds;
+  while (Number(new Date()) < end);
 }
 const blocked$ = timer(300).pipe(
   tap(() => block(800)),
