@@ -1,4 +1,4 @@
-import { backOut, moveBy, quadraticOut, sequence, spawn, targeted } from 'rx-motion';
+import { backOut, quadraticOut, scaleTo, sequence, spawn, targeted } from 'rx-motion';
 import { countTo, typeText } from 'rx-motion/text';
 import { blue } from '../../palette.js';
 import type { Scene } from '../../scene.js';
@@ -17,13 +17,10 @@ export const scene: Scene = {
     const format = { style: 'currency', currency: 'EUR' } as const;
     return {
       action: sequence(
-        targeted(pane, countTo(1.5, 12_480.5, { from: 0, format }, quadraticOut)),
-        spawn(
-          targeted(words, typeText(1.2, 'raised since Monday')),
-          targeted(pane, moveBy(0.5, { x: 0, y: -20 }, backOut)),
-        ),
+        targeted(pane, countTo(1.5, 12_480, { from: 0, format }, quadraticOut)),
+        spawn(targeted(words, typeText(1.2, 'raised since Monday')), targeted(pane, scaleTo(0.5, 1.1, backOut))),
       ),
-      end: { pane: { y: 90 } },
+      end: { pane: { scaleX: 1.1 } },
     };
   },
 };
