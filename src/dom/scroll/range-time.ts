@@ -2,8 +2,8 @@ import { type Observable, defer, distinctUntilChanged, map, merge, startWith } f
 import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkPositive } from '../../math/check.js';
 import { resizes$ } from './content-size.js';
-import { scrollChange$ } from './scroll-changes.js';
-import { type Scroller, isBackwards, scrolled } from './scroller.js';
+import { type ScrollChange, placeOf, scrollChange$ } from './scroll-changes.js';
+import { type Scroller, isBackwards } from './scroller.js';
 
 /** A range of a scroller. */
 export interface ScrollRange {
@@ -26,14 +26,17 @@ export function rangeTime(caller: string, duration: Seconds, find: () => ScrollR
   return defer(() => {
     const { scroller, range, parts = [] } = find();
     let isFromEnd: boolean;
-    const time = (change: unknown): Seconds => {
-      const isLaidOut = (change as Partial<Event> | null | undefined)?.type !== 'scroll';
+    const time = ({ isLaidOut, [scroller.axis]: along }: ScrollChange): Seconds => {
       if (isLaidOut) isFromEnd = isBackwards(scroller);
       const [start, end] = range(isLaidOut);
       // NaN, which counts as 0, at an empty range, and if the range is that of an element that is not displayed.
-      const part = (scrolled(scroller, isFromEnd) - start) / (end - start) || 0;
+      const part = ((isFromEnd ? -along : along) - start) / (end - start) || 0;
       return Math.max(0, Math.min(1, part)) * duration;
     };
-    return merge(scrollChange$(scroller), resizes$(parts)).pipe(startWith(null), map(time), distinctUntilChanged());
+    const size$ = resizes$(parts).pipe(
+      startWith(null),
+      map(() => placeOf(scroller, true)),
+    );
+    return merge(scrollChange$(scroller), size$).pipe(map(time), distinctUntilChanged());
   });
 }

@@ -45,10 +45,10 @@ export function scroll$(scroller: Scroller): Observable<Event> {
   return fromEvent<Event>(scrollEvents(scroller), 'scroll', { passive: true });
 }
 
-/** Pixels from where the content begins. @param isFromEnd Whether that is at the right or at the bottom. */
-export function scrolled(scroller: Scroller, isFromEnd: boolean = isBackwards(scroller)): number {
+/** Pixels from where the content begins. */
+export function scrolled(scroller: Scroller): number {
   const along = scroller.box[`scroll${scroller.from}`];
-  return isFromEnd ? -along : along;
+  return isBackwards(scroller) ? -along : along;
 }
 
 /**

@@ -15,9 +15,9 @@ describeInChromium('scrollChange$', ({ open }) => {
         const { addEventListener: add, removeEventListener: remove } = element;
         element.addEventListener = (...how: unknown[]) => { count++; Reflect.apply(add, element, how); };
         element.removeEventListener = (...how: unknown[]) => { count--; Reflect.apply(remove, element, how); };
-        export const seen: string[] = [];
+        export const seen: unknown[] = [];
         const subscriptions = ['x', 'y'].map((axis) =>
-          scrollChange$(scrollerOf('test', element, axis as 'x')).subscribe((change) => seen.push(axis + (change?.type ?? '')))
+          scrollChange$(scrollerOf('test', element, axis as 'x')).subscribe((change) => seen.push([axis, change]))
         );
         export const listeners = () => count;
         export const end = () => subscriptions.forEach((it) => it.unsubscribe());`,
@@ -35,7 +35,7 @@ describeInChromium('scrollChange$', ({ open }) => {
       return [before, exported.seen, exported.listeners()] as const;
     });
     // One of them is the test's own.
-    expect([before, seen, after]).toEqual([2, ['xscroll', 'yscroll'], 1]);
+    expect([before, seen, after]).toEqual([2, ['x', 'y'].map((axis) => [axis, { isLaidOut: false, x: 0, y: 200 }]), 1]);
   });
 
   it('leaves each where one that begins now would be, whatever happens to the page', async () => {
