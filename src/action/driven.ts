@@ -29,6 +29,4 @@ export interface Driven<T> extends Run<T> {
 export interface RowPlayers extends Table<Player> {
   /** Begins a run as a row, if it can. Returns whether it did. */
   beginRow<T>(run: Driven<T>): boolean;
-  /** Has rows animate a run, if they can. */
-  enterRows<T>(run: Driven<T>): void;
 }

@@ -34,7 +34,7 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     value: ((playing: Progressing) => V) | null,
   ) {
     super(action, target, FORWARDS);
-    this.crowd = 'enterRows' in clock.players ? (clock.players as object as RowPlayers) : null;
+    this.crowd = 'beginRow' in clock.players ? (clock.players as object as RowPlayers) : null;
     this.subscriber = subscriber;
     this.value = value;
     subscriber.add(() => {
@@ -68,9 +68,12 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     return this.show(after.time);
   }
 
-  pass(dt: Seconds): boolean {
+  pass(dt: Seconds, step: Seconds = NaN): boolean {
     // The first frame adds no time.
-    return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
+    if (!this.goOn(this.time + step))
+      return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
+    if (this.value !== null) this.emitAt(this.time);
+    return false;
   }
 
   complete(): void {
@@ -112,9 +115,8 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   }
 
   private show(time: Seconds): boolean {
-    if (!this.goOn(time)) this.advance(time);
+    this.advance(time);
     this.emitAt(this.time);
-    if (this.crowd !== null && this.slot >= 0 && !this.hasEnded) this.crowd.enterRows(this);
     return this.hasEnded;
   }
 }

@@ -18,8 +18,13 @@ export interface Player extends Seat {
    * @throws What then ends it, as in `pass`.
    */
   start(after: Player | null): boolean;
-  /** Lets a frame pass; the first one adds no time. The delta may be anything. Returns whether it has ended. */
-  pass(dt: Seconds): boolean;
+  /**
+   * Lets a frame pass; the first one adds no time. Returns whether it has ended.
+   *
+   * @param dt The delta, which may be anything.
+   * @param step The same if it is known to be a number that is not negative.
+   */
+  pass(dt: Seconds, step?: Seconds): boolean;
   /** Its end is delivered, or there are no more frames. */
   complete(): void;
   fail(error: unknown): void;

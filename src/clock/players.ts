@@ -39,12 +39,13 @@ export class PlayerList implements Players {
   pass(dt: Seconds): void {
     const { players, ends } = this;
     const { length } = players;
+    const step = typeof dt === 'number' && dt >= 0 ? dt : NaN;
     for (let slot = 0; slot < length; slot++) {
       // A player that throws fails, and the others go on.
       try {
         for (; slot < length; slot++) {
           const player = players[slot];
-          if (player?.pass(dt)) ends.add(player);
+          if (player?.pass(dt, step)) ends.add(player);
         }
       } catch (error) {
         failPlayer(players[slot], error);

@@ -21,10 +21,10 @@ export function keyframed<T>(name: string, tracks: readonly Track<T>[], target: 
 class Keyframed<T> extends StraightLine<T> {
   declare readonly segments: Segments;
   /** The numbers of each keyframe. */
-  private readonly stations: readonly (readonly number[])[];
+  private readonly stations: readonly number[][];
 
-  private constructor(writer: Writer<T>, segments: Segments, stations: readonly (readonly number[])[]) {
-    super(writer, [...stations[0]!], [...stations[1]!], segments);
+  private constructor(writer: Writer<T>, segments: Segments, stations: readonly number[][]) {
+    super(writer, stations[0]!, stations[1]!, segments);
     this.stations = stations;
   }
 
@@ -38,12 +38,8 @@ class Keyframed<T> extends StraightLine<T> {
   }
 
   override update(progress: Progress): void {
-    const { segments, stations, from, to } = this;
-    if (segments.moveTo(progress))
-      for (let index = 0; index < from.length; index++) {
-        from[index] = stations[segments.index]![index]!;
-        to[index] = stations[segments.index + 1]![index]!;
-      }
+    const { segments, stations } = this;
+    if (segments.moveTo(progress)) this.setEnds(stations[segments.index]!, stations[segments.index + 1]!);
     super.update(segments.part(progress));
   }
 }

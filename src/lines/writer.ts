@@ -17,15 +17,12 @@ export class Writer<T> {
   readonly found: number[];
   /** What each number was after it was written last; null if the writer owns them. */
   readonly wrote: number[] | null;
-  /** Whether its numbers are x and y, and it owns them. */
-  readonly ownsPosition: boolean;
 
   constructor(lenses: Lenses<T>, target: T, found: number[], mode: Mode) {
     this.lenses = lenses;
     this.target = target;
     this.found = found;
     this.wrote = mode === 'adds' ? [...found] : null;
-    this.ownsPosition = mode === 'owns' && lenses.arePosition;
   }
 
   /**
