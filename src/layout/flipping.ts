@@ -1,6 +1,7 @@
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { mirrored } from '../dom/presence/mirror.js';
+import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
 import { domTarget } from '../dom/target/dom-target.js';
@@ -144,6 +145,8 @@ export class Flipping {
     const { isReduced, carriers, growths } = change;
     const before = this.beforeOf(element);
     if (before === undefined || seen === null || mirrored.has(element)) return null;
+    // What enters or leaves fades already.
+    if (isReduced && transitions.has(element)) return null;
     const outer = carrierOf(element, carriers);
     const carrier: Carrier = { was: before.seen, now: seen, isScaled: true, takesChildren: false };
     carriers.set(element, carrier);

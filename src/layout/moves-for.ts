@@ -6,6 +6,7 @@ import { asksForLess } from '../clock/reduced-motion.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import { mix } from '../math/mix.js';
 import { SHORT } from './flip-options.js';
+import { forget } from './flipping.js';
 
 /** How elements enter and leave. */
 export interface Moves {
@@ -23,14 +24,16 @@ export function checkMoves(name: string, { enter, leave }: Moves): void {
 export function movesFor({ enter, leave }: Moves, reduced$: Observable<boolean>): Required<Moves> {
   const isReduced = asksForLess(reduced$);
   return {
-    enter: isReduced || enter === undefined ? fading(0, 1) : enter,
-    leave: isReduced || leave === undefined ? fading(1, 0) : leave,
+    enter: isReduced || enter === undefined ? fading(0, 1, isReduced) : enter,
+    leave: isReduced || leave === undefined ? fading(1, 0, isReduced) : leave,
   };
 }
 
 /** Fades between parts of the opacity that is found. */
-function fading(from: number, to: number): FiniteAction<DomTarget> {
+function fading(from: number, to: number, isReduced: boolean): FiniteAction<DomTarget> {
   return leaf('presence', SHORT, (target) => {
+    // A flip may fade the element, too, if less motion is wanted.
+    if (isReduced) forget(target.element);
     const { opacity } = target;
     return (progress) => {
       target.opacity = opacity * mix(from, to, progress);

@@ -193,4 +193,5 @@ export class Transition implements Player {
   }
 }
 
-const transitions = /* @__PURE__ */ new WeakMap<Element, Transition>();
+/** The elements on their way. */
+export const transitions: WeakMap<Element, Transition> = /* @__PURE__ */ new WeakMap<Element, Transition>();
