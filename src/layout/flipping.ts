@@ -11,7 +11,7 @@ import { Corrections, type Distance, childrenOf } from './corrections.js';
 import { distance, faded } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide } from './glide.js';
-import { type Amounts, NOTHING, Offsets, SCALE_X, SCALE_Y } from './offsets.js';
+import { type Amounts, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y } from './offsets.js';
 import { type Seen, seenOf } from './seen.js';
 import { type Shift, copyOf, shiftOf, shifted } from './shift.js';
 
@@ -169,7 +169,8 @@ export class Flipping {
 function velocityOf(element: StyledElement): Amounts | null {
   const glide = glides.get(element);
   const isMoving = glide?.isOver === false && (stops.get(glide) ?? thisMoment()) === thisMoment();
-  return isMoving ? glide.velocity : null;
+  // A fade is not gone on with.
+  return isMoving ? glide.velocity.map((one, index) => (index === OPACITY ? 0 : one)) : null;
 }
 
 /** Puts an element that is elsewhere now where the layout has it: another one may take its looks over. */
