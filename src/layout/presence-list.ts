@@ -3,8 +3,9 @@ import { play } from '../action/play.js';
 import { leavesInFlow } from '../dom/presence/barred.js';
 import { enter, leave } from '../dom/presence/enter.js';
 import type { StyledElement } from '../dom/style/elemental.js';
+import { domTarget } from '../dom/target/dom-target.js';
 import { gliding, lengthOf } from './flip.js';
-import { Flipping } from './flipping.js';
+import { Flipping, forget } from './flipping.js';
 import { type Moves, movesFor } from './moves-for.js';
 import { type Place, placeOf, popOut } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
@@ -66,7 +67,7 @@ export class PresenceList<T, E extends StyledElement> {
     this.glide.unsubscribe();
     for (const entry of this.entries.values()) {
       entry.transition.unsubscribe();
-      if (entry.isLeaving) entry.element.remove();
+      if (entry.isLeaving) takeOut(entry.element);
     }
   }
 
@@ -95,7 +96,7 @@ export class PresenceList<T, E extends StyledElement> {
       this.entries.delete(key);
       // The others take its room.
       const flipping = leaving === 'wait' ? new Flipping(this.elements, this.options.flip) : null;
-      entry.element.remove();
+      takeOut(entry.element);
       if (flipping !== null) this.play(flipping);
     };
     const before = entry.transition;
@@ -128,6 +129,13 @@ export class PresenceList<T, E extends StyledElement> {
       next = element;
     }
   }
+}
+
+/** Removes an element as it was before all motion: the program may show it again. */
+function takeOut(element: StyledElement): void {
+  forget(element);
+  domTarget(element).release();
+  element.remove();
 }
 
 /** The next sibling of an element that is one of these. */

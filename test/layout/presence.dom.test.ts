@@ -22,7 +22,15 @@ it('ends with the last list, each element once, after any lists at any moments',
     const container = containerOf();
     const [frame$, items$] = [new Subject<number>(), new Subject<number[]>()];
     const leaving = random() < 0.5 ? ('pop' as const) : ('wait' as const);
-    presence(container, items$, { ...options, leaving, frame$ }).subscribe();
+    const kept = new Map<number, HTMLElement>();
+    const create = (item: number): HTMLElement => {
+      if (seed % 2 === 0) return options.create(item);
+      // A program's own elements come back.
+      const element = kept.get(item) ?? options.create(item);
+      kept.set(item, element);
+      return element;
+    };
+    presence(container, items$, { key: options.key, create, leaving, frame$ }).subscribe();
     let items: number[] = [];
     for (let round = 0; round < 6; round++) {
       items = Array.from({ length: 6 }, (_, item) => item).filter(() => random() < 0.5);
