@@ -18,7 +18,7 @@ const styles = `export { at, speed } from 'rx-motion';
 export { cssKeyframes } from 'rx-motion/dom';`;
 
 const uses: readonly Use[] = [
-  { binding: 'angular', names: ['appear', 'vanish', 'injectMotion'], besides: elements, limit: 2000 },
+  { binding: 'angular', names: ['appear', 'vanish', 'injectMotion'], besides: elements, limit: 2550 },
   { binding: 'angular', names: ['springSignal', 'glideSignal'], besides: elements + values, limit: 1000 },
   { binding: 'angular', names: ['fromMetadata'], besides: elements + styles, limit: 2700 },
   {
@@ -27,7 +27,7 @@ const uses: readonly Use[] = [
       ...['appear', 'glideSignal', 'injectMotion', 'provideInstantMotion', 'provideMotion', 'springSignal', 'vanish'],
     ],
     besides: elements + values,
-    limit: 2450,
+    limit: 2850,
   },
   { binding: 'react', names: ['useMotion', 'usePresence', 'useSpring'], besides: elements + values, limit: 1000 },
 ];

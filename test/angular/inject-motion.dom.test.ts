@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ElementRef, PLATFORM_ID } from '@angular/core';
-import { ActionManager, moveBy, repeatForever, rotateBy } from 'rx-motion';
+import { moveBy, repeatForever, rotateBy } from 'rx-motion';
 import { injectMotion, provideInstantMotion, provideMotion } from 'rx-motion/angular';
 import { marbles } from 'rx-motion/testing';
 import { makeInjector } from './injector.js';
@@ -16,11 +16,10 @@ afterEach(() => document.body.replaceChildren());
 const provideHost = () => ({ provide: ElementRef, useValue: new ElementRef(host) });
 
 describe('injectMotion', () => {
-  it('is a manager on the clock of the application', () => {
+  it('runs actions on the clock of the application', () => {
     const app = makeInjector();
     const motion = app.run(injectMotion);
     const ship = { x: 0, y: 0 };
-    expect(motion).toBeInstanceOf(ActionManager);
     motion.runAction(right, ship);
     app.step(0, 0.5);
     expect(ship.x).toBe(50);

@@ -152,14 +152,18 @@ describeInChromium('an element that leaves in an Angular application', ({ open }
     expect(await there()).toBe('plain broken long tree');
   });
 
-  it('jumps to its end when the user reduces motion', async () => {
+  it('is gone after a short fade when the user has reduced motion, and springs jump', async () => {
     const { page, there, show } = await start('provideMotion({ reducedMotion: reduced$ }),');
+    await page.evaluate(() => exported.calm(true));
     await page.evaluate(() => exported.open(false));
+    expect(await page.evaluate(() => exported.springs())).toBe('0 0');
     await show(0.125, 2);
     expect(await there()).toBe('plain broken long tree');
-    await page.evaluate(() => exported.calm(true));
+    await show(0.125, 1);
+    // Its children go first.
+    expect(await there()).toBe('tree');
+    await show(0.125, 6);
     expect(await there()).toBe('');
-    expect(await page.evaluate(() => exported.springs())).toBe('0 0');
   });
 
   it('is released when the application is destroyed, and requests no frames', async () => {
