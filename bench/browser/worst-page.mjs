@@ -66,32 +66,26 @@ async function startStop({ targets, place }, move) {
 
 async function end({ targets, place }, move) {
   const duration = childMs(targets.length);
-  let handles;
-  await nextFrame(() => {
-    handles = targets.map((target, i) => move(target, duration / 1000, 600, 200 + (i % 40)));
-  });
-  const start = frame.begin;
-  const seen = [];
-  let beyond = 0;
-  while (beyond < 2 && frame.begin < start + duration + PATIENCE_MS) {
-    const next = await nextFrame();
-    if (frame.begin > start + duration - EARLY_MS) seen.push(next);
-    if (place(1) > 599) beyond++;
-  }
-  check(beyond > 0, 'does not end in time');
-  await nextFrame(() => handles.forEach(contestant.stop));
-  return { end: longest(seen) };
+  const begin = () => targets.map((target, i) => move(target, duration / 1000, 600, 200 + (i % 40)));
+  return { end: await longestAfter(duration, begin, () => place(1) > 599) };
 }
 
 async function handover({ targets, place }, _, sequence) {
   const duration = childMs(targets.length);
   const durations = new Array(4).fill(duration / 1000);
-  let handles;
-  await nextFrame(() => {
-    handles = targets.map((target, i) => {
+  const begin = () =>
+    targets.map((target, i) => {
       const points = durations.map((_, child) => ({ x: 100 * (child + 1), y: child % 2 === 0 ? 50 + (i % 40) : 0 }));
       return sequence(target, durations, points);
     });
+  return { handover: await longestAfter(duration, begin, () => place(1) > 100) };
+}
+
+/** The longest frame from `duration` ms after the start until one frame after the targets have come beyond it. */
+async function longestAfter(duration, begin, isBeyond) {
+  let handles;
+  await nextFrame(() => {
+    handles = begin();
   });
   const start = frame.begin;
   const seen = [];
@@ -99,11 +93,11 @@ async function handover({ targets, place }, _, sequence) {
   while (beyond < 2 && frame.begin < start + duration + PATIENCE_MS) {
     const next = await nextFrame();
     if (frame.begin > start + duration - EARLY_MS) seen.push(next);
-    if (place(1) > 100) beyond++;
+    if (isBeyond()) beyond++;
   }
-  check(beyond > 0, 'does not hand over in time');
+  check(beyond > 0, 'does not come beyond it in time');
   await nextFrame(() => handles.forEach(contestant.stop));
-  return { handover: longest(seen) };
+  return longest(seen);
 }
 
 function check(holds, otherwise) {
