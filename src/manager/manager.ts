@@ -33,7 +33,7 @@ export abstract class Manager {
   readonly actions$: Observable<readonly RunningAction[]>;
 
   /**
-   * @param follow Makes what has frames advance it; null if only {@link update} does.
+   * @param follow Makes what has frames advance it; null if only {@link Manager.update} does.
    * @param tableOf Makes the table for plain leaves; without it every run takes its own turn.
    */
   protected constructor(follow: ((lanes: Lanes) => Follower) | null, tableOf?: (lanes: Lanes) => RunTable) {
