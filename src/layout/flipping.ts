@@ -101,7 +101,7 @@ export class Flipping {
       ),
     };
     this.all = found.flatMap((element, index) => {
-      glides.delete(element);
+      leave(element);
       const glide = this.glideOf(element, now[index] ?? null, index, change);
       if (glide === null) return [];
       glides.set(element, glide);
@@ -120,18 +120,18 @@ export class Flipping {
   }
 
   show(time: Seconds): void {
-    for (const glide of this.all) if (isCurrent(glide)) glide.show(time);
+    for (const glide of this.all) if (glide.isCurrent) glide.show(time);
   }
 
   /** Puts all where the layout has them. */
   clear(): void {
-    for (const glide of this.all) if (isCurrent(glide)) glide.clear();
+    for (const glide of this.all) if (glide.isCurrent) glide.clear();
   }
 
   /** Leaves all where they are seen. */
   stop(): void {
     for (const glide of this.all)
-      if (glide.isOver && isCurrent(glide)) glides.delete(glide.offsets.target.element);
+      if (glide.isOver && glide.isCurrent) leave(glide.offsets.target.element);
       else stops.set(glide, thisMoment());
   }
 
@@ -176,10 +176,12 @@ function velocityOf(element: StyledElement): Amounts | null {
 /** Puts an element that is elsewhere now where the layout has it: another one may take its looks over. */
 export function forget(element: StyledElement): void {
   glides.get(element)?.clear();
-  glides.delete(element);
+  leave(element);
 }
 
-/** Whether no later flip has taken the element over. */
-function isCurrent(glide: Glide): boolean {
-  return glides.get(glide.offsets.target.element) === glide;
+/** Lets no glide move an element from now on. */
+function leave(element: StyledElement): void {
+  const glide = glides.get(element);
+  if (glide !== undefined) glide.isCurrent = false;
+  glides.delete(element);
 }

@@ -27,7 +27,11 @@ export class Glide {
   readonly offsets: Offsets;
   private readonly course: Course;
   readonly corrections: Corrections | null;
+  /** Whether no later flip has taken the element over. */
+  isCurrent = true;
   private readonly kicks: Amounts;
+  /** What is added in the present frame: no new list for each. */
+  private readonly present: number[] = [...NOTHING];
   private time: Seconds = 0;
 
   constructor(offsets: Offsets, course: Course, corrections: Corrections | null) {
@@ -53,7 +57,7 @@ export class Glide {
   show(time: Seconds): void {
     this.time = time - this.course.delay;
     const rest = this.restAt(this.time);
-    this.add(this.at(this.time, rest), rest);
+    this.add(this.at(this.time, rest, this.present), rest);
   }
 
   /** Adds nothing from now on. */
@@ -79,11 +83,13 @@ export class Glide {
     return time >= duration ? 0 : 1 - bent(curve, Math.max(0, time) / duration);
   }
 
-  private at(time: Seconds, rest: number = this.restAt(time)): Amounts {
+  /** @param result It is written into this. */
+  private at(time: Seconds, rest: number = this.restAt(time), result: number[] = []): Amounts {
     const { from, duration } = this.course;
     if (time >= duration) return NOTHING;
     const elapsed = Math.max(0, time);
     const late = elapsed * (1 - elapsed / duration) ** 2;
-    return from.map((amount, index) => amount * rest + this.kicks[index]! * late);
+    for (let index = 0; index < from.length; index++) result[index] = from[index]! * rest + this.kicks[index]! * late;
+    return result;
   }
 }

@@ -20,8 +20,8 @@ export class Offsets {
   readonly target: DomTarget;
   private readonly amounts: number[] = [...NOTHING];
   /** The numbers without what is added, and as they were written last. */
-  private readonly own: number[] = [];
-  private readonly written: number[] = [];
+  private readonly own: number[] = [...NOTHING];
+  private readonly written: number[] = [...NOTHING];
 
   constructor(target: DomTarget) {
     this.target = target;
@@ -43,9 +43,10 @@ export class Offsets {
     const name = NAMES[index]!;
     const own = this.ownOf(index);
     // Exactly its own number if nothing is added: then the element is given back.
-    target[name] = amount === 0 ? own : own + amount;
+    const sum = amount === 0 ? own : own + amount;
+    target[name] = sum;
     this.own[index] = own;
-    this.written[index] = target[name];
+    this.written[index] = sum;
     amounts[index] = amount;
   }
 }

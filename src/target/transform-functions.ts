@@ -26,7 +26,8 @@ export type TransformPart = { readonly [Name in (typeof TRANSFORM_NUMBERS)[numbe
  */
 export function transformFunctions(numbers: TransformPart, zero?: 0, one?: 1, lean = ''): string {
   const { z, rotation, rotationY, rotationX, scaleZ, skewX, skewY } = numbers;
-  const [x, y, scaleX, scaleY] = [numbers.x, numbers.y, numbers.scaleX, numbers.scaleY].map(rounded);
+  const [x, y] = [rounded(numbers.x), rounded(numbers.y)];
+  const [scaleX, scaleY] = [rounded(numbers.scaleX), rounded(numbers.scaleY)];
   let text = x !== zero || y !== zero ? `translate(${x ?? 0}px, ${y ?? 0}px) ` : '';
   if (z !== zero) text += `translateZ(${z}px) `;
   if (rotation !== zero) text += `rotate(${rotation}deg) `;
