@@ -16,12 +16,13 @@ const everywhere = [
 
 /**
  * Files that run without a browser must not use its values or types: only the language itself is defined for them.
- * Exempt are the frame loop, the adapters, and the loading and drawing of pictures.
+ * Exempt are the frame loop, its virtual frames, the adapters, and the loading and drawing of pictures.
  */
 export default defineConfig({
   files: ['src/**/*.ts'],
   ignores: [
     'src/clock/{frames,reduced-motion}.ts',
+    'src/testing/marbles.ts',
     'src/sprite/{load-,draw-,texture}*.ts',
     'src/{dom,layout,text,canvas,pixi,three,angular,react}/**',
   ],

@@ -1,4 +1,4 @@
-import { type Observable, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
@@ -59,10 +59,9 @@ export function play<T>(
   if (target === undefined) throw new TypeError('play: a target must be given: play(action, target)');
   checkObservable('play', 'frame$', frame$);
   const release = releaseOf('play', target, checkObject('play', 'options', options));
-  const progress$ = new Direct<Progress>((subscriber, emits) => {
-    new Playing(motion, target, clockOf(frame$), subscriber, emits ? progressOf : null);
+  return new Direct<Progress>((subscriber, emits) => {
+    new Playing(motion, target, clockOf(frame$), subscriber, emits ? progressOf : null, release);
   });
-  return release === undefined ? progress$ : progress$.pipe(tap({ complete: release }));
 }
 
 function progressOf({ progress }: { readonly progress: Progress }): Progress {

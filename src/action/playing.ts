@@ -21,6 +21,8 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   private readonly subscriber: Subscriber<V>;
   /** What the subscriber takes in a frame; null if it takes nothing, which costs half as much. */
   private readonly value: ((playing: Progressing) => V) | null;
+  /** Called before the end is reported. */
+  private readonly release: (() => void) | undefined;
   /** The players of its clock, if they may be rows of a table. */
   private readonly crowd: RowPlayers | null;
   /** The time at which the action starts. */
@@ -32,11 +34,13 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     clock: Clock,
     subscriber: Subscriber<V>,
     value: ((playing: Progressing) => V) | null,
+    release?: () => void,
   ) {
     super(action, target, FORWARDS);
     this.crowd = 'beginRow' in clock.players ? (clock.players as object as RowPlayers) : null;
     this.subscriber = subscriber;
     this.value = value;
+    this.release = release;
     subscriber.add(() => {
       clock.leave(this);
       attempt(() => {
@@ -77,6 +81,11 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   }
 
   complete(): void {
+    try {
+      this.release?.();
+    } catch (error) {
+      this.fail(error);
+    }
     this.subscriber.complete();
   }
 

@@ -6,6 +6,9 @@ import { predecessorOf } from './displaced.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
 import { type Move, checkMove } from './move.js';
 
+/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
+declare const ngDevMode: unknown;
+
 /** Options of {@link appear}. */
 export interface AppearOptions {
   /** Seconds from one element to the next when several appear at once. By default 0. */
@@ -47,11 +50,12 @@ export interface AppearOptions {
  * @param move An action that ends with the element in its final state, or a function that makes one for the element.
  * @param options Stagger, hydration, leaving with a parent, and a listener.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`.
- * @throws TypeError when `move` is neither an action nor a function, or an option is of the wrong kind; RangeError when
- * the action has no end.
+ * @throws In development, a TypeError when `move` is neither an action nor a function, or an option is of the wrong
+ * kind; a RangeError when the action has no end.
  */
 export function appear(move: Move, options: AppearOptions = {}): (event: AnimationCallbackEvent) => void {
-  checkMove('appear', move, options);
+  // Angular's production builds drop this branch.
+  if (typeof ngDevMode === 'undefined' || ngDevMode) checkMove('appear', move, options);
   const { gap = 0, initial, leave } = options;
   const animate = injectAnimate();
   const notify = injectListener(options.done);

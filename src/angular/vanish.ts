@@ -52,16 +52,18 @@ export interface VanishOptions {
  * @param move An action, or a function that makes one for the element.
  * @param options Stagger, whether children also leave, and a listener.
  * @returns The listener. It never throws; errors go to Angular's `ErrorHandler`, and the element is removed.
- * @throws TypeError when `move` is neither an action nor a function, or an option is of the wrong kind; RangeError when
- * the action has no end.
+ * @throws In development, a TypeError when `move` is neither an action nor a function, or an option is of the wrong
+ * kind; a RangeError when the action has no end.
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
-  checkMove('vanish', move, options);
   const animate = injectAnimate();
   const notify = injectListener(options.done);
   let animateFor = (_element: HTMLElement): Animate => animate;
   // Angular's production builds drop this branch.
-  if (typeof ngDevMode === 'undefined' || ngDevMode) animateFor = injectLimited(animate);
+  if (typeof ngDevMode === 'undefined' || ngDevMode) {
+    checkMove('vanish', move, options);
+    animateFor = injectLimited(animate);
+  }
   const begin = together((element, complete, delay) => {
     const left = watchLeaving(element, () => {
       complete();

@@ -1,14 +1,4 @@
-import {
-  Observable,
-  type Observer,
-  type SchedulerLike,
-  type Subscriber,
-  type Subscription,
-  animationFrames,
-  interval,
-  map,
-  timeInterval,
-} from 'rxjs';
+import { Observable, type SchedulerLike, type Subscriber, interval, map, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
 import { DefaultStream } from './default-stream.js';
 import { sharedClock } from './hot.js';
@@ -64,55 +54,47 @@ export function timerFrames(fps: number, scheduler?: SchedulerLike): Observable<
   );
 }
 
-/**
- * Gaps between animation frames, in seconds, uncapped; the first counts from the subscription that started the loop.
- */
+/** Gaps between animation frames, in seconds, uncapped; the first one of the loop is 0. */
 export const gap$: Observable<Seconds> = /* @__PURE__ */ shared(/* @__PURE__ */ new Observable<Seconds>(runLoop));
 
-function runLoop(subscriber: Subscriber<Seconds>): Subscription {
+/** Runs in the root zone if zone.js is loaded: it would bring each frame to the zone of the first subscriber. */
+function runLoop(subscriber: Subscriber<Seconds>): void {
+  const { Zone } = globalThis as { readonly Zone?: { readonly root: { run(callback: () => void): void } } };
   let last: number | undefined;
-  return outsideZones(() =>
-    animationFrames().subscribe({
-      next: ({ timestamp, elapsed }) => {
-        const gap = last === undefined ? elapsed : timestamp - last;
-        last = timestamp;
-        subscriber.next(gap / 1000);
-      },
-      // RxJS looks for the global when it subscribes, and fails like this without it.
-      error: (error: unknown) => {
-        if (error instanceof ReferenceError) subscriber.add(tick(subscriber));
-        else subscriber.error(error);
-      },
-    }),
-  );
-}
-
-/** Emits the seconds between the ticks of a timer. RxJS's `interval` would bring its scheduler into every bundle. */
-function tick(observer: Observer<Seconds>): () => void {
-  let last = Date.now();
-  const timer = setInterval(() => {
-    const now = Date.now();
-    const gap = now - last;
+  const show = (now: number): void => {
+    const gap = now - (last ?? now);
     last = now;
-    observer.next(Math.max(0, gap) / 1000);
-  }, 1000 / 60);
-  return () => {
-    clearInterval(timer);
+    subscriber.next(gap / 1000);
   };
-}
-
-/**
- * Subscribes in the root zone if zone.js is loaded: the loop is shared, and would otherwise bring each frame of the
- * page to the zone of the first subscriber, which may be one that renders after every task.
- */
-function outsideZones(subscribe: () => Subscription): Subscription {
-  const { Zone } = globalThis as { readonly Zone?: { readonly root: { run<R>(callback: () => R): R } } };
-  return Zone === undefined ? subscribe() : Zone.root.run(subscribe);
+  const run = (): void => {
+    if (typeof requestAnimationFrame === 'undefined') {
+      const timer = setInterval(() => show(Date.now()), 1000 / 60);
+      subscriber.add(() => clearInterval(timer));
+      return;
+    }
+    let frame: number;
+    const next = (): void => {
+      if (!subscriber.closed)
+        frame = requestAnimationFrame((timestamp) => {
+          show(timestamp);
+          next();
+        });
+    };
+    subscriber.add(() => cancelAnimationFrame(frame));
+    next();
+  };
+  if (Zone === undefined) run();
+  else Zone.root.run(run);
 }
 
 /** What {@link frame$} emits, unless it is replaced. */
 export const defaultFrame$: DefaultStream<Seconds> = /* @__PURE__ */ new DefaultStream<Seconds>(
-  /* @__PURE__ */ gap$.pipe(/* @__PURE__ */ capped()),
+  /* @__PURE__ */ new Observable((subscriber) =>
+    gap$.subscribe({
+      next: (gap) => subscriber.next(capped(gap)),
+      error: (error: unknown) => subscriber.error(error),
+    }),
+  ),
 );
 
 /**

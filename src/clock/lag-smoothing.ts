@@ -44,15 +44,14 @@ export function lagSmoothing(options: LagOptions = {}): MonoTypeOperatorFunction
 /** `lagSmoothing` under the name that errors are to bear. */
 export function smoothing(name: string, options: LagOptions): MonoTypeOperatorFunction<Seconds> {
   const { longestGap = LONGEST_GAP, lagCountsAs = LAG_COUNTS_AS } = checkObject(name, 'options', options);
-  return capped(checkPositive(name, 'longestGap', longestGap), checkPositive(name, 'lagCountsAs', lagCountsAs));
+  checkPositive(name, 'longestGap', longestGap);
+  checkPositive(name, 'lagCountsAs', lagCountsAs);
+  return map((gap) => capped(gap, longestGap, lagCountsAs));
 }
 
 /** Lets a gap over `longestGap` count as `lagCountsAs`, and one below 0 as 0. */
-export function capped(
-  longestGap: Seconds = LONGEST_GAP,
-  lagCountsAs: Seconds = LAG_COUNTS_AS,
-): MonoTypeOperatorFunction<Seconds> {
-  return map((dt) => (dt > longestGap ? lagCountsAs : Math.max(0, dt)));
+export function capped(gap: Seconds, longestGap: Seconds = LONGEST_GAP, lagCountsAs: Seconds = LAG_COUNTS_AS): Seconds {
+  return gap > longestGap ? lagCountsAs : Math.max(0, gap);
 }
 
 const LONGEST_GAP: Seconds = 0.5;

@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { type Observable, type Subscription, animationFrames, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { checkFunction, checkNumber, checkObject, checkString } from '../math/check.js';
 import { hotClock } from '../clock/hot.js';
@@ -60,16 +60,41 @@ export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOp
     const difference = differenceOf(actual, expected, tolerance);
     if (difference !== undefined) throw new Error(`marbles: not as expected (- expected, + actual)\n${difference}`);
   });
-  return scheduler.run((helpers) => {
-    const hot: RunHelpers['hot'] = (...given) => hotClock(helpers.hot(...given));
-    return run({
-      ...helpers,
-      hot,
-      frames: (diagram, dt = 0.25) =>
-        hot(
-          checkString('frames', 'diagram', diagram),
-          typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt,
-        ),
-    });
-  });
+  return onVirtualFrames(() =>
+    scheduler.run((helpers) => {
+      const hot: RunHelpers['hot'] = (...given) => hotClock(helpers.hot(...given));
+      return run({
+        ...helpers,
+        hot,
+        frames: (diagram, dt = 0.25) =>
+          hot(
+            checkString('frames', 'diagram', diagram),
+            typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt,
+          ),
+      });
+    }),
+  );
+}
+
+/** Lets the frames of the page come when `animate` says so, as RxJS's own do. */
+function onVirtualFrames<R>(run: () => R): R {
+  const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
+  const waiting = new Map<number, Subscription>();
+  let last = 0;
+  globalThis.requestAnimationFrame = (show) => {
+    const handle = ++last;
+    waiting.set(
+      handle,
+      animationFrames()
+        .pipe(take(1))
+        .subscribe(({ timestamp }) => show(timestamp)),
+    );
+    return handle;
+  };
+  globalThis.cancelAnimationFrame = (handle) => waiting.get(handle)?.unsubscribe();
+  try {
+    return run();
+  } finally {
+    Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame });
+  }
 }

@@ -1,4 +1,4 @@
-import { type Observable, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../../action/action.js';
 import type { Progress } from '../../time/effect.js';
 import { finiteMotionOf } from '../../action/motion.js';
@@ -7,7 +7,7 @@ import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkNotNegative, wrongKind } from '../../math/check.js';
 import type { StyledElement } from '../style/elemental.js';
-import { type DomTarget, domTarget } from '../target/dom-target.js';
+import type { DomTarget } from '../target/dom-target.js';
 import type { Advance } from './advance.js';
 import { takeDeparture } from './departure.js';
 import { endsAsFound } from './ends-as-found.js';
@@ -52,7 +52,7 @@ export function runTransition(
   if (turn !== undefined) checkNotNegative(name, 'turn', turn);
   const entering = name === 'enter';
   if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
-  const progress$ = new Direct<Progress>((subscriber, takesValues) => {
+  return new Direct<Progress>((subscriber, takesValues) => {
     if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
     const present = Transition.of(element);
     const departure = present === undefined ? takeDeparture(element) : undefined;
@@ -61,12 +61,7 @@ export function runTransition(
     stopped?.begin();
     const transition = stopped ?? present ?? new Transition(element, motion, entering, options);
     if (transition.entering !== entering) transition.reverse(turn);
-    transition.observe(subscriber, takesValues);
+    transition.observe(subscriber, takesValues, release === true);
     if (transition !== present) transition.follow(advance);
   });
-  // One that was turned round is still at work.
-  const giveBack = (): void => {
-    if (Transition.of(element) === undefined) domTarget(element).release();
-  };
-  return release === true ? progress$.pipe(tap({ complete: giveBack })) : progress$;
 }

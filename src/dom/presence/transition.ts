@@ -26,6 +26,7 @@ export class Transition implements Player {
   /** Subscribers that wait for its end, and whether any of them takes values. */
   private observer$ = new Subject<Progress>();
   private isHeard = false;
+  private releases = false;
   /** When it was stopped last. */
   private stoppedAt: number | null = null;
   private readonly endsApart: boolean;
@@ -100,7 +101,7 @@ export class Transition implements Player {
     this.run.turning.turn((this.stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
     this.isOver = false;
     this.observer$ = new Subject();
-    this.isHeard = false;
+    this.isHeard = this.releases = false;
     observer$.complete();
   }
 
@@ -113,10 +114,15 @@ export class Transition implements Player {
     this.mirror.follow(element);
   }
 
-  /** Emits its progress until its end, if the subscriber takes values. It stops when nobody waits for it. */
-  observe(subscriber: Subscriber<Progress>, takesValues: boolean): void {
+  /**
+   * Emits its progress until its end, if the subscriber takes values. It stops when nobody waits for it.
+   *
+   * @param releases Whether the element is given back at the end.
+   */
+  observe(subscriber: Subscriber<Progress>, takesValues: boolean, releases: boolean): void {
     const { observer$ } = this;
     this.isHeard ||= takesValues;
+    this.releases ||= releases;
     subscriber.add(observer$.subscribe(subscriber));
     subscriber.add(() => {
       if (this.observer$ === observer$ && !observer$.observed) this.running.unsubscribe();
@@ -161,6 +167,7 @@ export class Transition implements Player {
   private conclude(): void {
     this.running.unsubscribe();
     attempt(() => {
+      if (this.releases) domTarget(this.element).release();
       this.observer$.complete();
     });
   }

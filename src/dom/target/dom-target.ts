@@ -34,8 +34,7 @@ type Shown = Skewed & Flipped & Sized & Faded & Visible;
  * degrees.
  *
  * - `x`, `y`, `z`, rotations, scales, skews and flips are the CSS property `transform`. They apply about the element's
- *   `transform-origin`, by default its middle; a shape of an SVG that is moved in percent rotates about its first
- *   middle.
+ *   `transform-origin`, by default its middle; a shape of an SVG rotates about the middle that it has at the start.
  * - `visible` is `visibility`, so that a hidden element keeps its room.
  * - `removed` says whether the element has left the document.
  *

@@ -186,8 +186,6 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
 
   #resize(side: 'width' | 'height', pixels: number, own: number): void {
     this.declare(side, isNear(pixels, own) ? null : `${Math.max(0, pixels)}px`);
-    // A shape must have its middle for an origin by then.
-    if (this.#transform.hasOrigin) this.changed();
   }
 
   remove(): void {

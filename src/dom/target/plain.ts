@@ -1,32 +1,22 @@
 import { Transform } from '../../target/transform.js';
 
+const needs: Readonly<Record<string, string>> = {
+  color: 'withColor(target) of rx-motion/dom',
+  spriteFrame: 'withSpriteFrames(target) of rx-motion/dom',
+  percentage: 'withProgress(target) of rx-motion/dom',
+  eye: 'withCamera(target) of rx-motion/dom',
+  scale: 'scaleTo, as scaleX and scaleY',
+  backgroundColor: 'styleTo of rx-motion/dom',
+};
+
 /** The target of an element without the features that are imported: asked for one of those, it says which import. */
-export abstract class Plain extends Transform {
-  get color(): never {
-    return missing('color', 'withColor');
-  }
-
-  get scale(): never {
-    throw new TypeError('domTarget: scale must be animated by scaleTo, as scaleX and scaleY, got a property');
-  }
-
-  get backgroundColor(): never {
-    throw new TypeError('domTarget: backgroundColor must be animated by styleTo of rx-motion/dom, got a property');
-  }
-
-  get spriteFrame(): never {
-    return missing('spriteFrame', 'withSpriteFrames');
-  }
-
-  get percentage(): never {
-    return missing('percentage', 'withProgress');
-  }
-
-  get eye(): never {
-    return missing('eye', 'withCamera');
-  }
-}
-
-function missing(property: string, feature: string): never {
-  throw new TypeError(`domTarget: ${property} needs ${feature}(target) of rx-motion/dom, got a target without it`);
-}
+export const Plain: typeof Transform = /* @__PURE__ */ (() => {
+  abstract class WithoutFeatures extends Transform {}
+  for (const [name, feature] of Object.entries(needs))
+    Object.defineProperty(WithoutFeatures.prototype, name, {
+      get() {
+        throw new TypeError(`domTarget: ${name} needs ${feature}, got a target without it`);
+      },
+    });
+  return WithoutFeatures;
+})();

@@ -15,15 +15,10 @@ export class DeclaredTransform {
     this.#declarations = declarations;
   }
 
-  /** Whether a shape must keep its middle for an origin. */
-  get hasOrigin(): boolean {
-    return this.#own.origin !== null;
-  }
-
   /** What stays as it is, inside of the numbers; null where other properties move the element, too. */
   get inner(): string | null {
-    const { inner, singles, origin } = this.#own;
-    return singles.length > 0 || origin !== null ? null : inner;
+    const { inner, replaced } = this.#own;
+    return Object.keys(replaced).length > 0 ? null : inner;
   }
 
   /** Reads the page's own transform; undefined while another one is declared. */
@@ -41,29 +36,20 @@ export class DeclaredTransform {
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */
   declare(numbers: TransformNumbers): void {
     const text = transformText(numbers, this.#own.inner);
-    const isResized = this.hasOrigin && (this.#declarations.has('width') || this.#declarations.has('height'));
-    if (text === this.#ownText && !isResized) {
+    if (text === this.#ownText) {
       this.giveBack();
       return;
     }
-    if (!this.#isDeclared) this.#takeOver();
+    if (!this.#isDeclared) {
+      this.#isDeclared = true;
+      // Its numbers stand for what else moves the element from now on.
+      for (const [name, value] of Object.entries(this.#own.replaced)) this.#declarations.set(name, value);
+    }
     this.#declarations.set('transform', text);
   }
 
   giveBack(): void {
-    const { singles, origin } = this.#own;
     this.#isDeclared = false;
-    for (const name of ['transform', ...singles]) this.#declarations.set(name, null);
-    if (origin !== null) for (const name of ['transform-box', 'transform-origin']) this.#declarations.set(name, null);
-  }
-
-  /** Replaces what else moves the element, because its numbers stand for that from now on. */
-  #takeOver(): void {
-    const { singles, origin } = this.#own;
-    this.#isDeclared = true;
-    for (const name of singles) this.#declarations.set(name, 'none');
-    if (origin === null) return;
-    this.#declarations.set('transform-box', origin.box);
-    this.#declarations.set('transform-origin', origin.point);
+    for (const name of ['transform', ...Object.keys(this.#own.replaced)]) this.#declarations.set(name, null);
   }
 }

@@ -34,7 +34,7 @@ describe('a transition', () => {
   function began(endsApart = false) {
     const transition = new Transition(element, motionOf('test', away), false, { endsApart });
     const waiting = (): ReturnType<typeof logOf> =>
-      logOf(new Observable((subscriber) => transition.observe(subscriber, true)));
+      logOf(new Observable((subscriber) => transition.observe(subscriber, true, false)));
     return { transition, waiting };
   }
 
@@ -66,7 +66,7 @@ describe('a transition', () => {
 
   it('emits progress only to those who take it, and its end to all', () => {
     const { transition } = began();
-    const { log } = logOf(new Observable((subscriber) => transition.observe(subscriber, false)));
+    const { log } = logOf(new Observable((subscriber) => transition.observe(subscriber, false, false)));
     transition.follow(byFrames(frame$));
     step(0, 0.5, 0.5);
     expect(log).toEqual(['done']);

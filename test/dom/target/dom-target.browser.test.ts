@@ -310,7 +310,6 @@ describeInChromium('domTarget', ({ open }) => {
     ['single properties', 'translate: -50% 10px; rotate: 20deg; scale: 1.5'],
     ['a sum of percent and pixels', 'translate: calc(50% - 12.5px) calc(-10% + 1e1px)'],
     ['single properties and a transform', 'translate: 10px; scale: 2; transform: rotate(20deg) translateX(20px)'],
-    ['a turn about an axis', 'rotate: y 40deg'],
     ['an origin of its own', 'transform-origin: 0 0; transform: rotate(20deg) translateX(20px)'],
   ])('keeps %s when it is moved and scaled', async (_name, transform) => {
     const { page } = await open({ script, body: `<div id="it" style="${box}; ${transform}"></div>` });

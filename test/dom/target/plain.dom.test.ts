@@ -14,8 +14,8 @@ it.each([
 });
 
 it.each([
-  ['scale', 'animated by scaleTo'],
-  ['backgroundColor', 'animated by styleTo'],
+  ['scale', 'scale needs scaleTo'],
+  ['backgroundColor', 'backgroundColor needs styleTo'],
 ] as const)('names what animates its %s', (property, what) => {
   const target = domTarget(document.body.appendChild(document.createElement('div')));
   expect(() => target[property]).toThrow(what);
