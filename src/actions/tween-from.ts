@@ -27,7 +27,8 @@ import type { Aim } from '../lines/aim.js';
  * @param values What the first frame shows, nested as in the target.
  * @param how As for {@link to}.
  * @throws RangeError and TypeError as for {@link to}.
- * @see {@link fromTo}, {@link to}.
+ * @see {@link to}, for a stagger: set the starts first, or elements whose turn has not come are seen where they end.
+ * @see {@link fromTo}.
  */
 export function tweenFrom<P extends Values<P>>(duration: Seconds, values: P, ...how: How): FiniteAction<Having<P>> {
   const { mix, curve } = howOf('tweenFrom', how);

@@ -36,12 +36,13 @@ export interface SplitText {
  *
  * ```ts page
  * import { finalize } from 'rxjs';
- * import { backOut, play, stagger, tweenFrom } from 'rx-motion';
+ * import { backOut, fadeTo, moveTo, play, spawn, stagger } from 'rx-motion';
  * import { splitText } from 'rx-motion/text';
  *
  * const title = splitText(document.querySelector<HTMLElement>('#card')!, { by: 'chars' });
- * const drop = stagger(0.03, title.targets, () => tweenFrom(0.4, { y: -40, opacity: 0 }, backOut));
- * play(drop).pipe(finalize(title.revert)).subscribe();
+ * for (const letter of title.targets) Object.assign(letter, { y: -40, opacity: 0 });
+ * const drop = spawn(moveTo(0.4, { y: 0 }, backOut), fadeTo(0.4, 1));
+ * play(stagger(0.03, title.targets, () => drop)).pipe(finalize(title.revert)).subscribe();
  * ```
  *
  * @param element An HTML element. If it is split already, it is first reverted.

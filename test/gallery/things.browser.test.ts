@@ -76,4 +76,11 @@ describeInChromium('the things of the gallery', ({ open }) => {
     await step(1 / 16, 4);
     expect((await boxes(page)) === atRest).toBe(true);
   });
+
+  it('keep the words of a headline out of sight until their turn comes', async () => {
+    const program = readFileSync(resolve(root, 'docs/gallery/things/headline.ts'), 'utf8');
+    const { page, step } = await open({ script: program });
+    await step(1 / 64, 2);
+    expect(await page.locator('span[style*="translate("]').count()).toBe(5);
+  });
 });

@@ -1,5 +1,5 @@
 import { defer, finalize, fromEvent, startWith, switchMap } from 'rxjs';
-import { cubicOut, play, stagger, tweenFrom } from 'rx-motion';
+import { cubicOut, moveTo, play, stagger } from 'rx-motion';
 import { respectReducedMotion } from 'rx-motion/dom';
 import { splitText } from 'rx-motion/text';
 
@@ -13,9 +13,8 @@ const headline = document.querySelector<HTMLElement>('.headline')!;
 /** Each word rises into its line; the text itself stays readable and whole. */
 const risen$ = defer(() => {
   const { targets, revert } = splitText(headline, { by: 'words', mask: true });
-  const rise = stagger(0.08, targets, (word) =>
-    tweenFrom(0.7, { y: word.height }, cubicOut),
-  );
+  for (const word of targets) word.y = word.height;
+  const rise = stagger(0.08, targets, () => moveTo(0.7, { y: 0 }, cubicOut));
   return play(respectReducedMotion(rise)).pipe(finalize(revert));
 });
 
