@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 /** One project a kind of machine: plain Node, a simulated DOM, a real browser, a browser with the built site. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
-  setupFiles: ['<rootDir>/test/setup.ts'],
   // The build writes it while the tests begin.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'test/tsconfig.json', diagnostics: false }] },
@@ -12,9 +11,17 @@ const shared = {
     // One file instead of 200: each test file loads RxJS again.
     '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
     '^rxjs/(operators|testing)$': '<rootDir>/test/rxjs/$1.cjs',
+    // With a seed. As a set-up file, each test file would load it.
+    '^fast-check$': '<rootDir>/test/seeded.ts',
     '^rx-motion$': '<rootDir>/src/index.ts',
     '^rx-motion/(.*)$': '<rootDir>/src/$1/index.ts',
   },
+};
+
+const inChromium = {
+  ...shared,
+  testEnvironment: '<rootDir>/test/browser/environment.mjs',
+  globalTeardown: '<rootDir>/test/browser/global-tear-down.mjs',
 };
 
 export default {
@@ -31,11 +38,15 @@ export default {
       testPathIgnorePatterns: ['\\.(dom|browser|site)\\.test\\.ts$'],
     },
     { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/**/*.dom.test.ts'] },
-    { ...shared, displayName: 'browser', testEnvironment: 'node', testMatch: ['<rootDir>/test/**/*.browser.test.ts'] },
     {
-      ...shared,
+      ...inChromium,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/**/*.browser.test.ts'],
+      globalSetup: '<rootDir>/test/browser/global-set-up.mjs',
+    },
+    {
+      ...inChromium,
       displayName: 'site',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.site.test.ts'],
       globalSetup: '<rootDir>/test/site/global-set-up.mjs',
     },

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { type BuildContext, type Plugin, build, context } from 'esbuild';
 
 /** TypeScript as text, or the path of its file. */
 export type Script = { readonly source: string } | { readonly path: string };
@@ -18,23 +19,44 @@ export function bundle(script: Script): Promise<string> {
 
 const bundles = new Map<string, Promise<string>>();
 
-async function make(script: Script): Promise<string> {
-  const input =
-    'path' in script
-      ? { entryPoints: [script.path] }
-      : { stdin: { contents: script.source, loader: 'ts' as const, resolveDir: root, sourcefile: 'script.ts' } };
-  const { outputFiles } = await build({
-    ...input,
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    // No source map: inlined, it would be most of the page's script, and nobody reads it.
-    logLevel: 'silent',
-    plugins: [ownSources],
+function make(script: Script): Promise<string> {
+  const turn = last.then(async () => {
+    current = script;
+    bundler ??= context({
+      entryPoints: ['script'],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      // No source map: inlined, it would be most of the page's script, and nobody reads it.
+      logLevel: 'silent',
+      plugins: [currentScript, ownSources],
+    });
+    const { outputFiles } = await (await bundler).rebuild();
+    return outputFiles[0]?.text ?? '';
   });
-  return outputFiles[0]?.text ?? '';
+  last = turn.catch(() => undefined);
+  return turn;
 }
+
+/** One bundler for all scripts of a file, one after the other: it reads the sources once. */
+let bundler: Promise<BuildContext<{ write: false }>> | undefined;
+let current: Script;
+let last: Promise<unknown> = Promise.resolve();
+
+afterAll(async () => (await bundler)?.dispose());
+
+const currentScript: Plugin = {
+  name: 'current script',
+  setup(build) {
+    build.onResolve({ filter: /^script$/ }, ({ path }) => ({ path, namespace: 'script' }));
+    build.onLoad({ filter: /.*/, namespace: 'script' }, () => {
+      return 'path' in current
+        ? { contents: readFileSync(current.path), loader: 'ts', resolveDir: dirname(current.path) }
+        : { contents: current.source, loader: 'ts', resolveDir: root };
+    });
+  },
+};
 
 /** Bundles TypeScript programs as the modules `example-0.js`, `example-1.js`, …, which share their imports. */
 export async function bundleAll(sources: readonly string[]): Promise<Record<string, string>> {

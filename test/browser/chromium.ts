@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { type BrowserContext, chromium } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from './executable.js';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { chromiumPath } from './executable.js';
 import { openPage, type OpenedPage, type PageContent } from './page.js';
 import { type PageServer, servePages } from './server.js';
+
+/** Connects to the Chromium that `global-set-up.mjs` has started; `environment.mjs` provides it. */
+declare const connectToChromium: () => Promise<Browser>;
 
 /** Passed to the tests of a {@link describeInChromium}. */
 export interface Chromium {
@@ -14,7 +14,8 @@ export interface Chromium {
 }
 
 /**
- * A `describe` whose tests share one real Chromium. Use it in files named `*.browser.test.ts` or `*.site.test.ts`.
+ * A `describe` whose tests share a context of their own in the run's real Chromium. Use it in files named
+ * `*.browser.test.ts` or `*.site.test.ts`.
  *
  * The browser is CHROME_PATH or the system's own. Without a browser, the tests are skipped under a name that says so;
  * with CI=true, they fail. The browser can reach only this process. A test fails if its page logs or throws an error,
@@ -48,28 +49,24 @@ export interface Chromium {
  * @param tests Defines the tests; they may call `open` any number of times.
  */
 export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
-  const path = chromiumPath();
-  if (path !== undefined) describe(name, () => drive(path, tests));
+  if (chromiumPath() !== undefined) describe(name, () => drive(tests));
   else if (process.env.CI === 'true') describe(name, () => it('finds Chromium', missing));
   else
     describe.skip(`${name} (skipped: no Chromium on this machine; install it or set CHROME_PATH)`, () =>
       it('needs Chromium', missing));
 }
 
-function drive(executablePath: string, tests: (chromium: Chromium) => void): void {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
+function drive(tests: (chromium: Chromium) => void): void {
   const opened: OpenedPage[] = [];
+  let browser: Browser;
   let context: BrowserContext;
   let server: PageServer;
 
   jest.setTimeout(120_000);
   beforeAll(async () => {
     server = await servePages();
-    context = await chromium.launchPersistentContext(profile, {
-      executablePath,
-      headless: true,
-      args: [...chromiumArguments],
-    });
+    browser = await connectToChromium();
+    context = await browser.newContext();
   });
   afterEach(async () => {
     const pages = opened.splice(0);
@@ -77,9 +74,8 @@ function drive(executablePath: string, tests: (chromium: Chromium) => void): voi
     expect(pages.flatMap(({ errors }) => errors)).toEqual([]);
   });
   afterAll(async () => {
-    await context.close();
+    await browser.close();
     await server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   });
 
   tests({

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 
-/** Headless, without background traffic, and unable to reach any host but 127.0.0.1. */
+/**
+ * Headless, without background traffic, and unable to reach any host but 127.0.0.1. The pages of a context share one
+ * process: starting one for each page is most of the work of opening it.
+ */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  '--renderer-process-limit=1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

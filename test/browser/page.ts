@@ -8,7 +8,7 @@ import type { Files, PageServer } from './server.js';
 export interface PageContent {
   /** The script: TypeScript as text, or the URL of a TypeScript file, `new URL('./some.page.ts', import.meta.url)`. */
   readonly script?: string | URL;
-  /** The page to open instead: one of `files`, with its own script. */
+  /** The page to open instead: one of `files`, with its own script. Pages of the same `files` share what is cached. */
   readonly path?: string;
   /** The HTML inside `body`. */
   readonly body?: string;
@@ -37,8 +37,9 @@ export interface OpenedPage {
  */
 export async function openPage(context: BrowserContext, server: PageServer, content: PageContent): Promise<OpenedPage> {
   const { script, path, body = '', files = {}, clock = 'stepped' } = content;
-  const own = script === undefined ? {} : { 'index.html': html(body), 'script.js': await bundled(script) };
-  const address = server.add({ ...files, ...own }) + (path ?? '');
+  const all =
+    script === undefined ? files : { ...files, 'index.html': htmlAround(body), 'script.js': await bundled(script) };
+  const address = server.add(all) + (path ?? '');
 
   const page = await context.newPage();
   const errors: string[] = [];
@@ -61,14 +62,15 @@ function bundled(script: string | URL): Promise<string> {
   return bundle(typeof script === 'string' ? { source: script } : { path: fileURLToPath(script) });
 }
 
-function html(body: string): string {
+/** A page with the elements of `body` that runs a script and waits for it in `scriptHasRun`. */
+export function htmlAround(body: string, script = './script.js'): string {
   return `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>test</title><style>body { margin: 0 }</style></head>
   <body>${body}
     <script>
       var exported;
-      var scriptHasRun = import('./script.js').then((module) => { exported = module; });
+      var scriptHasRun = import('${script}').then((module) => { exported = module; });
     </script>
   </body>
 </html>`;

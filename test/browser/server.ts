@@ -7,7 +7,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A server in this process, on 127.0.0.1 and a free port. */
 export interface PageServer {
-  /** Serves files from a new folder and returns its address, with a trailing slash. */
+  /** Serves files from a folder and returns its address, with a trailing slash. The same object has the same folder. */
   readonly add: (files: Files) => string;
   readonly close: () => Promise<void>;
 }
@@ -15,21 +15,26 @@ export interface PageServer {
 /** Serves pages from memory, each in its own folder, to this machine only. */
 export async function servePages(): Promise<PageServer> {
   const contents = new Map<string, string | Uint8Array>();
-  let folders = 0;
+  const folders = new Map<Files, string>();
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://127.0.0.1').pathname;
     const content = contents.get(path.endsWith('/') ? `${path}index.html` : path);
     // The browser requests an icon by itself; a 404 would be logged as an error of the page.
     const status = content !== undefined ? 200 : path === '/favicon.ico' ? 204 : 404;
-    response.writeHead(status, { 'content-type': types[extname(path)] ?? types['.html'] }).end(content);
+    // A folder never changes, so its files may be cached.
+    const headers = { 'content-type': types[extname(path)] ?? types['.html'], 'cache-control': 'max-age=3600' };
+    response.writeHead(status, headers).end(content);
   });
   const { base, close } = await listen(server);
 
   return {
     add(files) {
-      const folder = `/${String(++folders)}/`;
+      const known = folders.get(files);
+      if (known !== undefined) return base + known;
+      const folder = `/${String(folders.size + 1)}/`;
+      folders.set(files, folder);
       for (const [name, content] of Object.entries(files)) contents.set(folder + name, content);
-      return `${base}${folder}`;
+      return base + folder;
     },
     close,
   };

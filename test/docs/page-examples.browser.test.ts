@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 import { bundleAll } from '../browser/bundle.js';
+import { htmlAround } from '../browser/page.js';
 import type { Files } from '../browser/server.js';
 import { withElements } from '../../docs/site/page-elements.js';
 import { boxes } from '../gallery/boxes.js';
@@ -26,21 +27,36 @@ const elements = `
   <div id="box"></div> <div id="ship"></div> <div id="card">A few words</div> <div id="panel"></div> <div id="list"><p>One</p><p>Two</p></div>
   <div id="hero"><div class="picture"></div></div>`;
 
-describeInChromium('the examples that need a page', ({ open }) => {
-  let files: Files;
-  beforeAll(async () => {
-    files = { ...sheets(), ...(await bundleAll(examples.map(({ code }) => code))) };
-  });
+let exampleFiles: Files;
+let programFiles: Files;
 
+beforeAll(async () => {
+  const scriptOf = (index: number): string => `
+    await document.querySelector('img').decode();
+    await import('./example-${index}.js');
+    export const end = () => new Promise((done) => setTimeout(done));`;
+  exampleFiles = {
+    ...sheets(),
+    ...named(examples, 'js', scriptOf),
+    ...named(examples, 'html', (index) => htmlAround(elements, `./${index}.js`)),
+    ...(await bundleAll(examples.map(({ code }) => code))),
+  };
+  const css = readFileSync(join(root, 'docs/playground/run/look.css'), 'utf8');
+  // In the head: programs replace the body.
+  const styled = (html: string): string => html.replace('</head>', `<style>${css}</style></head>`);
+  programFiles = {
+    ...named(programs, 'html', (index) => styled(htmlAround('', `./example-${index}.js`))),
+    ...(await bundleAll(programs.map(({ program }) => program))),
+  };
+});
+
+describeInChromium('the examples that need a page', ({ open }) => {
   // A page for each: a pending load, for instance a sheet's picture, may arrive after the example has ended.
   it.each(examples.map(({ file, line }, index) => [`${file}:${line}`, index] as const))(
     'run without an error: %s',
     async (_where, index) => {
-      const script = `
-        await document.querySelector('img').decode();
-        await import(new URL('example-${index}.js', location.href).href);
-        export const end = () => new Promise((done) => setTimeout(done));`;
-      const { page, step, errors } = await open({ script, files, body: elements });
+      const { page, step, errors } = await open({ files: exampleFiles, path: `${index}.html` });
+      await page.evaluate('scriptHasRun');
       await step(1 / 8, 12);
       await page.evaluate(() => exported.end());
       expect(errors).toEqual([]);
@@ -49,11 +65,9 @@ describeInChromium('the examples that need a page', ({ open }) => {
 });
 
 describeInChromium('the examples that a reader can run', ({ open }) => {
-  const css = readFileSync(join(root, 'docs/playground/run/look.css'), 'utf8');
-
-  it.each(programs)('show something: $where', async ({ program }) => {
-    const style = `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${css}</style>`)});\n`;
-    const { page, step } = await open({ script: style + program });
+  it.each(programs.map(({ where }, index) => [where, index] as const))('show something: %s', async (_where, index) => {
+    const { page, step } = await open({ files: programFiles, path: `${index}.html` });
+    await page.evaluate('scriptHasRun');
     const seen = new Set([await boxes(page)]);
     const scrolled = new Set<number>();
     const look = async (): Promise<void> => {
@@ -72,6 +86,11 @@ describeInChromium('the examples that a reader can run', ({ open }) => {
     expect(seen.size > 1 || scrollsByItself).toBe(true);
   });
 });
+
+/** A file for each of some things, named by its index. */
+function named(all: readonly unknown[], extension: string, textOf: (index: number) => string): Files {
+  return Object.fromEntries(all.map((_, index) => [`${index}.${extension}`, textOf(index)] as const));
+}
 
 /** The files that examples load: the test sheets, under the names in the examples. */
 function sheets(): Files {

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { Subject, of } from 'rxjs';
 import { presence } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
@@ -15,6 +15,20 @@ function containerOf(): HTMLElement {
   layOut(container);
   return container;
 }
+
+// jsdom matches its whole default sheet at each call. Elements of a kind without a style of their own look the same.
+beforeAll(() => {
+  const compute = getComputedStyle;
+  const plain = new Map<string, CSSStyleDeclaration>();
+  globalThis.getComputedStyle = (element) => {
+    const style = element.getAttribute('style') ?? '';
+    const key = `${element.localName} ${element.isConnected}`;
+    const known = style === '' ? plain.get(key) : undefined;
+    const computed = known ?? compute(element);
+    if (style === '') plain.set(key, computed);
+    return computed;
+  };
+});
 
 it('ends with the last list, each element once, after any lists at any moments', () => {
   for (let seed = 0; seed < 1000; seed++) {

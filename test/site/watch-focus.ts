@@ -1,6 +1,6 @@
 /** The focus state of a page after {@link watchFocus} has run in it. */
 export interface FocusWatch {
-  /** Notes the focused element; returns how many controls have not had the focus yet. */
+  /** Returns how many controls have not had the focus yet. It is noted here, at each key, and when a frame gets it. */
   readonly look: () => number;
   /** Controls that have not had the focus yet, by element and text. */
   readonly missed: () => string[];
@@ -46,17 +46,22 @@ export function watchFocus(): void {
       ...(element.shadowRoot === null ? [] : controls(element.shadowRoot)),
     ]);
   const left = (): HTMLElement[] => controls(document).filter((control) => !reached.has(control));
+  const note = (): void => {
+    const element = focused();
+    if (element === null || element === document.body || reached.has(element)) return;
+    reached.add(element);
+    // The focus in a frame is shown by the controls of its own document.
+    const isFrame = element.localName === 'iframe';
+    if (!isFrame && (!isOutlined(element) || !isInSight(element))) unseen.push(describe(element));
+  };
+  // The next key finds the page as the last one left it: scrolled to the element with the focus.
+  addEventListener('keydown', note, true);
+  addEventListener('blur', note);
   const focusWatch: FocusWatch = {
     unseen,
     missed: () => left().map(describe),
     look: () => {
-      const element = focused();
-      if (element !== null && element !== document.body && !reached.has(element)) {
-        reached.add(element);
-        // The focus in a frame is shown by the controls of its own document.
-        const isFrame = element.localName === 'iframe';
-        if (!isFrame && (!isOutlined(element) || !isInSight(element))) unseen.push(describe(element));
-      }
+      note();
       return left().length;
     },
   };

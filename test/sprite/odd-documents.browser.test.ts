@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { bundle } from '../browser/bundle.js';
 import { describeInChromium } from '../browser/chromium.js';
 import { brokenDocuments } from './broken-documents.js';
@@ -19,10 +19,14 @@ const inWorker = `
   });`;
 
 describeInChromium('an odd document in a browser', ({ open }) => {
+  const names = oddDocuments.map(({ name }) => name);
+  let here: string[];
+  beforeAll(() => {
+    here = oddDocuments.map(({ text }) => outcomeOf(text));
+  });
+
   it('has the same outcome as in Node', async () => {
     const { page } = await open({ script });
-    const names = oddDocuments.map(({ name }) => name);
-    const here = oddDocuments.map(({ text }) => outcomeOf(text));
     const there = await page.evaluate(() => exported.odd());
     expect(paired(names, there)).toEqual(paired(names, here));
   });
@@ -30,8 +34,6 @@ describeInChromium('an odd document in a browser', ({ open }) => {
   it('has the same outcome in a worker', async () => {
     const worker = await bundle({ path: fileURLToPath(new URL('./odd-documents.worker.ts', import.meta.url)) });
     const { page } = await open({ script: inWorker, files: { 'worker.js': worker } });
-    const names = oddDocuments.map(({ name }) => name);
-    const here = oddDocuments.map(({ text }) => outcomeOf(text));
     const there = await page.evaluate(() => exported.odd());
     expect(paired(names, there)).toEqual(paired(names, here));
   });
