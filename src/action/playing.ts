@@ -6,7 +6,6 @@ import { attempt, fail } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { FORWARDS } from '../time/edges.js';
 import { Run } from '../time/run.js';
-import type { Driven, RowPlayers } from './driven.js';
 import type { Progress } from '../time/effect.js';
 import type { Motion } from './motion.js';
 
@@ -15,7 +14,7 @@ interface Progressing {
 }
 
 /** One subscription to what {@link play} returns: an action that a clock takes to its end. */
-export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progressing {
+export class Playing<T, V> extends Run<T> implements Player, Progressing {
   declare readonly action: Motion<T>;
   slot = -1;
   private readonly subscriber: Subscriber<V>;
@@ -23,8 +22,6 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
   private readonly value: ((playing: Progressing) => V) | null;
   /** Called before the end is reported. */
   private readonly release: (() => void) | undefined;
-  /** The players of its clock, if they may be rows of a table. */
-  private readonly crowd: RowPlayers | null;
   /** The time at which the action starts. */
   private origin: Seconds = 0;
 
@@ -37,7 +34,6 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     release?: () => void,
   ) {
     super(action, target, FORWARDS);
-    this.crowd = 'beginRow' in clock.players ? (clock.players as object as RowPlayers) : null;
     this.subscriber = subscriber;
     this.value = value;
     this.release = release;
@@ -64,7 +60,7 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
 
   start(after: Player | null): boolean {
     if (after === null) {
-      if (this.crowd?.beginRow(this) !== true) this.begin();
+      this.begin();
       return false;
     }
     this.origin = after.end;
@@ -98,29 +94,8 @@ export class Playing<T, V> extends Run<T> implements Player, Driven<T>, Progress
     if (this.value !== null) this.subscriber.next(this.value(this));
   }
 
-  /** Only asked for by the crowd that it is in. */
-  get table(): RowPlayers {
-    return this.crowd!;
-  }
-
-  get seat(): this {
-    return this;
-  }
-
   get isObserved(): boolean {
     return this.value !== null;
-  }
-
-  get listener(): null {
-    return null;
-  }
-
-  get isTabled(): boolean {
-    return this.crowd?.has(this) === true;
-  }
-
-  isPlain(): boolean {
-    return true;
   }
 
   private show(time: Seconds): boolean {

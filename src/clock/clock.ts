@@ -23,7 +23,7 @@ type PlayersWith = (ends: Ends) => Players;
 export class Clock {
   private readonly frame$: Observable<Seconds>;
   private readonly ends = new Ends();
-  readonly players: Players;
+  private readonly players: Players;
   /** Whose end is being delivered. */
   private ending: Player | null = null;
   private readonly frames = new Serial<Seconds>((dt) => {
@@ -43,9 +43,8 @@ export class Clock {
     const after = this.ending;
     // Only what is subscribed in response to `complete` starts at that end; all else starts with the next frame.
     this.ending = null;
-    this.players.add(player);
     try {
-      if (player.start(after) && !player.isClosed) this.ends.add(player);
+      if (this.players.start(player, after) && !player.isClosed) this.ends.add(player);
     } catch (error) {
       failPlayer(player, error);
     } finally {

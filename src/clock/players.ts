@@ -6,7 +6,8 @@ import type { Seconds } from './seconds.js';
 export interface Players {
   /** How many there are. */
   readonly count: number;
-  add(player: Player): void;
+  /** Takes in a player and starts it, as {@link Player.start} does. */
+  start(player: Player, after: Player | null): boolean;
   /** Takes a player out, at once and at no cost. */
   remove(player: Player): void;
   /** Shows a frame to all who are here now, and notes who has ended. */
@@ -25,9 +26,10 @@ export class PlayerList implements Players {
     this.ends = ends;
   }
 
-  add(player: Player): void {
+  start(player: Player, after: Player | null): boolean {
     player.slot = this.players.push(player) - 1;
     this.count++;
+    return player.start(after);
   }
 
   remove(player: Player): void {

@@ -1,16 +1,14 @@
-import type { Driven } from '../action/driven.js';
 import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import { beginAsRow, enterTable, leaveTable, passRow } from '../rows/driver.js';
-import { Table } from '../table/table.js';
-import type { Lane, RunTable } from './lane.js';
+import { type RowRun, RunTable } from '../rows/run-table.js';
+import type { Lane } from './lane.js';
 import type { Lanes } from './lanes.js';
 
 /**
  * Animates the runs that stand alone on their target and under which all that is live is plain, until something is
  * asked of them.
  */
-export class LaneTable extends Table<Lane> implements RunTable {
+export class LaneTable extends RunTable<Lane> {
   private readonly lanes: Lanes;
 
   constructor(lanes: Lanes) {
@@ -23,41 +21,13 @@ export class LaneTable extends Table<Lane> implements RunTable {
     if (this.slot < 0) this.closeUp();
   }
 
-  all(): Iterable<Lane | null> {
-    return new Set(this.seats);
+  protected runOf(lane: Lane): RowRun {
+    return lane.first!;
   }
 
-  beginRow<T>(run: Driven<T>): boolean {
-    return beginAsRow(run);
-  }
-
-  enterRows(lane: Lane): void {
-    if (!this.has(lane)) enterTable(lane.first!);
-  }
-
-  leaveRows(lane: Lane): boolean {
-    return leaveTable(lane.first!);
-  }
-
-  release(lane: Lane): boolean {
-    if (!this.has(lane)) return false;
-    if (this.interrupt(lane)) return true;
-    leaveTable(lane.first!);
-    return false;
-  }
-
-  vacate(lane: Lane): void {
-    if (!this.has(lane)) return;
-    const run = lane.first!;
-    if (this.isInTurn(lane)) this.lanes.release(lane);
-    // What is nothing but a row owes nothing. Spans may have to know what became of their rows, to take it back.
-    if (run.first !== null) leaveTable(run);
-    else run.time = this.timeOf(lane);
-    this.clear(lane);
-  }
-
-  protected passRow(lane: Lane, dt: Seconds): boolean {
-    return passRow(lane.first!, dt);
+  protected isPlain({ first, isPaused }: Lane): boolean {
+    const { next, controls } = first!;
+    return next === null && !isPaused && controls?.arePlain !== false;
   }
 
   protected turn(lane: Lane, dt: Seconds, isShown: boolean): void {

@@ -1,5 +1,3 @@
-import type { Driven } from '../action/driven.js';
-import type { Table } from '../table/table.js';
 import type { Lanes } from './lanes.js';
 import type { ManagedRun } from './managed-run.js';
 import type { Tag } from './running-action.js';
@@ -95,20 +93,4 @@ export class Lane {
     if (after !== null) after.previous = previous;
     run.previous = run.next = null;
   }
-}
-
-/** Where the runs of lanes may be rows. */
-export interface RunTable extends Table<Lane> {
-  /** The lanes that have a slot, in the order of their turns. */
-  all(): Iterable<Lane | null>;
-  /** Begins a run as a row, if it can. Returns whether it did. */
-  beginRow<T>(run: Driven<T>): boolean;
-  /** Has rows animate the run of a lane, if they can. */
-  enterRows(lane: Lane): void;
-  /** Has the run of a lane animate itself again. Returns whether a row emitted its progress. */
-  leaveRows(lane: Lane): boolean;
-  /** The same for whatever the run is. Returns whether it is in turn: then it does so from the end of that on. */
-  release(lane: Lane): boolean;
-  /** The first run of a lane is about to be taken out: no row moves any of its numbers from then on. */
-  vacate(lane: Lane): void;
 }

@@ -3,13 +3,14 @@ import { FrameDisplayed } from '../action/frame-displayed.js';
 import { checkDelta } from '../clock/check-delta.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Serial } from '../clock/serial.js';
-import { Lane, type RunTable } from './lane.js';
+import type { RunTable } from '../rows/run-table.js';
+import { Lane } from './lane.js';
 import type { ManagedRun } from './managed-run.js';
 
 /** The lanes of all targets, in the order in which their first runs came, and the walk of a frame along them. */
 export class Lanes {
   /** Where runs may be rows; null if each has its turn. */
-  readonly table: RunTable | null;
+  readonly table: RunTable<Lane> | null;
   /** How many runs there are. */
   runs = 0;
   /** The run that is being shown a time, or stopped. */
@@ -41,15 +42,15 @@ export class Lanes {
   private readonly onChange: (isFrame: boolean) => void;
 
   /** @param onChange Called when runs were added or taken out, once nothing is under way; with true after a frame. */
-  constructor(onChange: (isFrame: boolean) => void, tableOf?: (lanes: Lanes) => RunTable) {
+  constructor(onChange: (isFrame: boolean) => void, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
     this.onChange = onChange;
     this.table = tableOf?.(this) ?? null;
   }
 
   /** Those in which something runs, in the order of their turns. */
   all(): Lane[] {
-    const all: Iterable<Lane | null> = this.table?.all() ?? this.byTarget.values();
-    return Array.from(all).filter((lane) => lane !== null && lane.first !== null) as Lane[];
+    const all = this.table?.all() ?? Array.from(this.byTarget.values());
+    return all.filter((lane) => lane.first !== null);
   }
 
   /** The lane of a target, if it has one. */
@@ -98,8 +99,8 @@ export class Lanes {
   dismiss(run: ManagedRun): void {
     const { lane } = run;
     if (!lane.has(run)) return;
+    if (lane.first !== run || this.isInTurn(lane)) this.release(lane);
     if (lane.first === run) this.table?.vacate(lane);
-    else this.release(lane);
     if (this.inTurn === run) this.inTurn = lane.first === run ? null : run.previous;
     lane.remove(run, this.frame);
     this.runs--;
@@ -140,7 +141,7 @@ export class Lanes {
     this.laneInTurn = this.inTurn = null;
     this.isTurnOver = false;
     if (lane.first === null) this.drop(lane);
-    else table?.enterRows(lane);
+    else if (table?.has(lane) === false) table.enterRows(lane);
   }
 
   private following(lane: Lane): ManagedRun | null {

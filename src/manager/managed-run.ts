@@ -1,18 +1,17 @@
-import type { Driven } from '../action/driven.js';
 import type { Motion } from '../action/motion.js';
 import { flushPage } from '../clock/page.js';
 import { attempt, report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
 import { CLOSED, FORWARDS, remembers } from '../time/edges.js';
 import type { Controls } from './controls.js';
-import type { Lane, RunTable } from './lane.js';
+import type { Lane } from './lane.js';
 import type { Lanes } from './lanes.js';
 import type { Ending, Tag } from './running-action.js';
 import { TimedRun } from './timed-run.js';
 import { Watch } from './watch.js';
 
 /** The life of a run under a manager: it starts, has a turn in each frame, and ends. */
-export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
+export class ManagedRun<T = unknown> extends TimedRun<T> {
   readonly tag: Tag | undefined;
   lane: Lane;
   ending: Ending | undefined = undefined;
@@ -34,31 +33,16 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
     return this.lane.lanes;
   }
 
-  /** Only asked for where there is one. */
-  get table(): RunTable {
-    return this.lanes.table!;
-  }
-
-  get seat(): Lane {
-    return this.lane;
-  }
-
   get isTabled(): boolean {
     const { lane, lanes } = this;
     return lane.first === (this as ManagedRun) && lanes.table?.has(lane) === true;
-  }
-
-  isPlain(): boolean {
-    const { lane, controls } = this;
-    const isAlone = lane.first === (this as ManagedRun) && this.next === null;
-    return isAlone && !lane.isPaused && (controls === null || controls.arePlain);
   }
 
   /** Starts the action. An error waits for the first frame, when somebody may be observing. */
   start(): void {
     if (this.isOver()) return;
     try {
-      if (this.origin !== 0 || this.lanes.table?.beginRow(this) !== true) this.begin(this.origin);
+      if (this.origin !== 0 || this.lanes.table?.beginRow(this.lane) !== true) this.begin(this.origin);
     } catch (error) {
       if (this.isOver()) report(error);
       else this.withControls().failure = { error };
@@ -72,7 +56,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> implements Driven<T> {
    */
   turn(dt: Seconds, isShown: boolean): void {
     this.guarded(() => {
-      const hasEmitted = this.isTabled && this.table.leaveRows(this.lane);
+      const hasEmitted = this.isTabled && this.lanes.table!.leaveRows(this.lane);
       if (this.controls?.stage === 'ready') {
         this.controls.stage = 'started';
         this.start();

@@ -4,7 +4,8 @@ import type { FrameDisplayed } from '../action/frame-displayed.js';
 import type { Seconds } from '../clock/seconds.js';
 import { wrongKind } from '../math/check.js';
 import { ActionLists } from './action-lists.js';
-import type { RunTable } from './lane.js';
+import type { RunTable } from '../rows/run-table.js';
+import type { Lane } from './lane.js';
 import { Lanes } from './lanes.js';
 import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
@@ -36,7 +37,7 @@ export abstract class Manager {
    * @param follow Makes what has frames advance it; null if only {@link Manager.update} does.
    * @param tableOf Makes the table for plain leaves; without it every run takes its own turn.
    */
-  protected constructor(follow: ((lanes: Lanes) => Follower) | null, tableOf?: (lanes: Lanes) => RunTable) {
+  protected constructor(follow: ((lanes: Lanes) => Follower) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
     this.lanes = new Lanes((isFrame) => {
       follower?.settle();
       this.lists.change(isFrame);

@@ -13,7 +13,7 @@ export class Running<T = unknown> extends ManagedRun<T> implements RunningAction
   }
 
   get elapsed(): Seconds {
-    return Math.max(0, (this.isTabled ? this.table.timeOf(this.lane) : this.time) - this.origin);
+    return Math.max(0, (this.isTabled ? this.lanes.table!.timeOf(this.lane) : this.time) - this.origin);
   }
 
   override get rate(): number {

@@ -1,5 +1,4 @@
 import type { Observable } from 'rxjs';
-import type { Driven, RowPlayers } from '../action/driven.js';
 import { Playing } from '../action/playing.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockWith } from '../clock/clock.js';
@@ -9,11 +8,10 @@ import { type Player, failPlayer } from '../clock/player.js';
 import type { Players } from '../clock/players.js';
 import type { Seconds } from '../clock/seconds.js';
 import { shared } from '../clock/shared.js';
-import { Table } from '../table/table.js';
-import { beginAsRow, enterTable, leaveTable, passRow } from './driver.js';
+import { type RowRun, RunTable } from './run-table.js';
 
 /** Players of a clock whose plain leaves are rows of one table. */
-export class Crowd extends Table<Player> implements Players, RowPlayers {
+export class Crowd extends RunTable<Player> implements Players {
   private readonly ends: Ends;
 
   constructor(ends: Ends) {
@@ -21,30 +19,35 @@ export class Crowd extends Table<Player> implements Players, RowPlayers {
     this.ends = ends;
   }
 
+  start(player: Player, after: Player | null): boolean {
+    this.add(player);
+    return (after !== null || !isRun(player) || !this.beginRow(player)) && player.start(after);
+  }
+
   pass(dt: Seconds): void {
     this.walk(dt, this.seats.length);
   }
 
   dismiss(): Player[] {
-    const all = this.seats.filter((player) => player !== null);
-    for (const player of all) if (player.slot >= 0) this.remove(player);
+    const all = this.all();
+    for (const player of all) this.remove(player);
     this.closeUp();
-    return [...new Set(all)];
+    return all;
   }
 
-  beginRow<T>(run: Driven<T>): boolean {
-    return beginAsRow(run);
+  protected runOf(player: Player): RowRun {
+    return player as object as RowRun;
   }
 
-  protected passRow(player: Player, dt: Seconds): boolean {
-    return passRow(player as object as Driven<unknown>, dt);
+  protected isPlain(): boolean {
+    return true;
   }
 
   protected turn(player: Player, dt: Seconds): void {
     try {
-      if (this.has(player)) leaveTable(player as object as Driven<unknown>);
+      if (this.has(player)) this.leaveRows(player);
       if (player.pass(dt)) this.ends.add(player);
-      else if (player.slot >= 0 && player instanceof Playing) enterTable(player as Driven<unknown>);
+      else if (player.slot >= 0 && isRun(player)) this.enterRows(player);
     } catch (error) {
       this.fail(player, error);
     }
@@ -53,6 +56,11 @@ export class Crowd extends Table<Player> implements Players, RowPlayers {
   protected fail(player: Player | null, error: unknown): void {
     failPlayer(player, error);
   }
+}
+
+/** A manager on the clock animates its runs itself. */
+function isRun(player: Player): boolean {
+  return player instanceof Playing;
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { Driven } from '../action/driven.js';
 import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { PlainLeaf } from '../lines/plain-leaf.js';
-import { DURATION, START, TIME, UNTIL, WIDTH } from '../table/row.js';
-import { type Rows, draft } from '../table/rows.js';
+import { DURATION, START, UNTIL, WIDTH } from '../table/row.js';
+import type { Rows } from '../table/rows.js';
 import type { Bindable } from '../time/bindable.js';
 import { Concat } from '../time/concat.js';
 import { FORWARDS } from '../time/edges.js';
+import type { Playhead } from '../time/playhead.js';
 import type { Span, SpanObserver } from '../time/span.js';
 import { plainOf, startRow } from './plain-row.js';
 
@@ -28,53 +28,42 @@ export function subscribeAsRow<T>(concat: Concat<T>, observer: SpanObserver): vo
   concat.playhead = observer.playhead;
 }
 
-/** Starts its present leaf in a row. */
-export function startInRow<T>(concat: Concat<T>, rows: Rows, slot: number, start: Seconds): void {
+/** Starts the present leaf of a concat in a row of the walk. Returns false if reading its target stops the run. */
+export function startInRow<T>(concat: Concat<T>, run: Playhead, rows: Rows, slot: number, start: Seconds): boolean {
   const child = concat.child as object as Motion<T>;
   const end = concat.endOfChild(start);
   const plain = plainOf(child);
-  concat.inner = null;
   if (plain === null) {
-    const inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat<T>;
-    concat.inner = inner;
-    subscribeAsRow(inner, concat);
-    startInRow(inner, rows, slot, start);
-    return;
+    // Mostly another round of the same child.
+    if (concat.inner === null || concat.inner.succession !== (child as Bindable<T>).succession)
+      concat.inner = child.bind(concat.target, start, end, FORWARDS) as object as Concat<T>;
+    concat.inner.startOver(start, end);
+    subscribeAsRow(concat.inner, concat);
+    return startInRow(concat.inner, run, rows, slot, start);
   }
+  concat.inner = null;
   startRow(plain, concat.target, rows, slot);
   const at = slot * WIDTH;
   rows.numbers[at + UNTIL] = end;
   rows.numbers[at + START] = start;
   rows.numbers[at + DURATION] = end - start;
-}
-
-/**
- * The leaf in the row is over: ends it and starts the next one, until one lasts longer than `time`. Returns false if
- * what follows cannot begin as a row.
- */
-export function passInRow<T>(concat: Concat<T>, run: Driven<T>, slot: number, time: Seconds): boolean {
-  const { rows } = run.table;
-  const at = slot * WIDTH;
-  for (let until = rows.numbers[at + UNTIL]!; time >= until; until = rows.numbers[at + UNTIL]!) {
-    if (!hasPlainNext(concat)) return false;
-    rows.write(slot, 1);
-    // What is written or read may stop it.
-    if (!isRow(run)) return true;
-    startNext(concat, until);
-    if (!isRow(run)) return true;
-    rows.take(draft, slot);
-    rows.numbers[at + TIME] = time;
-  }
-  return true;
-}
-
-function isRow<T>({ isTabled }: Driven<T>): boolean {
-  return isTabled;
+  if (!run.isLive) rows.clear(slot);
+  return run.isLive;
 }
 
 /** The innermost concat, which the present leaf belongs to. */
 export function ownerOf<T>(concat: Concat<T>): Concat<T> {
   return concat.inner === null ? concat : ownerOf(concat.inner);
+}
+
+/** The concat whose next child follows the present leaf, if that child begins as a row. */
+export function nextOwner<T>(root: Concat<T>): Concat<T> | null {
+  let owner: Concat<T> | null = null;
+  for (let concat: Concat<T> | null = root; concat !== null; concat = concat.inner)
+    if (concat.index + 1 < concat.succession.count) owner = concat;
+  if (owner === null) return null;
+  const { succession, index } = owner;
+  return beginsAsRow(succession.child(index + 1) as object as Motion<T>) ? owner : null;
 }
 
 /** The present leaf of a concat, if it is plain. */
@@ -96,27 +85,4 @@ function isUnder<T>(root: Concat<T>, concat: Concat<unknown>): boolean {
   if (!(outer instanceof Concat)) return false;
   outer.inner = concat;
   return isUnder(root, outer as Concat<unknown>);
-}
-
-/** Whether what follows the present leaf begins as a row. */
-function hasPlainNext<T>({ inner, succession, index }: Concat<T>): boolean {
-  // What follows within the present child comes first, plain or not.
-  if (inner !== null && hasNext(inner)) return hasPlainNext(inner);
-  return index + 1 < succession.count && beginsAsRow(succession.child(index + 1) as object as Motion<T>);
-}
-
-/** Whether anything follows the present leaf. */
-function hasNext<T>({ inner, succession, index }: Concat<T>): boolean {
-  return (inner !== null && hasNext(inner)) || index + 1 < succession.count;
-}
-
-/** Starts what follows the present leaf, in the draft. */
-function startNext<T>(concat: Concat<T>, start: Seconds): void {
-  const { inner } = concat;
-  if (inner !== null && hasNext(inner)) {
-    startNext(inner, start);
-    return;
-  }
-  concat.index++;
-  startInRow(concat, draft, 0, start);
 }

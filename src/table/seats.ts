@@ -28,6 +28,11 @@ export class Seats<S extends Seat> {
     this.count++;
   }
 
+  /** The seats in their order. */
+  all(): S[] {
+    return Array.from(new Set(this.seats)).filter((seat) => seat !== null);
+  }
+
   /** Takes a seat out, at once and at no cost. */
   remove(seat: S): void {
     for (let { slot } = seat; this.seats[slot] === seat; slot++) {

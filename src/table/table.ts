@@ -1,6 +1,5 @@
 import { refuseBent } from '../math/bent.js';
 import * as row from './row.js';
-import type { Rows } from './rows.js';
 import { type Seat, Seats } from './seats.js';
 
 /**
@@ -38,19 +37,6 @@ export abstract class Table<S extends Seat> extends Seats<S> {
 
   isInTurn(seat: S): boolean {
     return this.slot >= 0 && this.seats[this.slot] === seat;
-  }
-
-  /** Whether the run of a seat may begin as a row now. */
-  canBegin(seat: S): boolean {
-    if (seat.slot < 0 || this.has(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
-    return this.slot < 0 || this.rows.hasRoomFor(seat.slot);
-  }
-
-  /** Takes over a row for a run that has not had its first frame. */
-  begin({ slot }: S, from: Rows): void {
-    this.rows.take(from, slot);
-    this.rows.numbers[slot * row.WIDTH + row.TIME] = -Infinity;
-    this.rows.numbers[slot * row.WIDTH + row.UNTIL] = -Infinity;
   }
 
   /** Something is asked of the run of a seat. Returns whether it is in turn: then the walk stops after its last row. */

@@ -18,7 +18,7 @@ export const REMEMBERED_ROUNDS = 1000;
 export class Concat<T> extends Span implements SpanObserver {
   readonly succession: Succession<T>;
   readonly target: T;
-  private readonly plannedEnd: Seconds;
+  private plannedEnd: Seconds;
   playhead!: Playhead;
   index = 0;
   /** The present child, if it is such a concat and its present leaf is a row. */
@@ -34,6 +34,13 @@ export class Concat<T> extends Span implements SpanObserver {
     this.target = target;
     this.plannedEnd = end;
     this.known = remembers(edges) ? [] : null;
+  }
+
+  /** Becomes the next round of the same. For time that only moves forwards. */
+  startOver(start: Seconds, end: Seconds): void {
+    this.start = start;
+    this.end = this.plannedEnd = end;
+    this.index = 0;
   }
 
   override subscribe(observer: SpanObserver): void {

@@ -24,7 +24,7 @@ export interface SpanObserver {
  * It never completes inside `subscribe`: it is queued at the playhead, whose loop follows it in the same frame.
  */
 export abstract class Span {
-  readonly start: Seconds;
+  start: Seconds;
   /** Infinity while it is not known; then the span sets it when it ends. */
   end: Seconds;
   readonly edges: Edges;

@@ -9,6 +9,7 @@ function player(pass: () => boolean, errors: unknown[] = []): Player {
     time: 1,
     end: 0.5,
     isClosed: false,
+    start: () => false,
     pass,
     fail: (error: unknown) => errors.push(error),
   } as object as Player;
@@ -25,10 +26,10 @@ it('shows a frame to all, notes who has ended, and fails only the one that throw
   }, errors);
   const late = player(() => frames.push('late') < 0);
   const adding = player(() => {
-    players.add(late);
+    players.start(late, null);
     return false;
   });
-  for (const one of [bad, adding, ended]) players.add(one);
+  for (const one of [bad, adding, ended]) players.start(one, null);
   players.pass(0.25);
   expect([frames, errors, ends.take() === ended, ends.areNone]).toEqual([
     ['ended'],
