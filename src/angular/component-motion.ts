@@ -5,7 +5,7 @@ import { at } from '../compose/at.js';
 import { spawn } from '../compose/spawn.js';
 import { targeted } from '../compose/targeted.js';
 import type { Lanes } from '../manager/lanes.js';
-import { type Follower, Manager } from '../manager/manager.js';
+import { type Follow, Manager } from '../manager/manager.js';
 import { checkNotNegative } from '../math/check.js';
 import type { RunOptions } from '../manager/run-options.js';
 import type { RunningAction } from '../manager/running-action.js';
@@ -28,7 +28,7 @@ export class ComponentMotion extends Manager {
 
   /** Called by `injectMotion`. */
   constructor(clock: Clock, host: Element | undefined) {
-    super((lanes) => new Following(clock.frame$, lanes));
+    super((lanes) => followed(clock.frame$, lanes));
     this.clock$ = clock.frame$;
     this.reduced$ = clock.reduced$;
     this.host = clock.isServer ? undefined : host;
@@ -78,25 +78,16 @@ export class ComponentMotion extends Manager {
 }
 
 /** Subscribes to frames while there is something to run. */
-class Following implements Follower {
-  private readonly frame$: Observable<Seconds>;
-  private readonly lanes: Lanes;
-  private frames: Subscriber<Seconds> | undefined;
-
-  constructor(frame$: Observable<Seconds>, lanes: Lanes) {
-    this.frame$ = frame$;
-    this.lanes = lanes;
-  }
-
-  settle(): void {
-    const { lanes, frames } = this;
+function followed(frame$: Observable<Seconds>, lanes: Lanes): Follow {
+  let frames: Subscriber<Seconds> | undefined;
+  return () => {
     if (lanes.runs === 0) frames?.unsubscribe();
     else if (frames?.closed !== false) {
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
-      this.frames = Subscriber.create((dt) => lanes.update(dt!));
-      this.frame$.subscribe(this.frames);
+      frames = Subscriber.create((dt) => lanes.update(dt!));
+      frame$.subscribe(frames);
     }
-  }
+  };
 }
 
 const literals = /* @__PURE__ */ new WeakMap<object, unknown>();

@@ -1,8 +1,12 @@
 import type { Observable } from 'rxjs';
+import { type Clock, clockOf } from '../clock/clock.js';
+import { checkObservable } from '../clock/check-observable.js';
+import type { Player } from '../clock/player.js';
+import { report } from '../clock/report.js';
 import type { Seconds } from '../clock/seconds.js';
-import { FramePlayer } from './frame-player.js';
-import { Manager } from './manager.js';
 import { LaneTable } from './lane-table.js';
+import type { Lanes } from './lanes.js';
+import { type Follow, Manager } from './manager.js';
 
 /**
  * Runs actions on targets, frame by frame, with the semantics of cocos2d-x.
@@ -35,6 +39,40 @@ export class ActionManager extends Manager {
    * @throws TypeError when `frame$` is not an observable.
    */
   constructor(frame$?: Observable<Seconds>) {
-    super(frame$ === undefined ? null : (lanes) => new FramePlayer(frame$, lanes), (lanes) => new LaneTable(lanes));
+    super(frame$ === undefined ? null : (lanes) => followed(frame$, lanes), (lanes) => new LaneTable(lanes));
   }
+}
+
+/** Has a clock advance the lanes while there is something to run. */
+function followed(frame$: Observable<Seconds>, lanes: Lanes): Follow {
+  checkObservable('ActionManager', 'frame$', frame$);
+  let clock: Clock | null = null;
+  const player: Player = {
+    slot: -1,
+    time: 0,
+    end: 0,
+    get isClosed() {
+      return clock === null;
+    },
+    start: () => false,
+    pass(dt) {
+      lanes.update(dt);
+      return false;
+    },
+    // There are no more frames; they are asked for again with the next action.
+    complete() {
+      clock = null;
+    },
+    fail(error) {
+      if (player.slot < 0) clock = null;
+      report(error);
+    },
+  };
+  return () => {
+    const left = clock;
+    if ((left === null) === (lanes.runs === 0)) return;
+    clock = left === null ? clockOf(frame$) : null;
+    if (left === null) clock!.join(player);
+    else left.leave(player);
+  };
 }

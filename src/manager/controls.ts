@@ -45,7 +45,7 @@ export class Controls {
   release: (() => void) | undefined = undefined;
   /** What its start threw, which its first frame reports. */
   failure: { readonly error: unknown } | null = null;
-  /** Whether it is to start again once it is at rest. */
+  /** Whether it is to start again. */
   restarts = false;
 
   /** Whether each frame adds its delta to the action's time, and that is all. */

@@ -13,8 +13,6 @@ export class Lanes {
   readonly table: RunTable<Lane> | null;
   /** How many runs there are. */
   runs = 0;
-  /** The run that is being shown a time, or stopped. */
-  current: ManagedRun | null = null;
   private readonly displayed$ = new Subject<FrameDisplayed>();
   readonly frameDisplayed$: Observable<FrameDisplayed> = this.displayed$.asObservable();
   /** Without a table, in the order of their turns. */
@@ -34,10 +32,10 @@ export class Lanes {
   private frame = 0;
   private hasChanged = false;
   private isStarting = false;
-  /** Frames, and runs that show the time that they were sought to, one after another. */
+  /** Frames, and runs of which something was asked between them, one after another. */
   private readonly frames = new Serial<Seconds | ManagedRun>((next) => {
     if (typeof next === 'number') this.pass(next);
-    else next.showSought();
+    else next.catchUp();
   });
   private readonly onChange: (isFrame: boolean) => void;
 
@@ -72,7 +70,12 @@ export class Lanes {
 
   /** A run was sought: between frames it shows that at once, otherwise in its next turn. */
   sought(run: ManagedRun): void {
-    if (!this.isWalking && this.frames.next(run)) this.settle(false);
+    if (!this.isWalking) this.catchUp(run);
+  }
+
+  /** Lets a run do what was asked of it: at once, or within a frame after that. */
+  catchUp(run: ManagedRun): void {
+    if (this.frames.next(run)) this.settle(false);
   }
 
   /**

@@ -55,7 +55,7 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
    * @param isShown Whether its rows have shown the frame, and then something was asked of it.
    */
   turn(dt: Seconds, isShown: boolean): void {
-    this.guarded(() => {
+    try {
       const hasEmitted = this.isTabled && this.lanes.table!.leaveRows(this.lane);
       if (this.controls?.stage === 'ready') {
         this.controls.stage = 'started';
@@ -63,14 +63,17 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
         if (this.isOver()) return;
       }
       if (isShown ? this.finishFrame(hasEmitted) : this.advanceBy(dt)) this.end('completed');
-    });
-    this.settle();
+    } catch (error) {
+      this.end('failed', { error });
+    }
   }
 
-  /** Shows the time that it was sought to without waiting for its turn. */
-  showSought(): void {
+  /** Between frames: starts again, or shows the time that it was sought to without waiting for its turn. */
+  catchUp(): void {
+    const { controls } = this;
     const hasBegun = this.root !== null || this.time > -Infinity;
-    if (hasBegun && (this.controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
+    if (controls?.restarts === true) this.runAgain();
+    else if (hasBegun && (controls?.sought ?? null) !== null && !this.isOver()) this.turn(0, false);
   }
 
   /** Something is asked of it: it animates itself until the end of its turn. */
@@ -111,32 +114,29 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
     this.conclude(ending, failure);
     // Nothing else moves the target by now.
     if (ending === 'completed' && this.lane.first === null) this.controls?.giveBack();
-    this.settle();
-  }
-
-  /** Runs it from its start, once it is at rest: at once, or at the end of what it is doing. */
-  runAgain(): void {
-    const { lanes } = this;
-    if (lanes.current === (this as ManagedRun)) {
-      this.withControls().restarts = true;
-      return;
-    }
-    // What it remembers is taken back; otherwise nothing has moved yet.
-    this.guarded(() => {
-      if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
-    });
-    this.haltAll();
-    this.root = null;
-    this.phase = 'idle';
-    this.time = -Infinity;
-    this.ending = undefined;
-    this.controls?.reset();
-    this.lane = lanes.open(this.target);
-    lanes.start(this as ManagedRun, []);
   }
 
   override announce(news: unknown): void {
     this.lanes.announce(news);
+  }
+
+  /** Runs it from its start. */
+  private runAgain(): void {
+    const { lanes, controls } = this;
+    // What it remembers is taken back; otherwise nothing has moved yet.
+    attempt(() => {
+      if (remembers(this.edges) && this.root !== null) super.seek(-Infinity);
+    });
+    this.haltAll();
+    // One that stops its action may have asked for it.
+    controls!.watch?.conclude(this.ending!, null);
+    this.root = null;
+    this.phase = 'idle';
+    this.time = -Infinity;
+    this.ending = undefined;
+    controls!.reset();
+    this.lane = lanes.open(this.target);
+    lanes.start(this as ManagedRun, []);
   }
 
   private conclude(ending: Ending, failure: { readonly error: unknown } | null): void {
@@ -150,28 +150,8 @@ export class ManagedRun<T = unknown> extends TimedRun<T> {
   }
 
   private haltAll(): void {
-    this.guarded(() => {
-      attempt(() => {
-        this.halt();
-      });
+    attempt(() => {
+      this.halt();
     });
-  }
-
-  /** Does something that a restart has to wait for. What is thrown ends it. */
-  private guarded(act: () => void): void {
-    const { lanes } = this;
-    const { current } = lanes;
-    lanes.current = this as ManagedRun;
-    try {
-      act();
-    } catch (error) {
-      this.end('failed', { error });
-    }
-    lanes.current = current;
-  }
-
-  /** At rest, it starts again if that was asked for. */
-  private settle(): void {
-    if (this.controls?.restarts === true && this.lanes.current !== (this as ManagedRun)) this.runAgain();
   }
 }

@@ -9,13 +9,10 @@ import type { Lane } from './lane.js';
 import { Lanes } from './lanes.js';
 import type { RunOptions } from './run-options.js';
 import type { RunningAction, Tag } from './running-action.js';
-import { startAction } from './start-action.js';
+import { startAction } from './running.js';
 
-/** Has frames advance a manager. */
-export interface Follower {
-  /** Starts with what runs first, and stops when nothing runs. Called after each change. */
-  settle(): void;
-}
+/** Has frames advance a manager while something runs: called after each change of what runs. */
+export type Follow = () => void;
 
 /** What {@link ActionManager} and the motion of a component of Angular have in common. */
 export abstract class Manager {
@@ -37,15 +34,15 @@ export abstract class Manager {
    * @param follow Makes what has frames advance it; null if only {@link Manager.update} does.
    * @param tableOf Makes the table for plain leaves; without it every run takes its own turn.
    */
-  protected constructor(follow: ((lanes: Lanes) => Follower) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
+  protected constructor(follow: ((lanes: Lanes) => Follow) | null, tableOf?: (lanes: Lanes) => RunTable<Lane>) {
     this.lanes = new Lanes((isFrame) => {
-      follower?.settle();
+      settle?.();
       this.lists.change(isFrame);
     }, tableOf);
     this.lists = new ActionLists(this.lanes);
     this.frameDisplayed$ = this.lanes.frameDisplayed$;
     this.actions$ = this.lists.actions$;
-    const follower = follow?.(this.lanes);
+    const settle = follow?.(this.lanes);
   }
 
   /**

@@ -66,8 +66,8 @@ export interface RunningAction<out T = unknown> {
   finish(): void;
   /**
    * Plays it from its start again, forwards, also when it has ended. If it had, it runs as if it had been added now:
-   * after what else runs on its target, with a `done` and a `progress$` of its own. Called while it is being shown a
-   * frame or stopped, it starts when that is over.
+   * after what else runs on its target, with a `done` and a `progress$` of its own. Called within an update, it starts
+   * when that is over.
    *
    * @throws RangeError when it has moved and is not `seekable`: what it found at its start is no longer known.
    */
