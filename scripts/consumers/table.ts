@@ -35,7 +35,7 @@ const path = join(root, 'docs/consumers.md');
 
 const introduction = `# Where it runs
 
-Each of these is a fresh project with the default settings of its tools. It installs the packed package as users do, with RxJS and nothing else. Types are checked if there are any, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself). Then one animation of every suitable entry point runs, and one marble test. \`npm run check:consumers\` runs all of them and writes this page.`;
+rx-motion is checked in each of these projects. Each is new, with the default settings of its tools, and installs the packed package as users do, with RxJS and nothing else. Types are checked, libraries included (\`skipLibCheck\` off, unless the tool writes that setting itself). Then one animation of every suitable entry point runs, and one marble test. \`npm run check:consumers\` runs all of them and writes this page.`;
 
 /** The lines of an earlier table by consumer. */
 function oldLines(markdown: string): Map<string, string> {
