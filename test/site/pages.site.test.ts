@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import type { Files } from '../browser/server.js';
 import { type SitePage, folder, openSite, siteFiles } from './open-site.js';
@@ -128,6 +128,28 @@ describeInChromium('the site', ({ open }) => {
     await page.click('.menu-button');
     await step(1 / 64, 64 * 2);
     expect([await open(), await page.locator('.marble').count()]).toEqual([1, 1]);
+  });
+
+  it('shows the stage before its script has run, where it stays', async () => {
+    const { page } = await visit('index');
+    const live = Object.keys(files).find((path) => /chunks\/stream\.[\w-]+\.js$/.test(path))!;
+    const boxes = async (): Promise<unknown[]> => [
+      ...(await Promise.all(
+        ['.menu-button', '.diagram', '.scrubber', '.again'].map((part) =>
+          page.locator(`rx-stream ${part}`).boundingBox(),
+        ),
+      )),
+      await page.locator('.hint').boundingBox(),
+    ];
+    const asked = new Promise<Route>((resolve) => void page.route(`**/${live}`, resolve));
+    await page.reload({ waitUntil: 'commit' });
+    const script = await asked;
+    await page.waitForSelector('.hint');
+    const before = await boxes();
+    expect(before).not.toContain(null);
+    await script.continue();
+    await page.waitForSelector('rx-stream[data-ready]');
+    expect(await boxes()).toEqual(before);
   });
 
   it('does not move the menu by itself for those who want less motion', async () => {

@@ -103,10 +103,12 @@ function verso(text: string): HTMLCanvasElement {
 /** An empty page from `left` on, and a pen for it. `spine` is the dark side of the page, 0 or its width. */
 function paper(left: number, spine: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
-  canvas.width = 4 * WIDTH;
-  canvas.height = 2 * HEIGHT;
+  // No finer than the screen: lines that a turning page squeezes would break up.
+  const ratio = Math.min(2, Math.ceil(devicePixelRatio));
+  canvas.width = 2 * ratio * WIDTH;
+  canvas.height = ratio * HEIGHT;
   const context = canvas.getContext('2d')!;
-  context.scale(2, 2);
+  context.scale(ratio, ratio);
   context.translate(left, 0);
   const color = context.createLinearGradient(spine, 0, WIDTH - spine, 0);
   color.addColorStop(0, '#e9dfcd');

@@ -25,6 +25,7 @@ export function mount(host: HTMLElement): Promise<Subscription> {
   const parts = makeParts(links);
   const { element, button, panel, slider, again, drawing } = parts;
   shadow(host, styles).replaceChildren(element);
+  host.querySelector('.start-picture')?.remove();
 
   let log: Log = opening;
   let isCalm = false;
