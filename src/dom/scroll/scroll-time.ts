@@ -34,7 +34,7 @@ export interface ScrollTimeOptions {
  *
  * @param element The element that scrolls; `document.documentElement` for the page.
  * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element or one
- * of its children is resized, added or removed. Time begins where the content does, also at the right or at the bottom.
+ * of its children is resized, added or removed. Time begins where the content does, also at the right.
  * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when a number
  * is not finite, or `duration` is not above 0. What a function for `range` returns is checked when it is called.
  */
@@ -42,7 +42,7 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
   const scroller = scrollerOf('scrollTime', element, axis);
   const read = range === undefined ? (): Range => [0, scrollable(scroller)] : readerOf(range);
-  return rangeTime('scrollTime', duration, () => ({ scroller, range: read }));
+  return rangeTime('scrollTime', duration, axis, () => [scroller.box, read, []]);
 }
 
 type Range = readonly [start: number, end: number];

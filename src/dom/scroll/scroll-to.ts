@@ -9,7 +9,7 @@ import type { Effect } from '../../time/effect.js';
 import type { Elemental } from '../style/elemental.js';
 import { interruption$ } from './interruption.js';
 import { type AxisGoal, type ScrollInView, type ScrollPosition, scrollGoals } from './scroll-goal.js';
-import { scrollEvents, scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
+import { scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js';
 
 /**
  * Scrolls the target: to a position, or until an element is in view.
@@ -61,7 +61,7 @@ function scrolling(target: Element | Elemental, goals: readonly AxisGoal[]): Eff
     run = undefined;
   };
   const hold = (): Running => ({
-    interruptions: interruption$(scrollEvents(scroller)).subscribe(() => {
+    interruptions: interruption$(scroller.events).subscribe(() => {
       isInterrupted = true;
       release();
     }),

@@ -1,19 +1,10 @@
 /**
- * Whether an element counts below 0 as it scrolls along an axis: whether its content begins at the right or at the
- * bottom.
+ * Whether content begins at the right, so that its scroller counts below 0 as it scrolls along x. The page goes by its
+ * body. Boxes of flex that are reversed are not known.
  *
- * Only the style says so: content that begins at the left or at the top also goes below 0, while it bounces.
- *
- * @param isPage Whether the page scrolls, which lays nothing out as flex.
+ * Only the style says so: content that begins at the left also goes below 0, while it bounces.
  */
-export function scrollsBackwards(style: CSSStyleDeclaration, axis: 'x' | 'y', isPage: boolean): boolean {
-  const { writingMode, direction, display, flexDirection, flexWrap } = style;
-  const isInline = (axis === 'x') === (writingMode === 'horizontal-tb');
-  const isBackwards = isInline
-    ? (direction === 'rtl') !== (writingMode === 'sideways-lr')
-    : writingMode === 'vertical-rl' || writingMode === 'sideways-rl';
-  if (isPage || !display.endsWith('flex')) return isBackwards;
-  const isMain = isInline === flexDirection.startsWith('row');
-  const isReversed = isMain ? flexDirection.endsWith('reverse') : flexWrap === 'wrap-reverse';
-  return isBackwards !== isReversed;
+export function scrollsBackwards(content: Element, axis: 'x' | 'y'): boolean {
+  const { direction, writingMode } = getComputedStyle(content);
+  return axis === 'x' && (writingMode === 'horizontal-tb' ? direction === 'rtl' : writingMode.endsWith('-rl'));
 }

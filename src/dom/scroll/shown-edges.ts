@@ -1,44 +1,23 @@
 import { type Scroller, isBackwards, viewSize } from './scroller.js';
 
-/** The start and the end of an element along an axis: scrolled pixels from the start of what its scroller contains. */
-export type Edges = readonly [start: number, end: number];
-
-/** Finds an element in the content of its scroller, as it is shown: transforms count. */
-export function shownEdges(element: Element, scroller: Scroller): Edges {
-  const start = shownStart(element, scroller);
-  return fromStart(scroller, start, start + shownLength(element, scroller));
+/** Scrolled pixels from the start of the content to both ends of an element, as it is shown: transforms count. */
+export function shownEdges(element: Element, scroller: Scroller): readonly [start: number, end: number] {
+  const { axis, box, isPage, from } = scroller;
+  const [edge, side] = axis === 'x' ? (['left', 'width'] as const) : (['top', 'height'] as const);
+  const zoom = isPage ? 1 : cssZoom(scroller);
+  const shown = element.getBoundingClientRect();
+  const origin = isPage ? 0 : box.getBoundingClientRect()[edge] / zoom + box[`client${from}`];
+  const [start, length] = [shown[edge] / zoom + box[`scroll${from}`] - origin, shown[side] / zoom];
+  const first = isBackwards(scroller) ? viewSize(scroller) - start - length : start;
+  return [first, first + length];
 }
 
-/** Scrolled pixels from the left or the top of the view to an element, if nothing were scrolled. */
-export function shownStart(element: Element, scroller: Scroller): number {
-  const { axis, isPage, from } = scroller;
-  const box = scroller.box;
-  const start = (it: Element): number => it.getBoundingClientRect()[axis === 'x' ? 'left' : 'top'] / zoomOf(scroller);
-  return start(element) + box[`scroll${from}`] - (isPage ? 0 : start(box) + box[`client${from}`]);
-}
-
-/** Scrolled pixels from its start to its end. */
-export function shownLength(element: Element, scroller: Scroller): number {
-  const { width, height } = element.getBoundingClientRect();
-  return (scroller.axis === 'x' ? width : height) / zoomOf(scroller);
-}
-
-/** From where the content begins, which may be at the right or at the bottom. */
-export function fromStart(scroller: Scroller, start: number, end: number): Edges {
-  return isBackwards(scroller) ? [viewSize(scroller) - end, viewSize(scroller) - start] : [start, end];
-}
-
-/** Scrolled pixels in a pixel of the content. */
+/** Scrolled pixels in a pixel of the content: the page is scrolled in pixels of the window, also when it is zoomed. */
 export function contentPixel(scroller: Scroller): number {
-  return cssZoom(scroller) / zoomOf(scroller);
-}
-
-/** Pixels of the window in a scrolled one: the page is scrolled in pixels of the window, also when it is zoomed. */
-function zoomOf(scroller: Scroller): number {
-  return scroller.isPage ? 1 : cssZoom(scroller);
+  return scroller.isPage ? cssZoom(scroller) : 1;
 }
 
 /** Not every browser has it. */
-function cssZoom(scroller: Scroller): number {
-  return (scroller.box as Partial<Element>).currentCSSZoom ?? 1;
+function cssZoom({ box }: Scroller): number {
+  return (box as Partial<Element>).currentCSSZoom ?? 1;
 }

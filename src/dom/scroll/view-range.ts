@@ -1,5 +1,5 @@
 import { wrongKind } from '../../math/check.js';
-import type { Meetings } from './view-meetings.js';
+import type { ContentPlace } from './content-place.js';
 
 /** A part of an element's way through the view, as in CSS. */
 export type ViewRange = 'cover' | 'contain' | 'entry' | 'exit' | 'entry-crossing' | 'exit-crossing';
@@ -11,28 +11,26 @@ export type ViewRange = 'cover' | 'contain' | 'entry' | 'exit' | 'entry-crossing
 export type ViewPoint = ViewRange | `${`${ViewRange} ` | ''}${number}${'%' | 'px'}` | number;
 
 /**
- * How a point is found.
+ * How the scrolled pixels of a point are found, given where the element is.
  *
  * @param what Its name in errors.
  * @param percent What a range alone means.
  * @throws TypeError when it is not a point.
  */
-export function viewPoint(
-  what: string,
-  point: ViewPoint,
-  percent: 0 | 100,
-): (meetings: Meetings, pixel: number) => number {
+export function viewPoint(what: string, point: ViewPoint, percent: 0 | 100): (place: ContentPlace) => number {
   if (Number.isFinite(point)) return () => point as number;
   const found = typeof point === 'string' && written.exec(point);
   if (!found) throw wrongKind('viewTime', what, 'a range as in CSS, such as "entry 25%", or a number', point);
   const [, name = 'cover', amount = percent, unit = '%'] = found;
-  return ([enters, entered, leaves, left], pixel) => {
-    const contained = [entered, leaves].sort((a, b) => a - b) as [number, number];
+  return ([leaves, left, view, pixel]) => {
+    const [enters, entered] = [leaves - view, left - view];
+    // An element larger than the view meets the start with its own before it meets the end with its own.
+    const [contained, released] = [Math.min(entered, leaves), Math.max(entered, leaves)];
     const [start, end] = {
       cover: [enters, left],
-      contain: contained,
-      entry: [enters, contained[0]],
-      exit: [contained[1], left],
+      contain: [contained, released],
+      entry: [enters, contained],
+      exit: [released, left],
       'entry-crossing': [enters, entered],
       'exit-crossing': [leaves, left],
     }[name] as [number, number];
@@ -40,4 +38,4 @@ export function viewPoint(
   };
 }
 
-const written = /^(?=.)(cover|contain|(?:entry|exit)(?:-crossing)?)?(?:(?:^|\s+)(-?\d*\.?\d+)(%|px))?$/;
+const written = /^(?=.)(cover|contain|(?:entry|exit)(?:-crossing)?)?(?:(?:^| )(-?\d*\.?\d+)(%|px))?$/;

@@ -1,11 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkObject } from '../../math/check.js';
+import { checkEither, checkObject } from '../../math/check.js';
+import { checkElement } from '../style/check-element.js';
 import { containers } from './containers.js';
-import { contentPixel } from './shown-edges.js';
-import { rangeTime } from './range-time.js';
-import { scrollerOf } from './scroller.js';
-import { viewMeetings } from './view-meetings.js';
+import { contentPlace } from './content-place.js';
+import { type RangeOf, rangeTime } from './range-time.js';
 import { type ViewPoint, viewPoint } from './view-range.js';
 
 /** How {@link viewTime} makes time of an element's way through the view. */
@@ -27,8 +26,8 @@ export interface ViewTimeOptions {
  *     viewTime   0--------0---------0.5--------------1---------1
  *
  * The ranges are those of CSS's `animation-range`: `cover` from entering to having left, `entry` while it enters,
- * `contain` while all of it is in view, or nothing else is; `exit` while it leaves. As in CSS, `scroll-padding` makes
- * the view smaller, transforms do not count, and an element that sticks has the way that sticking makes it go.
+ * `contain` while all of it is in view, or nothing else is; `exit` while it leaves. As in CSS, transforms do not count.
+ * While `position: sticky` holds the element where it is, its time stands still.
  *
  * ```ts page
  * import { fadeIn, moveBy, spawn } from 'rx-motion';
@@ -41,26 +40,29 @@ export interface ViewTimeOptions {
  *
  * @param element What scrolls it is its nearest ancestor that scrolls along the axis, as in CSS, or the page.
  * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element, what
- * scrolls it or one of the children of that is resized, added or removed. Exact to a pixel; 0 while the element is not
- * displayed.
- * @throws TypeError when `element` is not an element, or in a document that no window shows, or when `from` or `to` is
- * not a point; RangeError when `duration` is not finite or not above 0.
+ * scrolls it or one of the children of that is resized, added or removed. Layouts are read in whole pixels. 0 while the
+ * element is not displayed.
+ * @throws TypeError when `element` is not an element, or when `from` or `to` is not a point; RangeError when `duration`
+ * is not finite or not above 0.
  * @see {@link scrollTime}, for a whole scroller.
  */
 export function viewTime(element: Element, options: ViewTimeOptions = {}): Observable<Seconds> {
   const { from = 'cover', to = 'cover', axis = 'y', duration = 1 } = checkObject('viewTime', 'options', options);
   const start = viewPoint('from', from, 0);
   const end = viewPoint('to', to, 100);
-  scrollerOf('viewTime', element, axis);
-  return rangeTime('viewTime', duration, () => {
-    const parts = [element, ...containers(element, axis)];
-    const scroller = scrollerOf('viewTime', parts.pop()!, axis);
-    const read = (): [start: number, end: number] => {
-      const meetings = viewMeetings(parts, scroller);
-      const pixel = contentPixel(scroller);
-      return [start(meetings, pixel), end(meetings, pixel)];
+  checkEither('viewTime', 'axis', axis, ['x', 'y']);
+  checkElement('viewTime', element);
+  return rangeTime('viewTime', duration, axis, () => {
+    const parts = containers(element, axis);
+    const box = parts.pop()!;
+    // What sticks is elsewhere whenever it is scrolled.
+    const sticks = parts.some((part) => getComputedStyle(part).position === 'sticky');
+    let known: readonly [start: number, end: number];
+    const range: RangeOf = (isLaidOut) => {
+      if (!isLaidOut && !sticks) return known;
+      const place = contentPlace(element, box, axis);
+      return (known = [start(place), end(place)]);
     };
-    let known: ReturnType<typeof read>;
-    return { scroller, range: (isLaidOut) => (isLaidOut ? (known = read()) : known), parts };
+    return [box, range, parts];
   });
 }

@@ -9,17 +9,13 @@ describeInChromium('rangeTime', ({ open }) => {
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="height: 900px"></p></div><i id="part"></i>',
       script: `
         import { rangeTime } from './src/dom/scroll/range-time.js';
-        import { scrollerOf } from './src/dom/scroll/scroller.js';
         const part = document.querySelector<HTMLElement>('#part')!;
         export const seen: unknown[] = [];
         export let found = 0;
-        const time$ = rangeTime('test', 2, () => {
+        const time$ = rangeTime('test', 2, 'y', () => {
           found++;
-          return {
-            scroller: scrollerOf('test', document.querySelector('#it')!, 'y'),
-            range: (isLaidOut) => { seen.push(isLaidOut); return [100, 300]; },
-            parts: [part],
-          };
+          const range = (isLaidOut) => { seen.push(isLaidOut); return [100, 300]; };
+          return [document.querySelector('#it')!, range, [part]];
         });
         time$.subscribe().unsubscribe();
         seen.length = 0;

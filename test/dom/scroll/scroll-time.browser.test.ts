@@ -144,41 +144,6 @@ describeInChromium('scrollTime', ({ open }) => {
     expect(await resize(1400)).toBe(2);
   });
 
-  it('begins where the content begins in every layout', async () => {
-    const { page } = await open({
-      script: `
-        import { scrollTime } from 'rx-motion/dom';
-        export const seen: string[] = [];
-        const all = {
-          writingMode: ['horizontal-tb', 'vertical-rl', 'vertical-lr', 'sideways-rl', 'sideways-lr'],
-          direction: ['ltr', 'rtl'],
-          display: ['block', 'flow-root', 'flex', 'inline-flex', 'grid'],
-          flexDirection: ['row', 'row-reverse', 'column', 'column-reverse'],
-          flexWrap: ['nowrap', 'wrap', 'wrap-reverse'],
-        };
-        const combine = (names: string[]): Record<string, string>[] =>
-          names.length === 0
-            ? [{}]
-            : combine(names.slice(1)).flatMap((rest) => all[names[0]].map((value) => ({ [names[0]]: value, ...rest })));
-        for (const style of combine(Object.keys(all))) for (const axis of ['x', 'y'] as const) {
-          const element = document.createElement('div');
-          Object.assign(element.style, { width: '100px', height: '100px', overflow: 'auto', ...style });
-          element.innerHTML = '<p style="flex: none; margin: 0; width: 300px; height: 300px"></p>'.repeat(2);
-          document.body.append(element);
-          const name = axis === 'x' ? 'scrollLeft' : 'scrollTop';
-          const length = axis === 'x' ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
-          element[name] = 1e4;
-          const sign = element[name] > 0 ? 1 : -1;
-          let time = -1;
-          element[name] = (sign * length) / 4;
-          scrollTime(element, { axis }).subscribe((value) => (time = value)).unsubscribe();
-          if (Math.abs(time - 0.25) > 0.01) seen.push(JSON.stringify(style) + axis + ': ' + time);
-          element.remove();
-        }`,
-    });
-    expect(await page.evaluate(() => exported.seen)).toEqual([]);
-  });
-
   it('follows the page in quirks mode', async () => {
     const { page } = await open({
       script: `

@@ -3,28 +3,26 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: { readonly seen: unknown };
 
-/** The edges of `#it` along y and x in `#scroller`, or in the page without one. */
+/** Where `#it` is along y and x in `#scroller`, or in the page without one. */
 const script = `
-  import { contentEdges } from './src/dom/scroll/content-edges.js';
+  import { contentPlace } from './src/dom/scroll/content-place.js';
   import { containers } from './src/dom/scroll/containers.js';
-  import { scrollerOf } from './src/dom/scroll/scroller.js';
   const element = document.querySelector('#it')!;
   export const seen = (['y', 'x'] as const).map((axis) => {
-    const boxes = containers(element, axis);
-    const box = boxes.pop()!;
+    const box = containers(element, axis).at(-1)!;
     box.scrollTop = 30;
-    return contentEdges(element, scrollerOf('test', box, axis), boxes);
+    return contentPlace(element, box, axis).slice(0, 2);
   });`;
 const far = '<div style="height: 2000px"></div>';
 const it40 = (style: string): string => `<div id="it" style="height: 40px; width: 50px; ${style}"></div>`;
 
-describeInChromium('contentEdges', ({ open }) => {
+describeInChromium('contentPlace', ({ open }) => {
   it.each([
-    ['in the page', `<div style="height: 70.5px"></div>${it40('')}${far}`, [70.5, 110.5], [0, 50]],
+    ['in the page', `<div style="height: 70px"></div>${it40('')}${far}`, [70, 110], [0, 50]],
     [
       'in a scroller with a border',
-      `<div style="margin: 9px; border: 3px solid; overflow: auto; height: 200px"><div style="height: 70.5px"></div>${it40('')}${far}</div>`,
-      [70.5, 110.5],
+      `<div style="margin: 9px; border: 3px solid; overflow: auto; height: 200px"><div style="height: 70px"></div>${it40('')}${far}</div>`,
+      [70, 110],
       [0, 50],
     ],
     [
@@ -40,7 +38,7 @@ describeInChromium('contentEdges', ({ open }) => {
       [0, 50],
     ],
     [
-      'in what is moved, to the pixel',
+      'in what is moved, in whole pixels',
       `<div style="transform: translateY(300px)"><div style="height: 70.4px"></div>${it40('')}${far}</div>`,
       [70, 110],
       [0, 50],
@@ -50,6 +48,12 @@ describeInChromium('contentEdges', ({ open }) => {
       `<svg style="display: block" width="100" height="100"><rect id="it" x="10" y="20" width="50" height="40" /></svg>${far}`,
       [20, 60],
       [10, 60],
+    ],
+    [
+      'of a picture in what is moved',
+      `<div style="transform: translate(9px, 90px)"><svg id="it" style="display: block; margin: 20px" width="100" height="60"></svg></div>${far}`,
+      [20, 80],
+      [20, 120],
     ],
     [
       'in a zoomed page',
@@ -63,12 +67,12 @@ describeInChromium('contentEdges', ({ open }) => {
       [70, 110],
       [0, 50],
     ],
-  ])('are where it is laid out: %s', async (_name, body, y, x) => {
+  ])('is where an element is laid out: %s', async (_name, body, y, x) => {
     const { page } = await open({ body, script });
     expect(await page.evaluate(() => exported.seen)).toEqual([y, x]);
   });
 
-  it('are NaN for an element that is not displayed', async () => {
+  it('is NaN for an element that is not displayed', async () => {
     const { page } = await open({ body: it40('display: none') + far, script });
     expect(await page.evaluate(() => exported.seen)).toEqual([
       [NaN, NaN],
@@ -76,7 +80,7 @@ describeInChromium('contentEdges', ({ open }) => {
     ]);
   });
 
-  it('count from the right if content begins there', async () => {
+  it('counts from the right if content begins there', async () => {
     const body = `<div style="direction: rtl; width: 300px; overflow: auto; height: 200px"><div style="width: 900px">${it40('margin-right: 60px')}</div>${far}</div>`;
     const { page } = await open({ body, script });
     expect(await page.evaluate(() => exported.seen)).toEqual([

@@ -3,21 +3,20 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: { readonly seen: unknown[]; readonly listeners: () => number; readonly end: () => void };
 
-describeInChromium('scrollChange$', ({ open }) => {
+describeInChromium('watchOf', ({ open }) => {
   it('listens once for all that follow a scroller, and no longer when they are gone', async () => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="height: 900px"></p></div>',
       script: `
-        import { scrollChange$ } from './src/dom/scroll/scroll-changes.js';
-        import { scrollerOf } from './src/dom/scroll/scroller.js';
+        import { watchOf } from './src/dom/scroll/scroll-watch.js';
         const element = document.querySelector('#it')!;
         let count = 0;
         const { addEventListener: add, removeEventListener: remove } = element;
         element.addEventListener = (...how: unknown[]) => { count++; Reflect.apply(add, element, how); };
         element.removeEventListener = (...how: unknown[]) => { count--; Reflect.apply(remove, element, how); };
         export const seen: unknown[] = [];
-        const subscriptions = ['x', 'y'].map((axis) =>
-          scrollChange$(scrollerOf('test', element, axis as 'x')).subscribe((change) => seen.push([axis, change]))
+        const subscriptions = [1, 2].map((follower) =>
+          watchOf(element, 'y').change$.subscribe((change) => seen.push([follower, ...change]))
         );
         export const listeners = () => count;
         export const end = () => subscriptions.forEach((it) => it.unsubscribe());`,
@@ -35,7 +34,7 @@ describeInChromium('scrollChange$', ({ open }) => {
       return [before, exported.seen, exported.listeners()] as const;
     });
     // One of them is the test's own.
-    expect([before, seen, after]).toEqual([2, ['x', 'y'].map((axis) => [axis, { isLaidOut: false, x: 0, y: 200 }]), 1]);
+    expect([before, seen, after]).toEqual([2, [1, 2].map((follower) => [follower, 200, false]), 1]);
   });
 
   it('leaves each where one that begins now would be, whatever happens to the page', async () => {
