@@ -1,6 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../target/transform-functions.js';
 import type { Progress } from '../time/effect.js';
+import { partsOf } from './parts.js';
 import type { Score, ScoreTrack } from './plan.js';
 import { valueOf } from './sample-at.js';
 import { sampled } from './sampled.js';
@@ -35,11 +36,18 @@ export function cssTracks(
   tolerance?: number,
   transformOf: (numbers: TransformPart) => string = transformFunctions,
 ): readonly CssTrack[] {
-  const { tracks, until } = sampled(score, tolerance);
-  const own = tracks.filter((track) => track.target === target && track.pieces.length > 0);
-  const transform = own.filter(({ property }) => (TRANSFORM_NUMBERS as readonly string[]).includes(property));
-  const all: CssTrack[] = own
-    .filter(({ property, found }) => property === 'opacity' || (typeof found === 'string' && isName(property)))
+  const { until } = score;
+  // What has no name in CSS, such as a path, may take long.
+  const named = score.tracks.filter(
+    ({ target: index, property, found, pieces }) =>
+      index === target &&
+      pieces.length > 0 &&
+      (isTransform(property) || property === 'opacity' || (typeof found === 'string' && isName(property))),
+  );
+  const { tracks } = sampled({ ...score, tracks: named }, tolerance);
+  const transform = tracks.filter(({ property }) => isTransform(property));
+  const all: CssTrack[] = tracks
+    .filter(({ property }) => !isTransform(property))
     .map((track) =>
       cssTrack(track.property, [track], until, (time) => {
         const value = valueOf(track, time);
@@ -86,16 +94,16 @@ function timesOf(tracks: readonly ScoreTrack[], until: Seconds): Seconds[] {
 /** Whether two values differ by more than the rounding between two times. */
 function isJump(one: string, other: string): boolean {
   if (one === other) return false;
-  const [before, after] = [numbersIn(one), numbersIn(other)];
-  if (before.length !== after.length || one.replace(NUMBERS, '') !== other.replace(NUMBERS, '')) return true;
-  return before.some((number, index) => Math.abs(Number(number) - Number(after[index])) > 1e-3);
+  const [before, after] = [partsOf(one), partsOf(other)];
+  return (
+    before.form !== after.form ||
+    before.numbers.some((number, index) => Math.abs(number - after.numbers[index]!) > 1e-3)
+  );
 }
 
-function numbersIn(text: string): readonly string[] {
-  return text.match(NUMBERS) ?? [];
+function isTransform(property: string): boolean {
+  return (TRANSFORM_NUMBERS as readonly string[]).includes(property);
 }
-
-const NUMBERS = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
 
 /** Whether it could be a property of CSS: one within an object has dots, an attribute brackets. */
 function isName(property: string): boolean {

@@ -8,6 +8,8 @@ import { valueIn } from './sample-at.js';
 const GRID = 16;
 /** How often a part is halved: beyond that, the value jumps. */
 const DEPTH = 20;
+/** Numbers in texts are rounded: those of a path to 4 digits. */
+const ROUNDED = 2e-4;
 /** Where a part is compared with a straight line. */
 const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
 
@@ -87,7 +89,8 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
       found.form === wanted.form &&
       found.numbers.every((number, index) => {
         const most = tolerance * (ranges[index] ?? 0);
-        return Math.abs(number - wanted.numbers[index]!) <= Math.max(most, 1e-9 * Math.abs(number));
+        const least = typeof other === 'string' ? ROUNDED : 1e-9 * Math.abs(number);
+        return Math.abs(number - wanted.numbers[index]!) <= Math.max(most, least);
       })
     );
   }

@@ -32,6 +32,16 @@ describe('cssTracks', () => {
     expect(cssTracks(score(spawn(hide(), to(1, { shield: 1 })), ship), 0)).toEqual([]);
   });
 
+  it('does not ask for the values of what CSS has no name for', () => {
+    const course = (): never => {
+      throw new Error('asked');
+    };
+    const plan = score(moveTo(1, { x: 8 }), { x: 0, y: 0 });
+    const pieces = [{ start: 0, end: 1, from: 'M0 0', to: 'M9 9', course, writers: [] }];
+    const tracks = [...plan.tracks, { target: 0, property: '[d]', found: 'M0 0', pieces }];
+    expect(cssTracks({ ...plan, tracks }, 0).map(({ property }) => property)).toEqual(['transform']);
+  });
+
   it('asks for the transform of the numbers that move', () => {
     const plan = score(moveBy(1, { x: 8, y: 0 }), { x: 1, y: 2 });
     const [track] = cssTracks(plan, 0, 0.1, (numbers) => JSON.stringify(numbers));

@@ -43,6 +43,14 @@ describe('sampled', () => {
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
   });
 
+  it('takes the rounding of numbers in a text for no bend', () => {
+    const course = (time: number): string => `M${Math.round(time * 300) / 1e4} 0`;
+    const plan = score(moveTo(1, { x: 10 }), found);
+    const pieces = [{ start: 0, end: 1, from: course(0), to: course(1), course, writers: [] }];
+    const [track] = sampled({ ...plan, tracks: [{ target: 0, property: '[d]', found: 'M0 0', pieces }] }).tracks;
+    expect(track!.pieces[0]!.stops).toHaveLength(17);
+  });
+
   it('leaves straight lines as they are', () => {
     const { pieces } = sampled(score(moveTo(1, { x: 10 }), found)).tracks[0]!;
     expect(pieces).toEqual([{ start: 0, end: 1, from: 0, to: 10, writers: [{ kind: 'moveTo', mode: 'owns' }] }]);

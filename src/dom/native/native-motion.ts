@@ -5,7 +5,6 @@ import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../score/to-keyframes.js';
 import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../../target/transform-functions.js';
 import { leaveToBrowser } from '../style/browser-owned.js';
-import { textOf } from '../style/style-text.js';
 import type { ElementTarget } from '../target/element-target.js';
 
 type Milliseconds = number;
@@ -100,7 +99,6 @@ export class NativeMotion {
     }
     this.#takeBack();
     this.#target.takeBack();
-    for (const name of this.#names) if (!OWN.includes(name)) textOf(this.#target.element, name).write();
     for (const animation of this.#animations) animation.cancel();
   }
 
@@ -142,9 +140,6 @@ export class NativeMotion {
     return this.#target.innerTransform === null || this.#constant.some(([name, value]) => isMoved(name, value));
   }
 }
-
-/** What a target writes itself. */
-const OWN = ['transform', 'opacity'];
 
 /** The time of the page's present frame. */
 function pageTime(): Milliseconds {

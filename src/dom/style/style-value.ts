@@ -82,6 +82,11 @@ export abstract class StyleValue<V extends string | number> implements Writer {
 /** The values of each element. */
 const valuesOf = /* @__PURE__ */ new WeakMap<StyledElement, StyleValue<string | number>[]>();
 
+/** Writes what waits in all properties of an element. */
+export function writeValues(element: StyledElement): void {
+  for (const value of valuesOf.get(element) ?? []) value.write();
+}
+
 /** Gives back all properties of an element. */
 export function releaseValues(element: StyledElement): void {
   for (const value of valuesOf.get(element) ?? []) value.release();

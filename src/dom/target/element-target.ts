@@ -3,7 +3,7 @@ import { isBrowserOwned } from '../style/browser-owned.js';
 import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
 import { type Writer, waitForFlush } from '../style/flush.js';
-import { releaseValues } from '../style/style-value.js';
+import { releaseValues, writeValues } from '../style/style-value.js';
 import { transitionsOf } from '../style/held-transitions.js';
 import { hasPage } from '../style/has-page.js';
 import { DeclaredTransform } from '../transform/declared-transform.js';
@@ -105,6 +105,7 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   takeBack(): void {
     this.#hasMoved = true;
     this.write();
+    writeValues(this.element);
   }
 
   protected override changed(): void {
