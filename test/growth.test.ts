@@ -16,6 +16,7 @@ import {
   timeline,
 } from 'rx-motion';
 import { growthOf } from './steps.js';
+import { pathMorph } from '../src/svg/path-morph.js';
 
 const second = delayTime(1);
 const many = <T>(count: number, make: (index: number) => T): T[] =>
@@ -372,6 +373,19 @@ const work: Readonly<Record<string, (size: number) => () => void>> = {
     watch();
     return () => {
       for (let frame = 0; frame <= 2 * size; frame++) manager.update(1);
+    };
+  },
+  'the start of a morph between outlines of many corners': (size) => {
+    const outline = (radius: number): string =>
+      `M${many(size, (index) => [radius * Math.cos(index), radius * Math.sin(index / 7)].join(' ')).join('L')}Z`;
+    return () => {
+      pathMorph('test', outline(50), outline(80));
+    };
+  },
+  'the start of a morph between many outlines': (size) => {
+    const outlines = many(size / 8, (index) => `M${index} 0h${1 + (index % 5)}v5z`).join('');
+    return () => {
+      pathMorph('test', outlines, outlines);
     };
   },
   'a clock that many leave': (size) => {

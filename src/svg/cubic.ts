@@ -22,7 +22,8 @@ export function coordinateAt(curve: Cubic, axis: 0 | 1, t: number): number {
 
 /** How fast a coordinate changes with `t`. */
 export function velocityAt(curve: Cubic, axis: 0 | 1, t: number): number {
-  const [b, c] = [curve[(axis + 2) as 2], curve[(axis + 4) as 4]];
+  const b = curve[(axis + 2) as 2];
+  const c = curve[(axis + 4) as 4];
   const s = 1 - t;
   return 3 * (s * s * (b - curve[axis]) + 2 * s * t * (c - b) + t * t * (curve[(axis + 6) as 6] - c));
 }
@@ -46,14 +47,13 @@ export function lengthBetween(curve: Cubic, from: number, to: number): number {
   const half = (to - from) / 2;
   const middle = from + half;
   let sum = 0;
-  for (const [node, weight] of NODES)
-    sum += weight * (speedAt(curve, middle - half * node) + speedAt(curve, middle + half * node));
+  for (let index = 0; index < 3; index++) {
+    const reach = half * NODES[index]!;
+    sum += WEIGHTS[index]! * (speedAt(curve, middle - reach) + speedAt(curve, middle + reach));
+  }
   return half * sum;
 }
 
 /** Each stands for two, and the weight of the middle is halved. */
-const NODES = [
-  [0, 64 / 225],
-  [0.5384693101056831, 0.4786286704993665],
-  [0.906179845938664, 0.2369268850561891],
-] as const;
+const NODES = [0, 0.5384693101056831, 0.906179845938664];
+const WEIGHTS = [64 / 225, 0.4786286704993665, 0.2369268850561891];

@@ -51,9 +51,8 @@ function pointOf({ middle: [x, y] }: Subpath): Subpath {
 
 function morphOf([from, other]: readonly [Subpath, Subpath]): Morph {
   const isClosed = from.isClosed && other.isClosed;
-  const back = other.reversed();
   // Shapes that went round in different directions would turn inside out.
-  const candidates = isClosed ? [from.area * other.area < 0 ? back : other] : [other, back];
+  const candidates = isClosed ? [from.area * other.area < 0 ? other.reversed() : other] : [other, other.reversed()];
   const { to, starts } = candidates.map((to) => alignment(from, to)).reduce((a, b) => (b.fit > a.fit ? b : a));
   const breaks = [from, to].flatMap((it, index) => it.breaks.map((part) => (part + 1 - starts[index]!) % 1));
   const ends = [...breaks, 1].filter((part) => part > 0).sort((a, b) => a - b);

@@ -28,10 +28,7 @@ export class Subpath {
     const starts = this.#lengths.map((length) => (sum += length) - length);
     this.#length = sum;
     this.breaks = [...starts.map((start, index) => (sum > 0 ? start / sum : index / curves.length)), 1];
-    const points = Array.from({ length: SAMPLES }, (_, index): Pair => {
-      const [x, y] = this.between(index / SAMPLES, index / SAMPLES);
-      return [x, y];
-    });
+    const points = Array.from({ length: SAMPLES }, (_, index) => this.#pointAt(index / SAMPLES));
     const mean = (axis: 0 | 1): number => points.reduce((total, point) => total + point[axis], 0) / SAMPLES;
     const middle = (this.middle = [mean(0), mean(1)]);
     this.points = points.map(([x, y]) => [x - middle[0], y - middle[1]]);
@@ -44,13 +41,25 @@ export class Subpath {
   /** The curve between two parts that lie on one curve of it. Parts above 1 begin again. */
   between(from: number, to: number): Cubic {
     const middle = ((from + to) / 2) % 1;
-    const index = lastUpTo(this.breaks, this.curves.length, middle);
-    const [curve, length] = [this.curves[index]!, this.#lengths[index]!];
-    const parameter = (part: number): number => {
-      const goal = (middle + part - this.breaks[index]!) * this.#length;
-      return parameterAt({ curve, from: 0, to: 1, length }, Math.max(0, Math.min(goal, length)));
-    };
-    return pieceOf(curve, parameter((from - to) / 2), parameter((to - from) / 2));
+    const index = this.#indexAt(middle);
+    const half = (to - from) / 2;
+    return pieceOf(this.curves[index]!, this.#parameter(index, middle - half), this.#parameter(index, middle + half));
+  }
+
+  #indexAt(part: number): number {
+    return lastUpTo(this.breaks, this.curves.length, part);
+  }
+
+  #parameter(index: number, part: number): number {
+    const length = this.#lengths[index]!;
+    const goal = Math.max(0, Math.min((part - this.breaks[index]!) * this.#length, length));
+    return parameterAt({ curve: this.curves[index]!, from: 0, to: 1, length }, goal);
+  }
+
+  #pointAt(part: number): Pair {
+    const index = this.#indexAt(part);
+    const t = this.#parameter(index, part);
+    return [coordinateAt(this.curves[index]!, 0, t), coordinateAt(this.curves[index]!, 1, t)];
   }
 
   reversed(): Subpath {
