@@ -1,27 +1,14 @@
-import type { Motion } from '../action/motion.js';
 import type { Seconds } from '../clock/seconds.js';
-import { DURATION, LEAF, PAUSE, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
-import { type Rows, draft } from '../table/rows.js';
+import { DURATION, LEAF, PROGRESS, START, TIME, UNTIL, WIDTH } from '../table/row.js';
+import { draft } from '../table/rows.js';
 import type { Seat } from '../table/seats.js';
 import { Table } from '../table/table.js';
 import { Concat } from '../time/concat.js';
 import { FORWARDS, remembers } from '../time/edges.js';
-import type { Progress } from '../time/effect.js';
-import type { Run } from '../time/run.js';
-import type { Span } from '../time/span.js';
-import { leafOfRow, plainOf, startRow } from './plain-row.js';
-import { adopts, beginsAsRow, nextOwner, ownerOf, plainChildOf, startInRow, subscribeAsRow } from './row-concat.js';
+import { plainOf, startRow } from './plain-row.js';
+import { beginsAsRow } from './row-concat.js';
+import { type RowRun, beginRoot, forgetSpan, makeSpan, passInRow, wake, writeProgress, writeTime } from './row-run.js';
 import { readRow, rowUntil, writeRow } from './span-row.js';
-
-/** A run that may be rows of a table. */
-export interface RowRun extends Run<unknown> {
-  readonly action: Motion<unknown>;
-  /** Whether anybody takes its progress. */
-  readonly isObserved: boolean;
-  /** Who alone takes it, if it is the time as a part of the duration: a row notifies it directly. */
-  readonly listener?: { next(progress: Progress): void } | null;
-  emitAt(time: Seconds): void;
-}
 
 /**
  * A frame table in which each seat has a run.
@@ -144,82 +131,4 @@ export abstract class RunTable<S extends Seat> extends Table<S> {
     if (seat.slot < 0 || this.has(seat) || this.seats[seat.slot + 1] === seat || this.isInTurn(seat)) return false;
     return this.slot < 0 || this.rows.hasRoomFor(seat.slot);
   }
-}
-
-/** A row that emits the progress of a run. */
-function writeProgress(run: RowRun, rows: Rows, slot: number): void {
-  const { listener = null, action } = run;
-  rows.set(slot, PROGRESS, listener ?? { next: (time: Seconds) => run.emitAt(time) });
-  rows.numbers[slot * WIDTH + START] = 0;
-  rows.numbers[slot * WIDTH + DURATION] = listener === null ? 1 : action.duration;
-}
-
-/** The first frame, which adds no time. Returns true, for it is shown. */
-function wake(run: RowRun, rows: Rows, slot: number): true {
-  const { root } = run;
-  const at = slot * WIDTH;
-  if (root === null) rows.numbers[at + UNTIL] = rows.numbers[at + DURATION]!;
-  else if (!startInRow(root as object as Concat<unknown>, run, rows, slot, 0)) return true;
-  rows.numbers[at + TIME] = run.time = 0;
-  writeTime(rows, slot);
-  return true;
-}
-
-/**
- * If the leaf in the row is over: ends it and starts the next one, until one lasts longer. Returns false if what
- * follows cannot begin as a row.
- */
-function passInRow(run: RowRun, rows: Rows, slot: number): boolean {
-  const { numbers } = rows;
-  const at = slot * WIDTH;
-  for (let until = numbers[at + UNTIL]!; numbers[at + TIME]! >= until; until = numbers[at + UNTIL]!) {
-    const owner = nextOwner(run.root as object as Concat<unknown>);
-    if (owner === null) return false;
-    rows.write(slot, 1);
-    // What is written or read may stop it.
-    if (!run.isLive) return true;
-    owner.index++;
-    if (!startInRow(owner, run, rows, slot, until)) return true;
-  }
-  return true;
-}
-
-/** Has the row show its time. */
-function writeTime(rows: Rows, slot: number): void {
-  const at = slot * WIDTH;
-  rows.write(slot, (rows.numbers[at + TIME]! - rows.numbers[at + START]!) / rows.numbers[at + DURATION]!);
-}
-
-function beginRoot(run: RowRun): void {
-  const { action, target, edges } = run;
-  const root = action.bind(target, 0, action.duration, edges) as object as Concat<unknown>;
-  subscribeAsRow(root, run);
-  run.root = root;
-  draft.set(0, PAUSE, null);
-}
-
-/** Its only span is known by its row alone, if that can be made from it again. */
-function forgetSpan(run: RowRun, span: Span): void {
-  const { root, action } = run;
-  if (root === span && plainOf(action) !== null) run.root = null;
-  else if (!(root instanceof Concat) || !adopts(root, span)) return;
-  run.first = run.cursor = null;
-}
-
-/** The span of a run that is nothing but a row. */
-function makeSpan(run: RowRun, rows: Rows, slot: number): void {
-  const at = slot * WIDTH;
-  const { root, action } = run;
-  const isNew = rows.numbers[at + TIME] === -Infinity;
-  if (root !== null && isNew) {
-    root.subscribe(run);
-    return;
-  }
-  const owner = root instanceof Concat ? ownerOf(root as Concat<unknown>) : null;
-  const end = isNew ? action.duration : rows.numbers[at + UNTIL]!;
-  const plain = owner === null ? plainOf(action) : plainChildOf(owner);
-  const leaf = leafOfRow(plain!, rows, slot, rows.numbers[at + START]!, end, run.edges);
-  leaf.observer = owner ?? run;
-  run.root ??= leaf;
-  run.first = run.cursor = leaf;
 }
