@@ -57,13 +57,13 @@ export interface VanishOptions {
  */
 export function vanish(move: Move, options: VanishOptions = {}): (event: AnimationCallbackEvent) => void {
   const animate = injectAnimate();
-  const notify = injectListener(options.done);
   let animateFor = (_element: HTMLElement): Animate => animate;
   // Angular's production builds drop this branch.
   if (typeof ngDevMode === 'undefined' || ngDevMode) {
     checkMove('vanish', move, options);
     animateFor = injectLimited(animate);
   }
+  const notify = injectListener(options.done);
   const begin = together((element, complete, delay) => {
     const left = watchLeaving(element, () => {
       complete();

@@ -1,11 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../action/action.js';
+import { leaf } from '../action/define.js';
 import { finiteMotionOf } from '../action/motion.js';
-import { straight } from '../action/straight.js';
 import { asksForLess } from '../clock/reduced-motion.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
-import type { Lens } from '../lines/lens.js';
-import { Lenses } from '../lines/property.js';
+import { mix } from '../math/mix.js';
 import { SHORT } from './flip-options.js';
 import { forget } from './flipping.js';
 
@@ -32,21 +31,12 @@ export function movesFor({ enter, leave }: Moves, reduced$: Observable<boolean>)
 
 /** Fades between parts of the opacity that is found. */
 function fading(from: number, to: number, isReduced: boolean): FiniteAction<DomTarget> {
-  const opacity: Lens<DomTarget> = {
-    name: 'opacity',
-    read: (target) => {
-      // A flip may fade the element, too, if less motion is wanted.
-      if (isReduced) forget(target.element);
-      return target.opacity;
-    },
-    write: (target, value) => {
-      target.opacity = value;
-    },
-  };
-  return straight(
-    'presence',
-    SHORT,
-    { lenses: new Lenses([opacity]), values: [to] },
-    { mode: 'owns', start: (found) => found * from, end: (_start, part, found) => found * part },
-  );
+  return leaf('presence', SHORT, (target) => {
+    // A flip may fade the element, too, if less motion is wanted.
+    if (isReduced) forget(target.element);
+    const { opacity } = target;
+    return (progress) => {
+      target.opacity = opacity * mix(from, to, progress);
+    };
+  });
 }

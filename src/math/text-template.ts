@@ -75,7 +75,7 @@ function haveSameKinds(a: TextTemplate, b: TextTemplate): boolean {
 
 /** Whether the literal after a part is the expected one, or lacks its unit after a 0. */
 function matches(part: number | CssColor | undefined, literal: string, expected: string): boolean {
-  if (bare(literal) === bare(expected)) return true;
+  if (literal === expected || bare(literal) === bare(expected)) return true;
   return part === 0 && bare(literal) === bare(expected.replace(/^(?:%|[a-z]+)/i, ''));
 }
 

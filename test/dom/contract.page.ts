@@ -8,12 +8,13 @@ import { claimsOf } from '../adapters/claims.js';
 import { type Context, contexts, owns } from './contexts.js';
 import { type Pair, difference, foreign, layTwin, pairOf, showPair } from './pair.js';
 
+/** A shape that is resized keeps the origin that it had at the start. */
 const ofShapes = [
   ...(['x', 'y', 'z', 'rotation', 'rotationX', 'rotationY', 'rotationZ', 'scaleX', 'scaleY', 'scaleZ'] as const),
-  ...(['skewX', 'skewY', 'width', 'height', 'opacity', 'color', 'visible', 'flippedX', 'flippedY'] as const),
+  ...(['skewX', 'skewY', 'opacity', 'color', 'visible', 'flippedX', 'flippedY'] as const),
   ...(['percentage', 'rotationSkewX', 'rotationSkewY', 'eye', 'remove'] as const),
 ];
-const ofElements = [...ofShapes, 'spriteFrame'] as const;
+const ofElements = [...ofShapes, 'width', 'height', 'spriteFrame'] as const;
 
 /** The box of a flat element shows nothing. */
 const own = owns.filter(({ name }) => name !== 'flat');

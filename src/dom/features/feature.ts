@@ -13,16 +13,18 @@ export function hostOf(name: string, target: DomTarget): ElementTarget {
  *
  * @param values The properties and their first values.
  * @param show Called before one of them changes, with all as they will be and as they are. If it throws, they stay.
+ * @param own The ones that the page has, if they are not declared here; called before one of them is read.
  */
 export function addProperties<V extends object>(
   host: ElementTarget,
   values: V,
   show: (next: Readonly<V>, before: Readonly<V>) => void,
+  own: () => Partial<V> | null = () => null,
 ): void {
   for (const name of Object.keys(values) as (keyof V)[]) {
     Object.defineProperty(host, name, {
       configurable: true,
-      get: () => values[name],
+      get: () => Object.assign(values, own())[name],
       set: (value: V[typeof name]) => {
         show({ ...values, [name]: value }, values);
         values[name] = value;

@@ -20,7 +20,13 @@ import { addProperties, hostOf } from './feature.js';
  */
 export function withCamera<T extends DomTarget>(target: T): T & Viewed {
   const host = hostOf('withCamera', target);
-  if (!Object.hasOwn(host, 'eye')) addProperties(host, { ...ahead }, (next) => (host.view = viewText(next)));
+  if (!Object.hasOwn(host, 'eye'))
+    addProperties(
+      host,
+      { ...ahead },
+      (next) => (host.view = viewText(next)),
+      () => (host.view === '' ? ahead : null),
+    );
   return target as T & Viewed;
 }
 

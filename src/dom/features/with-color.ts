@@ -3,7 +3,7 @@ import { checkString } from '../../math/check.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { ElementTarget } from '../target/element-target.js';
 import { addProperties, hostOf } from './feature.js';
-import { colorText, ownColor } from './own-color.js';
+import { type OwnColor, colorText, ownColor } from './own-color.js';
 
 /**
  * Adds a `color` to the target of an element, for `tintTo` and `tintBy`. The colour keeps the alpha that it has.
@@ -28,13 +28,22 @@ export function withColor<T extends DomTarget>(target: T, property?: string): T 
   const known = properties.get(host);
   const name = property ?? known ?? (isShape(host.element) ? 'fill' : 'color');
   if (name !== known) {
-    const { color, alpha } = ownColor(getComputedStyle(host.element).getPropertyValue(name));
-    const own = colorText(color, alpha);
+    const read = (): OwnColor => ownColor(getComputedStyle(host.element).getPropertyValue(name));
+    let own = read();
     properties.set(host, name);
-    addProperties(host, { color }, (next) => {
-      const text = colorText(next.color, alpha);
-      host.declare(name, text === own ? null : text);
-    });
+    addProperties(
+      host,
+      { color: own.color },
+      ({ color }) => {
+        const text = colorText(color, own.alpha);
+        host.declare(name, text === colorText(own.color, own.alpha) ? null : text);
+      },
+      () => {
+        if (host.declares(name)) return null;
+        own = read();
+        return { color: own.color };
+      },
+    );
   }
   return target as T & Tinted;
 }

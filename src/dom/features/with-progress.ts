@@ -32,13 +32,23 @@ export function withProgress<T extends DomTarget>(target: T, progress?: Progress
   const host = hostOf('withProgress', target);
   if (!Object.hasOwn(host, 'percentage')) {
     const { element } = host;
-    const own = Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
-    addProperties<DomProgress>(host, { percentage: own, progress: undefined }, (next, before) => {
-      const { progress, percentage } = next;
-      if (progress !== undefined) host.declare('clip-path', clipText(progress, percentage));
-      else if (before.progress !== undefined) host.declare('clip-path', null);
-      if (percentage !== before.percentage) host.declare('--percentage', percentage === own ? null : percentage);
-    });
+    const read = (): number => Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
+    let own = read();
+    addProperties<DomProgress>(
+      host,
+      { percentage: own, progress: undefined },
+      (next, before) => {
+        const { progress, percentage } = next;
+        if (progress !== undefined) host.declare('clip-path', clipText(progress, percentage));
+        else if (before.progress !== undefined) host.declare('clip-path', null);
+        if (percentage !== before.percentage) host.declare('--percentage', percentage === own ? null : percentage);
+      },
+      () => {
+        if (host.declares('--percentage')) return null;
+        own = read();
+        return { percentage: own };
+      },
+    );
   }
   return progress === undefined ? (target as T & DomProgress) : Object.assign(target as T & DomProgress, { progress });
 }

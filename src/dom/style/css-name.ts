@@ -4,8 +4,13 @@ export function cssName(property: string): string {
   return property.replace(/^webkit(?=[A-Z])|[A-Z]/g, (word) => `-${word.toLowerCase()}`);
 }
 
+/** Names that CSS has: to ask a style costs more than to read a value. */
+const known = /* @__PURE__ */ new Set<string>();
+
 /** Refuses a property that CSS does not have. */
 export function checkCssName(caller: string, style: CSSStyleDeclaration, name: string): void {
+  if (known.has(name)) return;
   const isProperty = name.startsWith('--') || typeof (style as object as Record<string, unknown>)[name] === 'string';
   if (!isProperty) throw new RangeError(`${caller}: property must be one that CSS has, got "${name}"`);
+  known.add(name);
 }

@@ -1,4 +1,5 @@
 import type { StyledElement } from './elemental.js';
+import { thisMoment } from './this-moment.js';
 
 /**
  * Keeps CSS transitions of one element from what is written in each frame: they would show every value late. Its other
@@ -11,14 +12,16 @@ class HeldTransitions {
   #page = '';
   /** The inline text that was replaced; null while none is. */
   #own: string | null = null;
+  #readAt = -1;
 
   constructor(element: StyledElement) {
     this.#element = element;
   }
 
-  /** Reads what the page gives the element, unless something is held. */
+  /** Reads what the page gives the element, once a task, unless something is held. */
   follow(): void {
-    if (this.#held.size > 0) return;
+    if (this.#held.size > 0 || this.#readAt === thisMoment()) return;
+    this.#readAt = thisMoment();
     const { transition, transitionDuration } = getComputedStyle(this.#element);
     this.#page = /[1-9]/.test(transitionDuration) ? transition : '';
   }

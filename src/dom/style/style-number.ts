@@ -82,8 +82,8 @@ interface Found {
 function find(element: StyledElement, name: string, unit?: string): Found {
   const { style } = element;
   checkCssName('styleNumber', style, name);
-  const text = usedText(element, name);
-  const found = numberIn(style.getPropertyValue(name)) ?? numberIn(text);
+  const found = numberIn(style.getPropertyValue(name)) ?? numberIn(usedText(element, name));
+  const text = found === null ? usedText(element, name) : '';
   if (found === null && unit === undefined && !(name.startsWith('--') && text === '')) {
     if (element.isConnected)
       throw new RangeError(`styleNumber: ${name} must be a number where no unit is given, got "${text}"`);

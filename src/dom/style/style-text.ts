@@ -72,5 +72,7 @@ export class TextValue extends StyleValue<string> implements StyleText {
 function wordsFor(element: StyledElement, name: string): [string, ...string[]] {
   const inline = element.style.getPropertyValue(name);
   if (inline !== '') return [inline];
-  return [computedText(element, name), specifiedText(element, name)];
+  const computed = computedText(element, name);
+  // Only a length may stand in other units in the style sheet.
+  return computed.includes('px') ? [computed, specifiedText(element, name)] : [computed];
 }

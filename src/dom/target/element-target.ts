@@ -1,4 +1,3 @@
-import { VIEW } from '../../lines/unwrapped.js';
 import { isBrowserOwned } from '../style/browser-owned.js';
 import { Declarations } from '../style/declarations.js';
 import type { StyledElement } from '../style/elemental.js';
@@ -45,7 +44,6 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     if (!hasPage()) return;
     this.next = null;
     this.follow();
-    Object.defineProperty(this, VIEW, { get: () => this.#begin() });
   }
 
   /** Reads again what the page may have changed, except for what is declared here. */
@@ -85,6 +83,11 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
   declare(name: string, value: string | number | null): void {
     this.#declarations.set(name, value);
     if (this.next === null) waitForFlush(this);
+  }
+
+  /** Whether a property of its style is declared here. @param name As in CSS. */
+  declares(name: string): boolean {
+    return this.#declarations.has(name);
   }
 
   write(): void {
@@ -170,12 +173,11 @@ export class ElementTarget extends Plain implements DomTarget, Writer {
     this.#resize('height', value, this.#ownHeight);
   }
 
-  /** Something starts to move it, from what the page has now. */
-  #begin(): null {
+  protected override begin(): void {
+    if (!hasPage()) return;
     if (this.#readAt !== thisMoment()) this.follow();
     if (this.#readAt < 0)
       throw new Error('domTarget: element must be in the document when it is first animated, got one that is not');
-    return null;
   }
 
   /** NaN for anything but pixels, as where the element is not displayed. */

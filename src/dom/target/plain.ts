@@ -1,4 +1,11 @@
+import { VIEW } from '../../lines/unwrapped.js';
 import { Transform } from '../../target/transform.js';
+
+/** What an element's target is without its features: a transform that says when something starts to move it. */
+export abstract class Moved extends Transform {
+  /** Something starts to move it, from what the page has now. */
+  protected abstract begin(): void;
+}
 
 const needs: Readonly<Record<string, string>> = {
   color: 'withColor(target) of rx-motion/dom',
@@ -10,10 +17,18 @@ const needs: Readonly<Record<string, string>> = {
 };
 
 /** The target of an element without the features that are imported: asked for one of those, it says which import. */
-export const Plain: typeof Transform = /* @__PURE__ */ (() => {
-  abstract class WithoutFeatures extends Transform {}
+export const Plain: typeof Moved = /* @__PURE__ */ (() => {
+  abstract class WithoutFeatures extends Moved {}
+  const { prototype } = WithoutFeatures;
+  // On the prototype, so that all targets have one hidden class.
+  Object.defineProperty(prototype, VIEW, {
+    get(this: WithoutFeatures) {
+      this.begin();
+      return null;
+    },
+  });
   for (const [name, feature] of Object.entries(needs))
-    Object.defineProperty(WithoutFeatures.prototype, name, {
+    Object.defineProperty(prototype, name, {
       get() {
         throw new TypeError(`domTarget: ${name} needs ${feature}, got a target without it`);
       },

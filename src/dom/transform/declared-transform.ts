@@ -30,7 +30,7 @@ export class DeclaredTransform {
 
   /** Takes these numbers for those of the page. */
   accept(numbers: TransformNumbers): void {
-    this.#ownText = transformText(numbers, this.#own.inner);
+    this.#ownText = this.#own === NOT_MOVED ? 'none' : transformText(numbers, this.#own.inner);
   }
 
   /** Declares the transform of these numbers, or gives it back where they are the page's own. */

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { domTarget, flush, withColor } from '../../../src/dom/index.js';
+import { of } from 'rxjs';
+import { play, tintTo } from 'rx-motion';
+import { domTarget, flush, release, withColor } from '../../../src/dom/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -59,5 +61,18 @@ describe('withColor', () => {
     lamp.style.backgroundColor = '';
     flush();
     expect(lamp.style.backgroundColor).toBe('');
+  });
+
+  it('is read again once the element was given back', () => {
+    const lamp = element('color: rgb(1, 2, 3)');
+    const target = withColor(domTarget(lamp));
+    target.color = { r: 9, g: 8, b: 7 };
+    flush();
+    release(target);
+    expect(target.color).toEqual({ r: 1, g: 2, b: 3 });
+    lamp.style.color = 'rgb(4, 5, 6)';
+    play(tintTo(1, { r: 104, g: 105, b: 106 }), target, of(0, 0.5)).subscribe();
+    flush();
+    expect(lamp.style.color).toBe('rgb(54, 55, 56)');
   });
 });
