@@ -60,8 +60,9 @@ export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOp
     const difference = differenceOf(actual, expected, tolerance);
     if (difference !== undefined) throw new Error(`marbles: not as expected (- expected, + actual)\n${difference}`);
   });
-  return onVirtualFrames(() =>
-    scheduler.run((helpers) => {
+  let restore = (): void => undefined;
+  try {
+    return scheduler.run((helpers) => {
       const hot: RunHelpers['hot'] = (...given) => hotClock(helpers.hot(...given));
       return run({
         ...helpers,
@@ -71,13 +72,19 @@ export function marbles<R>(run: (helpers: MarbleHelpers) => R, options: MarbleOp
             checkString('frames', 'diagram', diagram),
             typeof dt === 'number' ? Object.fromEntries(Array.from(diagram, (letter) => [letter, dt])) : dt,
           ),
+        animate(diagram) {
+          helpers.animate(diagram);
+          restore = replaceFrames();
+        },
       });
-    }),
-  );
+    });
+  } finally {
+    restore();
+  }
 }
 
-/** Lets the frames of the page come when `animate` says so, as RxJS's own do. */
-function onVirtualFrames<R>(run: () => R): R {
+/** Lets the frames of the page come when `animate` says so, as RxJS's own do. Returns what puts the page's back. */
+function replaceFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
   const waiting = new Map<number, Subscription>();
   let last = 0;
@@ -92,9 +99,5 @@ function onVirtualFrames<R>(run: () => R): R {
     return handle;
   };
   globalThis.cancelAnimationFrame = (handle) => waiting.get(handle)?.unsubscribe();
-  try {
-    return run();
-  } finally {
-    Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame });
-  }
+  return () => Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame });
 }

@@ -111,6 +111,22 @@ describe('marbles', () => {
     expect(result).toBe(5);
   });
 
+  it('replaces the frames of the page only from `animate` to the end of the test', () => {
+    const own = { requestAnimationFrame: () => 0, cancelAnimationFrame: () => undefined };
+    const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
+    Object.assign(globalThis, own);
+    try {
+      marbles(({ animate }) => {
+        expect(globalThis.requestAnimationFrame).toBe(own.requestAnimationFrame);
+        animate('-x');
+        expect(globalThis.requestAnimationFrame).not.toBe(own.requestAnimationFrame);
+      });
+      expect(globalThis).toMatchObject(own);
+    } finally {
+      Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame });
+    }
+  });
+
   it('rejects an invalid test or tolerance', () => {
     expect(() => marbles(3 as never)).toThrow(new TypeError('marbles: run must be a function, got 3'));
     expect(() => marbles(() => NEVER, { tolerance: -1 })).toThrow(
