@@ -4,7 +4,8 @@ import { injectServed } from './clock.js';
 import { departures } from './departures.js';
 import { predecessorOf } from './displaced.js';
 import { injectAnimate, injectListener } from './inject-animate.js';
-import { type Move, checkMove } from './move.js';
+import type { Move } from '../layout/move-for.js';
+import { checkMove } from './move.js';
 
 /** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
 declare const ngDevMode: unknown;

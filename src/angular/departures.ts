@@ -1,7 +1,7 @@
 import type { Seconds } from '../clock/seconds.js';
 import { Transition } from '../dom/presence/transition.js';
 import type { Animate } from './inject-animate.js';
-import type { Move } from './move.js';
+import type { Move } from '../layout/move-for.js';
 
 /** How an element leaves with its children. */
 export interface DepartureOptions {

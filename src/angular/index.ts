@@ -18,6 +18,6 @@ export type {
   TriggerMetadata,
 } from './metadata.js';
 export { matchesTransition } from './trigger.js';
-export type { Move } from './move.js';
+export type { Move } from '../layout/move-for.js';
 export { type RunTriggerOptions, type TriggerEvent, runTrigger } from './run-trigger.js';
 export { type VanishOptions, vanish } from './vanish.js';

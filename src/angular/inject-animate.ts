@@ -3,9 +3,9 @@ import { flush } from '../dom/style/flush.js';
 import { byFrames } from '../dom/presence/advance.js';
 import { type EnterOptions, type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
-import { movesFor } from '../layout/moves-for.js';
+import { moveFor } from '../layout/move-for.js';
 import { CLOCK } from './clock.js';
-import type { Move } from './move.js';
+import type { Move } from '../layout/move-for.js';
 
 /** Animates an element that enters or leaves; `done` is called at the end, also after an error. */
 export type Animate = (
@@ -28,7 +28,7 @@ export function injectAnimate(): Animate {
     try {
       const made = typeof move === 'function' ? move(element) : move;
       // A short fade if less motion is wanted.
-      const action = clock.isInstant ? made : movesFor({ enter: made, leave: made }, clock.reduced$)[name];
+      const action = clock.isInstant ? made : moveFor(name, { [name]: made }, element, clock.reduced$);
       const subscription = runTransition(name, element, action, byFrames(clock.fade$()), options).subscribe({
         error: report,
       });

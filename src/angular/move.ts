@@ -1,11 +1,7 @@
-import type { FiniteAction } from '../action/action.js';
 import { finiteMotionOf } from '../action/motion.js';
 import { checkBoolean, checkEither, checkFunction, checkNotNegative, checkObject } from '../math/check.js';
-import type { DomTarget } from '../dom/target/dom-target.js';
+import type { Move } from '../layout/move-for.js';
 import type { Seconds } from '../clock/seconds.js';
-
-/** The action of an element that enters or leaves, or a function that makes one for the element. */
-export type Move = FiniteAction<DomTarget> | ((element: HTMLElement) => FiniteAction<DomTarget>);
 
 /** The options that {@link appear} and {@link vanish} check. */
 interface MoveOptions {

@@ -1,7 +1,8 @@
 import type { AnimationCallbackEvent } from '@angular/core';
 import type { Seconds } from '../clock/seconds.js';
 import { depart } from './departures.js';
-import { type Move, checkMove } from './move.js';
+import type { Move } from '../layout/move-for.js';
+import { checkMove } from './move.js';
 import { together } from './together.js';
 import { type Animate, injectAnimate, injectListener } from './inject-animate.js';
 import { injectLimited } from './limited.js';

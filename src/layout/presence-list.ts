@@ -6,7 +6,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import { gliding, lengthOf } from './flip.js';
 import { Flipping, forget } from './flipping.js';
-import { type Moves, movesFor } from './moves-for.js';
+import { moveFor } from './move-for.js';
 import { type Place, placeOf, popOut } from './popped.js';
 import type { CheckedPresence } from './presence-options.js';
 import { report } from '../clock/report.js';
@@ -75,10 +75,6 @@ export class PresenceList<T, E extends StyledElement> {
     return Array.from(this.entries.values(), ({ element }) => element);
   }
 
-  private get moves(): Required<Moves> {
-    return movesFor(this.options, this.options.reduced$);
-  }
-
   private play(flipping: Flipping): void {
     const { flip, frame$ } = this.options;
     const { elements } = this;
@@ -89,18 +85,19 @@ export class PresenceList<T, E extends StyledElement> {
   }
 
   private sendOff(key: unknown, entry: Entry<E>, place: Place): void {
-    const { leaving, frame$ } = this.options;
+    const { leaving, frame$, reduced$ } = this.options;
+    const { element } = entry;
     entry.isLeaving = true;
     const remove = (): void => {
       if (!entry.isLeaving || this.entries.get(key) !== entry) return;
       this.entries.delete(key);
       // The others take its room.
       const flipping = leaving === 'wait' ? new Flipping(this.elements, this.options.flip) : null;
-      takeOut(entry.element);
+      takeOut(element);
       if (flipping !== null) this.play(flipping);
     };
     const before = entry.transition;
-    entry.transition = leave(entry.element, this.moves.leave, frame$).subscribe({
+    entry.transition = leave(element, moveFor('leave', this.options, element, reduced$), frame$).subscribe({
       error: (error: unknown) => {
         report(error);
         remove();
@@ -108,13 +105,17 @@ export class PresenceList<T, E extends StyledElement> {
       complete: remove,
     });
     before.unsubscribe();
-    if (leaving === 'pop' && leavesInFlow(entry.element)) popOut(entry.element, place);
+    if (leaving === 'pop' && leavesInFlow(element)) popOut(element, place);
   }
 
   private bringIn(entry: Entry<E>): void {
+    const { frame$, reduced$ } = this.options;
+    const { element } = entry;
     entry.isLeaving = false;
     const before = entry.transition;
-    entry.transition = enter(entry.element, this.moves.enter, this.options.frame$).subscribe({ error: report });
+    entry.transition = enter(element, moveFor('enter', this.options, element, reduced$), frame$).subscribe({
+      error: report,
+    });
     before.unsubscribe();
   }
 

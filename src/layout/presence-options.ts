@@ -5,11 +5,11 @@ import type { Seconds } from '../clock/seconds.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { checkFunction, checkObject } from '../math/check.js';
 import { type AutoFlipOptions, type CheckedFlip, checkFlip, checkLeaving } from './flip-options.js';
-import { type Moves, checkMoves } from './moves-for.js';
+import { type Moves, checkMoves } from './move-for.js';
 
 /** How a list of elements follows a list of items. */
 export interface PresenceOptions<T, E extends StyledElement = HTMLElement>
-  extends Omit<AutoFlipOptions, 'key' | 'stagger'>, Moves {
+  extends Omit<AutoFlipOptions, 'key' | 'stagger'>, Moves<E> {
   /** What identifies an item; by default the item itself. */
   readonly key?: (item: T) => unknown;
   /** Makes the element of a new item. */
@@ -21,7 +21,7 @@ export interface PresenceOptions<T, E extends StyledElement = HTMLElement>
 }
 
 export type CheckedPresence<T, E extends StyledElement> = Required<Omit<PresenceOptions<T, E>, keyof Moves>> &
-  Moves & { readonly flip: CheckedFlip };
+  Moves<E> & { readonly flip: CheckedFlip };
 
 export function checkPresence<T, E extends StyledElement>(options: PresenceOptions<T, E>): CheckedPresence<T, E> {
   checkObject('presence', 'options', options);

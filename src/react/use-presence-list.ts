@@ -5,7 +5,7 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { enter, leave } from '../dom/presence/enter.js';
-import { type Moves, checkMoves, movesFor } from '../layout/moves-for.js';
+import { type Moves, checkMoves, moveFor } from '../layout/move-for.js';
 import type { Progress } from '../time/effect.js';
 import { checkArray, checkFunction, checkObject } from '../math/check.js';
 import { checkReact } from './check-react.js';
@@ -103,8 +103,8 @@ function run<E extends HTMLElement>(
   frame$: Observable<Seconds>,
 ): Observable<Progress> {
   if (element === null) return EMPTY;
-  const moves = movesFor(options, reducedMotion$);
-  return isPresent === true ? enter(element, moves.enter, frame$) : leave(element, moves.leave, frame$);
+  const move = moveFor(isPresent === true ? 'enter' : 'leave', options, element, reducedMotion$);
+  return isPresent === true ? enter(element, move, frame$) : leave(element, move, frame$);
 }
 
 /** Stops it, until it is mounted again. */

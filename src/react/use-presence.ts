@@ -7,7 +7,7 @@ import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import type { DomTarget } from '../dom/target/dom-target.js';
 import { enter, leave } from '../dom/presence/enter.js';
-import { movesFor } from '../layout/moves-for.js';
+import { moveFor } from '../layout/move-for.js';
 import { checkObject } from '../math/check.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
@@ -76,8 +76,8 @@ export function usePresence<E extends HTMLElement = HTMLElement>(
       return undefined;
     }
     const { frame$ = defaultFrame$ } = options;
-    const moves = movesFor(options, reducedMotion$);
-    const motion$ = isPresent ? enter(element, moves.enter, frame$) : leave(element, moves.leave, frame$);
+    const move = moveFor(isPresent ? 'enter' : 'leave', options, element, reducedMotion$);
+    const motion$ = isPresent ? enter(element, move, frame$) : leave(element, move, frame$);
     // Also called when the opposite motion interrupts this one.
     const done = (): void => {
       if (isPresent || isWanted.current) return;

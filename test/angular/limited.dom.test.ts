@@ -3,7 +3,7 @@ import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
 import { delayTime } from 'rx-motion';
 import type { Animate } from '../../src/angular/inject-animate.js';
 import { injectLimited } from '../../src/angular/limited.js';
-import type { Move } from '../../src/angular/move.js';
+import type { Move } from '../../src/layout/move-for.js';
 import { makeInjector } from './injector.js';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -47,3 +47,19 @@ it('fades elements in and out where they are if less motion is wanted', () => {
   frame$.next(0.1);
   expect([texts(container), frame$.observed]).toEqual(['', false]);
 });
+
+it('lets each element leave in its own way', () => {
+  document.body.innerHTML = '<div></div>';
+  const container = document.querySelector<HTMLElement>('div')!;
+  layOut(container);
+  const frame$ = new Subject<number>();
+  const create = (item: number) => Object.assign(document.createElement('p'), { textContent: String(item) });
+  const leave = ({ textContent }: HTMLElement) => moveBy(1, { x: Number(textContent), y: 0 });
+  const list = new PresenceList(container, checkPresence({ create, leave, frame$ }));
+  const targets = list.show([-8, 8]).map((element) => domTarget(element));
+  for (const dt of [0, 1]) frame$.next(dt);
+  list.show([]);
+  for (const dt of [0, 0.5]) frame$.next(dt);
+  expect(targets.map(({ x }) => x)).toEqual([-4, 4]);
+  list.stop();
+});
