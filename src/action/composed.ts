@@ -14,7 +14,6 @@ export interface Composition<in T> {
   /** Whether it ends by itself. By default it does if all of the others do. */
   readonly ends?: boolean;
   readonly bind: Bindable<T>['bind'];
-  readonly bindRest?: Bindable<T>['bindRest'];
   /** The leaf that it is, as data, if it is no more than that. */
   readonly plain?: PlainLeaf<T> | null;
   /** The progress that it emits at a time; by default how much of the duration has passed. */
@@ -65,12 +64,11 @@ export class Composed<in T> extends Motion<T> {
   readonly succession: Composition<T>['succession'];
   readonly parts: Composition<T>['parts'];
   override readonly bind: Bindable<T>['bind'];
-  readonly bindRest: Bindable<T>['bindRest'];
   private readonly row: PlainLeaf<T> | null;
   readonly reverse?: () => ReversibleAction<T>;
 
   constructor(kind: string, inner: readonly Motion<never>[], composition: Composition<T>, depth: number) {
-    const { duration, ends, bind, bindRest, plain, progressAt, reverse, succession, parts } = composition;
+    const { duration, ends, bind, plain, progressAt, reverse, succession, parts } = composition;
     super(kind, duration);
     this.depth = depth;
     this.ends = ends ?? inner.every((motion) => motion.ends);
@@ -78,7 +76,6 @@ export class Composed<in T> extends Motion<T> {
     this.succession = succession;
     this.parts = parts;
     this.bind = bind;
-    this.bindRest = bindRest;
     this.row = plain ?? null;
     if (progressAt !== undefined) this.progressAt = progressAt;
     if (reverse !== undefined) this.reverse = reverse;

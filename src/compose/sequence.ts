@@ -8,7 +8,7 @@ import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import { Concat } from '../time/concat.js';
 import type { Span } from '../time/span.js';
-import { Split, type Succession, afterFirst } from '../time/split.js';
+import { Split, type Succession } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /** A type error shows this name when an endless action is not the last one. */
@@ -73,7 +73,6 @@ export function inSuccession(motions: Motions, duration: Seconds, lastStart: Sec
     duration,
     succession: motions,
     bind: bindInSuccession,
-    bindRest,
     progressAt: isFinite ? undefined : progressUntil(lastStart, children.at(-1)!),
     reverse: isFinite ? retracing(children, duration) : undefined,
   });
@@ -102,15 +101,4 @@ function progressUntil(lastStart: Seconds, last: Motion<never>): (time: Seconds)
 /** One function for all sequences, so that none needs a closure of its own. */
 function bindInSuccession(this: Bindable<never>, target: never, start: Seconds, end: Seconds, edges: Edges): Span {
   return new Concat(this.succession!, target, start, end, edges);
-}
-
-function bindRest(
-  this: Bindable<never>,
-  target: never,
-  origin: Seconds,
-  start: Seconds,
-  end: Seconds,
-  edges: Edges,
-): Span {
-  return new Concat(afterFirst(this.succession!, origin), target, start, end, edges);
 }

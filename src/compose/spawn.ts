@@ -1,10 +1,13 @@
 import type { Action, ReversibleAction, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Branches } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
+import { Split } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
+import { inSuccession } from './sequence.js';
 
 /**
  * Runs actions side by side: `merge` over the same span. It is as long as its longest child; the others end early.
@@ -29,33 +32,35 @@ import { type ChildOf, type Children, motionsOf } from './list.js';
  * @param actions One by one or as an array. Without any, the action is empty.
  * @returns An action that is reversible, finite or ending if all of its children are.
  * @throws TypeError when something is not an action.
- * @see cocos2d-x Spawn. In the reverse, shorter children start late, so that it retraces.
+ * @see cocos2d-x Spawn. In the reverse, shorter children start late, so that it retraces. Each waits in a sequence of
+ * its own, one of the 1,000 levels to which actions may be nested.
  */
 export function spawn<const C extends Children<Action<never>>>(...actions: C): Together<ChildOf<C>>;
 export function spawn(...actions: Children<Action<never>>): Action<never> {
   const children = motionsOf('spawn', actions);
-  return inParallel(children);
-}
-
-/** @param end When all of them end, if each is to wait before it begins. */
-function inParallel(children: readonly Motion<never>[], end?: Seconds): Action<never> {
-  const branches = new Branches<never>(children, end);
-  const { duration, pauses } = branches;
+  if (children.length === 0) return pause('spawn', 0);
+  const branches = new Branches<never>(children);
+  const { duration } = branches;
   const endless = children.find((child) => !child.ends);
   return composed('spawn', children, {
     duration,
     bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
     progressAt: duration < Infinity ? undefined : (time) => endless?.progressAt(time) ?? 0,
-    ...(end !== undefined && { parts: () => children.map((motion, index) => ({ motion, start: pauses[index]! })) }),
-    reverse: retracing(children, end === undefined ? duration : undefined),
+    reverse: duration < Infinity ? retracing(children, duration) : undefined,
   });
 }
 
-/** @param end When the reverse ends, if a shorter child is to wait in it. */
-function retracing(children: readonly Motion<never>[], end?: Seconds): (() => ReversibleAction<never>) | undefined {
-  if (end === Infinity || !children.every((child) => 'reverse' in child)) return undefined;
-  return () => {
-    const back = children.map((child) => motionOf<never>('spawn', reverseOf<never>(child)!()));
-    return inParallel(back, end) as ReversibleAction<never>;
-  };
+/** In the reverse, a shorter child waits first. */
+function retracing(children: readonly Motion<never>[], duration: Seconds): (() => ReversibleAction<never>) | undefined {
+  if (!children.every((child) => 'reverse' in child)) return undefined;
+  return () =>
+    spawn(
+      children.map((child) => {
+        const back = reverseOf<never>(child)!();
+        const wait = duration - child.duration;
+        if (wait === 0) return back;
+        const motions = [delayTime(wait), back].map((action) => motionOf<never>('spawn', action));
+        return inSuccession(new Split<never, Motion<never>>(motions), duration, wait) as ReversibleAction<never>;
+      }),
+    );
 }

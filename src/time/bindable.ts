@@ -12,10 +12,4 @@ export interface Bindable<in T> {
   /** How its parts follow one another, where they do. */
   readonly succession?: Succession<never> | undefined;
   bind(target: T, start: Seconds, end: Seconds, edges: Edges): Span;
-  /**
-   * Binds what follows its first part, if there is more than one.
-   *
-   * @param origin When the whole began.
-   */
-  bindRest?(target: T, origin: Seconds, start: Seconds, end: Seconds, edges: Edges): Span;
 }

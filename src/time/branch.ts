@@ -1,9 +1,11 @@
 import type { Seconds } from '../clock/seconds.js';
+import { Concat } from './concat.js';
 import { edgesOf, remembers } from './edges.js';
 import type { Merge } from './merge.js';
 import type { Playhead } from './playhead.js';
 import { Run } from './run.js';
 import type { Side, Span } from './span.js';
+import { afterFirst } from './split.js';
 
 /**
  * One branch of a merge, with a queue of its own under the playhead of the whole. It is idle while it waits, during a
@@ -83,16 +85,13 @@ export class Branch extends Run<never> {
 
   /** Lays the action over the span of the merge, or over the first part of it if it is shorter; without the pause. */
   protected override bind(): Span {
-    const { action, target, merge, index, wake } = this;
+    const { action, target, merge, wake } = this;
     const { branches, start, end, edges } = merge;
-    const length = branches.lengths[index]!;
-    const isLongest = length === branches.duration;
-    const last = isLongest ? end : Math.min(start + length, end);
+    const isLongest = action.duration === branches.duration;
+    const last = isLongest ? end : Math.min(start + action.duration, end);
     const high = isLongest ? edges.high : 'closed';
     if (wake === -Infinity) return action.bind(target, start, last, edgesOf(edges.low, high));
-    const low = remembers(edges) ? 'closed' : 'held';
-    if (!branches.areLate) return action.bindRest!(target, start, wake, last, edgesOf(low, high));
-    // What has no length does not go on beyond its end.
-    return action.bind(target, wake, last, edgesOf(low, action.duration > 0 ? high : 'closed'));
+    const around = edgesOf(remembers(edges) ? 'closed' : 'held', high);
+    return new Concat(afterFirst(action.succession!, start), target, wake, last, around);
   }
 }

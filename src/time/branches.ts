@@ -11,41 +11,32 @@ import type { Bindable } from './bindable.js';
  */
 export class Branches<in T> {
   readonly list: readonly Bindable<T>[];
-  /** How long each lasts, with what it waits for. */
-  readonly lengths: readonly Seconds[];
   /** How long the longest lasts; Infinity when one has no end or one that is not known. */
   readonly duration: Seconds;
   /** The indexes of those that start at the beginning of the first frame, in this order. */
   readonly atFirst: readonly number[];
   /** How long each pauses before it begins. Nobody can tell when a pause starts. */
   readonly pauses: readonly Seconds[];
-  /** Whether the pauses come before the list's own. */
-  readonly areLate: boolean;
 
-  /** @param end When all of them end, if each is to wait before it begins. */
-  constructor(list: readonly Bindable<T>[], end?: Seconds) {
+  constructor(list: readonly Bindable<T>[]) {
     this.list = list;
-    this.areLate = end !== undefined;
-    this.lengths = list.map((action) => end ?? action.duration);
-    this.pauses = list.map((action) => (end === undefined ? pauseOf(action) : end - action.duration));
+    this.pauses = list.map((action) => pauseOf(action));
+    const lasts = (index: number): Seconds => list[index]!.duration;
     const longestSoFar: number[] = [];
     let duration = 0;
-    for (const [index, length] of this.lengths.entries()) {
-      if (length < duration) continue;
-      duration = length;
+    for (const index of list.keys()) {
+      if (lasts(index) < duration) continue;
+      duration = lasts(index);
       if (this.pauses[index] === 0) longestSoFar.push(index);
     }
     this.duration = duration;
-    this.atFirst = longestSoFar
-      .filter((index) => this.lengths[index]! < duration)
-      .sort((a, b) => this.lengths[b]! - this.lengths[a]!);
+    this.atFirst = longestSoFar.filter((index) => lasts(index) < duration).sort((a, b) => lasts(b) - lasts(a));
   }
 }
 
 /** How long the pause is that an action begins with, if something follows it. */
-function pauseOf<T>(action: Bindable<T>): Seconds {
-  const { succession } = action;
-  if (succession === undefined || action.bindRest === undefined || succession.count === 1) return 0;
+function pauseOf<T>({ succession }: Bindable<T>): Seconds {
+  if (succession === undefined || succession.count === 1) return 0;
   const first = succession.child(0);
   return first.isPause === true ? first.duration : 0;
 }

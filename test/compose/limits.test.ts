@@ -111,10 +111,14 @@ describe('nesting', () => {
     ['targeted', (inner) => targeted({}, inner)],
   ];
 
-  it('the reverse of a spawn is as deep, though its shorter branches wait', () => {
-    let deep: ReversibleAction<unknown> = delayTime(1);
-    for (let level = 1; level <= 1000; level++) deep = spawn(deep, delayTime(1 + level));
-    expect(deep.reverse().duration).toBe(1001);
+  it('the reverse of a spawn is one level deeper if a branch is shorter', () => {
+    const growing = (depth: number): ReversibleAction<unknown> => {
+      let deep: ReversibleAction<unknown> = delayTime(1);
+      for (let level = 1; level <= depth; level++) deep = spawn(deep, delayTime(1 + level));
+      return deep;
+    };
+    expect(growing(500).reverse().duration).toBe(501);
+    expect(() => growing(501).reverse()).toThrow(/: actions must not be nested deeper than 1000, got 1001$/);
   });
 
   it.each(kinds)('deeper than a thousand levels is rejected by %s', (name, around) => {
