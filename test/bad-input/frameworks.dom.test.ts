@@ -63,7 +63,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     ],
     usePresenceList: [
       [['a'], 'list'],
-      [{}, options, { key: 'function', enter: '', leave: '', frame$: '' }],
+      [{}, options, { key: 'function', enter: 'function', leave: 'function', frame$: '' }],
     ],
     useSpring: [
       [1, 'object bare list'],

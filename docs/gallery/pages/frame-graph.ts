@@ -82,6 +82,8 @@ export function createFrameGraph(): FrameGraph {
     draw,
     mean,
     add(times) {
+      // No frame came before the first one.
+      if (times.gap === 0) return;
       frames.push(times);
       if (frames.length > kept) frames.shift();
       const recent = mean();
