@@ -73,7 +73,7 @@ export function createFrameGraph(): FrameGraph {
   function mean(): FrameTimes {
     const recent = frames.slice(-30);
     const of = (read: (frame: FrameTimes) => number): number =>
-      recent.reduce((sum, frame) => sum + read(frame), 0) / recent.length;
+      recent.reduce((sum, frame) => sum + read(frame), 0) / (recent.length || 1);
     return { actions: of(({ actions }) => actions), drawing: of(({ drawing }) => drawing), gap: of(({ gap }) => gap) };
   }
 
