@@ -3,9 +3,8 @@ import { flush } from '../dom/style/flush.js';
 import { byFrames } from '../dom/presence/advance.js';
 import { type EnterOptions, type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
-import { moveFor } from '../layout/move-for.js';
+import { type Move, moveFor } from '../layout/move-for.js';
 import { CLOCK } from './clock.js';
-import type { Move } from '../layout/move-for.js';
 
 /** Animates an element that enters or leaves; `done` is called at the end, also after an error. */
 export type Animate = (

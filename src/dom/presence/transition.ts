@@ -67,9 +67,7 @@ export class Transition implements Player {
       transitions.delete(this.element);
       mirrored.delete(this.element);
       if (!this.isOver) bar(this.element, false);
-      attempt(() => {
-        this.run.halt();
-      });
+      attempt(() => this.run.halt());
       this.stoppedAt = thisMoment();
       const isThere = this.isOver && this.entering;
       if (!isThere && this.mirror.to === null && !this.hasFailed) noteDeparture(this.element, this);
@@ -80,9 +78,7 @@ export class Transition implements Player {
 
   /** Takes back what it has done to the element. */
   undo(): void {
-    attempt(() => {
-      this.run.seek(-Infinity);
-    });
+    attempt(() => this.run.seek(-Infinity));
   }
 
   get isClosed(): boolean {
