@@ -34,8 +34,8 @@ export interface Clock {
   /** Frames for short fades, which jump to the end only if every motion does. Call it at each subscription. */
   readonly fade$: () => Observable<Seconds>;
   readonly reduced$: BehaviorSubject<boolean>;
-  /** Whether every motion jumps to its end, fades included. */
-  readonly isInstant: boolean;
+  /** Whether elements that enter and leave only fade. */
+  readonly fades$: Observable<boolean>;
   readonly isServer: boolean;
 }
 
@@ -110,7 +110,7 @@ function clockOf({ frame$ = defaultFrame$, reducedMotion = reducedMotion$ }: Mot
     isServer,
     frame$: source$,
     reduced$,
-    isInstant,
+    fades$: isInstant ? new BehaviorSubject(false) : reduced$,
     calm$: calmClock(source$, reduced$, isOfPage),
     fade$: calmClock(source$, new BehaviorSubject(isInstant), isOfPage),
   };

@@ -22,22 +22,22 @@ import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
 export class ComponentMotion extends Manager {
   /** The frames that it runs on, for custom streams. */
   readonly clock$: Observable<Seconds>;
-  private readonly reduced$: BehaviorSubject<boolean>;
-  private readonly host: Element | undefined;
-  private isDestroyed: boolean | undefined;
+  readonly #reduced$: BehaviorSubject<boolean>;
+  readonly #host: Element | undefined;
+  #isDestroyed: boolean | undefined;
 
   /** Called by `injectMotion`. */
   constructor(clock: Clock, host: Element | undefined) {
     super((lanes) => followed(clock.frame$, lanes));
     this.clock$ = clock.frame$;
-    this.reduced$ = clock.reduced$;
-    this.host = clock.isServer ? undefined : host;
+    this.#reduced$ = clock.reduced$;
+    this.#host = clock.isServer ? undefined : host;
   }
 
   override runAction<T>(action: Action<T>, target: T, options?: RunOptions): RunningAction<T> {
     const running = super.runAction(action, sameTarget(target), options);
-    if (this.isDestroyed || this.reduced$.value) {
-      if (!this.isDestroyed && (action as FiniteAction<T>).duration < Infinity) running.finish();
+    if (this.#isDestroyed || this.#reduced$.value) {
+      if (!this.#isDestroyed && (action as FiniteAction<T>).duration < Infinity) running.finish();
       else running.stop();
     }
     return running;
@@ -50,7 +50,7 @@ export class ComponentMotion extends Manager {
    * @throws The error of `querySelectorAll` when `selector` is invalid.
    */
   query(selector: string): DomTarget[] {
-    return Array.from(this.host?.querySelectorAll<HTMLElement>(selector) ?? [], (element) => domTarget(element));
+    return Array.from(this.#host?.querySelectorAll<HTMLElement>(selector) ?? [], (element) => domTarget(element));
   }
 
   /**
@@ -72,7 +72,7 @@ export class ComponentMotion extends Manager {
 
   /** Stops everything for good. */
   destroy(): void {
-    this.isDestroyed = true;
+    this.#isDestroyed = true;
     this.stopAll();
   }
 }

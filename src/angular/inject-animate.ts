@@ -1,8 +1,11 @@
 import { ErrorHandler, NgZone, inject } from '@angular/core';
+import { Subscriber } from 'rxjs';
+import { finiteMotionOf } from '../action/motion.js';
 import { flush } from '../dom/style/flush.js';
 import { byFrames } from '../dom/presence/advance.js';
 import { type EnterOptions, type TransitionOptions, runTransition } from '../dom/presence/run-transition.js';
 import type { Seconds } from '../clock/seconds.js';
+import type { Progress } from '../time/effect.js';
 import { type Move, moveFor } from '../layout/move-for.js';
 import { CLOCK } from './clock.js';
 
@@ -25,14 +28,12 @@ export function injectAnimate(): Animate {
   const report = (error: unknown): void => queueMicrotask(() => handler.handleError(error));
   return (name, element, move, options, done) => {
     try {
-      const made = typeof move === 'function' ? move(element) : move;
-      // A short fade if less motion is wanted.
-      const action = clock.isInstant ? made : moveFor(name, { [name]: made }, element, clock.reduced$);
-      const subscription = runTransition(name, element, action, byFrames(clock.fade$()), options).subscribe({
-        error: report,
-      });
+      const motion = finiteMotionOf(name, moveFor(name, { [name]: move }, element, clock.fades$));
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- an observable would cost more than it does
+      const subscriber = Subscriber.create<Progress>(undefined, report);
+      runTransition(name === 'enter', element, motion, byFrames(clock.fade$()), { subscriber }, options);
       flush();
-      subscription.add(done);
+      subscriber.add(done);
     } catch (error) {
       report(error);
       done();

@@ -32,7 +32,7 @@ export function backInOut(t: number): number {
 }
 
 const overshoot = 1.70158; // a tenth of the distance, as in Penner's equations and cocos2d-x
-const halfOvershoot = 1.70158 * 1.525; // a fifth of each half
+const halfOvershoot = 2.5949095; // 1.70158 * 1.525, a fifth of each half
 
 function drawnBack(t: number, pull: number): number {
   return t * t * t - pull * t * t * (1 - t);

@@ -4,7 +4,7 @@ import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
 import { NOTHING, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { ownDistance, seenOf } from './seen.js';
 
-const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((corner) => `border-${corner}-radius`);
+const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 
 /** A distance in the axes of an element. */
 export interface Distance {
@@ -46,15 +46,16 @@ export class Corrections {
       const offsets = new Offsets(domTarget(child));
       return { offsets, was: before.get(child) ?? now, now, growth: growths.get(child) ?? { x: 1, y: 1 } };
     });
-    this.radii = CORNERS.map((name) => radiiIn(computed.getPropertyValue(name)));
+    this.radii = CORNERS.map((corner) => radiiIn(computed.getPropertyValue(`border-${corner}-radius`)));
   }
 
   show(x: Along, y: Along): void {
     const isDone = x.rest === 0 && y.rest === 0;
     const host = hostOf('flip', this.target);
-    CORNERS.forEach((name, index) => {
+    CORNERS.forEach((corner, index) => {
       const radii = this.radii[index];
-      if (radii) host.declare(name, isDone ? null : `${radii[0] / x.scale}px ${radii[1] / y.scale}px`);
+      if (radii)
+        host.declare(`border-${corner}-radius`, isDone ? null : `${radii[0] / x.scale}px ${radii[1] / y.scale}px`);
     });
     for (const { offsets, was, now, growth } of this.children) {
       const amounts = [...NOTHING];

@@ -5,7 +5,7 @@ import type { Corrections } from './corrections.js';
 import { type Amounts, NOTHING, type Offsets, SCALE_X, SCALE_Y } from './offsets.js';
 
 /** Seconds over which a velocity is measured. */
-const STEP = 1 / 1000;
+const STEP = 0.001;
 
 /** How an element glides. */
 export interface Course {

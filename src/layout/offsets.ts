@@ -13,7 +13,7 @@ export const OPACITY = 6;
 /** What is added to each of these numbers. */
 export type Amounts = readonly number[];
 
-export const NOTHING: Amounts = NAMES.map(() => 0);
+export const NOTHING: Amounts = /* @__PURE__ */ NAMES.map(() => 0);
 
 /** What is added to the numbers of one target. What else changes them stays. */
 export class Offsets {

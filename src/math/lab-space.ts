@@ -15,9 +15,9 @@ export const lab: Conversion = {
   },
 };
 
-/** CIE's constants: Lab is linear below the first, with the second as its slope. */
-const STRAIGHT_BELOW = 216 / 24389;
-const SLOPE = 24389 / 27;
+/** CIE's constants, 216/24389 and 24389/27: Lab is linear below the first, with the second as its slope. */
+const STRAIGHT_BELOW = 0.008856451679035631;
+const SLOPE = 903.2962962962963;
 
 /** Björn Ottosson's Oklab, based on XYZ under D65; the matrices are those of CSS Color 4. */
 export const oklab: Conversion = /* @__PURE__ */ (() => {

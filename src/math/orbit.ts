@@ -28,7 +28,7 @@ export interface Eye {
 }
 
 /** cocos2d-x's unit for the distance of a camera (FLT_EPSILON): so small that only the direction matters. */
-export const eyeUnit: number = 2 ** -23;
+export const eyeUnit = 1.1920928955078125e-7; // 2 ** -23
 
 /** The position of cocos2d-x's OrbitCamera at progress `t` around `center`, written into `eye` and returned. */
 export function orbitAt(orbit: Orbit, t: number, eye: Eye, center: Readonly<Eye> = origin): Eye {

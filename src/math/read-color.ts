@@ -119,7 +119,7 @@ function angleOf({ amount, unit }: CssNumber): number | undefined {
   return Object.hasOwn(degrees, unit) ? amount * degrees[unit]! : undefined;
 }
 
-const degrees: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+const degrees: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 57.29577951308232, turn: 360 };
 
 /** NaN stays NaN. */
 function within(value: number, [least, most]: readonly [least: number, most: number]): number {

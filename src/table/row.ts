@@ -41,7 +41,7 @@ export const CURVED = 16;
 export const SEGMENT = 32;
 
 /** The properties that a kind moves. */
-const PROPERTIES: Readonly<Record<number, readonly string[]>> = {
+const PROPERTIES: Readonly<Record<number, readonly string[]>> = /* @__PURE__ */ (() => ({
   [POSITION]: ['x', 'y'],
   [ADD_POSITION]: ['x', 'y'],
   [X]: ['x'],
@@ -52,7 +52,7 @@ const PROPERTIES: Readonly<Record<number, readonly string[]>> = {
   [PERCENTAGE]: ['percentage'],
   [SCALE]: ['scaleX', 'scaleY'],
   [SKEW]: ['skewX', 'skewY'],
-};
+}))();
 
 const OWNING: ReadonlyMap<string, number> = /* @__PURE__ */ (() =>
   new Map(

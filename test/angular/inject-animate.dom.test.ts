@@ -24,6 +24,15 @@ describe('an animated element', () => {
     expect(done).toHaveBeenCalledTimes(2);
   });
 
+  it('fades instead while less motion is wanted, without asking for its own action', () => {
+    const app = makeInjector({ reducedMotion: true });
+    const box = add();
+    const make = jest.fn(() => away);
+    app.run(injectAnimate)('leave', box, make, { delay: 0 }, jest.fn());
+    app.step(0, 0.1);
+    expect([make.mock.calls.length, domTarget(box).x, domTarget(box).opacity]).toEqual([0, 0, 0.5]);
+  });
+
   it("is done after an error, which is reported to Angular's ErrorHandler later", async () => {
     const app = makeInjector();
     const animate = app.run(injectAnimate);

@@ -1,11 +1,13 @@
 import type { Observable } from 'rxjs';
 import type { FiniteAction } from '../../action/action.js';
+import { finiteMotionOf } from '../../action/motion.js';
 import type { Progress } from '../../time/effect.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { clockOf } from '../../clock/clock.js';
+import { Direct } from '../../clock/direct.js';
 import { frame$ as defaultFrame$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkObject } from '../../math/check.js';
+import { checkNotNegative, checkObject, wrongKind } from '../../math/check.js';
 import { isElement } from '../style/check-element.js';
 import type { Elemental, StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
@@ -93,9 +95,14 @@ function run<T extends DomTarget>(
   options: EnterOptions,
 ): Observable<Progress> {
   const element = isElement(given) ? given : checkObject(name, 'element', given).element;
-  checkObject(name, 'options', options);
+  const { turn, release } = checkObject(name, 'options', options);
   checkObservable(name, 'frame$', frame$);
-  return runTransition(name, element, action as FiniteAction<DomTarget>, onClock(frame$), options);
+  const motion = finiteMotionOf(name, action as FiniteAction<DomTarget>);
+  if (turn !== undefined) checkNotNegative(name, 'turn', turn);
+  if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
+  return new Direct((subscriber, takesValues) =>
+    runTransition(name === 'enter', element, motion, onClock(frame$), { subscriber, takesValues }, options),
+  );
 }
 
 /** Has the clock of these frames advance a player: its end is in order with those of all who play on them. */

@@ -9,15 +9,15 @@ export class Mirror implements Writer {
   next: Writer | null = null;
   /** The style to copy to; null as long as there is none. */
   to: CSSStyleDeclaration | null = null;
-  private readonly from: CSSStyleDeclaration;
-  private readonly before: ReadonlyMap<string, string>;
-  private readonly changed = new Set<string>();
+  readonly #from: CSSStyleDeclaration;
+  readonly #before: ReadonlyMap<string, string>;
+  readonly #changed = new Set<string>();
   /** Whether more was written while it waited already: it must copy after that. */
-  private isLate = false;
+  #isLate = false;
 
   constructor(from: CSSStyleDeclaration) {
-    this.from = from;
-    this.before = new Map(Array.from(from, (name) => [name, from.getPropertyValue(name)]));
+    this.#from = from;
+    this.#before = new Map(Array.from(from, (name) => [name, from.getPropertyValue(name)]));
   }
 
   /** Copies to an element from now on. */
@@ -29,19 +29,19 @@ export class Mirror implements Writer {
 
   /** Copies what is about to be written, right after that. */
   wait(): void {
-    if (this.next !== null) this.isLate = true;
+    if (this.next !== null) this.#isLate = true;
     else if (this.to !== null) waitForFlush(this);
   }
 
   write(): void {
-    if (this.isLate) {
-      this.isLate = false;
+    if (this.#isLate) {
+      this.#isLate = false;
       waitForFlush(this);
       return;
     }
-    for (const name of Array.from(this.from))
-      if (this.from.getPropertyValue(name) !== this.before.get(name)) this.changed.add(name);
+    for (const name of Array.from(this.#from))
+      if (this.#from.getPropertyValue(name) !== this.#before.get(name)) this.#changed.add(name);
     // What has changed once is copied from then on: it may come back to what it was, or to nothing.
-    for (const name of this.changed) this.to?.setProperty(name, this.from.getPropertyValue(name));
+    for (const name of this.#changed) this.to?.setProperty(name, this.#from.getPropertyValue(name));
   }
 }

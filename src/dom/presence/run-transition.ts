@@ -1,11 +1,8 @@
-import type { Observable } from 'rxjs';
-import type { FiniteAction } from '../../action/action.js';
+import type { Subscriber } from 'rxjs';
 import type { Progress } from '../../time/effect.js';
-import { finiteMotionOf } from '../../action/motion.js';
-import { Direct } from '../../clock/direct.js';
+import type { Motion } from '../../action/motion.js';
 import type { ReleaseOption } from '../../action/release-option.js';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkNotNegative, wrongKind } from '../../math/check.js';
 import type { StyledElement } from '../style/elemental.js';
 import type { DomTarget } from '../target/dom-target.js';
 import type { Advance } from './advance.js';
@@ -16,9 +13,9 @@ import { Transition } from './transition.js';
 /** How a transition runs. */
 export interface TransitionOptions {
   /** Seconds until its action begins, unless it is reversed; the start of an entering one shows at once. */
-  readonly delay?: Seconds;
+  readonly delay?: Seconds | undefined;
   /** Whether it ends when its element is no longer in the document. */
-  readonly endsApart?: boolean;
+  readonly endsApart?: boolean | undefined;
 }
 
 /** Options of `leave`. */
@@ -36,32 +33,33 @@ export interface EnterOptions extends LeaveOptions {
   readonly predecessor?: StyledElement | undefined;
 }
 
+/** Whom a transition notifies. */
+export interface Listener {
+  readonly subscriber: Subscriber<Progress>;
+  readonly takesValues?: boolean;
+}
+
 /**
  * Runs an element into the page or out of it. One that is on its way in the other direction is reversed, also where
  * that was stopped. One that has left, and enters by an action that ends with what it finds, is first put back as it
  * was.
  */
 export function runTransition(
-  name: 'enter' | 'leave',
+  entering: boolean,
   element: StyledElement,
-  action: FiniteAction<DomTarget>,
+  motion: Motion<DomTarget>,
   advance: Advance,
-  { predecessor, turn, release, ...options }: EnterOptions & TransitionOptions = {},
-): Observable<Progress> {
-  const motion = finiteMotionOf(name, action);
-  if (turn !== undefined) checkNotNegative(name, 'turn', turn);
-  const entering = name === 'enter';
-  if (release !== undefined && typeof release !== 'boolean') throw wrongKind(name, 'release', 'a boolean', release);
-  return new Direct<Progress>((subscriber, takesValues) => {
-    if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
-    const present = Transition.of(element);
-    const departure = present === undefined ? takeDeparture(element) : undefined;
-    const stopped = departure?.isOver === false ? departure : undefined;
-    if (stopped === undefined && entering && endsAsFound(motion)) departure?.undo();
-    stopped?.begin();
-    const transition = stopped ?? present ?? new Transition(element, motion, entering, options);
-    if (transition.entering !== entering) transition.reverse(turn);
-    transition.observe(subscriber, takesValues, release === true);
-    if (transition !== present) transition.follow(advance);
-  });
+  { subscriber, takesValues = false }: Listener,
+  { predecessor, turn, release, delay, endsApart }: EnterOptions & TransitionOptions = {},
+): void {
+  if (predecessor !== undefined) Transition.of(predecessor)?.handOver(element);
+  const present = Transition.of(element);
+  const departure = present === undefined ? takeDeparture(element) : undefined;
+  const stopped = departure?.isOver === false ? departure : undefined;
+  if (stopped === undefined && entering && endsAsFound(motion)) departure?.undo();
+  stopped?.begin();
+  const transition = stopped ?? present ?? new Transition(element, motion, entering, { delay, endsApart });
+  if (transition.entering !== entering) transition.reverse(turn);
+  transition.observe(subscriber, takesValues, release === true);
+  if (transition !== present) transition.follow(advance);
 }

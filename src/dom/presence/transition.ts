@@ -18,22 +18,22 @@ import { TurningRun } from './turning-run.js';
 /** An element on its way into the page or out of it: its action, run forwards, or back once it was reversed. */
 export class Transition implements Player {
   entering: boolean;
-  private element: StyledElement;
-  private readonly motion: Motion<DomTarget>;
-  private readonly run: TurningRun;
-  private readonly mirror: Mirror;
-  private running!: Subscription;
+  #element: StyledElement;
+  readonly #motion: Motion<DomTarget>;
+  readonly #run: TurningRun;
+  readonly #mirror: Mirror;
+  #running!: Subscription;
   /** Subscribers that wait for its end, and whether any of them takes values. */
-  private observer$ = new Subject<Progress>();
-  private isHeard = false;
-  private releases = false;
+  #observer$ = new Subject<Progress>();
+  #isHeard = false;
+  #releases = false;
   /** When it was stopped last. */
-  private stoppedAt: number | null = null;
-  private readonly endsApart: boolean;
+  #stoppedAt: number | null = null;
+  readonly #endsApart: boolean;
   /** Whether it has reached its end; the clock delivers that later. */
   isOver = false;
-  private hasFailed = false;
-  private hasFrames = false;
+  #hasFailed = false;
+  #hasFrames = false;
   slot = -1;
   time: Seconds = 0;
   end: Seconds = 0;
@@ -49,40 +49,40 @@ export class Transition implements Player {
     entering: boolean,
     { delay = 0, endsApart = false }: TransitionOptions = {},
   ) {
-    this.element = element;
-    this.endsApart = endsApart;
-    this.motion = motion;
+    this.#element = element;
+    this.#endsApart = endsApart;
+    this.#motion = motion;
     this.entering = entering;
-    this.run = new TurningRun(motion, domTarget(element), delay);
-    this.mirror = new Mirror(element.style);
+    this.#run = new TurningRun(motion, domTarget(element), delay);
+    this.#mirror = new Mirror(element.style);
     this.begin();
   }
 
   /** Begins, or goes on where it was stopped. */
   begin(): void {
-    transitions.set(this.element, this);
-    bar(this.element, !this.entering);
-    this.hasFrames = false;
-    this.running = new Subscription(() => {
-      transitions.delete(this.element);
-      mirrored.delete(this.element);
-      if (!this.isOver) bar(this.element, false);
-      attempt(() => this.run.halt());
-      this.stoppedAt = thisMoment();
+    transitions.set(this.#element, this);
+    bar(this.#element, !this.entering);
+    this.#hasFrames = false;
+    this.#running = new Subscription(() => {
+      transitions.delete(this.#element);
+      mirrored.delete(this.#element);
+      if (!this.isOver) bar(this.#element, false);
+      attempt(() => this.#run.halt());
+      this.#stoppedAt = thisMoment();
       const isThere = this.isOver && this.entering;
-      if (!isThere && this.mirror.to === null && !this.hasFailed) noteDeparture(this.element, this);
+      if (!isThere && this.#mirror.to === null && !this.#hasFailed) noteDeparture(this.#element, this);
     });
     // The start must be seen before the first frame.
-    this.show();
+    this.#show();
   }
 
   /** Takes back what it has done to the element. */
   undo(): void {
-    attempt(() => this.run.seek(-Infinity));
+    attempt(() => this.#run.seek(-Infinity));
   }
 
   get isClosed(): boolean {
-    return this.running.closed;
+    return this.#running.closed;
   }
 
   /**
@@ -90,24 +90,24 @@ export class Transition implements Player {
    *
    * @param turn Seconds until it goes back at full speed, unless it rests.
    */
-  reverse(turn: Seconds = this.motion.duration / 2): void {
-    const { observer$ } = this;
+  reverse(turn: Seconds = this.#motion.duration / 2): void {
+    const observer$ = this.#observer$;
     this.entering = !this.entering;
-    bar(this.element, !this.entering);
-    this.run.turning.turn((this.stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
+    bar(this.#element, !this.entering);
+    this.#run.turning.turn((this.#stoppedAt ?? thisMoment()) === thisMoment() ? turn : 0);
     this.isOver = false;
-    this.observer$ = new Subject();
-    this.isHeard = this.releases = false;
+    this.#observer$ = new Subject();
+    this.#isHeard = this.#releases = false;
     observer$.complete();
   }
 
   /** Goes on with another element, which takes the place of this one. */
   handOver(element: StyledElement): void {
-    bar(this.element, false);
-    transitions.delete(this.element);
+    bar(this.#element, false);
+    transitions.delete(this.#element);
     transitions.set(element, this);
-    this.element = element;
-    this.mirror.follow(element);
+    this.#element = element;
+    this.#mirror.follow(element);
   }
 
   /**
@@ -116,38 +116,38 @@ export class Transition implements Player {
    * @param releases Whether the element is given back at the end.
    */
   observe(subscriber: Subscriber<Progress>, takesValues: boolean, releases: boolean): void {
-    const { observer$ } = this;
-    this.isHeard ||= takesValues;
-    this.releases ||= releases;
+    const observer$ = this.#observer$;
+    this.#isHeard ||= takesValues;
+    this.#releases ||= releases;
     subscriber.add(observer$.subscribe(subscriber));
     subscriber.add(() => {
-      if (this.observer$ === observer$ && !observer$.observed) this.running.unsubscribe();
+      if (this.#observer$ === observer$ && !observer$.observed) this.#running.unsubscribe();
     });
   }
 
   /** Takes its time from frames; the first one adds none. */
   follow(advance: Advance): void {
-    if (!this.isClosed) advance(this, this.running);
+    if (!this.isClosed) advance(this, this.#running);
   }
 
   start(after: Player | null): boolean {
     if (after === null) return false;
-    this.hasFrames = true;
+    this.#hasFrames = true;
     this.time = after.time;
-    return this.advance(after.time - after.end);
+    return this.#advance(after.time - after.end);
   }
 
   pass(delta: Seconds): boolean {
     const checked = checkDelta(this.entering ? 'enter' : 'leave', 'a delta', delta);
-    const dt = this.hasFrames ? checked : 0;
-    this.hasFrames = true;
+    const dt = this.#hasFrames ? checked : 0;
+    this.#hasFrames = true;
     this.time += dt;
-    return this.advance(dt);
+    return this.#advance(dt);
   }
 
   /** Delivers its end, unless it was reversed since; or the end of the frames. */
   complete(): void {
-    if (this.slot < 0 || this.isOver) this.conclude();
+    if (this.slot < 0 || this.isOver) this.#conclude();
   }
 
   fail(error: unknown): void {
@@ -155,40 +155,40 @@ export class Transition implements Player {
       report(error);
       return;
     }
-    this.hasFailed = true;
-    this.running.unsubscribe();
-    this.observer$.error(error);
+    this.#hasFailed = true;
+    this.#running.unsubscribe();
+    this.#observer$.error(error);
   }
 
-  private conclude(): void {
-    this.running.unsubscribe();
+  #conclude(): void {
+    this.#running.unsubscribe();
     attempt(() => {
-      if (this.releases) domTarget(this.element).release();
-      this.observer$.complete();
+      if (this.#releases) domTarget(this.#element).release();
+      this.#observer$.complete();
     });
   }
 
   /** Returns whether it has ended. */
-  private advance(dt: Seconds): boolean {
-    if (this.endsApart && !this.element.isConnected) {
-      this.conclude();
+  #advance(dt: Seconds): boolean {
+    if (this.#endsApart && !this.#element.isConnected) {
+      this.#conclude();
       return false;
     }
-    this.stoppedAt = null;
-    const { turning } = this.run;
+    this.#stoppedAt = null;
+    const { turning } = this.#run;
     this.end = this.time - turning.pass(dt);
-    if (!this.show()) return false;
-    this.mirror.wait();
-    if (this.isHeard) this.observer$.next(this.run.hasEnded ? 1 : this.motion.progressAt(this.run.time));
+    if (!this.#show()) return false;
+    this.#mirror.wait();
+    if (this.#isHeard) this.#observer$.next(this.#run.hasEnded ? 1 : this.#motion.progressAt(this.#run.time));
     // An observer may have reversed it.
     this.isOver = turning.isOver;
     return this.isOver;
   }
 
   /** Shows the present moment. Returns whether it goes on. */
-  private show(): boolean {
+  #show(): boolean {
     try {
-      this.run.show();
+      this.#run.show();
     } catch (error) {
       this.fail(error);
     }

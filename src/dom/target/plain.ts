@@ -7,6 +7,9 @@ export abstract class Moved extends Transform {
   protected abstract begin(): void;
 }
 
+/** Angular's own flag, set when Angular is loaded and known to its build: false in production. */
+declare const ngDevMode: unknown;
+
 const needs: Readonly<Record<string, string>> = {
   color: 'withColor(target) of rx-motion/dom',
   spriteFrame: 'withSpriteFrames(target) of rx-motion/dom',
@@ -27,11 +30,13 @@ export const Plain: typeof Moved = /* @__PURE__ */ (() => {
       return null;
     },
   });
-  for (const [name, feature] of Object.entries(needs))
-    Object.defineProperty(prototype, name, {
-      get() {
-        throw new TypeError(`domTarget: ${name} needs ${feature}, got a target without it`);
-      },
-    });
+  // Angular's production builds drop these hints: there, the property is missing.
+  if (typeof ngDevMode === 'undefined' || ngDevMode)
+    for (const [name, feature] of Object.entries(needs))
+      Object.defineProperty(prototype, name, {
+        get() {
+          throw new TypeError(`domTarget: ${name} needs ${feature}, got a target without it`);
+        },
+      });
   return WithoutFeatures;
 })();

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Subject } from 'rxjs';
+import { Subject, Subscriber } from 'rxjs';
 import { fadeOut, reverseTime } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
+import { motionOf } from '../../../src/action/motion.js';
 import { byFrames } from '../../../src/dom/presence/advance.js';
-import { runTransition } from '../../../src/dom/presence/run-transition.js';
+import { type TransitionOptions, runTransition } from '../../../src/dom/presence/run-transition.js';
 
-const out = fadeOut(1);
-const inward = reverseTime(out);
+const out = motionOf('test', fadeOut(1));
+const inward = motionOf('test', reverseTime(fadeOut(1)));
 
 let box: HTMLElement;
 let frame$: Subject<number>;
@@ -24,12 +25,19 @@ function pass(dt: number): string {
   return box.style.opacity;
 }
 
+/** Runs the box in or out. Calls `done` when it is there. */
+function run(entering: boolean, options: TransitionOptions & { readonly turn?: number } = {}, done?: () => void): void {
+  const subscriber = new Subscriber<number>();
+  subscriber.add(done);
+  runTransition(entering, box, entering ? inward : out, byFrames(frame$), { subscriber }, options);
+}
+
 it('runs an element in, and reverses one that is on its way', () => {
   const log: (number | string)[] = [];
-  runTransition('enter', box, inward, byFrames(frame$)).subscribe({ complete: () => log.push('in') });
+  run(true, {}, () => log.push('in'));
   pass(0);
   expect(pass(0.5)).toBe('0.5');
-  runTransition('leave', box, out, byFrames(frame$), { turn: 0 }).subscribe({ complete: () => log.push('out') });
+  run(false, { turn: 0 }, () => log.push('out'));
   expect(pass(0.25)).toBe('0.25');
   pass(0.25);
   expect(log).toContain('out');
@@ -37,16 +45,9 @@ it('runs an element in, and reverses one that is on its way', () => {
 });
 
 it('shows its start during its delay', () => {
-  runTransition('enter', box, inward, byFrames(frame$), { delay: 1 }).subscribe();
+  run(true, { delay: 1 });
   flush();
   expect(box.style.opacity).toBe('0');
   pass(0);
   expect([pass(1), pass(0.5)]).toEqual(['0', '0.5']);
-});
-
-it('refuses endless actions and wrong options, by the name of its function', () => {
-  expect(() => runTransition('enter', box, null as never, byFrames(frame$))).toThrow(/^enter: /);
-  expect(() => runTransition('leave', box, out, byFrames(frame$), { turn: -1 })).toThrow(
-    'leave: turn must be >= 0 and finite, got -1',
-  );
 });
