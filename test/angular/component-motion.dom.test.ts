@@ -11,7 +11,7 @@ function component({ reduced = false, isServer = false, host = document.body } =
     frame$,
     calm$: () => frame$,
     fade$: () => frame$,
-    isInstant: false,
+    fades$: new BehaviorSubject(reduced),
     reduced$: new BehaviorSubject(reduced),
     isServer,
   };

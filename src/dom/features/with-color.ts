@@ -1,6 +1,7 @@
 import type { Tinted } from '../../actions/capabilities.js';
 import { checkString } from '../../math/check.js';
 import type { DomTarget } from '../target/dom-target.js';
+import { computedText } from '../style/computed-text.js';
 import type { ElementTarget } from '../target/element-target.js';
 import { addProperties, hostOf } from './feature.js';
 import { type OwnColor, colorText, ownColor } from './own-color.js';
@@ -28,7 +29,7 @@ export function withColor<T extends DomTarget>(target: T, property?: string): T 
   const known = properties.get(host);
   const name = property ?? known ?? (isShape(host.element) ? 'fill' : 'color');
   if (name !== known) {
-    const read = (): OwnColor => ownColor(getComputedStyle(host.element).getPropertyValue(name));
+    const read = (): OwnColor => ownColor(computedText(host.element, name));
     let own = read();
     properties.set(host, name);
     addProperties(

@@ -3,6 +3,7 @@ import type { ProgressShape } from '../../math/progress-shape.js';
 import type { DomTarget } from '../target/dom-target.js';
 import { clipText } from './clip-text.js';
 import { addProperties, hostOf } from './feature.js';
+import { computedText } from '../style/computed-text.js';
 
 /** Shows a part of an element, or passes a percentage to its style. */
 export interface DomProgress extends Percentage {
@@ -32,7 +33,7 @@ export function withProgress<T extends DomTarget>(target: T, progress?: Progress
   const host = hostOf('withProgress', target);
   if (!Object.hasOwn(host, 'percentage')) {
     const { element } = host;
-    const read = (): number => Number(getComputedStyle(element).getPropertyValue('--percentage')) || 0;
+    const read = (): number => Number(computedText(element, '--percentage')) || 0;
     let own = read();
     addProperties<DomProgress>(
       host,

@@ -1,15 +1,18 @@
 import type { StyledElement } from './elemental.js';
+import { hasPage } from './has-page.js';
 
 /**
  * What browsers compute for a property: lengths in pixels, colours in channels.
  *
  * A transform stays in its own functions and a line height without a unit stays a number, also where the element is not
- * displayed: the computed style has a matrix and pixels for them, or nothing.
+ * displayed: the computed style has a matrix and pixels for them, or nothing. On a server it is what the element's own
+ * style has.
  *
  * @param property As in CSS.
  */
 export function computedText(element: StyledElement, property: string): string {
-  const used = getComputedStyle(element).getPropertyValue(property).trim();
+  const style = hasPage() ? getComputedStyle(element) : element.style;
+  const used = style.getPropertyValue(property).trim();
   if (property !== 'transform' && property !== 'line-height') return used;
   return specifiedText(element, property) || element.style.getPropertyValue(property) || used;
 }

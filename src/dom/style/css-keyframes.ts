@@ -5,6 +5,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import type { Curve } from '../../easing/curve.js';
 import { checkObject, checkString, wrongKind } from '../../math/check.js';
 import type { Elemental, StyledElement } from './elemental.js';
+import { hasPage } from './has-page.js';
 import {
   computedStyle,
   foundStyle,
@@ -60,6 +61,8 @@ export function cssKeyframes(
   const own = Object.keys(goal).filter((name) => goal[name] === '*');
   const names = Object.keys(goal).filter(isProperty);
   const action = defineAction(duration, ({ element }: Elemental) => {
+    // On a server nothing is shown.
+    if (!hasPage()) return () => undefined;
     const before = inlineStyle(element, names);
     const shown = framesOn(element, list, names);
     let animation: Animation | null = null;

@@ -1,3 +1,5 @@
+import { hasPage } from './has-page.js';
+
 /** The name of a property in CSS, given as in CSS or as in scripts. */
 export function cssName(property: string): string {
   if (property.startsWith('--')) return property;
@@ -9,7 +11,7 @@ const known = /* @__PURE__ */ new Set<string>();
 
 /** Refuses a property that CSS does not have. */
 export function checkCssName(caller: string, style: CSSStyleDeclaration, name: string): void {
-  if (known.has(name)) return;
+  if (known.has(name) || !hasPage()) return;
   const isProperty = name.startsWith('--') || typeof (style as object as Record<string, unknown>)[name] === 'string';
   if (!isProperty) throw new RangeError(`${caller}: property must be one that CSS has, got "${name}"`);
   known.add(name);

@@ -3,6 +3,7 @@ import { checkElement } from './check-element.js';
 import { computedText } from './computed-text.js';
 import { checkCssName, cssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
+import { hasPage } from './has-page.js';
 import { type Range, rangeOf } from './in-range.js';
 import { perProperty } from './per-property.js';
 import { StyleValue } from './style-value.js';
@@ -84,7 +85,7 @@ function find(element: StyledElement, name: string, unit?: string): Found {
   checkCssName('styleNumber', style, name);
   const found = numberIn(style.getPropertyValue(name)) ?? numberIn(usedText(element, name));
   const text = found === null ? usedText(element, name) : '';
-  if (found === null && unit === undefined && !(name.startsWith('--') && text === '')) {
+  if (found === null && unit === undefined && hasPage() && !(name.startsWith('--') && text === '')) {
     if (element.isConnected)
       throw new RangeError(`styleNumber: ${name} must be a number where no unit is given, got "${text}"`);
     throw new Error(`styleNumber: the element must be in the document when ${name} is read first, got one that is not`);

@@ -1,6 +1,7 @@
 import { Declaration } from './declaration.js';
 import type { StyledElement } from './elemental.js';
 import { type Writer, waitForFlush } from './flush.js';
+import { hasPage } from './has-page.js';
 import { transitionsOf } from './held-transitions.js';
 import { thisMoment } from './this-moment.js';
 
@@ -53,12 +54,13 @@ export abstract class StyleValue<V extends string | number> implements Writer {
       this.#value = value;
       this.#declaration.set(this.#own.includes(value) ? null : this.textOf(value));
     }
-    if (this.next === null) waitForFlush(this);
+    // On a server nothing is written.
+    if (this.next === null && hasPage()) waitForFlush(this);
   }
 
   /** Reads again what the page may have changed, if it is not declared here. */
   follow(): void {
-    if (this.#declaration.isActive) return;
+    if (this.#declaration.isActive || !hasPage()) return;
     transitionsOf(this.#element).follow();
     const isNew = this.#madeIn === thisMoment();
     this.#madeIn = -1;

@@ -27,6 +27,7 @@ function pass(dt: number): string {
 
 /** Runs the box in or out. Calls `done` when it is there. */
 function run(entering: boolean, options: TransitionOptions & { readonly turn?: number } = {}, done?: () => void): void {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is what a transition notifies
   const subscriber = new Subscriber<number>();
   subscriber.add(done);
   runTransition(entering, box, entering ? inward : out, byFrames(frame$), { subscriber }, options);

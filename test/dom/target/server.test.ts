@@ -1,7 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { of } from 'rxjs';
 import { fadeTo, moveTo, play, resizeTo, show, spawn } from 'rx-motion';
-import { type DomTarget, domTarget, flush, release } from 'rx-motion/dom';
+import {
+  type DomTarget,
+  cssKeyframes,
+  domTarget,
+  flush,
+  release,
+  styleTo,
+  withColor,
+  withProgress,
+} from 'rx-motion/dom';
 
 it('animates an element of a server without a page, and writes nothing', () => {
   const written: unknown[] = [];
@@ -18,4 +27,26 @@ it('animates an element of a server without a page, and writes nothing', () => {
   flush();
   release(target);
   expect([seen, target.opacity, written]).toEqual([[0, 4, 8], 0, []]);
+});
+
+it('knows on a server what the own style of an element has', () => {
+  const written: unknown[] = [];
+  const own: Record<string, string> = { color: 'rgb(1, 2, 3)', width: '40px' };
+  const style = {
+    getPropertyValue: (name: string) => own[name] ?? '',
+    getPropertyPriority: () => '',
+    setProperty: (...all: unknown[]) => written.push(all),
+  };
+  const target = domTarget({ style, nodeType: 1, getClientRects: () => [] } as never);
+  const failures: unknown[] = [];
+  const all = [
+    styleTo(1, { color: 'red', width: 80, filter: 'blur(2px)' }),
+    styleTo(1, { borderRadius: 4 }),
+    cssKeyframes(1, [{ opacity: 0 }, { opacity: 1 }]),
+  ];
+  for (const action of all)
+    play(action, target, of(0, 0.5, 0.5)).subscribe({ error: (error: unknown) => failures.push(error) });
+  flush();
+  expect([withColor(target).color, withProgress(target).percentage]).toEqual([{ r: 1, g: 2, b: 3 }, 0]);
+  expect([failures, written]).toEqual([[], []]);
 });
