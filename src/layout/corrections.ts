@@ -1,7 +1,7 @@
 import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
-import { NOTHING, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
+import { Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { ownDistance, seenOf } from './seen.js';
 
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
@@ -58,14 +58,13 @@ export class Corrections {
         host.declare(`border-${corner}-radius`, isDone ? null : `${radii[0] / x.scale}px ${radii[1] / y.scale}px`);
     });
     for (const { offsets, was, now, growth } of this.children) {
-      const amounts = [...NOTHING];
-      if (!isDone) {
-        amounts[X] = (now.x + (was.x - now.x) * x.rest) / x.scale - now.x;
-        amounts[Y] = (now.y + (was.y - now.y) * y.rest) / y.scale - now.y;
-        amounts[SCALE_X] = offsets.ownOf(SCALE_X) * ((1 + (growth.x - 1) * x.rest) / x.scale - 1);
-        amounts[SCALE_Y] = offsets.ownOf(SCALE_Y) * ((1 + (growth.y - 1) * y.rest) / y.scale - 1);
-      }
-      offsets.set(amounts);
+      const set = (index: number, amount: number): void => {
+        offsets.set(index, isDone ? 0 : amount);
+      };
+      set(X, (now.x + (was.x - now.x) * x.rest) / x.scale - now.x);
+      set(Y, (now.y + (was.y - now.y) * y.rest) / y.scale - now.y);
+      set(SCALE_X, offsets.ownOf(SCALE_X) * ((1 + (growth.x - 1) * x.rest) / x.scale - 1));
+      set(SCALE_Y, offsets.ownOf(SCALE_Y) * ((1 + (growth.y - 1) * y.rest) / y.scale - 1));
     }
   }
 }

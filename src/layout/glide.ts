@@ -30,8 +30,8 @@ export class Glide {
   /** Whether no later flip has taken the element over. */
   isCurrent = true;
   private readonly kicks: Amounts;
-  /** What is added in the present frame: no new list for each. */
-  private readonly present: number[] = [...NOTHING];
+  /** Which amounts change: of most elements two. */
+  private readonly changing: readonly number[];
   private time: Seconds = 0;
 
   constructor(offsets: Offsets, course: Course, corrections: Corrections | null) {
@@ -41,13 +41,17 @@ export class Glide {
     const { from, velocity, duration, curve } = course;
     const slope = duration === 0 ? 0 : (bent(curve, 0) - bent(curve, Math.min(1, STEP / duration))) / STEP;
     this.kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
+    this.changing = [...from.keys()].filter((index) => from[index] !== 0 || this.kicks[index] !== 0);
   }
 
   /** The velocity of each amount at the time that is shown. */
   get velocity(): Amounts {
     const time = Math.max(this.time, STEP);
-    const before = this.at(time - STEP);
-    return this.at(time).map((amount, index) => (amount - before[index]!) / STEP);
+    const [before, now] = [time - STEP, time].map((one) => [this.restAt(one), this.lateAt(one)] as const);
+    const { from } = this.course;
+    return this.kicks.map(
+      (kick, index) => (from[index]! * (now![0] - before![0]) + kick * (now![1] - before![1])) / STEP,
+    );
   }
 
   get isOver(): boolean {
@@ -55,25 +59,27 @@ export class Glide {
   }
 
   show(time: Seconds): void {
-    this.time = time - this.course.delay;
+    const { course, offsets, kicks } = this;
+    this.time = time - course.delay;
     const rest = this.restAt(this.time);
-    this.add(this.at(this.time, rest, this.present), rest);
+    const late = this.lateAt(this.time);
+    for (const index of this.changing) offsets.set(index, course.from[index]! * rest + kicks[index]! * late);
+    this.correct(rest);
   }
 
   /** Adds nothing from now on. */
   clear(): void {
-    this.add(NOTHING, 0);
+    for (const index of this.changing) this.offsets.set(index, 0);
+    this.correct(0);
   }
 
-  private add(amounts: Amounts, rest: number): void {
+  private correct(rest: number): void {
     const { offsets, corrections } = this;
-    const { from } = this.course;
-    offsets.set(amounts);
     if (corrections === null) return;
-    const [x, y] = [SCALE_X, SCALE_Y].map((index) => ({
-      scale: 1 + amounts[index]! / (offsets.ownOf(index) || 1),
-      rest: from[index] === 0 ? rest : amounts[index]! / from[index]!,
-    }));
+    const [x, y] = [SCALE_X, SCALE_Y].map((index) => {
+      const [amount, from] = [offsets.amounts[index]!, this.course.from[index]!];
+      return { scale: 1 + amount / (offsets.ownOf(index) || 1), rest: from === 0 ? rest : amount / from };
+    });
     corrections.show(x!, y!);
   }
 
@@ -83,13 +89,9 @@ export class Glide {
     return time >= duration ? 0 : 1 - bent(curve, Math.max(0, time) / duration);
   }
 
-  /** @param result It is written into this. */
-  private at(time: Seconds, rest: number = this.restAt(time), result: number[] = []): Amounts {
-    const { from, duration } = this.course;
-    if (time >= duration) return NOTHING;
-    const elapsed = Math.max(0, time);
-    const late = elapsed * (1 - elapsed / duration) ** 2;
-    for (let index = 0; index < from.length; index++) result[index] = from[index]! * rest + this.kicks[index]! * late;
-    return result;
+  /** How far the velocity at the start has brought it, in seconds. */
+  private lateAt(time: Seconds): number {
+    const { duration } = this.course;
+    return time > 0 && time < duration ? time * (1 - time / duration) ** 2 : 0;
   }
 }
