@@ -15,8 +15,8 @@ const elements: readonly (readonly [asked: RegExp, html: string])[] = [
 /** Files that the frame of the playground cannot load. */
 const files = /\.(?:plist|png|json)'|'img'/;
 
-/** A change of the page that only somebody else makes: the example alone shows nothing. */
-const waits = /autoFlip|flipGroup/;
+/** Examples that fill the page themselves. */
+const own = /document\.body\.innerHTML = /;
 
 /** Selectors of everything that {@link elements} has. */
 const known = /#(?:open|box|ship|card|panel|list|hero)\b/g;
@@ -34,7 +34,9 @@ export function withElements(code: string): string | undefined {
   const isMade = asked.every(([, selector]) =>
     /^(?:canvas|dialog|button|\.picture)$/.test(selector!.replace(known, '').replace(/[, ]/g, '') || 'canvas'),
   );
-  if (files.test(code) || waits.test(code) || !isMade) return undefined;
+  if (files.test(code)) return undefined;
+  if (own.test(code)) return code;
+  if (!isMade) return undefined;
   const html = elements.filter(([pattern]) => pattern.test(code)).map(([, text]) => `  ${text}`);
   if (html.length === 0) return undefined;
   const isScrolled = /scrollTime|viewTime|whenVisible|scrollTo|scrollDirection/.test(code);

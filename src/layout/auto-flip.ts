@@ -40,16 +40,27 @@ export function autoFlip(
   const pops = checkLeaving('autoFlip', options) === 'pop';
   const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
   let playing = new Subscription();
-  let known = children();
-  let before = new Flipping(known, checked, parent);
+  let known: ReadonlySet<StyledElement> = new Set();
+  let before = new Flipping(children(), checked, parent);
   /** Notes where all are seen now, for the next change. */
   const note = (): void => {
     before = new Flipping(children(), checked, parent);
   };
+  // Pages of tests may have none.
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
+  /** Watches the sizes of the children, too: an image that loads moves those after it. */
+  const watch = (found: readonly StyledElement[]): void => {
+    for (const element of found) if (!known.has(element)) sizes?.observe(element as Element);
+    for (const element of known) {
+      if (element.parentNode === parent) continue;
+      sizes?.unobserve(element as Element);
+      forget(element);
+    }
+    known = new Set(found);
+  };
   const changes = new MutationObserver(() => {
     const found = children();
-    for (const element of known) if (element.parentNode !== parent) forget(element);
-    known = found;
+    watch(found);
     // All is read before anything is written.
     const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
     for (const [element, place] of leaving) popOut(element, place);
@@ -67,9 +78,8 @@ export function autoFlip(
     attributes: true,
     attributeFilter: ['class', 'hidden', 'inert'],
   });
-  // Pages of tests may have none.
-  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
   sizes?.observe(parent);
+  watch(children());
   return new Subscription(() => {
     changes.disconnect();
     sizes?.disconnect();

@@ -4,10 +4,10 @@ import { placeOf, popOut } from '../../src/layout/popped.js';
 
 it('is taken out of the flow where it is, and put back when it is called back', () => {
   const element = document.body.appendChild(document.createElement('p'));
-  element.style.cssText = 'margin: 3px; width: 50px';
+  element.style.cssText = 'width: 50px; margin-top: 3px;';
   bar(element, true);
   popOut(element, placeOf(element));
-  expect([element.style.position, element.style.left, element.style.margin]).toEqual(['absolute', '0px', '0px']);
+  expect([element.style.position, element.style.left, element.style.marginTop]).toEqual(['absolute', '0px', '0px']);
   bar(element, false);
-  expect(element.style.cssText).toBe('margin: 3px; width: 50px;');
+  expect(element.style.cssText).toBe('width: 50px; margin-top: 3px;');
 });

@@ -10,9 +10,13 @@ import { randomFrom } from '../random-from.js';
 
 const away = spawn(fadeOut(0.3), moveBy(0.3, { x: 40 }));
 const sheet = `
+  [hidden] { display: none !important }
   .list { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
   .list > * { height: 20px; border-radius: 4px }
 `;
+/** The inline style of an item's element. */
+const styleOf = (item: number): string =>
+  `min-width: ${30 + 10 * (item % 4)}px;${item % 3 === 0 ? ' margin-top: 3px;' : ''}`;
 
 export function run(count: number, from = 0): string[] {
   document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
@@ -33,7 +37,7 @@ function faults(seed: number): string[] {
     create: (item: number) => {
       const element = document.createElement('span');
       element.textContent = `item ${item}`;
-      element.style.minWidth = `${30 + 10 * (item % 4)}px`;
+      element.style.cssText = styleOf(item);
       return element;
     },
     ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
@@ -56,13 +60,18 @@ function faults(seed: number): string[] {
       flush();
     }
     if (random() < 0.2) container.style.width = `${200 + 150 * random()}px`;
+    // What others do in the meantime.
+    if (random() < 0.1) container.children[Math.floor(8 * random())]?.remove();
+    if (random() < 0.1) container.hidden = !container.hidden;
   }
+  container.hidden = false;
+  items$.next(items);
   for (let frame = 0; frame < 20; frame++) frame$.next(0.1);
   flush();
   const shown = Array.from(container.children, (element) => element.textContent.slice(5)).join();
   if (shown !== items.join()) errors.push(`${shown} instead of ${items.join()}`);
   for (const element of container.children) {
-    const own = `min-width: ${30 + 10 * (Number(element.textContent.slice(5)) % 4)}px;`;
+    const own = styleOf(Number(element.textContent.slice(5)));
     if (element.getAttribute('style') !== own) errors.push(`style ${element.getAttribute('style')}`);
     if ((element as HTMLElement).inert) errors.push('inert');
   }

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { describeInChromium } from '../browser/chromium.js';
+
+declare const exported: {
+  readonly grow: () => Promise<readonly [before: number, after: number]>;
+  readonly fill: (form: string, count: number) => Promise<void>;
+  readonly change: () => Promise<void>;
+};
+
+const script = new URL('./auto-flip.page.ts', import.meta.url);
+
+describeInChromium('elements that glide by themselves', ({ open }) => {
+  it('begin where they are seen after one of them has grown, as when an image loads', async () => {
+    const { page } = await open({ script, clock: 'real' });
+    const [before, after] = await page.evaluate(() => exported.grow());
+    expect(Math.abs(after - before)).toBeLessThan(0.5);
+  });
+
+  it.each(['flip', 'flipGroup', 'autoFlip', 'presence'])('lay the page out twice at most: %s', async (form) => {
+    const { page } = await open({ script, clock: 'real' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const layouts = async (): Promise<number> => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')!.value;
+    };
+    for (const count of [10, 100]) {
+      await page.evaluate(([form, count]) => exported.fill(form, count), [form, count] as const);
+      const before = await layouts();
+      await page.evaluate(() => exported.change());
+      expect((await layouts()) - before).toBeLessThanOrEqual(2);
+    }
+  });
+});
