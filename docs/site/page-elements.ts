@@ -16,7 +16,7 @@ const elements: readonly (readonly [asked: RegExp, html: string])[] = [
 const files = /\.(?:plist|png|json)'|'img'/;
 
 /** Examples that fill the page themselves. */
-const own = /document\.body\.innerHTML = /;
+const own = 'document.body.innerHTML = ';
 
 /** Selectors of everything that {@link elements} has. */
 const known = /#(?:open|box|ship|card|panel|list|hero)\b/g;
@@ -35,7 +35,7 @@ export function withElements(code: string): string | undefined {
     /^(?:canvas|dialog|button|\.picture)$/.test(selector!.replace(known, '').replace(/[, ]/g, '') || 'canvas'),
   );
   if (files.test(code)) return undefined;
-  if (own.test(code)) return code;
+  if (code.includes(own)) return code;
   if (!isMade) return undefined;
   const html = elements.filter(([pattern]) => pattern.test(code)).map(([, text]) => `  ${text}`);
   if (html.length === 0) return undefined;

@@ -7,8 +7,8 @@ const page = (name: string) => `<p role="tabpanel">${name}</p>`;
 const names = ['Overview', 'Activity', 'Settings'];
 document.body.innerHTML = `<main class="stage top"><div class="card tabs">
   <div role="tablist">${names.map(tab).join('')}</div>
+  <div class="marker"></div>
   <div class="window"><div class="track">${names.map(page).join('')}</div></div>
-  <span class="marker"></span>
 </div></main>`;
 
 const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
