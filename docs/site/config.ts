@@ -106,8 +106,8 @@ const config: UserConfig = defineConfig({
     ],
   },
   transformPageData: ({ relativePath, frontmatter }) => {
-    // Its table is as wide as the page.
-    if (relativePath === 'beside-others.md') frontmatter.aside = false;
+    // Their tables are as wide as the page.
+    if (/^(?:beside-others|from-angular-animations|cocos2d-x)\.md$/.test(relativePath)) frontmatter.aside = false;
   },
   buildEnd: (site) => {
     writeSourcePages([...linkedSources, entry], site);

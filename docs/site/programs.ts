@@ -10,7 +10,7 @@ export function openPrograms(markdown: MarkdownRenderer): void {
     // The content of an included file is there only now.
     const { info, content } = tokens[index]!;
     const isPage = info.trim() === 'ts page' && withElements(content) !== undefined;
-    if (!isPage && (info.trim() !== 'ts' || !/^import .* from 'rx-motion/m.test(content))) return html;
+    if (!isPage && (info.trim() !== 'ts' || !/^(?:import|\}) .*from 'rx-motion/m.test(content))) return html;
     const open = '<button type="button" class="open-program">Run and edit</button>';
     return `<rx-program${isPage ? ' data-page' : ''} data-share="#program-${index}&">${html}${open}</rx-program>`;
   };

@@ -19,6 +19,11 @@ const words = new Set(
 );
 
 describe('the pages of the documentation', () => {
+  it.each(pages())('have code of at most 80 columns: %s', (page) => {
+    const blocks = readFileSync(join(root, page), 'utf8').match(/^```[^]*?^```/gm) ?? [];
+    expect(blocks.flatMap((block) => block.split('\n').slice(1)).filter((line) => line.length > 80)).toEqual([]);
+  });
+
   it.each(entries.map((path) => name + path.slice(1)))('name everything that %s exports', async (entry) => {
     const exported = Object.keys((await import(entry)) as object);
     expect(exported.length).toBeGreaterThan(0);

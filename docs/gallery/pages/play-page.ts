@@ -5,15 +5,18 @@ import { make } from '../shell/make.js';
 import type { Page } from './page.js';
 
 /** The initial program of the playground. */
-const hop = `import { backOut, eased, moveBy, play, repeatForever, rotateBy, sequence, spawn } from 'rx-motion';
+const hop = `import {
+  backOut, eased, moveBy, play, repeatForever, rotateBy, sequence, spawn,
+} from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
 
 const box = document.createElement('div');
-box.style.cssText = 'position: absolute; width: 80px; height: 80px; border-radius: 18px; background: tomato';
+box.style.cssText = 'position: absolute; left: 60px; top: 80px; width: 80px; ' +
+  'height: 80px; border-radius: 18px; background: tomato';
 document.body.append(box);
 
 const hop = eased(spawn(moveBy(0.8, { x: 160 }), rotateBy(0.8, 180)), backOut);
-play(repeatForever(sequence(hop, hop.reverse())), Object.assign(domTarget(box), { x: 60, y: 80 })).subscribe();
+play(repeatForever(sequence(hop, hop.reverse())), domTarget(box)).subscribe();
 `;
 
 /**

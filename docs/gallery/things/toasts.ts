@@ -12,7 +12,7 @@ presence(stack!, ids$, {
   create: (id) =>
     Object.assign(document.createElement('button'), {
       className: 'card',
-      textContent: id % 3 ? 'Saved ×' : 'Saved, for the third time in a row ×',
+      textContent: id % 3 ? 'Saved ×' : 'Saved three times in a row ×',
       onclick: () => ids$.next(ids$.value.filter((other) => other !== id)),
     }),
   enter: reverseTime(away),
