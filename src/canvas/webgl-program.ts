@@ -53,15 +53,15 @@ export function makeProgram(gl: WebGL2RenderingContext, smooth: boolean, picture
   const indices = gl.createBuffer();
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
 
-  const filter = smooth ? gl.LINEAR : gl.NEAREST;
   const parameter = (name: number, value: number): void => {
     gl.texParameteri(gl.TEXTURE_2D, name, value);
   };
   const textures = Array.from({ length: pictures }, () => {
     const texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    parameter(gl.TEXTURE_MIN_FILTER, filter);
-    parameter(gl.TEXTURE_MAG_FILTER, filter);
+    // Smaller copies of the picture, so that lines on a face seen from the side do not flicker.
+    parameter(gl.TEXTURE_MIN_FILTER, smooth ? gl.LINEAR_MIPMAP_LINEAR : gl.NEAREST);
+    parameter(gl.TEXTURE_MAG_FILTER, smooth ? gl.LINEAR : gl.NEAREST);
     parameter(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
     parameter(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
     return texture;

@@ -55,7 +55,9 @@ export function webglRenderer(context: ViewContext, scene: GridScene, redraw: ()
       for (const [unit, { drawable }] of [...pictures.entries()].reverse()) {
         gl.activeTexture(gl.TEXTURE0 + unit);
         gl.bindTexture(gl.TEXTURE_2D, textures[unit]!);
-        if (isNew) gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawable);
+        if (!isNew) continue;
+        gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawable);
+        if (smooth) gl.generateMipmap(gl.TEXTURE_2D);
       }
       gl.viewport(0, 0, width, height);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);

@@ -20,11 +20,11 @@ it('links two shaders, and binds its buffers', () => {
 });
 
 it.each([
-  [true, 'LINEAR'],
-  [false, 'NEAREST'],
-])('smooths its picture: %s', (smooth, filter) => {
+  [true, ['LINEAR_MIPMAP_LINEAR', 'LINEAR']],
+  [false, ['NEAREST', 'NEAREST']],
+])('smooths its picture: %s', (smooth, expected) => {
   const { gl, calls } = notedGl();
   makeProgram(gl, smooth);
   const filters = calls('texParameteri').filter(([, name]) => String(name).endsWith('FILTER'));
-  expect(filters.map(([, , value]) => value)).toEqual([filter, filter]);
+  expect(filters.map(([, , value]) => value)).toEqual(expected);
 });
