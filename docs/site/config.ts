@@ -42,6 +42,9 @@ const projectPages = `^/(?:${projectSidebar()[0]!
   .items!.map(({ link }) => link!.slice(1).replace('.html', ''))
   .join('|')})`;
 
+/** Pages whose tables are as wide as the page. */
+const withWideTables = new Set(['beside-others.md', 'from-angular-animations.md', 'cocos2d-x.md', 'guide/easing.md']);
+
 const firstOf = ([part]: DefaultTheme.SidebarItem[]): string => part?.items?.[0]?.link ?? '/';
 
 /** The site: the pages of docs, those of docs/site/pages, the gallery's scenes, the reference. */
@@ -106,8 +109,7 @@ const config: UserConfig = defineConfig({
     ],
   },
   transformPageData: ({ relativePath, frontmatter }) => {
-    // Their tables are as wide as the page.
-    if (/^(?:beside-others|from-angular-animations|cocos2d-x)\.md$/.test(relativePath)) frontmatter.aside = false;
+    if (withWideTables.has(relativePath)) frontmatter.aside = false;
   },
   buildEnd: (site) => {
     writeSourcePages([...linkedSources, entry], site);
