@@ -1,124 +1,88 @@
-/** The scenes by family: folders next to this file, and files in them. */
-export const families: readonly { readonly name: string; readonly folder: string; readonly ids: readonly string[] }[] =
-  [
-    {
-      name: 'Move',
-      folder: 'move',
-      ids: [
-        'move-to',
-        'move-by',
-        'place',
-        'jump-to',
-        'jump-by',
-        'bezier-to',
-        'bezier-by',
-        'cardinal-spline-to',
-        'cardinal-spline-by',
-        'catmull-rom-to',
-        'catmull-rom-by',
-        'follow-path',
-        'follow',
-      ],
-    },
-    {
-      name: 'Rotate and size',
-      folder: 'turn',
-      ids: [
-        'rotate-to',
-        'rotate-by',
-        'scale-to',
-        'scale-by',
-        'skew-to',
-        'skew-by',
-        'resize-to',
-        'resize-by',
-        'flip',
-        'orbit-camera',
-      ],
-    },
-    {
-      name: 'Look',
-      folder: 'look',
-      ids: [
-        'fade-in',
-        'fade-out',
-        'fade-to',
-        'tint-to',
-        'tint-by',
-        'blink',
-        'visibility',
-        'progress-to',
-        'progress-from-to',
-      ],
-    },
-    {
-      name: 'Any number',
-      folder: 'number',
-      ids: [
-        'to',
-        'by',
-        'from-to',
-        'tween-from',
-        'keyframes',
-        'spring-to',
-        'shake',
-        'values',
-        'tween-property',
-        'define-action',
-        'define-open-action',
-      ],
-    },
-    {
-      name: 'Instants',
-      folder: 'instant',
-      ids: ['delay-time', 'call-func', 'remove-self'],
-    },
-    {
-      name: 'Compose',
-      folder: 'compose',
-      ids: [
-        'sequence',
-        'spawn',
-        'repeat-times',
-        'repeat-forever',
-        'reverse',
-        'reverse-time',
-        'speed',
-        'targeted',
-        'yoyo',
-        'at',
-        'stagger',
-        'stagger-grid',
-        'timeline',
-        'tapped',
-        'wait-for',
-        'script',
-        'choreography',
-      ],
-    },
-    {
-      name: 'Ease',
-      folder: 'ease',
-      ids: ['eased', 'curves-in', 'curves-out', 'curves-in-out', 'parameters', 'css-curves', 'spring-curve'],
-    },
-    {
-      name: 'Sprite frames',
-      folder: 'sprite',
-      ids: ['animate', 'animate-delays', 'animate-reverse', 'frame-displayed', 'sprite-tint'],
-    },
-    {
-      name: 'Manager',
-      folder: 'manager',
-      ids: ['order', 'policies', 'blend', 'finish-and-restart', 'tags', 'pause', 'stop-from-callback'],
-    },
-    {
-      name: 'Streams of values',
-      folder: 'stream',
-      ids: ['tween', 'glide', 'spring', 'animate-state', 'clocks'],
-    },
-    {
-      name: 'On the page',
-      folder: 'page',
-      ids: ['style-to', 'morph-to', 'count-to', 'scroll-to', 'respect-reduced-motion'],
-    },
-  ];
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A family of scenes: a folder next to this file, and the scenes in it. */
+export interface Family {
+  readonly name: string;
+  readonly folder: string;
+  readonly ids: readonly string[];
+}
+
+/** The scenes by family. Those named here come first; the others follow by name. */
+export const families: readonly Family[] = [
+  family('Move', 'move', [
+    'move-to',
+    'move-by',
+    'place',
+    'jump-to',
+    'jump-by',
+    'bezier-to',
+    'bezier-by',
+    'cardinal-spline-to',
+    'cardinal-spline-by',
+    'catmull-rom-to',
+    'catmull-rom-by',
+    'follow-path',
+  ]),
+  family('Rotate and size', 'turn', [
+    'rotate-to',
+    'rotate-by',
+    'scale-to',
+    'scale-by',
+    'skew-to',
+    'skew-by',
+    'resize-to',
+    'resize-by',
+  ]),
+  family('Look', 'look', [
+    'fade-in',
+    'fade-out',
+    'fade-to',
+    'tint-to',
+    'tint-by',
+    'blink',
+    'visibility',
+    'progress-to',
+  ]),
+  family('Any number', 'number', [
+    'to',
+    'by',
+    'from-to',
+    'tween-from',
+    'keyframes',
+    'spring-to',
+    'shake',
+    'values',
+    'tween-property',
+  ]),
+  family('Instants', 'instant', ['delay-time']),
+  family('Compose', 'compose', [
+    'sequence',
+    'spawn',
+    'repeat-times',
+    'repeat-forever',
+    'reverse',
+    'reverse-time',
+    'speed',
+    'targeted',
+    'yoyo',
+    'at',
+    'stagger',
+    'stagger-grid',
+    'timeline',
+    'tapped',
+    'wait-for',
+    'script',
+  ]),
+  family('Ease', 'ease', ['eased', 'curves-in', 'curves-out', 'curves-in-out', 'parameters']),
+  family('Sprite frames', 'sprite', []),
+  family('Manager', 'manager', ['order', 'policies', 'blend', 'finish-and-restart', 'tags']),
+  family('Streams of values', 'stream', ['tween', 'glide', 'spring']),
+  family('On the page', 'page', ['style-to', 'morph-to', 'count-to', 'scroll-to']),
+];
+
+function family(name: string, folder: string, first: readonly string[]): Family {
+  const files = readdirSync(join(process.cwd(), 'docs/gallery/scenes', folder));
+  const ids = files.map((file) => file.replace('.ts', '')).sort();
+  return { name, folder, ids: [...first, ...ids.filter((id) => !first.includes(id))] };
+}
