@@ -40,6 +40,12 @@ export interface ReversibleAction<in T> extends FiniteAction<T> {
   readonly reverse: () => ReversibleAction<T>;
 }
 
+/** What makes the reverse of an action, if it has one. */
+export type Reverse<T> = (() => ReversibleAction<T>) | undefined;
+
+/** An action of known length, with a reverse if `R` makes one. */
+export type Reversed<T, R> = undefined extends R ? FiniteAction<T> : ReversibleAction<T>;
+
 /**
  * What a target must be able to do for all of the actions `A`. One that asks for nothing, as a callback without a
  * parameter, adds nothing.

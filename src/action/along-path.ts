@@ -1,4 +1,4 @@
-import type { FiniteAction, ReversibleAction } from './action.js';
+import type { Reverse, Reversed } from './action.js';
 import { leaf } from './define.js';
 import type { Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -16,28 +16,20 @@ export type Path = (progress: Progress, position: Point) => void;
  * @param name As errors call the action.
  * @param pathFrom Makes the path for the position at which it starts.
  */
-export function alongPath(
+export function alongPath<R extends Reverse<Point> = undefined>(
   name: string,
   duration: Seconds,
   mode: Mode,
   pathFrom: (start: Readonly<Point>) => Path,
-  reverse: () => ReversibleAction<Point>,
-): ReversibleAction<Point>;
-export function alongPath(
-  name: string,
-  duration: Seconds,
-  mode: Mode,
-  pathFrom: (start: Readonly<Point>) => Path,
-): FiniteAction<Point>;
-export function alongPath(
-  name: string,
-  duration: Seconds,
-  mode: Mode,
-  pathFrom: (start: Readonly<Point>) => Path,
-  reverse?: () => ReversibleAction<Point>,
-): FiniteAction<Point> {
+  reverse?: R,
+): Reversed<Point, R> {
   const lenses = new Lenses<Point>([property('x'), property('y')]);
-  return leaf(name, duration, (target) => new PathEffect(Writer.on(name, lenses, target, mode), pathFrom), reverse);
+  return leaf(
+    name,
+    duration,
+    (target: Point) => new PathEffect(Writer.on(name, lenses, target, mode), pathFrom),
+    reverse,
+  );
 }
 
 class PathEffect extends NumberEffect<Point> {

@@ -1,7 +1,7 @@
 import { checkDuration, checkFunction, shownValue } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { recorderOf } from '../lines/recorder.js';
-import type { Action, FiniteAction, ReversibleAction } from './action.js';
+import type { Action, FiniteAction, Reverse, Reversed, ReversibleAction } from './action.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { LeafMotion } from './motion.js';
 
@@ -51,25 +51,13 @@ export function defineAction<T>(
 }
 
 /** `defineAction` under the name that errors are to bear. */
-export function leaf<T>(
+export function leaf<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,
   start: Start<T>,
-  reverse: () => ReversibleAction<T>,
-): ReversibleAction<T>;
-export function leaf<T>(
-  name: string,
-  duration: Seconds,
-  start: Start<T>,
-  reverse?: () => ReversibleAction<T>,
-): FiniteAction<T>;
-export function leaf<T>(
-  name: string,
-  duration: Seconds,
-  start: Start<T>,
-  reverse?: () => ReversibleAction<T>,
-): FiniteAction<T> {
-  return new Defined(name, checkDuration(name, duration), start, reverse) as Action<T> as FiniteAction<T>;
+  reverse?: R,
+): Reversed<T, R> {
+  return new Defined(name, checkDuration(name, duration), start, reverse) as Action<T> as Reversed<T, R>;
 }
 
 /** A leaf that was defined by its start. */
@@ -77,7 +65,7 @@ class Defined<in T> extends LeafMotion<T> {
   private readonly start: Start<T>;
   declare readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(kind: string, duration: Seconds, start: Start<T>, reverse?: () => ReversibleAction<T>) {
+  constructor(kind: string, duration: Seconds, start: Start<T>, reverse: Reverse<T>) {
     super(kind, duration);
     this.start = start;
     if (reverse !== undefined) this.reverse = reverse;

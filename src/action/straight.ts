@@ -5,7 +5,7 @@ import type { Lenses } from '../lines/property.js';
 import { StraightLine } from '../lines/straight-line.js';
 import { Writer } from '../lines/writer.js';
 import { checkDuration } from '../math/check.js';
-import type { FiniteAction, ReversibleAction } from './action.js';
+import type { Reverse, Reversed, ReversibleAction } from './action.js';
 import { LeafMotion } from './motion.js';
 
 /** An action that adds numbers; its reverse takes them away. */
@@ -22,23 +22,15 @@ function minus(value: number): number {
  *
  * @param name As errors call the action.
  */
-export function straight<T>(
+export function straight<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,
   numbers: Numbers<T>,
   aim: Aim,
-  reverse: () => ReversibleAction<T>,
-): ReversibleAction<T>;
-export function straight<T>(name: string, duration: Seconds, numbers: Numbers<T>, aim: Aim): FiniteAction<T>;
-export function straight<T>(
-  name: string,
-  duration: Seconds,
-  numbers: Numbers<T>,
-  aim: Aim,
-  reverse?: () => ReversibleAction<T>,
-): FiniteAction<T> {
-  const motion: unknown = new StraightMotion(name, checkDuration(name, duration), numbers, aim, reverse);
-  return motion as FiniteAction<T>;
+  reverse?: R,
+): Reversed<T, R> {
+  const motion: unknown = new StraightMotion<T>(name, checkDuration(name, duration), numbers, aim, reverse);
+  return motion as Reversed<T, R>;
 }
 
 class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
@@ -47,13 +39,7 @@ class StraightMotion<T> extends LeafMotion<T> implements PlainLeaf<T> {
   readonly aim: Aim;
   declare readonly reverse?: () => ReversibleAction<T>;
 
-  constructor(
-    kind: string,
-    duration: Seconds,
-    { lenses, values }: Numbers<T>,
-    aim: Aim,
-    reverse: (() => ReversibleAction<T>) | undefined,
-  ) {
+  constructor(kind: string, duration: Seconds, { lenses, values }: Numbers<T>, aim: Aim, reverse: Reverse<T>) {
     super(kind, duration);
     this.lenses = lenses;
     this.values = values;

@@ -23,10 +23,10 @@ export function blink(duration: Seconds, times: number, curve?: Curve): Reversib
   checkCount('blink', 'times', times, 1);
   const period = 1 / times;
   return curved(
-    leaf<Visible>(
+    leaf(
       'blink',
       duration,
-      (target) => {
+      (target: Visible) => {
         const { visible } = checkObject('blink', 'the target', target);
         const restore = (): void => {
           target.visible = visible;

@@ -1,4 +1,4 @@
-import type { FiniteAction, ReversibleAction } from '../action/action.js';
+import type { Reverse, Reversed } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Effect, Progress } from '../time/effect.js';
 import type { Seconds } from '../clock/seconds.js';
@@ -20,20 +20,13 @@ export interface ValueCourse<T> {
 }
 
 /** An action that animates values of a target along courses. It owns them: what else writes them is overwritten. */
-export function alongCourses<T>(
+export function alongCourses<T, R extends Reverse<T> = undefined>(
   name: string,
   duration: Seconds,
   all: readonly ValueCourse<T>[],
-  reverse: () => ReversibleAction<T>,
-): ReversibleAction<T>;
-export function alongCourses<T>(name: string, duration: Seconds, all: readonly ValueCourse<T>[]): FiniteAction<T>;
-export function alongCourses<T>(
-  name: string,
-  duration: Seconds,
-  all: readonly ValueCourse<T>[],
-  reverse?: () => ReversibleAction<T>,
-): FiniteAction<T> {
-  return leaf(name, duration, (target) => new Courses(all, target), reverse);
+  reverse?: R,
+): Reversed<T, R> {
+  return leaf(name, duration, (target: T) => new Courses(all, target), reverse);
 }
 
 /** The straight course from one value to another of the same form. */

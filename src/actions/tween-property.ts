@@ -7,7 +7,7 @@ import type { Curve } from '../easing/curve.js';
 import type { Seconds } from '../clock/seconds.js';
 import { alone } from '../lines/property.js';
 import { straight } from '../action/straight.js';
-import { fromValue } from '../lines/aim.js';
+import { type Numbers, fromValue } from '../lines/aim.js';
 
 /**
  * Animates one number from a value to another: a property of the target, or the argument of a callback.
@@ -63,16 +63,16 @@ function lineBetween(
   checkFinite('tweenProperty', 'to', to);
   const reverse = (): ReversibleAction<never> => lineBetween(duration, property, to, from);
   if (typeof property === 'function') {
-    return leaf<never>(
+    return leaf(
       'tweenProperty',
       duration,
-      (target) => (progress) => {
+      (target: never) => (progress) => {
         property(mix(from, to, progress), target);
       },
       reverse,
     );
   }
   if (typeof property !== 'string') throw wrongKind('tweenProperty', 'property', 'a key or a function', property);
-  const numbers = { lenses: alone(property), values: [to] };
-  return straight<Record<string, number>>('tweenProperty', duration, numbers, fromValue([from]), reverse as never);
+  const numbers: Numbers<never> = { lenses: alone(property), values: [to] };
+  return straight('tweenProperty', duration, numbers, fromValue([from]), reverse);
 }

@@ -83,7 +83,7 @@ export function gridAction(name: string, duration: Seconds, { curve, ...given }:
   const bend = curve === undefined ? given.bend : bentBy(curve, given);
   const effect = { ...given, bend, size: checkGridSize(name, given.size) };
   const reverse = (): GridAction => gridAction(name, duration, { ...effect, bend: bentBy(reversed, effect) });
-  const action = leaf<GridSurface>(name, duration, (surface) => runOn(name, effect, surface), reverse);
+  const action = leaf(name, duration, (surface: GridSurface) => runOn(name, effect, surface), reverse);
   return Object.assign(action, { effect }) as GridAction;
 }
 

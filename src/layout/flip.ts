@@ -42,7 +42,7 @@ function changing(
   isReversed: boolean,
 ): ReversibleAction<unknown> {
   const length = lengthOf(options, elementsOf('flip', elements).length);
-  return leaf<unknown>(
+  return leaf(
     'flip',
     length,
     () => {
@@ -57,7 +57,7 @@ function changing(
 
 /** The action of what has begun already. */
 export function gliding(name: string, all: Flipping, length: Seconds): ReversibleAction<unknown> {
-  return leaf<unknown>(
+  return leaf(
     name,
     length,
     () => effectOf(all, length, false),

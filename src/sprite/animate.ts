@@ -61,10 +61,10 @@ export function animate(animation: Animation, ...how: How<AnimateOptions>): Reve
 }
 
 function frameByFrame(animation: Animation, options: AnimateOptions): ReversibleAction<Framed> {
-  return leaf<Framed>(
+  return leaf(
     'animate',
     animation.duration * animation.loops,
-    (target) => new AnimateEffect(animation, target, options),
+    (target: Framed) => new AnimateEffect(animation, target, options),
     () => frameByFrame(animation.reverse(), options),
   );
 }
