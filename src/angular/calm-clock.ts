@@ -1,5 +1,5 @@
 import { type BehaviorSubject, Observable, Subscriber } from 'rxjs';
-import { sharedClock } from '../clock/hot.js';
+import { sharedClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 
 /**

@@ -1,12 +1,12 @@
-import { type Observable, Subscriber } from 'rxjs';
+import { type Observable, Subject, Subscriber } from 'rxjs';
 import { Ends } from './ends.js';
-import { hotClock, isHot } from './hot.js';
 import { flushPage } from './page.js';
 import { type Player, failPlayer } from './player.js';
 import { PlayerList, type Players } from './players.js';
 import type { Seconds } from './seconds.js';
 import { attempt } from './report.js';
 import { Serial } from './serial.js';
+import { shared } from './shared.js';
 
 /** Makes the players of a clock, which note those who end in a frame. */
 type PlayersWith = (ends: Ends) => Players;
@@ -21,7 +21,7 @@ type PlayersWith = (ends: Ends) => Players;
  * of them recurses.
  */
 export class Clock {
-  private readonly frame$: Observable<Seconds>;
+  readonly frame$: Observable<Seconds>;
   private readonly ends = new Ends();
   private readonly players: Players;
   /** Whose end is being delivered. */
@@ -61,32 +61,23 @@ export class Clock {
   }
 
   private connect(): void {
-    const finish = (notify: (player: Player) => void): void => {
-      if (this.source !== source) return;
-      this.last = notify;
-      if (!this.frames.isBusy) this.dismiss(notify);
-    };
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
     const source = Subscriber.create<Seconds>(
-      (dt) => this.receive(dt!),
-      (error) => {
-        finish((player) => {
-          failPlayer(player, error);
-        });
+      (dt) => {
+        if (this.frames.next(dt!)) this.settle();
       },
-      () => {
-        finish(complete);
-      },
+      (error) => this.end(source, (player) => failPlayer(player, error)),
+      () => this.end(source, complete),
     );
     // A stream that emits without a pause may play everything to its end while it is being subscribed.
     this.source = source;
     this.frame$.subscribe(source);
   }
 
-  private receive(dt: Seconds): void {
-    if (!this.frames.next(dt)) return;
-    if (this.last !== null) this.dismiss(this.last);
-    this.settle();
+  private end(source: Subscriber<Seconds>, notify: (player: Player) => void): void {
+    if (this.source !== source) return;
+    this.last = notify;
+    if (!this.frames.isBusy) this.settle();
   }
 
   /** Shows a frame to all players, except for those that come during it, and delivers the ends that lie in it. */
@@ -96,9 +87,7 @@ export class Clock {
   }
 
   private deliver(): void {
-    // Of another chain on the same stream, if a callback of that one sent this frame.
-    const outer = delivering.get(this.frame$);
-    delivering.set(this.frame$, this);
+    delivering.unshift(this);
     for (let player = this.ends.take(); player !== undefined; player = this.ends.take()) {
       if (player.isClosed) continue;
       // What a player that began in this frame has shown is on the page, too, before its end is delivered.
@@ -107,57 +96,63 @@ export class Clock {
       complete(player);
     }
     this.ending = null;
-    if (outer === undefined) delivering.delete(this.frame$);
-    else delivering.set(this.frame$, outer);
+    delivering.shift();
   }
 
-  /** Leaves the source when there are no players. */
+  /** Leaves the source when there are no players or no more frames. The next player subscribes to it again. */
   private settle(): void {
-    if (this.players.count > 0) return;
-    const { source } = this;
-    this.source = null;
-    source?.unsubscribe();
-  }
-
-  /** There are no more frames. The next player subscribes to the source again. */
-  private dismiss(notify: (player: Player) => void): void {
-    const players = this.players.dismiss();
-    this.source = null;
-    this.last = null;
-    for (const player of players) if (!player.isClosed) notify(player);
+    const { source, last, players } = this;
+    if (last === null && players.count > 0) return;
+    this.source = this.last = null;
+    if (last === null) source?.unsubscribe();
+    else for (const player of players.dismiss()) if (!player.isClosed) last(player);
   }
 }
 
 /** Delivers the end of a player. What its subscriber's own teardown throws has nothing to do with the others. */
 function complete(player: Player): void {
-  attempt(() => {
-    player.complete();
-  });
+  attempt(() => player.complete());
 }
 
-/** The clocks of hot streams. */
-const shared = new WeakMap<Observable<Seconds>, Clock>();
+/** The streams on which all who play share a clock; it is made when the first of them comes. */
+const hot = /* @__PURE__ */ new WeakMap<Observable<unknown>, Clock | null>();
 
-/** The clocks that are delivering an end. A player that subscribes to the same stream during that follows the end. */
-const delivering = new WeakMap<Observable<Seconds>, Clock>();
+/** The clocks that deliver an end, the innermost first. Who subscribes to the stream of one then follows that end. */
+const delivering: Clock[] = [];
 
 /**
  * The clock for players on `frame$` now. A stream that may be cold has one for each chain of players, which
  * follow one another.
  */
 export function clockOf(frame$: Observable<Seconds>): Clock {
-  const known = delivering.get(frame$) ?? shared.get(frame$);
-  return known ?? (isHot(frame$) ? openClock(frame$) : new Clock(frame$));
+  const known = delivering.find((clock) => clock.frame$ === frame$) ?? hot.get(frame$);
+  if (known) return known;
+  const clock = new Clock(frame$);
+  if (isHot(frame$)) hot.set(frame$, clock);
+  return clock;
 }
 
 /** Makes the clock of a hot stream. Returns that stream. */
 export function clockWith(frame$: Observable<Seconds>, playersWith: PlayersWith): Observable<Seconds> {
-  openClock(frame$, playersWith);
-  return hotClock(frame$);
+  hot.set(frame$, new Clock(frame$, playersWith));
+  return frame$;
 }
 
-function openClock(frame$: Observable<Seconds>, playersWith?: PlayersWith): Clock {
-  const clock = new Clock(frame$, playersWith);
-  shared.set(frame$, clock);
-  return clock;
+/** Lets all who play on a hot stream share a clock, if it is one of frames. Returns that stream. */
+export function hotClock<S extends Observable<unknown>>(frame$: S): S {
+  hot.set(frame$, null);
+  return frame$;
+}
+
+/** Makes one clock of a stream of frames, for all who subscribe and play on it. */
+export function sharedClock(frame$: Observable<Seconds>): Observable<Seconds> {
+  return hotClock(shared(frame$));
+}
+
+/**
+ * Whether all who play on `frame$` share a clock. So they do on a plain subject, which has nothing to tell those who
+ * come late.
+ */
+export function isHot(frame$: Observable<Seconds>): boolean {
+  return hot.has(frame$) || Object.getPrototypeOf(frame$) === Subject.prototype;
 }

@@ -1,7 +1,7 @@
 import { Observable, type SchedulerLike, type Subscriber, interval, map, timeInterval } from 'rxjs';
 import { checkPositive, wrongKind } from '../math/check.js';
 import { DefaultStream } from './default-stream.js';
-import { sharedClock } from './hot.js';
+import { sharedClock } from './clock.js';
 import { type LagOptions, capped, smoothing } from './lag-smoothing.js';
 import type { Seconds } from './seconds.js';
 import { shared } from './shared.js';

@@ -32,9 +32,6 @@ export interface Player extends Seat {
 
 /** Ends a player with an error; one that was stopped before has nobody to notify. What it throws itself is reported. */
 export function failPlayer(player: Player | null | undefined, error: unknown): void {
-  if (player)
-    attempt(() => {
-      player.fail(error);
-    });
+  if (player) attempt(() => player.fail(error));
   else report(error);
 }

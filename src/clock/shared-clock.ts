@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { checkObservable } from './check-observable.js';
-import { isHot, sharedClock } from './hot.js';
+import { isHot, sharedClock } from './clock.js';
 import type { Seconds } from './seconds.js';
 
 /**

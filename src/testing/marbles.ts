@@ -1,7 +1,7 @@
 import { type Observable, type Subscription, animationFrames, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { checkFunction, checkNumber, checkObject, checkString } from '../math/check.js';
-import { hotClock } from '../clock/hot.js';
+import { hotClock } from '../clock/clock.js';
 import type { Seconds } from '../clock/seconds.js';
 import { differenceOf } from './difference.js';
 

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { Observable, Subject, concat, config, of, switchMap, take, tap } from 'rxjs';
+import { BehaviorSubject, Observable, Subject, concat, config, of, switchMap, take, tap } from 'rxjs';
 import { callFunc, delayTime, moveBy, play, sequence } from 'rx-motion';
-import { Clock, clockOf } from '../../src/clock/clock.js';
-import { hotClock, sharedClock } from '../../src/clock/hot.js';
+import { Clock, clockOf, hotClock, isHot, sharedClock } from '../../src/clock/clock.js';
 import type { Player } from '../../src/clock/player.js';
 import { page } from '../../src/clock/page.js';
 
@@ -264,5 +263,27 @@ describe('the clock of a stream', () => {
     for (const dt of [0, 0.5, 0.5]) frame$.next(dt);
     // Its own 1.25 s have passed 0.25 s ago.
     expect(ship.x).toBe(2);
+  });
+});
+
+describe('a hot stream', () => {
+  it('is so for a plain subject, what is made known as hot, and a shared stream', () => {
+    const known$ = of(1);
+    expect(isHot(known$)).toBe(false);
+    expect(hotClock(known$)).toBe(known$);
+    for (const frame$ of [new Subject<number>(), known$, sharedClock(of(1))]) expect(isHot(frame$)).toBe(true);
+  });
+
+  it('is not so for a subject that has something to tell those who come late', () => {
+    expect(isHot(new BehaviorSubject(0))).toBe(false);
+  });
+
+  it('subscribes to the source of a shared clock once', () => {
+    const frame$ = new Subject<number>();
+    const clock$ = sharedClock(frame$);
+    const subscriptions = [clock$.subscribe(), clock$.subscribe()];
+    expect(frame$.observed).toBe(true);
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    expect(frame$.observed).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { play } from '../../action/play.js';
 import { checkObservable } from '../../clock/check-observable.js';
 import { DefaultStream } from '../../clock/default-stream.js';
 import { defaultFrame$, gap$ } from '../../clock/frames.js';
-import { sharedClock } from '../../clock/hot.js';
+import { sharedClock } from '../../clock/clock.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkObject } from '../../math/check.js';
 import { score } from '../../score/score.js';
