@@ -27,8 +27,8 @@ export type Needs<P, Prefix extends string = ''> = {
 /** The keys by which a user may name numbers, and the properties that they stand for. */
 export class Names {
   private readonly names: readonly (readonly [key: string, property: string])[];
-  /** The lenses of each set of keys that was asked for, which serve all actions. */
-  private readonly lenses: (Lenses<never> | undefined)[] = [];
+  /** Which keys, and their lenses, for each set of keys that was asked for: the lenses serve all actions. */
+  private readonly known: (readonly [keys: readonly string[], lenses: Lenses<never>])[] = [];
 
   constructor(...names: readonly (readonly [key: string, property: string])[]) {
     this.names = names;
@@ -44,25 +44,17 @@ export class Names {
     const named = checkObject(action, what, values) as Readonly<Record<string, number | undefined>>;
     const { names } = this;
     let set = 0;
-    for (let index = 0; index < names.length; index++) {
-      const value = named[names[index]![0]];
-      if (value !== undefined) set |= 1 << index;
-    }
+    for (let index = 0; index < names.length; index++) if (named[names[index]![0]] !== undefined) set |= 1 << index;
     if (set === 0)
       throw new TypeError(
         `${action}: ${what} must name ${names.map(([key]) => key).join(' or ')}, got {${Object.keys(named).join(', ')}}`,
       );
-    const numberOf = (index: number): number => checkFinite(action, names[index]![0], named[names[index]![0]]!);
-    // x and y, mostly: an array that is no longer than it has to be.
-    const numbers = set === 3 ? [numberOf(0), numberOf(1)] : indexesOf(set).map(numberOf);
-    return { lenses: this.lensesOf(set) as object as Lenses<T>, values: numbers };
+    const [keys, lenses] = (this.known[set] ??= this.subset(set));
+    return { lenses: lenses as object as Lenses<T>, values: keys.map((key) => checkFinite(action, key, named[key]!)) };
   }
 
-  private lensesOf(set: number): Lenses<never> {
-    return (this.lenses[set] ??= new Lenses(indexesOf(set).map((index) => property(this.names[index]![1]))));
+  private subset(set: number): readonly [string[], Lenses<never>] {
+    const names = this.names.filter((_, index) => (set & (1 << index)) !== 0);
+    return [names.map(([key]) => key), new Lenses(names.map(([, name]) => property(name)))];
   }
-}
-
-function indexesOf(set: number): number[] {
-  return [0, 1, 2].filter((index) => (set & (1 << index)) !== 0);
 }
