@@ -5,18 +5,13 @@ import type { Playhead } from '../time/playhead.js';
 import { Run } from '../time/run.js';
 import type { Span } from '../time/span.js';
 
-/** What advances an inner run: a span under a playhead, at each of whose times the run has a time of its own. */
-interface Outside {
-  readonly playhead: Playhead;
-  readonly span: Span;
-  readonly timeAt: (elapsed: Seconds) => Seconds;
-}
-
 /** A run that another action advances: along a curve, at its own rate, in a race or as a step of a script. */
 export class InnerRun<T> extends Run<T> {
   /** The time at which it starts. */
   readonly start: Seconds;
-  private outside: Outside | null = null;
+  /** The span in which it lies. */
+  private span: Span | null = null;
+  private timeAt!: (elapsed: Seconds) => Seconds;
 
   constructor(action: Bindable<T>, target: T, edges: Edges, start: Seconds = 0) {
     super(action, target, edges);
@@ -25,12 +20,7 @@ export class InnerRun<T> extends Run<T> {
 
   /** Does nothing once its span was stopped, by a callback in it or a stream that it reads: it would start again. */
   override begin(): void {
-    if (this.outside?.span.observer !== null) super.begin(this.start);
-  }
-
-  /** Halting the outer playhead stops this run too. */
-  override get isLive(): boolean {
-    return super.isLive && this.outside?.playhead.isLive !== false;
+    if (this.span?.observer !== null) super.begin(this.start);
   }
 
   /** When it ended, as of the time shown last; undefined while it goes on. */
@@ -48,14 +38,10 @@ export class InnerRun<T> extends Run<T> {
   }
 
   override get destination(): Seconds {
-    if (this.outside === null) return Infinity;
-    const { playhead, span, timeAt } = this.outside;
-    const elapsed = elapsedIn(span, playhead.destination);
-    return elapsed === -Infinity ? elapsed : timeAt(elapsed);
-  }
-
-  override announce(news: unknown): void {
-    this.outside?.playhead.announce(news);
+    const outer = super.destination;
+    if (this.span === null) return outer;
+    const elapsed = elapsedIn(this.span, outer);
+    return elapsed === -Infinity ? elapsed : this.timeAt(elapsed);
   }
 
   /**
@@ -64,7 +50,9 @@ export class InnerRun<T> extends Run<T> {
    * @param timeAt The run's own time, given the time since the start of the span; not called for times before the span.
    */
   under(playhead: Playhead, span: Span, timeAt: (elapsed: Seconds) => Seconds): void {
-    this.outside = { playhead, span, timeAt };
+    this.outer = playhead;
+    this.span = span;
+    this.timeAt = timeAt;
   }
 }
 

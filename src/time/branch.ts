@@ -21,7 +21,6 @@ export class Branch extends Run<never> {
   readonly wake: Seconds;
   /** It was left since it began. */
   isIdle = false;
-  private outer!: Playhead;
 
   constructor(merge: Merge, index: number) {
     super(merge.branches.list[index]!, merge.target, merge.edges);
@@ -43,18 +42,6 @@ export class Branch extends Run<never> {
   /** Sorts those that wait, and those that rest. */
   get due(): Seconds {
     return this.root?.end ?? -this.wake;
-  }
-
-  override get isLive(): boolean {
-    return super.isLive && this.outer.isLive;
-  }
-
-  override get destination(): Seconds {
-    return this.outer.destination;
-  }
-
-  override announce(news: unknown): void {
-    this.outer.announce(news);
   }
 
   /** Not under the branch of another merge, but what that is under: merges may be nested a thousand levels deep. */

@@ -15,17 +15,19 @@ export class Playhead {
   /** It has not begun or was halted; it advances spans; or it has passed a closed end. */
   phase: 'idle' | 'live' | 'ended' = 'idle';
   first: Span | null = null;
+  /** The playhead that advances this one; null if frames do. */
+  outer: Playhead | null = null;
   /** The next span that is queued comes after this one: the span that hands over, or between frames the last one. */
   cursor: Span | null = null;
 
   /** Whether it advances spans. Once it is halted, nothing goes on, and spans that are still queued stop at once. */
   get isLive(): boolean {
-    return this.phase === 'live';
+    return this.phase === 'live' && this.outer?.isLive !== false;
   }
 
   /** Where its time finally goes: Infinity, -Infinity if it runs backwards, or the time at the end of a curve. */
   get destination(): Seconds {
-    return Infinity;
+    return this.outer === null ? Infinity : this.outer.destination;
   }
 
   queue(span: Span): void {
@@ -116,8 +118,8 @@ export class Playhead {
   }
 
   /** Passes news on to what drives the run: a manager, say. */
-  announce(_news: unknown): void {
-    // Nobody listens to a run by itself.
+  announce(news: unknown): void {
+    this.outer?.announce(news);
   }
 
   private spans(): Span[] {
