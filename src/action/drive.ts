@@ -19,49 +19,34 @@ export function drive<T>(motion: Motion<T>, target: T): OperatorFunction<Seconds
   return (time$) =>
     new Direct<Progress>((subscriber, emits) => {
       const run = new Run(motion, target, CLOSED);
-      subscriber.add(() => {
-        attempt(() => {
-          run.halt();
-        });
+      const times = new Serial<Seconds>((time) => {
+        if (subscriber.closed) return;
+        if (typeof time !== 'number' || !run.goOn(time)) run.seek(checkFinite('on', 'time', time));
+        if (emits) subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
       });
+      let isLast = false;
+      let hasFailed = false;
+      subscriber.add(() => attempt(() => run.halt()));
       run.begin();
-      time$.subscribe(
-        new TimeSubscriber(subscriber, (time) => {
-          if (subscriber.closed) return;
-          if (typeof time !== 'number' || !run.goOn(time)) run.seek(checkFinite('on', 'time', time));
-          if (emits) subscriber.next(run.hasEnded ? 1 : motion.progressAt(time));
-        }),
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it must be known while it is being subscribed
+      const source = Subscriber.create<Seconds>(
+        (time) => {
+          // It may emit from within the callback that gets the error.
+          if (hasFailed) return;
+          try {
+            if (times.next(time!) && isLast) subscriber.complete();
+          } catch (error) {
+            hasFailed = true;
+            fail(subscriber, error);
+          }
+        },
+        (error) => subscriber.error(error),
+        () => {
+          isLast = true;
+          if (!times.isBusy) subscriber.complete();
+        },
       );
+      subscriber.add(source);
+      time$.subscribe(source);
     });
-}
-
-/** Shows the times of a stream one after another. */
-class TimeSubscriber extends Subscriber<Seconds> {
-  private readonly observer: Subscriber<Progress>;
-  private readonly times: Serial<Seconds>;
-  private isLast = false;
-  private hasFailed = false;
-
-  constructor(observer: Subscriber<Progress>, show: (time: Seconds) => void) {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS has no other way to write a fast operator
-    super(observer);
-    this.observer = observer;
-    this.times = new Serial(show);
-  }
-
-  protected override _next(time: Seconds): void {
-    // Its source may emit from within the callback that gets the error.
-    if (this.hasFailed) return;
-    try {
-      if (this.times.next(time) && this.isLast) this.observer.complete();
-    } catch (error) {
-      this.hasFailed = true;
-      fail(this.observer, error);
-    }
-  }
-
-  protected override _complete(): void {
-    this.isLast = true;
-    if (!this.times.isBusy) this.observer.complete();
-  }
 }

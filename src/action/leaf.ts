@@ -24,19 +24,18 @@ export class Leaf extends Span {
 
   follow(time: Seconds): boolean {
     // What comes next may be this leaf again.
-    while (!this.covers(time)) {
+    while (!this.goOn(time)) {
       if (!this.isLeftAt(time)) return this.followBeyond(time);
       const isHigh = time >= this.end;
       this.arrive(isHigh);
       this.handOver(isHigh ? HIGH : LOW);
       if (this.observer === null) return false;
     }
-    this.showTime(time);
     return true;
   }
 
   override goOn(time: Seconds): boolean {
-    if (!this.covers(time)) return false;
+    if (!(time >= this.start && time < this.end)) return false;
     this.showTime(time);
     return true;
   }
@@ -50,10 +49,6 @@ export class Leaf extends Span {
   showTime(time: Seconds): void {
     const elapsed = time - this.start;
     this.show(elapsed / (this.end - this.start), elapsed);
-  }
-
-  private covers(time: Seconds): boolean {
-    return time >= this.start && time < this.end;
   }
 
   /** Whether the leaf is over at a time that it does not cover. */

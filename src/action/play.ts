@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { type Observable, identity } from 'rxjs';
 import { checkObject } from '../math/check.js';
 import { checkObservable } from '../clock/check-observable.js';
 import { clockOf } from '../clock/clock.js';
@@ -60,10 +60,6 @@ export function play<T>(
   checkObservable('play', 'frame$', frame$);
   const release = releaseOf('play', target, checkObject('play', 'options', options));
   return new Direct<Progress>((subscriber, emits) => {
-    new Playing(motion, target, clockOf(frame$), subscriber, emits ? progressOf : null, release);
+    new Playing(motion, target, clockOf(frame$), subscriber, emits ? identity : null, release);
   });
-}
-
-function progressOf({ progress }: { readonly progress: Progress }): Progress {
-  return progress;
 }

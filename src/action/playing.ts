@@ -9,17 +9,13 @@ import { Run } from '../time/run.js';
 import type { Progress } from '../time/effect.js';
 import type { Motion } from './motion.js';
 
-interface Progressing {
-  readonly progress: Progress;
-}
-
 /** One subscription to what {@link play} returns: an action that a clock takes to its end. */
-export class Playing<T, V> extends Run<T> implements Player, Progressing {
+export class Playing<T, V> extends Run<T> implements Player {
   declare readonly action: Motion<T>;
   slot = -1;
   private readonly subscriber: Subscriber<V>;
   /** What the subscriber takes in a frame; null if it takes nothing, which costs half as much. */
-  private readonly value: ((playing: Progressing) => V) | null;
+  private readonly value: ((progress: Progress) => V) | null;
   /** Called before the end is reported. */
   private readonly release: (() => void) | undefined;
   /** The time at which the action starts. */
@@ -30,7 +26,7 @@ export class Playing<T, V> extends Run<T> implements Player, Progressing {
     target: T,
     clock: Clock,
     subscriber: Subscriber<V>,
-    value: ((playing: Progressing) => V) | null,
+    value: ((progress: Progress) => V) | null,
     release?: () => void,
   ) {
     super(action, target, FORWARDS);
@@ -39,15 +35,9 @@ export class Playing<T, V> extends Run<T> implements Player, Progressing {
     this.release = release;
     subscriber.add(() => {
       clock.leave(this);
-      attempt(() => {
-        this.halt();
-      });
+      attempt(() => this.halt());
     });
     clock.join(this);
-  }
-
-  get progress(): Progress {
-    return this.hasEnded ? 1 : this.action.progressAt(this.time - this.origin);
   }
 
   get end(): Seconds {
@@ -72,7 +62,7 @@ export class Playing<T, V> extends Run<T> implements Player, Progressing {
     // The first frame adds no time.
     if (!this.goOn(this.time + step))
       return this.show(Math.max(this.origin, this.time + checkDelta('play', 'a delta', dt)));
-    if (this.value !== null) this.emitAt(this.time);
+    this.emitAt(this.time);
     return false;
   }
 
@@ -91,7 +81,8 @@ export class Playing<T, V> extends Run<T> implements Player, Progressing {
 
   emitAt(time: Seconds): void {
     this.time = time;
-    if (this.value !== null) this.subscriber.next(this.value(this));
+    if (this.value === null) return;
+    this.subscriber.next(this.value(this.hasEnded ? 1 : this.action.progressAt(time - this.origin)));
   }
 
   get isObserved(): boolean {

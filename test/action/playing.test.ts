@@ -7,7 +7,7 @@ import { Playing } from '../../src/action/playing.js';
 
 const right = moveBy(1, { x: 8, y: 0 });
 
-const progressOf = ({ progress }: { readonly progress: number }): number => progress;
+const progressOf = (progress: number): number => progress;
 
 /** Plays an action on a clock. Returns the playing, and what its subscriber receives. */
 function played<T>(action: Action<T>, target: T, clock: Clock, value: typeof progressOf | null = progressOf) {
