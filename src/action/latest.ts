@@ -1,4 +1,4 @@
-import { type Observable, Subscription } from 'rxjs';
+import { type Observable, Subscriber } from 'rxjs';
 
 /**
  * The latest value of an observable, to be read once a frame.
@@ -7,7 +7,7 @@ import { type Observable, Subscription } from 'rxjs';
  */
 export class Latest<V> {
   private readonly source: Observable<V>;
-  private subscription: Subscription | null = null;
+  private subscription: Subscriber<V> | null = null;
   private latest: V | undefined;
   private failure: { readonly error: unknown } | null = null;
   /** Whether the observable has emitted at all. */
@@ -45,21 +45,20 @@ export class Latest<V> {
   }
 
   private open(): void {
-    // The very first value may close it while it is being subscribed.
-    const subscription = new Subscription();
-    this.subscription = subscription;
-    const listening = this.source.subscribe({
-      next: (value) => {
+    // Known before it is subscribed, for the very first value may close it.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- RxJS makes one for every other way to subscribe
+    this.subscription = Subscriber.create<V>(
+      (value) => {
         this.latest = value;
         this.emitted = true;
       },
-      error: (error: unknown) => {
+      (error) => {
         this.failure = { error };
       },
-      complete: () => {
+      () => {
         this.completed = true;
       },
-    });
-    subscription.add(listening);
+    );
+    this.source.subscribe(this.subscription);
   }
 }

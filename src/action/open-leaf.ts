@@ -3,15 +3,13 @@ import type { Edges } from '../time/edges.js';
 import { type OpenEffect, undo } from '../time/effect.js';
 import { OpenSpan } from './open-span.js';
 
-type CheckUnused = (unused: Seconds, elapsed: Seconds) => void;
-
 /** A span whose effect says when it has ended. */
 export class OpenLeaf extends OpenSpan {
   private readonly effect: OpenEffect;
-  private readonly check: CheckUnused | undefined;
+  private readonly check: ((unused: Seconds, elapsed: Seconds) => void) | undefined;
 
   /** @param check What checks the time that the effect leaves over, if a user wrote that. */
-  constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges, check?: CheckUnused) {
+  constructor(effect: OpenEffect, start: Seconds, end: Seconds, edges: Edges, check?: OpenLeaf['check']) {
     super(start, end, edges);
     this.effect = effect;
     this.check = check;
@@ -30,7 +28,7 @@ export class OpenLeaf extends OpenSpan {
     return this.start + (elapsed - unused);
   }
 
-  protected undo(): void {
+  protected override undo(): void {
     undo(this.effect);
   }
 }

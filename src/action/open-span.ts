@@ -1,22 +1,15 @@
 import type { Seconds } from '../clock/seconds.js';
-import type { Edges } from '../time/edges.js';
 import { HIGH, LOW, Span, type SpanObserver } from '../time/span.js';
 
 /** A span whose end is not planned: it says itself when it has ended. */
 export abstract class OpenSpan extends Span {
-  private readonly plannedEnd: Seconds;
-
-  constructor(start: Seconds, end: Seconds, edges: Edges) {
-    super(start, end, edges);
-    this.plannedEnd = end;
-  }
-
   override get nextEnd(): Seconds {
     return Infinity;
   }
 
   override subscribe(observer: SpanObserver): void {
-    this.end = this.plannedEnd;
+    // What was found on an earlier pass may be another time on this pass.
+    this.end = Infinity;
     super.subscribe(observer);
   }
 
@@ -45,6 +38,8 @@ export abstract class OpenSpan extends Span {
    */
   protected abstract lead(time: Seconds): Seconds | undefined;
 
-  /** Takes back all that it did. */
-  protected abstract undo(): void;
+  /** Takes back all that it did; by default nothing. */
+  protected undo(): void {
+    // Waiting has changed nothing.
+  }
 }

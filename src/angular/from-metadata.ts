@@ -2,7 +2,7 @@ import type { FiniteAction } from '../action/action.js';
 import { at } from '../compose/at.js';
 import { sequence } from '../compose/sequence.js';
 import { spawn } from '../compose/spawn.js';
-import { steady } from '../compose/steady.js';
+import { steady } from '../compose/speed.js';
 import { targeted } from '../compose/targeted.js';
 import { cssKeyframes } from '../dom/style/css-keyframes.js';
 import type { Elemental } from '../dom/style/elemental.js';

@@ -105,7 +105,7 @@ class Race<T> extends OpenSpan {
   }
 
   /** Undoes the last run first. */
-  protected undo(): void {
+  protected override undo(): void {
     for (const run of [...this.runs].reverse()) if (this.observer !== null) run.seek(-Infinity);
   }
 

@@ -13,7 +13,7 @@ export function listOf<A>(children: Children<A>): readonly A[] {
 }
 
 /** The motions inside the children given to the factory `name`. */
-export function motionsOf(name: string, children: Children<Action<never>>): readonly Motion<never>[] {
+export function motionsOf(name: string, children: Children<Action<never>>): Motion<never>[] {
   const list = listOf(children);
   const motions = new Array<Motion<never>>(list.length);
   for (let index = 0; index < list.length; index++) motions[index] = motionOf(name, list[index]!);

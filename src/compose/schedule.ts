@@ -5,7 +5,12 @@ import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { checkFinite, checkNotNegative, checkObject, shownValue } from '../math/check.js';
 import { eased } from './eased.js';
-import { type Relative, relativeOf } from './relative.js';
+
+/**
+ * A time in a timeline relative to the start (`'<'`) or the end (`'>'`) of the previous entry, plus or minus seconds.
+ * `'+=0.2'` is 0.2 s after its end, `'<+=0.2'` and `'<0.2'` are 0.2 s after its start.
+ */
+export type Relative = '<' | '>' | `${'<' | '>' | '+=' | '-=' | '<+=' | '<-=' | '>+=' | '>-='}${number}`;
 
 /** An entry of a {@link timeline} that says when it starts: after the previous entry unless it has `at` or `after`. */
 export interface Place<Label extends string = string> {
@@ -151,4 +156,12 @@ export class Schedule {
 
 function isAction(entry: Action<never> | Place): entry is Action<never> {
   return 'on' in entry;
+}
+
+/** Parses a relative time; undefined if the text is not one. */
+export function relativeOf(text: string): { readonly anchor: 'start' | 'end'; readonly offset: Seconds } | undefined {
+  const [, side, sign, amount] = /^([<>]?)([+-]=)?(-?\d*\.?\d+(?:e[-+]?\d+)?)?$/.exec(text) ?? [];
+  if (side === undefined || (side === '' && sign === undefined) || (sign !== undefined && amount === undefined))
+    return undefined;
+  return { anchor: side === '<' ? 'start' : 'end', offset: Number(amount ?? 0) * (sign === '-=' ? -1 : 1) };
 }

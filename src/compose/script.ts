@@ -108,7 +108,7 @@ class Script<T> extends OpenSpan {
     return undefined;
   }
 
-  protected undo(): void {
+  protected override undo(): void {
     for (; this.index > 0 && this.observer !== null; this.index--) this.steps[this.index]!.seek(-Infinity);
     if (this.observer !== null) this.steps[0]?.seek(-Infinity);
   }

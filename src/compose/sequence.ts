@@ -8,7 +8,7 @@ import type { Bindable } from '../time/bindable.js';
 import type { Edges } from '../time/edges.js';
 import { Concat } from '../time/concat.js';
 import type { Span } from '../time/span.js';
-import { Split, type Succession } from '../time/split.js';
+import { Split } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
 
 /** A type error shows this name when an endless action is not the last one. */
@@ -53,13 +53,11 @@ export function sequence(...actions: Children<Action<never>>): Action<never> {
       throw new RangeError('sequence: only the last action may be without an end, got one before it');
     lastStart += children[index]!.duration;
   }
-  return inSuccession(new Split<never, Motion<never>>(children), lastStart + children[last]!.duration, lastStart);
+  return inSuccession(new Split(children), lastStart + children[last]!.duration, lastStart);
 }
 
-/** Motions that follow one another, each of which begins where the one before ends. */
-export interface Motions extends Succession<never> {
-  readonly children: readonly Motion<never>[];
-}
+/** Motions that follow one another. */
+export type Motions = Split<never, Motion<never>>;
 
 /**
  * Runs motions one after another.
@@ -74,21 +72,24 @@ export function inSuccession(motions: Motions, duration: Seconds, lastStart: Sec
     succession: motions,
     bind: bindInSuccession,
     progressAt: isFinite ? undefined : progressUntil(lastStart, children.at(-1)!),
-    reverse: isFinite ? retracing(children, duration) : undefined,
+    // As long as the original, bit for bit, although the sum in the other order may differ by a rounding: what runs
+    // beside it ends with it in both directions.
+    reverse: isFinite ? retracing(children, (all) => inSuccession(new Split(all.reverse()), duration, 0)) : undefined,
   });
 }
 
 /**
- * The reverse is as long as the original, bit for bit, although the sum of its children in the other order may differ
- * by a rounding: what runs beside it ends with it in both directions.
+ * The reverse of a whole, if all of its children have one.
+ *
+ * @param whole Makes it of the reversed children, which are in the order of the children.
  */
-function retracing(children: readonly Motion<never>[], duration: Seconds): (() => ReversibleAction<never>) | undefined {
+export function retracing(
+  children: readonly Motion<never>[],
+  whole: (reversed: Motion<never>[]) => Action<never>,
+): (() => ReversibleAction<never>) | undefined {
   if (!children.every((child) => 'reverse' in child)) return undefined;
-  return () => {
-    const reversed = children.map((child) => motionOf<never>('sequence', reverseOf<never>(child)!()));
-    const motions = new Split<never, Motion<never>>(reversed.reverse());
-    return inSuccession(motions, duration, 0) as ReversibleAction<never>;
-  };
+  return () =>
+    whole(children.map((child) => motionOf<never>('reverse', reverseOf<never>(child)!()))) as ReversibleAction<never>;
 }
 
 function progressUntil(lastStart: Seconds, last: Motion<never>): (time: Seconds) => Progress {

@@ -1,13 +1,13 @@
-import type { Action, ReversibleAction, Together } from '../action/action.js';
+import type { Action, Together } from '../action/action.js';
 import { composed } from '../action/composed.js';
-import { type Motion, motionOf, reverseOf } from '../action/motion.js';
+import { type Motion, motionOf } from '../action/motion.js';
 import { delayTime, pause } from '../actions/delay.js';
 import type { Seconds } from '../clock/seconds.js';
 import { Branches } from '../time/branches.js';
 import { Merge } from '../time/merge.js';
 import { Split } from '../time/split.js';
 import { type ChildOf, type Children, motionsOf } from './list.js';
-import { inSuccession } from './sequence.js';
+import { inSuccession, retracing } from './sequence.js';
 
 /**
  * Runs actions side by side: `merge` over the same span. It is as long as its longest child; the others end early.
@@ -46,21 +46,14 @@ export function spawn(...actions: Children<Action<never>>): Action<never> {
     duration,
     bind: (target, start, end, edges) => new Merge(branches, target, start, end, edges),
     progressAt: duration < Infinity ? undefined : (time) => endless?.progressAt(time) ?? 0,
-    reverse: duration < Infinity ? retracing(children, duration) : undefined,
+    reverse:
+      duration < Infinity ? retracing(children, (all) => spawn(all.map((back) => waiting(back, duration)))) : undefined,
   });
 }
 
 /** In the reverse, a shorter child waits first. */
-function retracing(children: readonly Motion<never>[], duration: Seconds): (() => ReversibleAction<never>) | undefined {
-  if (!children.every((child) => 'reverse' in child)) return undefined;
-  return () =>
-    spawn(
-      children.map((child) => {
-        const back = reverseOf<never>(child)!();
-        const wait = duration - child.duration;
-        if (wait === 0) return back;
-        const motions = [delayTime(wait), back].map((action) => motionOf<never>('spawn', action));
-        return inSuccession(new Split<never, Motion<never>>(motions), duration, wait) as ReversibleAction<never>;
-      }),
-    );
+function waiting(back: Motion<never>, duration: Seconds): Action<never> {
+  const wait = duration - back.duration;
+  if (wait === 0) return back;
+  return inSuccession(new Split([motionOf<never>('spawn', delayTime(wait)), back]), duration, wait);
 }

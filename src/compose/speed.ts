@@ -1,16 +1,17 @@
 import { type Observable, isObservable } from 'rxjs';
-import type { Action, FiniteAction, FiniteWrapper, OpenWrapper } from '../action/action.js';
+import type { Action, FiniteAction, FiniteWrapper, OpenWrapper, ReversibleAction } from '../action/action.js';
 import { composed } from '../action/composed.js';
 import { Latest } from '../action/latest.js';
-import { motionOf } from '../action/motion.js';
+import { finiteMotionOf, motionOf, reverseOf } from '../action/motion.js';
 import { OpenSpan } from '../action/open-span.js';
 import type { Seconds } from '../clock/seconds.js';
+import { uniform } from '../easing/uniform.js';
 import { recorderOf } from '../lines/recorder.js';
 import { checkFinite, checkPositive } from '../math/check.js';
-import { CLOSED, type Edges, FORWARDS, remembers } from '../time/edges.js';
+import { CLOSED, type Edges, FORWARDS, OPEN, remembers } from '../time/edges.js';
 import type { SpanObserver } from '../time/span.js';
 import { InnerRun } from './inner-run.js';
-import { steady } from './steady.js';
+import { type TimeMap, bindWarped } from './warp.js';
 
 /**
  * Runs an action faster or slower. With a number its length stays known; a stream changes the rate live, to 0 or below
@@ -57,6 +58,19 @@ export const speed: FiniteWrapper<[], [rate: number]> & OpenWrapper<[], [rate: n
     progressAt: (time) => (isObservable(rate) ? 0 : motion.progressAt(time * rate)),
   });
 };
+
+/** `speed` with a rate that never changes, above 0. */
+export function steady<T>(action: FiniteAction<T>, rate: number): FiniteAction<T> {
+  const motion = finiteMotionOf('speed', action);
+  const reverse = reverseOf(action);
+  const map: TimeMap = { curve: uniform, seconds: (elapsed) => elapsed * rate };
+  return composed('speed', [motion], {
+    duration: motion.duration / rate,
+    bind: (target, start, end, edges) =>
+      bindWarped(motion, map, target, start, end, edges, remembers(edges) ? OPEN : FORWARDS),
+    reverse: reverse && ((): ReversibleAction<T> => steady(reverse(), rate) as ReversibleAction<T>),
+  });
+}
 
 /** Advances an action's own playhead at a rate that may change between frames. */
 class LiveRate<T> extends OpenSpan {
@@ -107,7 +121,7 @@ class LiveRate<T> extends OpenSpan {
     return this.rate === 0 ? time : this.outside(end);
   }
 
-  protected undo(): void {
+  protected override undo(): void {
     this.run.seek(-Infinity);
   }
 

@@ -1,4 +1,4 @@
-import { type Observable, catchError, first, map, of, tap } from 'rxjs';
+import { type Observable, type ObservableNotification, first, materialize, tap } from 'rxjs';
 import type { EndingAction } from '../action/action.js';
 import { type Motion, motionOf } from '../action/motion.js';
 import { checkObservable } from '../clock/check-observable.js';
@@ -69,17 +69,14 @@ export function next<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, 
   return outcomeOf(source$);
 }
 
-type Outcome<V> = { readonly value: V } | { readonly error: unknown };
-
 function* outcomeOf<V>(source$: Observable<V>): Generator<ScriptStep<unknown>, V, unknown> {
-  let outcome: Outcome<V> | undefined;
+  let outcome: ObservableNotification<V> | undefined;
   const outcome$ = source$.pipe(
     first(),
-    map((value): Outcome<V> => ({ value })),
-    catchError((error: unknown) => of({ error })),
-    tap((it) => (outcome = it)),
+    materialize(),
+    tap((it) => (outcome ??= it)),
   );
   yield new ScriptStep(motionOf('next', waitFor(outcome$)));
-  if ('error' in outcome!) throw outcome.error;
-  return outcome!.value;
+  if (outcome!.kind === 'N') return outcome!.value;
+  throw (outcome as { readonly error?: unknown }).error;
 }

@@ -4,8 +4,9 @@ import { delayTime } from '../actions/delay.js';
 import { checkObject } from '../math/check.js';
 import type { Seconds } from '../clock/seconds.js';
 import { knownAs } from './known-as.js';
-import { type Motions, inSuccession } from './sequence.js';
+import { inSuccession } from './sequence.js';
 import { type Entry, Schedule, type TimelineDefaults, placesOf } from './schedule.js';
+import { Split } from '../time/split.js';
 import { spawn } from './spawn.js';
 
 /** The time of each label of a {@link timeline}, in seconds. */
@@ -83,16 +84,14 @@ function lanesOf(schedule: Schedule): Action<never>[] {
   for (const label of inOrder) {
     const start = schedule.startOf(label);
     let lane = lanes.at(-1);
-    if (lane === undefined || lane.end > start) lanes.push((lane = new Lane()));
+    if (lane === undefined || lane.end > start) lanes.push((lane = new Lane([])));
     lane.add(motionOf('timeline', schedule.placeOf(label).action!), start, schedule.endOf(label));
   }
   return lanes.map((lane) => inSuccession(lane, lane.end, lane.start));
 }
 
 /** A succession whose children start exactly at their labels: sums of gaps and durations would be off by a rounding. */
-class Lane implements Motions {
-  readonly waits = true;
-  readonly children: Motion<never>[] = [];
+class Lane extends Split<never, Motion<never>> {
   private readonly ends: Seconds[] = [];
   /** When the last action starts and ends. */
   start: Seconds = 0;
@@ -104,15 +103,7 @@ class Lane implements Motions {
     this.start = start;
   }
 
-  get count(): number {
-    return this.children.length;
-  }
-
-  child(index: number): Motion<never> {
-    return this.children[index]!;
-  }
-
-  endOf(index: number, _start: Seconds, origin: Seconds): Seconds {
+  override endOf(index: number, _start: Seconds, origin: Seconds): Seconds {
     return origin + this.ends[index]!;
   }
 

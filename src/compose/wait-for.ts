@@ -72,8 +72,4 @@ class Waiting extends OpenSpan {
     }
     return this.over === undefined || time < this.over ? undefined : this.over;
   }
-
-  protected undo(): void {
-    // Waiting has changed nothing.
-  }
 }

@@ -16,9 +16,9 @@ export interface Succession<in T> {
 /** The split: a child of a sequence ends its own duration after the planned end of the one before. */
 export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Succession<T> {
   readonly waits = true;
-  readonly children: readonly C[];
+  readonly children: C[];
 
-  constructor(children: readonly C[]) {
+  constructor(children: C[]) {
     this.children = children;
   }
 
@@ -30,7 +30,7 @@ export class Split<in T, C extends Bindable<T> = Bindable<T>> implements Success
     return this.children[index]!;
   }
 
-  endOf(index: number, start: Seconds): Seconds {
+  endOf(index: number, start: Seconds, _origin?: Seconds): Seconds {
     return start + this.child(index).duration;
   }
 }

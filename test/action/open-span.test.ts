@@ -12,7 +12,7 @@ class Brief extends OpenSpan {
     return time < this.start + 0.2 ? undefined : this.start + 0.2;
   }
 
-  protected undo(): void {
+  protected override undo(): void {
     this.log.push('undo');
   }
 }
