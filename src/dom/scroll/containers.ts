@@ -1,14 +1,13 @@
 /** An element and what it is in, out to what scrolls it along an axis: what scrolls the page if nothing else does. */
 export function containers(element: Element, axis: 'x' | 'y'): Element[] {
-  const { body, documentElement, scrollingElement } = element.ownerDocument;
-  const root = scrollingElement ?? documentElement;
+  const { body, scrollingElement: root } = element.ownerDocument;
   const boxes = [element];
   let box = element;
   do {
     // It may be in a shadow tree.
-    box = box.assignedSlot ?? box.parentElement ?? (box.getRootNode() as Partial<ShadowRoot>).host ?? root;
+    box = box.assignedSlot ?? box.parentElement ?? (box.getRootNode() as Partial<ShadowRoot>).host ?? root!;
     // The page takes the overflow of its body, unless the root has its own.
-    if (box === body && getComputedStyle(root).overflow === 'visible') box = root;
+    if (box === body && getComputedStyle(root!).overflow === 'visible') box = root!;
     boxes.push(box);
   } while (box !== root && /visible|clip/.test(getComputedStyle(box).getPropertyValue(`overflow-${axis}`)));
   return boxes;

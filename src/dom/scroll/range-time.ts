@@ -1,36 +1,37 @@
-import { type Observable, defer, distinctUntilChanged, map, startWith } from 'rxjs';
+import { type Observable, defer, distinctUntilChanged, map } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
-import { checkFinite, checkPositive } from '../../math/check.js';
-import { type ScrollChange, watchOf } from './scroll-watch.js';
+import { checkNotNegative } from '../../math/check.js';
+import { watchOf } from './scroll-watch.js';
 
-/** The scrolled pixels at which time begins and ends. @param isLaidOut Whether the layout may have changed. */
-export type RangeOf = (isLaidOut: boolean) => readonly [start: number, end: number];
+/** The scrolled pixels at which time begins and ends. */
+export type Range = readonly [start: number, end: number];
 
 /**
  * How far a range is scrolled through, as seconds from 0 to `duration`: at once, then after each change.
  *
  * @param caller The function that errors name.
- * @param find Finds the scroller and its range, and elements whose sizes may change that, beside the scroller and its
- * children. Called at each subscription.
- * @throws RangeError when `duration` is not finite or not above 0.
+ * @param find Called at each subscription. Finds the scroller; a function that reads the range; elements whose sizes may
+ * change that, beside the scroller and its children; whether scrolling alone may change it.
+ * @throws RangeError when `duration` is negative or not finite.
  */
 export function rangeTime(
   caller: string,
   duration: Seconds,
   axis: 'x' | 'y',
-  find: () => readonly [box: Element, rangeOf: RangeOf, parts: readonly Element[]],
+  find: () => readonly [box: Element, read: () => Range, parts: readonly Element[], isMoving: boolean],
 ): Observable<Seconds> {
-  checkPositive(caller, 'duration', checkFinite(caller, 'duration', duration));
+  checkNotNegative(caller, 'duration', duration);
   return defer(() => {
-    const [box, rangeOf, parts] = find();
-    const { change$, scrolled, sizes } = watchOf(box, axis);
+    const [box, read, parts, isMoving] = find();
+    let range: Range;
+    const [change$, sizes] = watchOf(box);
     for (const part of parts) sizes.observe(part);
     return change$.pipe(
-      startWith<ScrollChange>([scrolled(), true]),
-      map(([pixels, isLaidOut]) => {
-        const [start, end] = rangeOf(isLaidOut);
+      map(([x, y, isLaidOut]) => {
+        if (isLaidOut || isMoving) range = read();
+        const [start, end] = range;
         // NaN, which counts as 0, at an empty range, and if the range is that of an element that is not displayed.
-        return Math.max(0, Math.min(1, (pixels - start) / (end - start) || 0)) * duration;
+        return Math.max(0, Math.min(1, ((axis === 'x' ? x : y) - start) / (end - start) || 0)) * duration;
       }),
       distinctUntilChanged(),
     );

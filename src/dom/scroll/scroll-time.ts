@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
-import { rangeTime } from './range-time.js';
+import { type Range, rangeTime } from './range-time.js';
 import { scrollable, scrollerOf } from './scroller.js';
 
 /** How {@link scrollTime} makes time of scrolling. */
@@ -36,16 +36,14 @@ export interface ScrollTimeOptions {
  * @returns Seconds from 0 to `duration`: at once, then after each change: by scrolling, or because the element or one
  * of its children is resized, added or removed. Time begins where the content does, also at the right.
  * @throws TypeError when `element` is not an element, or in a document that no window shows; RangeError when a number
- * is not finite, or `duration` is not above 0. What a function for `range` returns is checked when it is called.
+ * is not finite, or `duration` is negative. What a function for `range` returns is checked when it is called.
  */
 export function scrollTime(element: Element, options: ScrollTimeOptions = {}): Observable<Seconds> {
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
   const scroller = scrollerOf('scrollTime', element, axis);
   const read = range === undefined ? (): Range => [0, scrollable(scroller)] : readerOf(range);
-  return rangeTime('scrollTime', duration, axis, () => [scroller.box, read, []]);
+  return rangeTime('scrollTime', duration, axis, () => [scroller.box, read, [], true]);
 }
-
-type Range = readonly [start: number, end: number];
 
 function readerOf(range: Range | (() => Range)): () => Range {
   if (typeof range === 'function') return () => checkRange(range());

@@ -1,43 +1,44 @@
-import { Observable, Subject, fromEvent, merge, share } from 'rxjs';
+import { Observable, defer, fromEvent, merge, of, share } from 'rxjs';
 import { scrollsBackwards } from './scrolls-backwards.js';
 
-/** How far a scroller is scrolled, and whether it is more than its position that may have changed. */
-export type ScrollChange = readonly [pixels: number, isLaidOut: boolean];
+/** How far a scroller is scrolled from where its content begins, and whether more than that may have changed. */
+export type ScrollChange = readonly [x: number, y: number, isLaidOut: boolean];
 
-/** What is seen of a scroller along an axis, shared by all that follow it: hundreds of elements, maybe. */
-export interface ScrollWatch {
-  /** Emits when it is scrolled, and when it, a child of it or what else is observed is resized, added or removed. */
-  readonly change$: Observable<ScrollChange>;
-  /** Observes more elements. It is disconnected when nobody follows any longer. */
-  readonly sizes: ResizeObserver;
-  /** Pixels from where the content begins. */
-  readonly scrolled: () => number;
-}
+/**
+ * What is seen of a scroller, shared by all that follow it: hundreds of elements, maybe.
+ *
+ * `change$` emits at once, then when it is scrolled, and when it, a child of it or what else `sizes` observes is resized,
+ * added or removed. `sizes` is disconnected when nobody follows any longer.
+ */
+export type ScrollWatch = readonly [change$: Observable<ScrollChange>, sizes: ResizeObserver];
 
-const watches = {
-  x: /* @__PURE__ */ new WeakMap<Element, ScrollWatch>(),
-  y: /* @__PURE__ */ new WeakMap<Element, ScrollWatch>(),
-};
+const watches = /* @__PURE__ */ new WeakMap<Element, ScrollWatch>();
 
 /** @param box The element whose numbers say how far it is scrolled. */
-export function watchOf(box: Element, axis: 'x' | 'y'): ScrollWatch {
-  const known = watches[axis].get(box) ?? watch(box, axis);
-  watches[axis].set(box, known);
+export function watchOf(box: Element): ScrollWatch {
+  const known = watches.get(box) ?? watch(box);
+  watches.set(box, known);
   return known;
 }
 
-function watch(box: Element, axis: 'x' | 'y'): ScrollWatch {
+function watch(box: Element): ScrollWatch {
   const page = box.ownerDocument;
   const isPage = box === page.scrollingElement;
   // A page that is being loaded may have no body yet.
   const content = isPage ? ((page.body as Element | null) ?? box) : box;
-  const scrolled = (): number =>
-    box[axis === 'x' ? 'scrollLeft' : 'scrollTop'] * (scrollsBackwards(content, axis) ? -1 : 1);
-  const size$ = new Subject<void>();
+  const now = (isLaidOut = true): ScrollChange => [
+    box.scrollLeft * (scrollsBackwards(content, 'x') ? -1 : 1),
+    box.scrollTop,
+    isLaidOut,
+  ];
+  let tell: (event?: Event) => void;
   const sizes = new ResizeObserver(() => {
-    size$.next();
+    tell();
   });
-  const change$ = new Observable<ScrollChange>((subscriber) => {
+  const later$ = new Observable<ScrollChange>((subscriber) => {
+    tell = (event) => {
+      subscriber.next(now(event?.type !== 'scroll'));
+    };
     const observe = (): void => {
       // Observing again emits after the next layout: nothing has to be laid out now.
       sizes.unobserve(box);
@@ -46,15 +47,19 @@ function watch(box: Element, axis: 'x' | 'y'): ScrollWatch {
     const contents = new MutationObserver(observe);
     contents.observe(box, { childList: true, subtree: true });
     observe();
-    const scroll$ = fromEvent<Event>(isPage ? page : box, 'scroll');
-    const changes = merge(scroll$, fromEvent<Event>(page.defaultView!, 'resize'), size$).subscribe((event) => {
-      subscriber.next([scrolled(), event?.type !== 'scroll']);
-    });
+    subscriber.add(fromEvent<Event>(isPage ? page : box, 'scroll').subscribe(tell));
+    subscriber.add(fromEvent<Event>(page.defaultView!, 'resize').subscribe(tell));
     return () => {
-      changes.unsubscribe();
       sizes.disconnect();
       contents.disconnect();
     };
   });
-  return { change$: change$.pipe(share()), sizes, scrolled };
+  // Its state comes after its listeners: who takes that alone leaves none behind.
+  return [
+    merge(
+      later$.pipe(share()),
+      defer(() => of(now())),
+    ),
+    sizes,
+  ];
 }

@@ -4,7 +4,7 @@ import { checkEither, checkObject } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
 import { containers } from './containers.js';
 import { contentPlace } from './content-place.js';
-import { type RangeOf, rangeTime } from './range-time.js';
+import { type Range, rangeTime } from './range-time.js';
 import { type ViewPoint, viewPoint } from './view-range.js';
 
 /** How {@link viewTime} makes time of an element's way through the view. */
@@ -43,7 +43,7 @@ export interface ViewTimeOptions {
  * scrolls it or one of the children of that is resized, added or removed. Layouts are read in whole pixels. 0 while the
  * element is not displayed.
  * @throws TypeError when `element` is not an element, or when `from` or `to` is not a point; RangeError when `duration`
- * is not finite or not above 0.
+ * is negative or not finite.
  * @see {@link scrollTime}, for a whole scroller.
  */
 export function viewTime(element: Element, options: ViewTimeOptions = {}): Observable<Seconds> {
@@ -55,14 +55,11 @@ export function viewTime(element: Element, options: ViewTimeOptions = {}): Obser
   return rangeTime('viewTime', duration, axis, () => {
     const parts = containers(element, axis);
     const box = parts.pop()!;
-    // What sticks is elsewhere whenever it is scrolled.
-    const sticks = parts.some((part) => getComputedStyle(part).position === 'sticky');
-    let known: readonly [start: number, end: number];
-    const range: RangeOf = (isLaidOut) => {
-      if (!isLaidOut && !sticks) return known;
+    const range = (): Range => {
       const place = contentPlace(element, box, axis);
-      return (known = [start(place), end(place)]);
+      return [start(place), end(place)];
     };
-    return [box, range, parts];
+    // What sticks is elsewhere whenever it is scrolled.
+    return [box, range, parts, parts.some((part) => getComputedStyle(part).position === 'sticky')];
   });
 }

@@ -16,7 +16,7 @@ describeInChromium('watchOf', ({ open }) => {
         element.removeEventListener = (...how: unknown[]) => { count--; Reflect.apply(remove, element, how); };
         export const seen: unknown[] = [];
         const subscriptions = [1, 2].map((follower) =>
-          watchOf(element, 'y').change$.subscribe((change) => seen.push([follower, ...change]))
+          watchOf(element)[0].subscribe((change) => seen.push([follower, ...change]))
         );
         export const listeners = () => count;
         export const end = () => subscriptions.forEach((it) => it.unsubscribe());`,
@@ -34,7 +34,7 @@ describeInChromium('watchOf', ({ open }) => {
       return [before, exported.seen, exported.listeners()] as const;
     });
     // One of them is the test's own.
-    expect([before, seen, after]).toEqual([2, [1, 2].map((follower) => [follower, 200, false]), 1]);
+    expect([before, seen, after]).toEqual([2, [1, 2].map((follower) => [follower, 0, 200, false]), 1]);
   });
 
   it('leaves each where one that begins now would be, whatever happens to the page', async () => {

@@ -7,7 +7,7 @@ declare const exported: {
 };
 
 const script = `
-  import { map, merge } from 'rxjs';
+  import { map, merge, take } from 'rxjs';
   import { backOut, fadeTo, moveBy, moveTo, rotateBy, sequence, spawn } from 'rx-motion';
   import { domTarget, flush, scrollDirection$, scrollTime, scrollVelocity$, viewTime } from 'rx-motion/dom';
   import { randomFrom } from '${new URL('../../random-from.ts', import.meta.url).pathname}';
@@ -81,6 +81,8 @@ const script = `
     host.scrollTop = 100;
     await wait();
     subscription.unsubscribe();
+    // One look, which ends before anything has changed.
+    viewTime(host.querySelector('.box')).pipe(take(1)).subscribe();
     await wait();
     frames = 0;
     host.scrollTop = 200;
