@@ -45,7 +45,7 @@ function spanAround(...contents: Node[]): HTMLElement {
 
 /** The text, in copies of the markup around it. Backgrounds and borders stay with the markup itself. */
 function contentOf({ node, from, to, box }: Fragment, root: HTMLElement, backgrounds: TextBackgrounds): Node {
-  let content: Node = document.createTextNode(node.data.slice(from, to));
+  let content: Node = document.createTextNode(node.data.slice(from, to) || '\u2010');
   let parent = node.parentElement!;
   do {
     parent = parent.parentElement!;

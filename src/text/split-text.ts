@@ -56,8 +56,9 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   if (!('offsetWidth' in Object(element))) throw wrongKind('splitText', 'element', 'an HTML element', element);
   reverts.get(element)?.();
 
-  const flow = flowingText(element);
-  const unseen = flow.nodes.filter(({ node }) => node.data.trim() !== '').map(({ node }) => hide(node));
+  const { text, nodes } = flowingText(element);
+  const unseen = hide(nodes.map(({ node }) => node));
+  const flow = { text, nodes: nodes.filter(({ node }) => unseen.has(node.parentElement!)) };
   const segments = new Segments(languageOf(element));
   const backgrounds = hideTextBackgrounds(element);
   const { display, textAlign, writingMode } = getComputedStyle(element);
@@ -132,11 +133,19 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
 /** How to revert each element that is split. */
 const reverts = /* @__PURE__ */ new WeakMap<HTMLElement, () => void>();
 
-/** Puts a text into an element that is not seen. */
-function hide(text: Text): HTMLElement {
-  const cover = document.createElement('span');
-  cover.style.opacity = '0';
-  text.replaceWith(cover);
-  cover.append(text);
-  return cover;
+/** Puts texts into elements that are not seen, those side by side into one: in a flex box they are one item. */
+function hide(texts: readonly Text[]): Set<Element> {
+  const covers = new Set<Element>();
+  let cover: HTMLElement | undefined;
+  for (const text of texts) {
+    if (cover === undefined || cover !== text.previousSibling) {
+      if (text.data.trim() === '') continue;
+      cover = document.createElement('span');
+      cover.style.opacity = '0';
+      text.replaceWith(cover);
+      covers.add(cover);
+    }
+    cover.append(text);
+  }
+  return covers;
 }

@@ -5,7 +5,7 @@ import type { Segments, SplitBy } from './segments.js';
 /** Text of one text node in one line. */
 export interface Fragment {
   readonly node: Text;
-  /** The part of the node's text. */
+  /** The part of the node's text; nothing for a hyphen at the end of a line. */
   readonly from: number;
   readonly to: number;
   /** Where it is seen. */
@@ -35,7 +35,11 @@ export function textParts(
     if (boxes.every((box) => inLine(boxes[0]!, box))) return [{ node, from, to, box: boxes.reduce(around) }];
     const graphemes = segments.graphemes(node.data, from, to);
     return graphemes.length === 1
-      ? []
+      ? // The first box is that of a hyphen, which browsers show before it at the end of a line.
+        [
+          { node, from, to: from, box: boxes[0]! },
+          { node, from, to, box: boxes.at(-1)! },
+        ]
       : linesOf(
           graphemes.flatMap((own) => measured(node, ...own)),
           inLine,
@@ -48,7 +52,12 @@ export function textParts(
       return from < to ? measured(node, from, to) : [];
     }),
   );
-  return by === 'lines' ? linesOf(parts.flat(), inLine) : parts.filter((part) => part.length > 0);
+  if (by === 'lines') return linesOf(parts.flat(), inLine);
+  // A hyphen before a character is one of its own.
+  const isHyphen = ([first]: TextPart): boolean => by === 'chars' && first?.from === first?.to;
+  return parts
+    .flatMap((part) => (isHyphen(part) ? [part.slice(0, 1), part.slice(1)] : [part]))
+    .filter(([first]) => first);
 }
 
 /** Fragments by lines, those of one text node joined. */
@@ -63,7 +72,7 @@ function linesOf(fragments: TextPart, inLine: (one: Box, other: Box) => boolean)
     whole = around(whole, fragment.box);
     const line = lines.at(-1)!;
     const last = line.at(-1);
-    if (last?.node !== fragment.node) line.push(fragment);
+    if (last?.node !== fragment.node || fragment.from === fragment.to) line.push(fragment);
     else line[line.length - 1] = { ...last, to: fragment.to, box: around(last.box, fragment.box) };
   }
   return lines;
