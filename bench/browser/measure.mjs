@@ -7,7 +7,7 @@ const FOUR = ['loop', 'rx-motion', 'gsap', 'animejs'];
 const EVERYDAY = ['observed', 'play-observed', 'on', 'tween', 'glide', 'state'].map((form) => `rx-motion-${form}`);
 const BINDINGS = ['loop', 'rx-motion', 'rx-motion-angular', 'rx-motion-react'];
 
-const NATIVE = ['loop', 'rx-motion', 'rx-motion-native', 'motion', 'animejs-waapi'];
+const NATIVE = ['loop', 'rx-motion', 'rx-motion-native', 'gsap', 'motion', 'motion-script', 'animejs-waapi'];
 
 /** For elements motion has two ways; the second one is what the others do. */
 const SCENES = [

@@ -26,7 +26,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     drawStroke: [[1], [[0, 0.5]], [[0, 1]], [(t: number) => t, 'function']],
     enter: () => [[element()], [action], [frame$], [{}, options, { turn: '', predecessor: '*', release: 'true' }]],
     leave: () => [[element()], [action], [frame$], [{}, options, { turn: '', release: 'true' }]],
-    playNative: () => [[action], [element()], [{}, options, { frame$: '' }]],
+    playNative: () => [[action], [element()], [{}, options, { frame$: '', time$: '' }]],
     release: () => [[domTarget(element())]],
     scrollDirection$: () => [[element()], [{}, options, { axis: '' }]],
     scrollTo: () => [[1], [{ x: 1, y: 1 }, '', {}], [(t: number) => t, 'function']],

@@ -4,6 +4,7 @@ import type { Score, ScoreTrack } from '../../score/plan.js';
 import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../score/to-keyframes.js';
 import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../../target/transform-functions.js';
+import type { TimelineOptions } from '../scroll/timelines.js';
 import { leaveToBrowser } from '../style/browser-owned.js';
 import type { ElementTarget } from '../target/element-target.js';
 
@@ -35,6 +36,7 @@ export class NativeMotion {
   readonly #names: readonly string[];
   readonly #animations: readonly Animation[];
   readonly #takeBack: () => void;
+  readonly #hasTimeline: boolean;
   #isOver = false;
   /** When, on the page's timeline, the browser shows the run's time 0. */
   #origin: Milliseconds = 0;
@@ -44,10 +46,12 @@ export class NativeMotion {
   #time: Milliseconds = 0;
   #shownAt: Milliseconds = 0;
 
-  constructor(target: ElementTarget, score: Score) {
+  /** @param timeline The browser's own, which shows the same times as the run. */
+  constructor(target: ElementTarget, score: Score, timeline?: TimelineOptions) {
     const { element, innerTransform: inner } = target;
     this.#target = target;
     this.#duration = score.until * 1000;
+    this.#hasTimeline = timeline !== undefined;
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
     this.#constant = TRANSFORM_NUMBERS.filter((name) => !moved.has(name)).map((name) => [name, target[name]]);
     const constant = Object.fromEntries(
@@ -65,7 +69,10 @@ export class NativeMotion {
     this.#tracks = score.tracks.filter((track) => track.target === 0 && shown.has(track.property));
     this.#animations = all.map(({ property, stops }) => {
       const keyframes = stops.map(({ offset, value }) => ({ offset, [scriptName(property)]: value }));
-      return element.animate(keyframes, { duration: this.#duration, fill: 'both' });
+      // Before time 0 nothing has happened, and the style is as it was found.
+      const duration = this.#duration;
+      const options = timeline ? { ...timeline, fill: 'both' as const } : { duration, fill: 'forwards' as const };
+      return element.animate(keyframes, options);
     });
     this.#takeBack = leaveToBrowser(element, this.#names);
   }
@@ -78,7 +85,6 @@ export class NativeMotion {
       return;
     }
     this.#follow(time * 1000);
-    if (this.#time >= this.#duration) this.end();
   }
 
   /** The page has shown a frame: the browser stands still if the run has shown nothing in it. */
@@ -90,8 +96,8 @@ export class NativeMotion {
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    const seen = Math.min((performance.now() - this.#origin) * this.#rate, this.#duration);
-    if (seen - this.#time > LATE) {
+    const seen = Math.max(0, Math.min((performance.now() - this.#origin) * this.#rate, this.#duration));
+    if (Math.abs(seen - this.#time) > LATE) {
       for (const track of this.#tracks) {
         const value = valueOf(track, seen / 1000);
         if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });
@@ -104,8 +110,10 @@ export class NativeMotion {
 
   /** Puts the browser's animations where the run is, and has them go as fast. */
   #follow(time: Milliseconds): void {
+    if (this.#hasTimeline) return;
     const at = pageTime();
-    const isOff = !(Math.abs((at - this.#origin) * this.#rate - time) <= TOLERANCE);
+    const isOff =
+      this.#rate === 0 ? time !== this.#time : !(Math.abs((at - this.#origin) * this.#rate - time) <= TOLERANCE);
     if (isOff) {
       const rate = Number.isNaN(this.#rate) ? 1 : (time - this.#time) / (at - this.#shownAt);
       const isSteady = Math.abs(rate) < FASTEST && Math.abs(rate - 1) > 0.02;

@@ -12,6 +12,7 @@ import { score } from '../../score/score.js';
 import type { Progress } from '../../time/effect.js';
 import { hostOf } from '../features/feature.js';
 import type { StyledElement } from '../style/elemental.js';
+import { timelineOf } from '../scroll/timelines.js';
 import { type DomTarget, domTarget } from '../target/dom-target.js';
 import { NativeMotion } from './native-motion.js';
 
@@ -19,6 +20,11 @@ import { NativeMotion } from './native-motion.js';
 export interface NativeOptions {
   /** Frame deltas in seconds; the first one adds no time. By default all frames of the page, lags included. */
   readonly frame$?: Observable<Seconds>;
+  /**
+   * Times of the action in place of frames, as for `action.on`: they may jump and go back, and the motion ends with
+   * them. Those of `scrollTime` and `viewTime` are the browser's own timelines, if it has any.
+   */
+  readonly time$?: Observable<Seconds>;
 }
 
 /**
@@ -42,7 +48,7 @@ export interface NativeOptions {
  * }, 300);
  * ```
  *
- * The animations follow the run: if its frames are paused, slower or turn back, so are they. If something else moves
+ * The animations follow the run: if its time stands still, is slower or turns back, so do they. If something else moves
  * the same numbers, the rest of the run is shown frame by frame. An action without a known end is shown so from its
  * start, and so is the transform of an SVG shape, or of an element with `translate`, `rotate` or `scale` in its style.
  *
@@ -50,7 +56,7 @@ export interface NativeOptions {
  * @param element The element; its target is {@link domTarget} of it.
  * @param options What drives it.
  * @returns Progress, once a frame, as from {@link play}.
- * @throws TypeError when `action` is not an action, `element` not an element or `frame$` not an observable.
+ * @throws TypeError when `action` is not an action, `element` not an element, or `frame$` or `time$` not an observable.
  * @see toKeyframes of rx-motion/score, for keyframes alone.
  */
 export function playNative(
@@ -59,27 +65,34 @@ export function playNative(
   options: NativeOptions = {},
 ): Observable<Progress> {
   const { duration } = motionOf('playNative', action);
-  const { frame$ = nativeFrame$ } = checkObject('playNative', 'options', options);
+  const { frame$ = nativeFrame$, time$ } = checkObject('playNative', 'options', options);
   checkObservable('playNative', 'frame$', frame$);
+  if (time$ !== undefined) checkObservable('playNative', 'time$', time$);
   const target = domTarget(element);
   const host = hostOf('playNative', target);
   const canAnimate = duration > 0 && duration < Infinity && typeof (element as Partial<Element>).animate === 'function';
-  if (!canAnimate) return play(action, target, frame$);
+  const run$ = (onTime?: (time: Seconds) => void): Observable<Progress> =>
+    time$?.pipe(tap(onTime), action.on(target)) ?? play(action, target, frame$);
+  if (!canAnimate) return run$();
   return new Observable((subscriber) => {
     // The target is read once more, as at any start.
     host.follow();
     const plan = score(action, target);
     let motion: NativeMotion | undefined;
+    let time: Seconds | undefined;
     const show = (progress: Progress): void => {
-      motion ??= new NativeMotion(host, plan);
-      motion.show(progress * duration);
+      motion ??= new NativeMotion(host, plan, timelineOf(time$, duration));
+      motion.show(time ?? progress * duration);
+      // A time of another's may come back.
+      if (progress === 1 && time$ === undefined) motion.end();
     };
     const pageFrames = frameOver$.subscribe(() => motion?.rest());
     subscriber.add(() => {
       pageFrames.unsubscribe();
       motion?.end();
     });
-    subscriber.add(play(action, target, frame$).pipe(tap(show)).subscribe(subscriber));
+    const running$ = run$((shown) => (time = shown)).pipe(tap(show));
+    subscriber.add(running$.subscribe(subscriber));
   });
 }
 

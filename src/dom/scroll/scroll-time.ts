@@ -3,6 +3,7 @@ import type { Seconds } from '../../clock/seconds.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { type Range, rangeTime } from './range-time.js';
 import { scrollable, scrollerOf } from './scroller.js';
+import { likeTimeline } from './timelines.js';
 
 /** How {@link scrollTime} makes time of scrolling. */
 export interface ScrollTimeOptions {
@@ -42,7 +43,9 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
   const { axis = 'y', range, duration = 1 } = checkObject('scrollTime', 'options', options);
   const scroller = scrollerOf('scrollTime', element, axis);
   const read = range === undefined ? (): Range => [0, scrollable(scroller)] : readerOf(range);
-  return rangeTime('scrollTime', duration, axis, () => [scroller.box, read, [], true]);
+  const time$ = rangeTime('scrollTime', duration, axis, () => [scroller.box, read, [], true]);
+  const part = range === undefined ? 'normal' : 0;
+  return likeTimeline(time$, duration, 'ScrollTimeline', { source: element, axis }, part, part);
 }
 
 function readerOf(range: Range | (() => Range)): () => Range {

@@ -5,6 +5,7 @@ import { checkElement } from '../style/check-element.js';
 import { containers } from './containers.js';
 import { contentPlace } from './content-place.js';
 import { type Range, rangeTime } from './range-time.js';
+import { likeTimeline } from './timelines.js';
 import { type ViewPoint, viewPoint } from './view-range.js';
 
 /** How {@link viewTime} makes time of an element's way through the view. */
@@ -52,7 +53,7 @@ export function viewTime(element: Element, options: ViewTimeOptions = {}): Obser
   const end = viewPoint('to', to, 100);
   checkEither('viewTime', 'axis', axis, ['x', 'y']);
   checkElement('viewTime', element);
-  return rangeTime('viewTime', duration, axis, () => {
+  const time$ = rangeTime('viewTime', duration, axis, () => {
     const parts = containers(element, axis);
     const box = parts.pop()!;
     const range = (): Range => {
@@ -62,4 +63,5 @@ export function viewTime(element: Element, options: ViewTimeOptions = {}): Obser
     // What sticks is elsewhere whenever it is scrolled.
     return [box, range, parts, parts.some((part) => getComputedStyle(part).position === 'sticky')];
   });
+  return likeTimeline(time$, duration, 'ViewTimeline', { subject: element, axis }, from, to);
 }

@@ -6,7 +6,7 @@ import type { Difference } from './random.page.js';
 declare const exported: {
   /** Blocks the page's thread, then interrupts; returns where the element is before and after, on the page. */
   readonly interrupt: (after: number, blocked: number) => Promise<Interruption>;
-  readonly difference: (seed: number) => Difference;
+  readonly difference: (seed: number, jumps?: boolean) => Difference;
   readonly interruptions: (count: number, seed: number) => Promise<Jumps>;
   readonly ends: () => Promise<{ x: number; style: string; animations: number; log: string[] }>;
 };
@@ -75,6 +75,13 @@ describeInChromium('playNative', ({ open }) => {
   it('shows what frames show, for 200 random actions at ten times', async () => {
     const { page } = await open({ script: new URL('random.page.ts', import.meta.url), clock: 'real' });
     const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed)));
+    expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
+    expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(150);
+  });
+
+  it('shows what frames show at times that jump, also back', async () => {
+    const { page } = await open({ script: new URL('random.page.ts', import.meta.url), clock: 'real' });
+    const all = await page.evaluate(() => Array.from({ length: 200 }, (_, seed) => exported.difference(seed, true)));
     expect(all.filter(({ transform, opacity }) => transform > 0.002 || opacity > 0.002)).toEqual([]);
     expect(all.filter(({ animations }) => animations > 0).length).toBeGreaterThan(150);
   });

@@ -12,8 +12,8 @@ export interface Difference {
   readonly animations: number;
 }
 
-/** The greatest difference of one random action. */
-export function difference(seed: number): Difference {
+/** The greatest difference of one random action. @param jumps Whether time jumps, also back, instead of going on. */
+export function difference(seed: number, jumps: boolean = false): Difference {
   const uniform = random(seed);
   const next = (): number => uniform(0, 1);
   const make = randomActions(next);
@@ -21,14 +21,16 @@ export function difference(seed: number): Difference {
   const [native, twin] = [paragraph(), paragraph()];
   const frame$ = new Subject<number>();
   const time$ = new Subject<number>();
-  const run = playNative(action, native, { frame$ }).subscribe();
+  const run = playNative(action, native, jumps ? { time$ } : { frame$ }).subscribe();
   time$.pipe(action.on(domTarget(twin))).subscribe();
   const way: DOMPoint[] = [];
   let [time, transform, opacity, animations] = [0, 0, 0, 0];
   for (let frame = 0; frame < 10; frame++) {
     // The browser may be two milliseconds off.
     const dt = frame === 0 ? 0 : 0.004 + (next() * action.duration) / 6;
-    time += dt;
+    const before = time;
+    time = jumps ? (2 * next() - 0.5) * action.duration : time + dt;
+    if (jumps && Math.abs(time - before) < 0.004) continue;
     frame$.next(dt);
     time$.next(time);
     flush();

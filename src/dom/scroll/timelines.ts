@@ -1,0 +1,30 @@
+import type { Observable } from 'rxjs';
+import type { Seconds } from '../../clock/seconds.js';
+
+/** How an animation of the browser's runs as a stream of time does. */
+export interface TimelineOptions {
+  readonly timeline: AnimationTimeline;
+  readonly rangeStart: string;
+  readonly rangeEnd: string;
+}
+
+/** What the browser's own timeline of a stream is made of. */
+type Parts = readonly [duration: Seconds, kind: string, options: object, from: number | string, to: number | string];
+
+const known = /* @__PURE__ */ new WeakMap<Observable<Seconds>, Parts>();
+
+/** Says which timeline of the browser's shows the same as a stream of time. Returns the stream. */
+export function likeTimeline<S extends Observable<Seconds>>(time$: S, ...parts: Parts): S {
+  known.set(time$, parts);
+  return time$;
+}
+
+/** The browser's own timeline for a stream of time that goes from 0 to `wanted`; undefined if there is none. */
+export function timelineOf(time$: Observable<Seconds> | undefined, wanted: Seconds): TimelineOptions | undefined {
+  const [duration, kind = '', options, rangeStart, rangeEnd] = known.get(time$!) ?? [];
+  const Timeline = (globalThis as { readonly [name: string]: unknown })[kind] as
+    (new (options: unknown) => AnimationTimeline) | undefined;
+  if (Timeline === undefined || duration !== wanted) return undefined;
+  if (typeof rangeStart !== 'string' || typeof rangeEnd !== 'string') return undefined;
+  return { timeline: new Timeline(options), rangeStart, rangeEnd };
+}

@@ -1,0 +1,127 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { delayTime, fadeTo, moveBy, moveTo, play, rotateTo, sequence, spawn } from 'rx-motion';
+import { domTarget, flush, playNative } from 'rx-motion/dom';
+
+/* What other libraries have got wrong with animations of the browser's. */
+
+const body = document.body;
+body.innerHTML = `<p id="it" style="position: absolute; left: 0; top: 0; margin: 0; width: 50px; height: 20px">word</p>
+  <svg width="400" height="300" style="position: absolute; left: 0; top: 100px">
+    <rect id="one" x="40" y="30" width="20" height="10" transform="rotate(20)" />
+    <rect id="other" x="40" y="30" width="20" height="10" transform="rotate(20)" />
+  </svg>`;
+const element = document.querySelector<HTMLElement>('#it')!;
+const target = domTarget(element);
+
+/** Waits for the next frame of the page, and until everybody has been shown it. */
+export async function frame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+export function place(of: Element = element): { readonly x: number; readonly y: number } {
+  const { x, y } = of.getBoundingClientRect();
+  return { x, y };
+}
+
+/** Parts without a length, of nothing else and between others. */
+export async function zeroLength(): Promise<unknown[]> {
+  const shown: unknown[] = [];
+  for (const action of [
+    moveTo(0, { x: 30, y: 0 }),
+    sequence(moveTo(0, { x: 10, y: 0 }), delayTime(0), moveTo(0, { x: 20, y: 0 })),
+    sequence(moveTo(0, { x: 50, y: 0 }), delayTime(0.05), moveTo(0, { x: 60, y: 0 })),
+  ]) {
+    await new Promise<void>((complete) => playNative(action, element).subscribe({ complete }));
+    shown.push([target.x, place().x, element.getAnimations().length]);
+  }
+  return shown;
+}
+
+/** Time 0 after the end, twice. */
+export async function again(): Promise<number[]> {
+  const time$ = new BehaviorSubject(0);
+  const run = playNative(moveTo(1, { x: 100, y: 0 }), element, { time$ }).subscribe();
+  const shown: number[] = [];
+  for (const time of [0, 1, 1.5, 0, 0.5, 1, -1, 0.25]) {
+    time$.next(time);
+    flush();
+    shown.push(place().x);
+    await frame();
+    await frame();
+    shown.push(place().x);
+  }
+  run.unsubscribe();
+  flush();
+  shown.push(place().x);
+  return shown;
+}
+
+/** Starts a new motion in the place of the last one, several times a frame. Returns the greatest jump. */
+export async function rapid(): Promise<{ jump: number; animations: number; most: number; x: number }> {
+  // On a thread that is busy beyond its frame, a motion ends at what the user has seen, which no script can ask for.
+  performance.now = () => Number(document.timeline.currentTime);
+  let [jump, most] = [0, 0];
+  for (let index = 0; index < 60; index++) {
+    const before = place();
+    const action = spawn(moveTo(0.2, { x: (index % 7) * 40, y: 0 }), fadeTo(0.2, (index % 3) / 2));
+    const run = (index % 4 === 0 ? play(action, target) : playNative(action, element)).subscribe();
+    jump = Math.max(jump, Math.abs(place().x - before.x));
+    if (index % 3 === 0) {
+      await frame();
+      await frame();
+    }
+    most = Math.max(most, element.getAnimations().length);
+    const shown = place();
+    run.unsubscribe();
+    flush();
+    jump = Math.max(jump, Math.abs(place().x - shown.x));
+  }
+  await new Promise<void>((complete) => playNative(moveTo(0.1, { x: 33, y: 0 }), element).subscribe({ complete }));
+  return { jump, animations: element.getAnimations().length, most, x: place().x };
+}
+
+/** Takes the element out in the middle, and puts it back. */
+export async function takenOut(): Promise<{ differences: number[]; x: number; animations: number }> {
+  const differences: number[] = [];
+  const done = new Promise<void>((complete) =>
+    playNative(moveTo(0.6, { x: 300, y: 0 }), element).subscribe({ complete }),
+  );
+  for (let index = 0; index < 12; index++) {
+    if (index % 4 === 2) element.remove();
+    if (index % 4 === 3) body.prepend(element);
+    await frame();
+    if (element.isConnected) differences.push(Math.abs(place().x - target.x));
+  }
+  await done;
+  return { differences, x: place().x, animations: element.getAnimations().length };
+}
+
+/** A shape of SVG with a transform of its own, beside a twin that frames move. */
+export async function shapes(): Promise<number[]> {
+  const [one, other] = ['#one', '#other'].map((id) => document.querySelector(id)!);
+  const action = spawn(moveBy(1, { x: 80, y: 40 }), rotateTo(1, 130));
+  const frame$ = new Subject<number>();
+  playNative(action, one!, { frame$ }).subscribe();
+  play(action, domTarget(other!), frame$).subscribe();
+  const differences: number[] = [];
+  for (let index = 0; index < 11; index++) {
+    frame$.next(index === 0 ? 0 : 0.1);
+    flush();
+    await frame();
+    const [shown, wanted] = [place(one), place(other)];
+    differences.push(Math.hypot(shown.x - wanted.x, shown.y - wanted.y));
+  }
+  return differences;
+}
+
+/** A motion for a page that goes into the browser's cache of pages, and comes back. */
+export function start(): void {
+  playNative(moveTo(2, { x: 400, y: 0 }), element).subscribe();
+}
+
+export async function difference(): Promise<{ difference: number; x: number }> {
+  await frame();
+  await frame();
+  return { difference: Math.abs(place().x - target.x), x: target.x };
+}
