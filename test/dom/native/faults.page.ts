@@ -99,7 +99,7 @@ export async function takenOut(): Promise<{ differences: number[]; x: number; an
 
 /** A shape of SVG with a transform of its own, beside a twin that frames move. */
 export async function shapes(): Promise<number[]> {
-  const [one, other] = ['#one', '#other'].map((id) => document.querySelector(id)!);
+  const [one, other] = ['#one', '#other'].map((id) => document.querySelector<SVGElement>(id)!);
   const action = spawn(moveBy(1, { x: 80, y: 40 }), rotateTo(1, 130));
   const frame$ = new Subject<number>();
   playNative(action, one!, { frame$ }).subscribe();
