@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { quadraticIn, sineInOut } from 'rx-motion';
-import { sampleAt, score } from 'rx-motion/score';
+import { type ScoreValue, sampleAt, sampleInto, score } from 'rx-motion/score';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import { expectNear } from './random/near.js';
@@ -41,6 +41,8 @@ function expectSame(tree: Tree, found: Found, series: readonly number[]): void {
     const run = new Drive(tree, found);
     run.show(time);
     const values = sampleAt(made, time);
+    const list = made.tracks.map(({ target, property }) => values[target]![property]!);
+    expect(sampleInto<ScoreValue[]>(made, time, [])).toEqual(list);
     for (const whom of ['self', 'other'] as const) {
       const index = made.targets.indexOf(world[whom]);
       const before = flat(world[whom]);

@@ -12,60 +12,71 @@ interface Shown {
 }
 
 declare const exported: {
-  /** What was seen before the script took over, and right after it. */
+  /** When the script took over, in seconds of the motion; what was seen before that, and right after it. */
+  readonly time: number;
   readonly before: Shown;
   readonly after: Shown;
+  readonly animations: number;
   readonly seen: () => Shown;
-  readonly animations: () => number;
 };
 
-/** The recipe, with a motion of 3 s. */
-const file = 'docs/guide/reading-a-motion.md';
-const examples = examplesIn(file, readFileSync(join(root, file), 'utf8'));
-const [imports, recipe] = examples
-  .find(({ code }) => code.includes('getAnimations'))!
-  .code.replaceAll('(0.5,', '(3,')
-  .split('\n\n', 2) as [string, string];
+/** The recipes, with a motion of 60 s. */
+const file = 'docs/recipes/server.md';
+const [, entrance, , hero] = examplesIn(file, readFileSync(join(root, file), 'utf8')).map(({ code }) => code);
+const [shared] = entrance!.replaceAll('(0.5,', '(60,').split('// In a page without') as [string];
 
-const css = toCSS(score(spawn(moveTo(3, { x: 0, y: 0 }), fadeTo(3, 1)), { x: -40, y: 0, opacity: 0 }), {
-  selector: '#box',
-  name: 'appear',
-});
+const action = spawn(moveTo(60, { x: 0, y: 0 }), fadeTo(60, 1));
+const css = toCSS(score(action, { x: -40, y: 0, opacity: 0 }), { selector: '.hero', name: 'entrance' });
+const body = `<div id="root"><div><style>${css}</style><h1 class="hero">Hello</h1></div></div>`;
 
-/** As if the script had come two seconds after the page. */
-const script = `
-  ${imports}
-  const [shown] = document.querySelector('#box')!.getAnimations();
-  shown!.pause();
-  shown!.currentTime = 2000;
+/** The script comes two seconds after the page; `takeOver` is what it does then. */
+const late = (takeOver: string): string => `
+  const hero = document.querySelector<HTMLElement>('.hero')!;
   export const seen = () => {
-    const { transform, opacity } = getComputedStyle(document.querySelector('#box')!);
+    const { transform, opacity } = getComputedStyle(hero);
     return { x: new DOMMatrix(transform).e, opacity: Number(opacity) };
   };
-  export const animations = () => document.querySelector('#box')!.getAnimations().length;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  export const time = Number(hero.getAnimations()[0]!.currentTime) / 1000;
   export const before = seen();
-  {
-    ${recipe}
-  }
-  export const after = seen();`;
+  ${takeOver}
+  export const after = seen();
+  export const animations = hero.getAnimations().length;`;
 
 describeInChromium('a page from a server', ({ open }) => {
-  it('moves by its style sheet, and a late script takes over without a jump', async () => {
-    const { page, step } = await open({ script, body: `<style>${css}</style><p id="box">Hello</p>` });
-    const { before, after, animations } = await page.evaluate(() => ({
-      ...exported,
-      animations: exported.animations(),
-    }));
-    expect(before.x).toBeCloseTo(-40 / 3, 2);
-    expect(before.opacity).toBeCloseTo(2 / 3, 3);
+  it.each([
+    ['a page without a framework', `${shared}; ${late('goOn(hero);')}`],
+    [
+      'a component that React hydrates',
+      `${shared}
+      ${hero!.replace(/^declare .*$/gm, '').replace(/^import type .*$/m, '')}
+      import { flushSync } from 'react-dom';
+      import { hydrateRoot } from 'react-dom/client';
+      ${late("flushSync(() => hydrateRoot(document.querySelector('#root')!, createElement(Hero)));")}`,
+    ],
+  ])('moves at once, and a script 2 s late takes over without a jump: %s', async (_, script) => {
+    const { page } = await open({ script, body, clock: 'real' });
+    const { time, before, after, animations } = await page.evaluate(() => ({ ...exported }));
+    expect(time).toBeGreaterThan(1.9);
+    expect(before.x).toBeCloseTo(-40 * (1 - time / 60), 2);
     expect(after.x).toBeCloseTo(before.x, 2);
     expect(after.opacity).toBeCloseTo(before.opacity, 3);
     expect(animations).toBe(0);
-    await step(0.25, 3);
-    const { x, opacity } = await page.evaluate(() => exported.seen());
-    expect(x).toBeGreaterThan(-40 / 3);
-    expect(opacity).toBeGreaterThan(2 / 3);
-    await step(0.25, 4);
-    expect(await page.evaluate(() => exported.seen())).toEqual({ x: 0, opacity: 1 });
+    await page.waitForFunction((x) => exported.seen().x > x, after.x);
+  });
+
+  it('shows the end to those who want less motion', async () => {
+    const { page } = await open({ script: shared, body, clock: 'real' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const shown = await page.evaluate(() => {
+      const hero = document.querySelector<HTMLElement>('.hero')!;
+      const { goOn } = exported as unknown as { readonly goOn: (element: HTMLElement) => void };
+      const look = (): string => `${getComputedStyle(hero).opacity} ${getComputedStyle(hero).transform}`;
+      const before = look();
+      goOn(hero);
+      return [before, look()];
+    });
+    expect(shown).toEqual(['1 matrix(1, 0, 0, 1, 0, 0)', '1 none']);
   });
 });
