@@ -17,11 +17,11 @@ export function importFaults({ folder }: Installed): string[] {
 async function importQuietly(specifiers: readonly string[], others: readonly string[]): Promise<void> {
   const { runInNewContext } = await import('node:vm');
   const faults: string[] = [];
-  // Imported first, because what other packages do on import does not count.
-  for (const other of others) await import(other).catch(() => undefined);
-
   const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
   const inNode = Object.getOwnPropertyNames(globalThis).filter((name) => !language.has(name));
+  // What other packages do on import does not count, nor do the constants that they set, as Angular's `ngDevMode`.
+  for (const other of others) await import(other).catch(() => undefined);
+
   const inBrowsers = [
     'window',
     'self',

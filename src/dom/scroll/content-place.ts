@@ -1,6 +1,6 @@
 import { scrollsBackwards } from './scrolls-backwards.js';
 
-/** In scrolled pixels: where both ends of an element come into view, and where they leave it; and how long a pixel is. */
+/** In scrolled pixels: where both ends of an element enter the view, where they leave it, and how long a pixel is. */
 export type ContentPlace = readonly [enters: number, entered: number, leaves: number, left: number, pixel: number];
 
 /**

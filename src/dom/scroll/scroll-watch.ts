@@ -7,8 +7,8 @@ export type ScrollChange = readonly [x: number, y: number, isLaidOut: boolean];
 /**
  * What is seen of a scroller, shared by all that follow it: hundreds of elements, maybe.
  *
- * `change$` emits at once, then when it is scrolled, and when it, a child of it or what else `sizes` observes is resized,
- * added or removed. `sizes` is disconnected when nobody follows any longer.
+ * `change$` emits at once, then when it is scrolled, and when it, a child of it or what else `sizes` observes is
+ * resized, added or removed. `sizes` is disconnected when nobody follows any longer.
  */
 export type ScrollWatch = readonly [change$: Observable<ScrollChange>, sizes: ResizeObserver];
 

@@ -4,7 +4,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 declare const exported: { readonly seen: unknown[]; readonly found: number; readonly end: () => void };
 
 describeInChromium('rangeTime', ({ open }) => {
-  it('finds its scroller on subscription, and reads its range when the layout may have changed', async () => {
+  it('finds its scroller on subscription, and reads its range after layout changes', async () => {
     const { page } = await open({
       body: '<div id="it" style="height: 100px; overflow: auto"><p style="height: 900px"></p></div><i id="part"></i>',
       script: `
