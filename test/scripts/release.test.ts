@@ -66,7 +66,7 @@ describe('a release', () => {
     expect(readme).toContain('npm install rxjs rx-motion\n');
     expect(readme).not.toMatch(/npm pack|not on a registry/);
     const start = releasedSteps(read('docs/guide/getting-started.md'));
-    expect(start).toContain('# Getting started\n\n```sh\nnpm install rxjs rx-motion\n```\n');
+    expect(start).toContain('\n```sh\nnpm install rxjs rx-motion\n```\n');
     expect(start).not.toContain('npm pack');
     expect(publishedReadme(readme, home)).not.toMatch(/\]\((?!https:|#)/);
   });

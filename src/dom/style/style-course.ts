@@ -1,6 +1,5 @@
 import { type Course, straight } from '../../actions/course.js';
 import type { ValueMix } from '../../math/css-values.js';
-import { hasPage } from './has-page.js';
 import { noneLike } from './none.js';
 import type { TextValue } from './style-text.js';
 
@@ -17,8 +16,6 @@ export function styleCourse(
   mix: ValueMix,
 ): Course {
   const found = text.value;
-  // On a server only the goal is known.
-  if (!hasPage()) return { at: (progress) => (progress < 1 ? found : goal) };
   const between = (from: string, to: string): Course =>
     straight(action, text.name, ...withoutNone(text.name, from, to), mix);
   const course = firstOf(

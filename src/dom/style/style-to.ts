@@ -13,6 +13,7 @@ import { cssValues } from '../../math/css-values.js';
 import { shapeOf } from '../../math/shape.js';
 import { cssName } from './css-name.js';
 import type { Elemental } from './elemental.js';
+import { hasPage } from './has-page.js';
 import { styleCourse } from './style-course.js';
 import { type StyleHow, styleHow } from './style-how.js';
 import { numberOf } from './style-number.js';
@@ -56,10 +57,12 @@ export function styleTo(duration: Seconds, values: StyleValues, ...how: StyleHow
   if (numbers !== undefined) return curved(straightNumbers('styleTo', duration, numbers, TO_VALUE), curve);
   const all = parts.map(({ lens, value }): ValueCourse<Elemental> => ({
     lens,
-    course: (found, target) =>
-      typeof value === 'number'
-        ? straight('styleTo', lens.name, found, value)
-        : styleCourse('styleTo', textOf(realOf(target).element, lens.name), value, mix),
+    course(found, target) {
+      if (typeof value === 'number') return straight('styleTo', lens.name, found, value);
+      // On a server only the goal is known.
+      if (!hasPage()) return { at: (progress) => (progress < 1 ? found : value) };
+      return styleCourse('styleTo', textOf(realOf(target).element, lens.name), value, mix);
+    },
   }));
   return curved(alongCourses('styleTo', duration, all), curve);
 }
