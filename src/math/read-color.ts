@@ -119,6 +119,7 @@ function angleOf({ amount, unit }: CssNumber): number | undefined {
   return Object.hasOwn(degrees, unit) ? amount * degrees[unit]! : undefined;
 }
 
+/** Degrees in a unit of CSS; in a radian, 180/π. */
 const degrees: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 57.29577951308232, turn: 360 };
 
 /** NaN stays NaN. */

@@ -44,8 +44,8 @@ export function scrollTime(element: Element, options: ScrollTimeOptions = {}): O
   const scroller = scrollerOf('scrollTime', element, axis);
   const read = range === undefined ? (): Range => [0, scrollable(scroller)] : readerOf(range);
   const time$ = rangeTime('scrollTime', duration, axis, () => [scroller.box, read, [], true]);
-  const part = range === undefined ? 'normal' : 0;
-  return likeTimeline(time$, duration, 'ScrollTimeline', { source: element, axis }, part, part);
+  if (range !== undefined) return time$;
+  return likeTimeline(time$, duration, 'ScrollTimeline', { source: element, axis }, 'normal', 'normal');
 }
 
 function readerOf(range: Range | (() => Range)): () => Range {

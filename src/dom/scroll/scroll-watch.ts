@@ -31,12 +31,12 @@ function watch(box: Element): ScrollWatch {
     box.scrollTop,
     isLaidOut,
   ];
-  let tell: (event?: Event) => void;
+  let emit: (event?: Event) => void;
   const sizes = new ResizeObserver(() => {
-    tell();
+    emit();
   });
   const later$ = new Observable<ScrollChange>((subscriber) => {
-    tell = (event) => {
+    emit = (event) => {
       subscriber.next(now(event?.type !== 'scroll'));
     };
     const observe = (): void => {
@@ -47,8 +47,8 @@ function watch(box: Element): ScrollWatch {
     const contents = new MutationObserver(observe);
     contents.observe(box, { childList: true, subtree: true });
     observe();
-    subscriber.add(fromEvent<Event>(isPage ? page : box, 'scroll').subscribe(tell));
-    subscriber.add(fromEvent<Event>(page.defaultView!, 'resize').subscribe(tell));
+    subscriber.add(fromEvent<Event>(isPage ? page : box, 'scroll').subscribe(emit));
+    subscriber.add(fromEvent<Event>(page.defaultView!, 'resize').subscribe(emit));
     return () => {
       sizes.disconnect();
       contents.disconnect();

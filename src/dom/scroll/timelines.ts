@@ -19,7 +19,10 @@ export function likeTimeline<S extends Observable<Seconds>>(time$: S, ...parts: 
   return time$;
 }
 
-/** The browser's own timeline for a stream of time that goes from 0 to `wanted`; undefined if there is none. */
+/**
+ * The browser's own timeline for a stream of time from 0 to `wanted`; undefined if the browser has no timelines, or the
+ * stream's range is not one of CSS's names.
+ */
 export function timelineOf(time$: Observable<Seconds> | undefined, wanted: Seconds): TimelineOptions | undefined {
   const [duration, kind = '', options, rangeStart, rangeEnd] = known.get(time$!) ?? [];
   const Timeline = (globalThis as { readonly [name: string]: unknown })[kind] as
