@@ -37,7 +37,7 @@ export function autoFlip(
   checkElement('autoFlip', parent);
   checkObservable('autoFlip', 'frame$', frame$);
   const checked = checkFlip('autoFlip', options);
-  const pops = checkLeaving('autoFlip', options) === 'pop';
+  const pops = checkLeaving('autoFlip', options) === 'popLayout';
   const children = (): StyledElement[] => [...(parent.children as Iterable<Element> as Iterable<StyledElement>)];
   let playing = new Subscription();
   let known: ReadonlySet<StyledElement> = new Set();

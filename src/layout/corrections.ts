@@ -1,7 +1,8 @@
 import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
-import { Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
+import type { Correction } from './glide.js';
+import { type Amounts, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { ownDistance, seenOf } from './seen.js';
 
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
@@ -10,12 +11,6 @@ const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as cons
 export interface Distance {
   readonly x: number;
   readonly y: number;
-}
-
-/** Along one axis: how much larger the element is than without the flip, and how much of the way is left (1 to 0). */
-interface Along {
-  readonly scale: number;
-  readonly rest: number;
 }
 
 /** A direct child, and how far its middle is from that of its parent: before the change and after it. */
@@ -28,7 +23,7 @@ interface Child {
 }
 
 /** Lets the corners and the direct children of a scaled element keep their form. */
-export class Corrections {
+export class Corrections implements Correction {
   private readonly target: DomTarget;
   private readonly children: readonly Child[];
   /** The two radii of each corner, in pixels; null for one without. */
@@ -49,7 +44,13 @@ export class Corrections {
     this.radii = CORNERS.map((corner) => radiiIn(computed.getPropertyValue(`border-${corner}-radius`)));
   }
 
-  show(x: Along, y: Along): void {
+  show(own: Offsets, from: Amounts, rest: number): void {
+    /** How much larger the element is than without the flip, and how much of the way is left (1 to 0). */
+    const along = (index: number): { scale: number; rest: number } => {
+      const [amount, start] = [own.amounts[index]!, from[index]!];
+      return { scale: 1 + amount / (own.ownOf(index) || 1), rest: start === 0 ? rest : amount / start };
+    };
+    const [x, y] = [along(SCALE_X), along(SCALE_Y)];
     const isDone = x.rest === 0 && y.rest === 0;
     const host = hostOf('flip', this.target);
     CORNERS.forEach((corner, index) => {

@@ -11,15 +11,16 @@ export function distance(element: StyledElement, was: Seen, now: Seen, resize: C
   const [width, height] = [was.width - now.width, was.height - now.height];
   const isResized = resize !== 'none' && (Math.abs(width) > NEAR || Math.abs(height) > NEAR);
   const amounts = [...NOTHING];
-  // What grows by its size keeps its left and upper edge.
-  const edge = isResized && resize === 'size' ? 0.5 : 0;
-  const { x, y } = ownDistance(now.around, was.x - now.x - edge * width, was.y - now.y - edge * height);
+  const { x, y } = ownDistance(now.around, was.x - now.x, was.y - now.y);
   amounts[X] = x;
   amounts[Y] = y;
   if (!isResized) return Math.hypot(x, y) > NEAR ? amounts : NOTHING;
   if (resize === 'size') {
     amounts[WIDTH] = width / lengthOf(now.around.a, now.around.b);
     amounts[HEIGHT] = height / lengthOf(now.around.c, now.around.d);
+    // What grows by its size keeps its left and upper edge.
+    amounts[X] -= amounts[WIDTH] / 2;
+    amounts[Y] -= amounts[HEIGHT] / 2;
     return amounts;
   }
   const { scaleX, scaleY } = domTarget(element);

@@ -18,13 +18,18 @@ export interface FlipOptions {
   readonly curve?: Curve;
   /** Seconds from the start of one element to that of the next, >= 0; by default 0. */
   readonly stagger?: Seconds;
+  /** `position`: elements have their new size at once, and only their position glides. */
+  readonly only?: 'position';
   /**
-   * How a size changes: by `scale` (the default), in which the direct children and the corners keep their form; by
-   * `size`, which lays the page out in each frame; or `none`, so that only places glide.
+   * How a size changes: by `scale` (the default), in which the direct children and the corners keep their form; or by
+   * `size`, which lays the page out in each frame.
    */
-  readonly resize?: 'scale' | 'size' | 'none';
-  /** What an element stands for: one with the same key after the change goes on from where the other one was seen. */
-  readonly key?: (element: StyledElement) => unknown;
+  readonly resize?: 'scale' | 'size';
+  /**
+   * The key of an element: one with the same key after the change goes on from where the other one was seen. Either a
+   * function, or the name of a data attribute: `key` for `data-key`.
+   */
+  readonly as?: string | ((element: StyledElement) => unknown);
   /** Whether less motion is wanted: then elements fade in where they are. By default the user's system setting. */
   readonly reduced$?: Observable<boolean>;
 }
@@ -32,32 +37,40 @@ export interface FlipOptions {
 /** {@link FlipOptions} for the children of one element, some of which may leave. */
 export interface AutoFlipOptions extends FlipOptions {
   /**
-   * Whether an element that leaves is taken out of the flow at once (`pop`, the default), so that the others close up,
-   * or keeps its room (`wait`).
+   * Whether an element that leaves is taken out of the flow at once (`popLayout`, the default), so that the others
+   * close up, or keeps its room (`wait`).
    */
-  readonly leaving?: 'pop' | 'wait';
+  readonly leaving?: 'popLayout' | 'wait';
 }
 
 /** Seconds that a fade takes instead of a flight, at most. */
 export const SHORT: Seconds = 0.2;
 
 /** The options with their defaults. */
-export type CheckedFlip = Required<FlipOptions>;
+export interface CheckedFlip extends Required<Omit<FlipOptions, 'only' | 'resize' | 'as'>> {
+  readonly resize: 'scale' | 'size' | 'none';
+  readonly keyOf: (element: StyledElement) => unknown;
+}
 
 export function checkFlip(name: string, options: FlipOptions): CheckedFlip {
   const { duration = 0.4, curve = cubicOut, stagger = 0 } = checkObject(name, 'options', options);
-  const { resize = 'scale', key = itself, reduced$ = reducedMotion$ } = options;
+  const { only, resize = 'scale', as = itself, reduced$ = reducedMotion$ } = options;
   checkNotNegative(name, 'duration', duration);
   checkNotNegative(name, 'stagger', stagger);
   checkFunction(name, 'curve', curve);
-  checkEither(name, 'resize', resize, ['scale', 'size', 'none']);
-  checkFunction(name, 'key', key);
+  if (only !== undefined) checkEither(name, 'only', only, ['position']);
+  checkEither(name, 'resize', resize, ['scale', 'size']);
+  if (typeof as !== 'string') checkFunction(name, 'as', as);
   checkObservable(name, 'reduced$', reduced$);
-  return { duration, curve, stagger, resize, key, reduced$ };
+  const keyOf = typeof as === 'string' ? (element: StyledElement) => element.dataset[as] ?? element : as;
+  return { duration, curve, stagger, resize: only === undefined ? resize : 'none', keyOf, reduced$ };
 }
 
-export function checkLeaving(name: string, { leaving = 'pop' }: Pick<AutoFlipOptions, 'leaving'>): 'pop' | 'wait' {
-  checkEither(name, 'leaving', leaving, ['pop', 'wait']);
+export function checkLeaving(
+  name: string,
+  { leaving = 'popLayout' }: Pick<AutoFlipOptions, 'leaving'>,
+): 'popLayout' | 'wait' {
+  checkEither(name, 'leaving', leaving, ['popLayout', 'wait']);
   return leaving;
 }
 

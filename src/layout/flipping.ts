@@ -4,15 +4,16 @@ import { mirrored } from '../dom/presence/mirror.js';
 import { transitions } from '../dom/presence/transition.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { flush } from '../dom/style/flush.js';
-import { domTarget } from '../dom/target/dom-target.js';
+import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
 import { thisMoment } from '../dom/style/this-moment.js';
 import { type Carrier, carried, carrierOf } from './carrier.js';
 import { Corrections, type Distance, childrenOf } from './corrections.js';
 import { distance, faded } from './distance.js';
 import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide } from './glide.js';
-import { type Amounts, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y } from './offsets.js';
-import { type Seen, seenOf } from './seen.js';
+import { type Amounts, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
+import { Room } from './room.js';
+import { type Seen, ownDistance, pageDistance, seenOf } from './seen.js';
 import { type Shift, copyOf, shiftOf, shifted } from './shift.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
@@ -64,7 +65,7 @@ export class Flipping {
         if (seen === null) return [];
         const children = options.resize === 'scale' ? childrenOf(element) : none;
         const shift = copyOf(shiftOf(element));
-        return [[options.key(element), { element, seen, shift, velocity: velocityOf(element), children }] as const];
+        return [[options.keyOf(element), { element, seen, shift, velocity: velocityOf(element), children }] as const];
       }),
     );
   }
@@ -111,7 +112,7 @@ export class Flipping {
 
   /** Whether something is scaled, so that what is in it moves too. */
   get isScaled(): boolean {
-    return this.all.some(({ corrections }) => corrections !== null);
+    return this.all.some(({ correction }) => correction !== null);
   }
 
   /** Whether nothing has to move. */
@@ -136,7 +137,7 @@ export class Flipping {
   }
 
   private beforeOf(element: StyledElement): Before | undefined {
-    return this.before.get(this.options.key(element));
+    return this.before.get(this.options.keyOf(element));
   }
 
   /** Null if the element need not glide. */
@@ -156,21 +157,41 @@ export class Flipping {
     const from = isReduced ? faded(element, before.seen, start) : distance(element, before.seen, start, resize);
     carrier.isScaled = carrier.takesChildren = from[SCALE_X] !== 0 || from[SCALE_Y] !== 0;
     if (from === NOTHING) return null;
-    const course = isReduced
-      ? { from, velocity: null, duration: Math.min(duration, SHORT), delay: 0, curve }
-      : { from, velocity: before.velocity, duration, delay: stagger * index, curve };
     const target = domTarget(element);
-    const corrections = carrier.isScaled ? new Corrections(target, before.children, growths) : null;
-    return new Glide(new Offsets(target), course, corrections);
+    const velocity = isReduced ? null : velocityAt(before, start, target);
+    const course = {
+      from,
+      velocity,
+      duration: isReduced ? Math.min(duration, SHORT) : duration,
+      // What moves goes on at once.
+      delay: isReduced || velocity !== null ? 0 : stagger * index,
+      curve,
+    };
+    const isSized = resize === 'size' && !isReduced;
+    const scaled = carrier.isScaled ? new Corrections(target, before.children, growths) : null;
+    return new Glide(new Offsets(target), course, isSized ? new Room(target) : scaled);
   }
 }
 
 /** Null for an element at rest. */
 function velocityOf(element: StyledElement): Amounts | null {
   const glide = glides.get(element);
-  const isMoving = glide?.isOver === false && (stops.get(glide) ?? thisMoment()) === thisMoment();
+  const isMoving = glide?.isMoving === true && (stops.get(glide) ?? thisMoment()) === thisMoment();
   // A fade is not gone on with.
   return isMoving ? glide.velocity.map((one, index) => (index === OPACITY ? 0 : one)) : null;
+}
+
+/** The velocity that an element had, as it is in the axes and the layout that it has now. */
+function velocityAt({ velocity, seen: was, shift }: Before, now: Seen, { scaleX, scaleY }: DomTarget): Amounts | null {
+  if (velocity === null) return null;
+  const page = pageDistance(was.around, velocity[X]!, velocity[Y]!);
+  const own = ownDistance(now.around, page.x, page.y);
+  const amounts = [...velocity];
+  amounts[X] = own.x;
+  amounts[Y] = own.y;
+  amounts[SCALE_X]! *= (was.width * scaleX) / (now.width * shift.scaleX || 1);
+  amounts[SCALE_Y]! *= (was.height * scaleY) / (now.height * shift.scaleY || 1);
+  return amounts;
 }
 
 /** Puts an element that is elsewhere now where the layout has it: another one may take its looks over. */

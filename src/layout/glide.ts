@@ -1,11 +1,16 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Curve } from '../easing/curve.js';
 import { bent } from '../math/bent.js';
-import type { Corrections } from './corrections.js';
-import { type Amounts, NOTHING, type Offsets, SCALE_X, SCALE_Y } from './offsets.js';
+import { type Amounts, NOTHING, type Offsets } from './offsets.js';
 
 /** Seconds over which a velocity is measured. */
 const STEP = 0.001;
+
+/** What goes with the size of an element. */
+export interface Correction {
+  /** @param rest How much of the way `from` where it began is left, from 1 to 0. */
+  show(offsets: Offsets, from: Amounts, rest: number): void;
+}
 
 /** How an element glides. */
 export interface Course {
@@ -26,7 +31,7 @@ export interface Course {
 export class Glide {
   readonly offsets: Offsets;
   private readonly course: Course;
-  readonly corrections: Corrections | null;
+  readonly correction: Correction | null;
   /** Whether no later flip has taken the element over. */
   isCurrent = true;
   private readonly kicks: Amounts;
@@ -34,10 +39,10 @@ export class Glide {
   private readonly changing: readonly number[];
   private time: Seconds = 0;
 
-  constructor(offsets: Offsets, course: Course, corrections: Corrections | null) {
+  constructor(offsets: Offsets, course: Course, correction: Correction | null) {
     this.offsets = offsets;
     this.course = course;
-    this.corrections = corrections;
+    this.correction = correction;
     const { from, velocity, duration, curve } = course;
     const slope = duration === 0 ? 0 : (bent(curve, 0) - bent(curve, Math.min(1, STEP / duration))) / STEP;
     this.kicks = velocity?.map((one, index) => one - from[index]! * slope) ?? NOTHING;
@@ -54,6 +59,11 @@ export class Glide {
     );
   }
 
+  /** Whether it has begun and is not over. */
+  get isMoving(): boolean {
+    return this.time >= 0 && !this.isOver;
+  }
+
   get isOver(): boolean {
     return this.time >= this.course.duration;
   }
@@ -64,23 +74,13 @@ export class Glide {
     const rest = this.restAt(this.time);
     const late = this.lateAt(this.time);
     for (const index of this.changing) offsets.set(index, course.from[index]! * rest + kicks[index]! * late);
-    this.correct(rest);
+    this.correction?.show(offsets, course.from, rest);
   }
 
   /** Adds nothing from now on. */
   clear(): void {
     for (const index of this.changing) this.offsets.set(index, 0);
-    this.correct(0);
-  }
-
-  private correct(rest: number): void {
-    const { offsets, corrections } = this;
-    if (corrections === null) return;
-    const [x, y] = [SCALE_X, SCALE_Y].map((index) => {
-      const [amount, from] = [offsets.amounts[index]!, this.course.from[index]!];
-      return { scale: 1 + amount / (offsets.ownOf(index) || 1), rest: from === 0 ? rest : amount / from };
-    });
-    corrections.show(x!, y!);
+    this.correction?.show(this.offsets, this.course.from, 0);
   }
 
   /** How much of the way is left, the velocity at the start apart. */

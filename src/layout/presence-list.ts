@@ -105,7 +105,7 @@ export class PresenceList<T, E extends StyledElement> {
       complete: remove,
     });
     before.unsubscribe();
-    if (leaving === 'pop' && leavesInFlow(element)) popOut(element, place);
+    if (leaving === 'popLayout' && leavesInFlow(element)) popOut(element, place);
   }
 
   private bringIn(entry: Entry<E>): void {

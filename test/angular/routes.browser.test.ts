@@ -92,7 +92,7 @@ const sharing = `
   const SharedElements = Injectable({ providedIn: 'root' })(class {
     constructor() {
       const injector = inject(Injector);
-      const shared = flipGroup('[data-shared]', { key: ({ dataset }) => dataset['shared'], duration: 1, curve: (t) => t });
+      const shared = flipGroup('[data-shared]', { as: 'shared', duration: 1, curve: (t) => t });
       inject(Router).events.subscribe((event) => {
         if (event instanceof ResolveEnd) shared.before();
         if (event instanceof NavigationEnd) afterNextRender(() => shared.after(), { injector });

@@ -17,7 +17,7 @@ const styles = { type: 6, styles: { opacity: 1 } };
 const move = 'function';
 const leaves = { gap: '', leave: move, done: 'function' };
 
-const flip = { duration: '', curve: 'function', stagger: '', resize: '', key: 'function', reduced$: '' };
+const flip = { duration: '', curve: 'function', stagger: '', only: '', resize: '', as: 'function text', reduced$: '' };
 
 const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
   angular: {

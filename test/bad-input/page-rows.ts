@@ -65,16 +65,18 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
       [element()],
       [NEVER],
       [
-        { key: () => 1, create: element },
+        { key: () => 1, create: element, move: {} },
         '',
         {
-          ...flipFields,
           key: 'function',
           create: 'function',
           update: 'function',
           enter: 'function',
           leave: 'function',
           leaving: '',
+          move: options,
+          ...Object.fromEntries(Object.entries(moveFields).map(([name, taken]) => [`move.${name}`, taken])),
+          reduced$: '',
           frame$: '',
         },
       ],
@@ -105,7 +107,8 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
   },
 };
 
-const flipFields = { duration: '', curve: 'function', stagger: '', resize: '', key: 'function', reduced$: '' };
+const moveFields = { duration: '', curve: 'function', stagger: '', only: '', resize: '' };
+const flipFields = { ...moveFields, as: 'function text', reduced$: '' };
 /** The grid and the rect of a surface may be null; any object passes as a grid. */
 const surfaceFields = { grid: 'bare null object list', rect: 'null' };
 const viewFields = { frame$: '', renderer: '', shading: '', margin: '', live: 'true', smooth: 'true', pixelRatio: '' };

@@ -2,16 +2,28 @@ import { expect, it } from '@jest/globals';
 import { checkFlip, elementsOf } from '../../src/layout/flip-options.js';
 
 it('have defaults, by which an element stands for itself', () => {
-  const { duration, stagger, resize, key } = checkFlip('flip', {});
-  expect([duration, stagger, resize, key(document.body)]).toEqual([0.4, 0, 'scale', document.body]);
+  const { duration, stagger, resize, keyOf } = checkFlip('flip', {});
+  expect([duration, stagger, resize, keyOf(document.body)]).toEqual([0.4, 0, 'scale', document.body]);
+});
+
+it('give elements a key by a data attribute, if they have it, or by a function', () => {
+  document.body.innerHTML = '<p id="a" data-key="moon"></p>';
+  const [byName, byFunction] = ['key', ({ id }: Element) => id].map((as) => checkFlip('flip', { as }).keyOf);
+  const [p, body] = [document.querySelector('p')!, document.body];
+  expect([byName!(p), byName!(body), byFunction!(p)]).toEqual(['moon', body, 'a']);
+});
+
+it('leave the size as it is if only the position glides', () => {
+  expect(checkFlip('flip', { only: 'position' }).resize).toBe('none');
 });
 
 it.each([
   [{ duration: -1 }, 'flip: duration must be >= 0'],
   [{ stagger: '1' }, 'flip: stagger must be a number'],
   [{ curve: 3 }, 'flip: curve must be a function'],
-  [{ resize: 'both' }, 'flip: resize must be "scale" or "size" or "none", got "both"'],
-  [{ key: 'id' }, 'flip: key must be a function'],
+  [{ resize: 'both' }, 'flip: resize must be "scale" or "size", got "both"'],
+  [{ only: 'size' }, 'flip: only must be "position", got "size"'],
+  [{ as: 3 }, 'flip: as must be a function'],
   [{ reduced$: true }, 'flip: reduced$ must be an observable'],
 ])('refuse %j', (options, message) => {
   expect(() => checkFlip('flip', options as object)).toThrow(message);

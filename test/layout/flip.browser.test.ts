@@ -6,6 +6,6 @@ declare const exported: { readonly run: (count: number) => string[] };
 describeInChromium('elements that the layout moves', ({ open }) => {
   it('begin where they are seen, keep their speed, and end where the layout puts them', async () => {
     const { page } = await open({ script: new URL('./flip.page.ts', import.meta.url) });
-    expect(await page.evaluate(() => exported.run(220))).toEqual([]);
+    expect(await page.evaluate(() => exported.run(440))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { play } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { type FlipOptions, flip } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
+import { type Place, STEP, breaks, placeOf } from './continuity.js';
 
 const sheet = `
   .grid { position: relative; display: flex; flex-wrap: wrap; gap: 6px; width: 320px; padding: 5px }
@@ -30,16 +31,6 @@ const frames: readonly string[] = [
   'writing-mode: vertical-rl',
 ];
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-const placeOf = (element: Element): Place => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, width };
-};
 const apart = (one: Place, other: Place): number =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y), Math.abs(one.width - other.width));
 
@@ -50,60 +41,79 @@ export function run(count: number): string[] {
   return wrong;
 }
 
-function faults(seed: number): string[] {
-  const random = randomFrom(seed);
-  const wrong: string[] = [];
+/** A grid of cards in a page of this kind. */
+function gridIn(kind: string, count: number): HTMLElement {
   const outer = document.body.appendChild(document.createElement('div'));
-  const kind = frames[seed % frames.length]!;
   outer.style.cssText = kind;
   const grid = outer.appendChild(Object.assign(document.createElement('div'), { className: 'grid' }));
-  for (let index = 0; index < 6; index++) {
+  for (let index = 0; index < count; index++) {
     const card = document.createElement('b');
     card.append(document.createElement('i'));
     grid.append(card);
   }
   outer.scrollTop = 20;
-  const resize = (['scale', 'none', 'scale'] as const)[seed % 3]!;
+  return grid;
+}
+
+function faults(seed: number): string[] {
+  const random = randomFrom(seed);
+  const wrong: string[] = [];
+  const kind = frames[seed % frames.length]!;
+  const otherKind = frames[Math.floor(frames.length * random())]!;
+  const [grid, other] = [gridIn(kind, 6), gridIn(otherKind, 2)];
+  const form = (['scale', 'position', 'size', 'scale'] as const)[seed % 4]!;
   const frame$ = new Subject<number>();
-  const options: FlipOptions = { duration: 0.4, resize };
-  const change = (): void => {
-    grid.classList.toggle('other', resize !== 'none' && random() < 0.5);
-    grid.classList.toggle('third', random() < 0.5);
-    if (isNested) grid.classList.toggle('moved', random() < 0.5);
-    if (random() < 0.6) grid.append(grid.children[Math.floor(6 * random())]!);
+  const options: FlipOptions = {
+    duration: 0.4,
+    ...(random() < 0.3 && { stagger: 64 * STEP }),
+    ...(form === 'position' && { only: form }),
+    ...(form === 'size' && { resize: form }),
   };
   // With cards and their grid, each carries those in it.
-  const isNested = random() < 0.3;
-  const elements = (): Element[] => [...(isNested ? [grid] : []), ...grid.querySelectorAll(isNested ? 'b, i' : 'b')];
+  const isNested = form === 'scale' && random() < 0.3;
+  const isAcross = !isNested && form === 'scale' && random() < 0.5;
+  // What is rotated has no width of its own on the page.
+  const isStraight = isAcross
+    ? ![kind, otherKind].some((one) => one.includes('rotat'))
+    : !kind.includes('rotat') || kind.includes('90');
+  const change = (): void => {
+    grid.classList.toggle('other', form !== 'position' && random() < 0.5);
+    grid.classList.toggle('third', random() < 0.5);
+    if (isNested) grid.classList.toggle('moved', random() < 0.5);
+    if (random() < 0.6) grid.append(grid.children[Math.floor(grid.children.length * random())]!);
+    if (isAcross) other.append(grid.firstElementChild!);
+    if (isAcross && random() < 0.5) grid.append(other.firstElementChild!);
+  };
+  const elements = (): Element[] => [
+    ...(isNested ? [grid] : []),
+    ...document.querySelectorAll(isNested ? '.grid b, .grid i' : '.grid b'),
+  ];
   const all = elements();
   const placesOf = (): Place[] => {
     flush();
     return all.map(placeOf);
   };
-  const step = 0.002;
   let flown = false;
   for (let round = 0; round < 3; round++) {
-    const earlier = placesOf();
-    if (flown) frame$.next(step);
+    const first = placesOf();
+    if (flown) frame$.next(STEP);
     const before = placesOf();
     play(flip(elements as () => HTMLElement[], change, options), null, frame$).subscribe();
     const after = placesOf();
     frame$.next(0);
-    frame$.next(step);
+    frame$.next(STEP);
     const later = placesOf();
-    all.forEach((_, index) => {
-      const [a, b, c, d] = [earlier[index]!, before[index]!, after[index]!, later[index]!];
-      // What is rotated has no width of its own on the page.
-      const isStraight = !kind.includes('rotate') || kind.includes('90');
-      const gap = isStraight ? apart(b, c) : Math.hypot(b.x - c.x, b.y - c.y);
-      if (gap > 0.5 && (resize === 'scale' || b.width === c.width)) wrong.push(`jumps by ${gap} in "${kind}"`);
-      const [was, is] = [Math.hypot(b.x - a.x, b.y - a.y) / step, Math.hypot(d.x - c.x, d.y - c.y) / step];
-      // Rectangles are in 64ths of a pixel, which counts in so short a time. What rests begins as its curve does.
-      if (flown && !isNested && was > 30 && Math.abs(is - was) > 0.05 * was + 30)
-        wrong.push(`speed ${was} becomes ${is} in "${kind}"`);
+    all.forEach((element, index) => {
+      const looks = [first[index]!, before[index]!, after[index]!, later[index]!] as const;
+      // What is in a scaled element goes with its curve.
+      const keepsSpeed = flown && (!isNested || element === grid);
+      // A size that is laid out is in 64ths of a pixel.
+      const noise = form === 'size' ? 150 : 30;
+      const hasSize = isStraight && form !== 'position';
+      wrong.push(...breaks(looks, { hasSize, keepsSpeed, noise }).map((one) => `${one} in "${kind}", "${otherKind}"`));
     });
     flown = true;
-    for (let frame = 0; frame < 6; frame++) frame$.next(0.02 + 0.03 * random());
+    for (let frame = 0; frame < 6; frame++) frame$.next(STEP * Math.floor(40 + 60 * random()));
   }
   for (let frame = 0; frame < 5; frame++) frame$.next(0.2);
   const shown = placesOf();
@@ -112,6 +122,6 @@ function faults(seed: number): string[] {
     element.removeAttribute('style');
   }
   if (placesOf().some((place, index) => apart(place, shown[index]!) > 0.01)) wrong.push('ends elsewhere');
-  outer.remove();
+  for (const one of [grid, other]) one.parentElement!.remove();
   return wrong;
 }

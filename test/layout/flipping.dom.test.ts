@@ -50,7 +50,7 @@ it('takes over from another one, which then moves nothing', () => {
 
 it('goes by keys if an element stands for another one, and fades with less motion', () => {
   const { parent, all } = rows();
-  const calm = { ...options, reduced$: of(true), key: (element: Element) => element.textContent };
+  const calm = { ...options, reduced$: of(true), keyOf: (element: Element) => element.textContent };
   const flipping = new Flipping(all, calm);
   const other = Object.assign(document.createElement('p'), { textContent: '2' });
   all[2]!.remove();

@@ -5,17 +5,20 @@ import { checkPresence } from '../../src/layout/presence-options.js';
 const given = { key: (item: number) => item, create: () => document.createElement('p') };
 
 it('have defaults, and keep the moves that are given', () => {
-  const { enter, leaving, duration } = checkPresence(given);
-  expect([enter, leaving, duration]).toEqual([undefined, 'pop', 0.4]);
+  const { enter, leaving, flip } = checkPresence(given);
+  expect([enter, leaving, flip.duration]).toEqual([undefined, 'popLayout', 0.4]);
   const fade = fadeIn(1);
-  expect(checkPresence({ ...given, enter: fade }).enter).toBe(fade);
+  const checked = checkPresence({ ...given, enter: fade, move: { only: 'position', duration: 1 } });
+  expect([checked.enter, checked.flip.duration, checked.flip.resize]).toEqual([fade, 1, 'none']);
 });
 
 it.each([
   [{ ...given, key: 'id' }, 'presence: key must be a function'],
   [{ key: given.key }, 'presence: create must be a function'],
   [{ ...given, update: 1 }, 'presence: update must be a function'],
-  [{ ...given, leaving: 'go' }, 'presence: leaving must be "pop" or "wait", got "go"'],
+  [{ ...given, leaving: 'go' }, 'presence: leaving must be "popLayout" or "wait", got "go"'],
+  [{ ...given, move: 'fast' }, 'presence: move must be an object'],
+  [{ ...given, move: { duration: -1 } }, 'presence: duration must be >= 0'],
   [{ ...given, frame$: 1 }, 'presence: frame$ must be an observable'],
 ])('refuse what is of the wrong kind', (options, message) => {
   expect(() => checkPresence(options as never)).toThrow(message);

@@ -35,7 +35,7 @@ it('ends with the last list, each element once, after any lists at any moments',
     const random = randomFrom(seed);
     const container = containerOf();
     const [frame$, items$] = [new Subject<number>(), new Subject<number[]>()];
-    const leaving = random() < 0.5 ? ('pop' as const) : ('wait' as const);
+    const leaving = random() < 0.5 ? ('popLayout' as const) : ('wait' as const);
     const kept = new Map<number, HTMLElement>();
     const create = (item: number): HTMLElement => {
       if (seed % 2 === 0) return options.create(item);

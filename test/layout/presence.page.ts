@@ -42,7 +42,7 @@ function faults(seed: number): string[] {
     },
     ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
     ...(random() < 0.3 && { leaving: 'wait' as const }),
-    ...(random() < 0.3 && { resize: random() < 0.5 ? ('size' as const) : ('none' as const) }),
+    ...(random() < 0.3 && { move: random() < 0.5 ? { resize: 'size' as const } : { only: 'position' as const } }),
     frame$,
   };
   const subscription = presence(container, items$, options).subscribe({

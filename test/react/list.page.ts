@@ -20,7 +20,7 @@ const sheet = `
 interface ListProps {
   readonly first: readonly number[];
   readonly options: PresenceListOptions<number>;
-  readonly leaving: 'pop' | 'wait';
+  readonly leaving: 'popLayout' | 'wait';
 }
 
 let show: (items: readonly number[]) => void;
@@ -66,7 +66,7 @@ async function faults(seed: number): Promise<string[]> {
   const props: ListProps = {
     first: items,
     options: random() < 0.5 ? { enter: reverseTime(away), leave: away } : {},
-    leaving: random() < 0.7 ? 'pop' : 'wait',
+    leaving: random() < 0.7 ? 'popLayout' : 'wait',
   };
   flushSync(() => {
     root.render(createElement(StrictMode, null, createElement(List, props)));

@@ -9,7 +9,7 @@ import { flipGroup } from 'rx-motion/layout';
 
 const frame$ = new Subject<number>();
 motionDefaults({ frame$ });
-const shared = flipGroup('[data-shared]', { key: ({ dataset }) => dataset.shared, duration: 1, curve: uniform });
+const shared = flipGroup('[data-shared]', { as: 'shared', duration: 1, curve: uniform });
 
 let go: (to: string) => void;
 

@@ -38,6 +38,5 @@ presence(document.querySelector<HTMLElement>('.cells')!, shown$, {
     }),
   enter: reverseTime(away),
   leave: away,
-  duration: 0.5,
-  curve: sineInOut,
+  move: { duration: 0.5, curve: sineInOut },
 }).subscribe();

@@ -1,0 +1,58 @@
+/** What a person sees when a change interrupts motions: in a page, elements that jump, and speeds that do. */
+
+/** Seconds between two looks. All times should be multiples of it, so that no motion begins in between. */
+export const STEP = 1 / 2048;
+
+/** The middle of what is seen of an element, and its size. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Places before a change, in this order with {@link STEP} between them, and after it. */
+export type Looks = readonly [earlier: Place, before: Place, after: Place, later: Place];
+
+export interface Tolerance {
+  /** Whether its size is seen along its axes, and kept. */
+  readonly hasSize?: boolean;
+  /** Whether it is to keep its velocity. What rests, enters or leaves begins as its curve does. */
+  readonly keepsSpeed?: boolean;
+  /** Pixels a second. A layout is in 64ths of a pixel, which counts in so short a time; and what glides slows down. */
+  readonly noise?: number;
+}
+
+export function placeOf(element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
+/** What is wrong: a jump of more than half a pixel, or a velocity that changes by more than 5 %. */
+export function breaks(
+  [a, b, c, d]: Looks,
+  { hasSize = true, keepsSpeed = true, noise = 30 }: Tolerance = {},
+): string[] {
+  const wrong: string[] = [];
+  const gap = Math.hypot(c.x - b.x, c.y - b.y);
+  const growth = hasSize ? Math.hypot(c.width - b.width, c.height - b.height) : 0;
+  if (gap > 0.5 || growth > 0.5) wrong.push(`jumps by ${gap} and grows by ${growth}`);
+  if (!keepsSpeed) return wrong;
+  const before = velocitiesOf(a, b);
+  velocitiesOf(c, d).forEach(([x, y], index) => {
+    if (index === 1 && !hasSize) return;
+    const [wasX, wasY] = before[index]!;
+    const [speed, change] = [Math.hypot(wasX, wasY), Math.hypot(x - wasX, y - wasY)];
+    if (speed > noise && change > 0.05 * speed + noise)
+      wrong.push(`${index === 0 ? 'velocity' : 'growth'} ${wasX},${wasY} becomes ${x},${y}`);
+  });
+  return wrong;
+}
+
+/** That of the middle, and that of the size. */
+function velocitiesOf(from: Place, to: Place): readonly (readonly [x: number, y: number])[] {
+  return [
+    [(to.x - from.x) / STEP, (to.y - from.y) / STEP],
+    [(to.width - from.width) / STEP, (to.height - from.height) / STEP],
+  ];
+}
