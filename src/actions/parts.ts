@@ -3,7 +3,7 @@ import type { Curve } from '../easing/curve.js';
 import type { ValueMix } from '../math/css-values.js';
 import { mixOf, shapeOf } from '../math/shape.js';
 import type { Lens } from '../lines/lens.js';
-import { Lenses, property } from '../lines/property.js';
+import { Lenses, Property, alone, property } from '../lines/property.js';
 import type { Numbers as StraightNumbers } from '../lines/aim.js';
 
 /** What `P` must be: numbers and texts by name, and objects of these, to any depth. */
@@ -75,20 +75,29 @@ export interface Part<T> {
  */
 export function partsOf<T>(name: string, values: object, mix?: ValueMix, path: readonly string[] = []): Part<T>[] {
   return Object.entries(checkRecord(name, path.join('.') || 'values', values)).flatMap(([key, value]) => {
-    const here = [...path, key];
-    const what = here.join('.');
-    if (typeof value === 'object') return partsOf<T>(name, value!, mix, here);
-    if (typeof value === 'string') shapeOf(name, [value], mix, what);
-    else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a text or an object', value);
-    else if (!Number.isFinite(value)) throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
-    return [{ lens: lensAt<T>(path, key), value }];
+    if (typeof value === 'object') return partsOf<T>(name, value!, mix, [...path, key]);
+    if (!Number.isFinite(value)) checkPart(name, [...path, key].join('.'), value, mix);
+    return [{ lens: lensAt<T>(path, key), value: value as number | string }];
   });
+}
+
+function checkPart(name: string, what: string, value: unknown, mix: ValueMix | undefined): void {
+  if (typeof value === 'string') shapeOf(name, [value], mix, what);
+  else if (typeof value !== 'number') throw wrongKind(name, what, 'a number, a text or an object', value);
+  else throw new RangeError(`${name}: ${what} must be a finite number, got ${value}`);
 }
 
 /** The parts as numbers; undefined if one of them is not a number. */
 export function numbersOf<T>(parts: readonly Part<T>[]): StraightNumbers<T> | undefined {
   if (!parts.every(({ value }) => typeof value === 'number')) return undefined;
-  return { lenses: new Lenses(parts.map(({ lens }) => lens)), values: parts.map(({ value }) => value as number) };
+  return { lenses: lensesOf(parts), values: parts.map(({ value }) => value as number) };
+}
+
+/** One property has the same lenses in all actions. */
+function lensesOf<T>(parts: readonly Part<T>[]): Lenses<T> {
+  const lens: unknown = parts[0]?.lens;
+  if (parts.length === 1 && lens instanceof Property) return alone(lens.name) as object as Lenses<T>;
+  return new Lenses(parts.map(({ lens }) => lens));
 }
 
 function checkRecord(name: string, what: string, values: object): Readonly<Record<string, unknown>> {

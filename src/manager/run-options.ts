@@ -50,18 +50,24 @@ const policies: readonly unknown[] = ['merge', 'switch', 'concat', 'exhaust'] sa
 /** Returns the options, each of which is what it must be. */
 export function checkRunOptions(options: RunOptions): RunOptions {
   checkObject('runAction', 'options', options);
-  const { tag = '', flags = 0, paused = false, policy = 'merge', until: until$, seekable = false } = options;
+  const { tag, flags, paused, policy, until: until$, seekable } = options;
   // NaN would never be found.
-  checkKind('tag', 'a string or a number', tag, (typeof tag === 'string' || typeof tag === 'number') && tag === tag);
-  checkNumber('runAction', 'flags', 'a whole number', flags, (it) => Number.isInteger(it));
-  checkKind('paused', 'a boolean', paused, typeof paused === 'boolean');
-  const isPolicy = policies.includes(policy) || typeof (policy as Partial<BlendPolicy> | null)?.overlay === 'function';
-  checkKind('policy', `one of ${policies.join(', ')} or blend()`, policy, isPolicy);
+  if (typeof tag !== 'string' && (typeof tag !== 'number' || tag !== tag))
+    checkAbsent('tag', 'a string or a number', tag);
+  if (flags !== undefined) checkNumber('runAction', 'flags', 'a whole number', flags, Number.isInteger(flags));
+  if (typeof paused !== 'boolean') checkAbsent('paused', 'a boolean', paused);
+  if (
+    policy !== undefined &&
+    !policies.includes(policy) &&
+    typeof (policy as Partial<BlendPolicy> | null)?.overlay !== 'function'
+  )
+    checkAbsent('policy', `one of ${policies.join(', ')} or blend()`, policy);
   if (until$ !== undefined) checkObservable('runAction', 'until', until$);
-  checkKind('seekable', 'a boolean', seekable, typeof seekable === 'boolean');
+  if (typeof seekable !== 'boolean') checkAbsent('seekable', 'a boolean', seekable);
   return options;
 }
 
-function checkKind(what: string, rule: string, value: unknown, passes: boolean): void {
-  if (!passes) throw wrongKind('runAction', what, rule, value);
+/** For an option that has no value of the right kind: it may be left out. */
+function checkAbsent(what: string, rule: string, value: unknown): void {
+  if (value !== undefined) throw wrongKind('runAction', what, rule, value);
 }
