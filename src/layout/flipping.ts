@@ -178,7 +178,9 @@ function velocityOf(element: StyledElement): Amounts | null {
   const glide = glides.get(element);
   const isMoving = glide?.isMoving === true && (stops.get(glide) ?? thisMoment()) === thisMoment();
   // A fade is not gone on with.
-  return isMoving ? glide.velocity.map((one, index) => (index === OPACITY ? 0 : one)) : null;
+  if (isMoving) return glide.velocity.map((one, index) => (index === OPACITY ? 0 : one));
+  // What enters or leaves moves already: it begins to glide without a kink.
+  return transitions.has(element) ? NOTHING : null;
 }
 
 /** The velocity that an element had, as it is in the axes and the layout that it has now. */

@@ -1,14 +1,16 @@
 /**
  * Lists that change at random moments, also while elements enter, leave and glide. `run(count)` returns what is wrong
- * in the end: elements that are missing, doubled, out of order, or have an inline style left.
+ * in the end: elements that are missing, doubled, out of order, or have an inline style left; and which elements jumped
+ * when a list changed, or turned abruptly.
  */
 import { Subject } from 'rxjs';
 import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
+import { type Place, STEP, breaks, placeOf } from './continuity.js';
 
-const away = spawn(fadeOut(0.3), moveBy(0.3, { x: 40 }));
+const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
 const sheet = `
   [hidden] { display: none !important }
   .list { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
@@ -32,6 +34,7 @@ function faults(seed: number): string[] {
   const items$ = new Subject<number[]>();
   const errors: string[] = [];
   let latest: readonly HTMLElement[] = [];
+  const form = (['scale', 'position', 'size', 'scale'] as const)[Math.floor(4 * random())]!;
   const options = {
     key: (item: number) => item,
     create: (item: number) => {
@@ -42,7 +45,8 @@ function faults(seed: number): string[] {
     },
     ...(random() < 0.5 && { enter: reverseTime(away), leave: away }),
     ...(random() < 0.3 && { leaving: 'wait' as const }),
-    ...(random() < 0.3 && { move: random() < 0.5 ? { resize: 'size' as const } : { only: 'position' as const } }),
+    ...(form === 'size' && { move: { resize: form } }),
+    ...(form === 'position' && { move: { only: form } }),
     frame$,
   };
   const subscription = presence(container, items$, options).subscribe({
@@ -53,10 +57,10 @@ function faults(seed: number): string[] {
   for (let round = 0; round < 3 + 6 * random(); round++) {
     items = Array.from({ length: 8 }, (_, item) => item).filter(() => random() < 0.6);
     items.sort(() => random() - 0.5);
-    items$.next(items);
+    errors.push(...faultsOf(container, frame$, () => items$.next(items), form));
     if (latest.length !== items.length) errors.push('a list of another length');
     for (let frame = 0; frame < 12 * random() * random(); frame++) {
-      frame$.next(random() * 0.1);
+      frame$.next(STEP * Math.floor(200 * random()));
       flush();
     }
     if (random() < 0.2) container.style.width = `${200 + 150 * random()}px`;
@@ -79,4 +83,31 @@ function faults(seed: number): string[] {
   subscription.unsubscribe();
   container.remove();
   return errors;
+}
+
+/** What is seen to be wrong when a list changes. */
+function faultsOf(container: HTMLElement, frame$: Subject<number>, change: () => void, form: string): string[] {
+  const all = Array.from(container.children) as HTMLElement[];
+  const look = (): { element: HTMLElement; place: Place; isLeaving: boolean }[] => {
+    flush();
+    return all.map((element) => ({ element, place: placeOf(element), isLeaving: element.inert }));
+  };
+  const earlier = look();
+  frame$.next(STEP);
+  const before = look();
+  // Where one that kept its room is gone, the others have begun to glide within the step.
+  const isQuiet = all.every(({ isConnected }) => isConnected);
+  change();
+  const after = look();
+  frame$.next(0);
+  frame$.next(STEP);
+  const later = look();
+  return all.flatMap((element, index) => {
+    const looks = [earlier, before, after, later].map((one) => one[index]!);
+    if (container.hidden || !element.isConnected) return [];
+    const [a, b, c, d] = looks.map(({ place }) => place) as [Place, Place, Place, Place];
+    const keepsSpeed = isQuiet && (before[index]!.isLeaving || !after[index]!.isLeaving);
+    const noise = form === 'size' ? 150 : 30;
+    return breaks([a, b, c, d], { keepsSpeed, hasSize: form !== 'position', noise });
+  });
 }
