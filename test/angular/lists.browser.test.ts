@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../browser/chromium.js';
 
 declare const exported: {
-  /** Runs so many random programs on two lists. Returns what was wrong in the end. */
+  /** Runs so many random programs on two lists. Returns what was wrong in the end, or when a list changed. */
   readonly run: (count: number) => Promise<string[]>;
 };
 
@@ -20,12 +20,15 @@ function application(change: 'zone' | 'zoneless'): string {
     import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
     import { appear, injectFlip, provideMotion, vanish } from 'rx-motion/angular';
     import { flush } from 'rx-motion/dom';
+    import { mirrored } from './src/dom/presence/mirror.ts';
+    import { STEP, breaksOf } from './test/layout/continuity.ts';
 
     document.head.append(Object.assign(document.createElement('style'), { textContent: \`
       ul { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
+      .wait { position: absolute; top: 300px }
       li { display: block; height: 20px; border-radius: 4px }\` }));
     const frame$ = new Subject();
-    const away = spawn(fadeOut(0.3), moveBy(0.3, { x: 40 }));
+    const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
     const items = signal([]);
     const errors = [];
 
@@ -59,12 +62,23 @@ function application(change: 'zone' | 'zoneless'): string {
       const random = () => ((seed = (seed * 16807) % 2147483647) / 2147483647);
       const wrong = [];
       for (let round = 0; round < 2 + 5 * random(); round++) {
-        items.set([0, 1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.6).sort(() => random() - 0.5));
-        app.tick();
-        // Frames come after microtasks.
-        if (random() < 0.6) await settled();
-        else await null;
-        for (let frame = 0; frame < 12 * random() * random(); frame++) frame$.next(random() * 0.1);
+        const change = () => {
+          items.set([0, 1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.6).sort(() => random() - 0.5));
+          app.tick();
+        };
+        if (random() < 0.6) {
+          // What has ended is removed before.
+          await settled();
+          // One that takes over the look of a leaving one does not glide until it has entered.
+          const watched = [...document.querySelectorAll('li')].filter((element) => !mirrored.has(element));
+          const found = await breaksOf(watched, frame$, () => { change(); return settled(); });
+          wrong.push(...found);
+        } else {
+          change();
+          // Frames come after microtasks.
+          await null;
+        }
+        for (let frame = 0; frame < 12 * random() * random(); frame++) frame$.next(STEP * Math.floor(200 * random()));
       }
       for (let frame = 0; frame < 20; frame++) {
         frame$.next(0.1);

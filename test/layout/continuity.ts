@@ -1,3 +1,6 @@
+import type { Observer } from 'rxjs';
+import { flush } from 'rx-motion/dom';
+
 /** What a person sees when a change interrupts motions: in a page, elements that jump, and speeds that do. */
 
 /** Seconds between two looks. All times should be multiples of it, so that no motion begins in between. */
@@ -14,7 +17,7 @@ export interface Place {
 /** Places before a change, in this order with {@link STEP} between them, and after it. */
 export type Looks = readonly [earlier: Place, before: Place, after: Place, later: Place];
 
-export interface Tolerance {
+interface Tolerance {
   /** Whether its size is seen along its axes, and kept. */
   readonly hasSize?: boolean;
   /** Whether it is to keep its velocity. What rests, enters or leaves begins as its curve does. */
@@ -26,6 +29,39 @@ export interface Tolerance {
 export function placeOf(element: Element): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
+/** What is wrong when something changes while elements glide, enter and leave. */
+export async function breaksOf(
+  elements: Iterable<Element>,
+  frame$: Observer<number>,
+  change: () => unknown,
+  tolerance: Tolerance = {},
+): Promise<string[]> {
+  const all = Array.from(elements) as HTMLElement[];
+  const looks: Place[][] = [];
+  const look = (): boolean[] => {
+    flush();
+    looks.push(all.map(placeOf));
+    return all.map(({ inert }) => inert);
+  };
+  // The first frame of a motion adds no time.
+  frame$.next(0);
+  look();
+  frame$.next(STEP);
+  const wereLeaving = look();
+  // Where one that kept its room is gone, the others have begun to glide within the step.
+  const isQuiet = all.every(({ isConnected }) => isConnected);
+  await change();
+  const areLeaving = look();
+  frame$.next(0);
+  frame$.next(STEP);
+  look();
+  return all.flatMap((element, index) => {
+    if (element.getClientRects().length === 0) return [];
+    const keepsSpeed = isQuiet && (wereLeaving[index]! || !areLeaving[index]!);
+    return breaks(looks.map((places) => places[index]!) as unknown as Looks, { keepsSpeed, ...tolerance });
+  });
 }
 
 /** What is wrong: a jump of more than half a pixel, or a velocity that changes by more than 5 %. */

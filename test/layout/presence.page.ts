@@ -8,7 +8,7 @@ import { fadeOut, moveBy, reverseTime, spawn } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { presence } from 'rx-motion/layout';
 import { randomFrom } from '../random-from.js';
-import { type Place, STEP, breaks, placeOf } from './continuity.js';
+import { STEP, breaksOf } from './continuity.js';
 
 const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
 const sheet = `
@@ -20,14 +20,15 @@ const sheet = `
 const styleOf = (item: number): string =>
   `min-width: ${30 + 10 * (item % 4)}px;${item % 3 === 0 ? ' margin-top: 3px;' : ''}`;
 
-export function run(count: number, from = 0): string[] {
+export async function run(count: number, from = 0): Promise<string[]> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
   const wrong: string[] = [];
-  for (let seed = from; seed < from + count; seed++) wrong.push(...faults(seed).map((fault) => `${seed}: ${fault}`));
+  for (let seed = from; seed < from + count; seed++)
+    wrong.push(...(await faults(seed)).map((fault) => `${seed}: ${fault}`));
   return wrong;
 }
 
-function faults(seed: number): string[] {
+async function faults(seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const container = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'list' }));
   const frame$ = new Subject<number>();
@@ -57,7 +58,11 @@ function faults(seed: number): string[] {
   for (let round = 0; round < 3 + 6 * random(); round++) {
     items = Array.from({ length: 8 }, (_, item) => item).filter(() => random() < 0.6);
     items.sort(() => random() - 0.5);
-    errors.push(...faultsOf(container, frame$, () => items$.next(items), form));
+    const change = (): void => {
+      items$.next(items);
+    };
+    const tolerance = { hasSize: form !== 'position', noise: form === 'size' ? 150 : 30 };
+    errors.push(...(await breaksOf(container.children, frame$, change, tolerance)));
     if (latest.length !== items.length) errors.push('a list of another length');
     for (let frame = 0; frame < 12 * random() * random(); frame++) {
       frame$.next(STEP * Math.floor(200 * random()));
@@ -83,31 +88,4 @@ function faults(seed: number): string[] {
   subscription.unsubscribe();
   container.remove();
   return errors;
-}
-
-/** What is seen to be wrong when a list changes. */
-function faultsOf(container: HTMLElement, frame$: Subject<number>, change: () => void, form: string): string[] {
-  const all = Array.from(container.children) as HTMLElement[];
-  const look = (): { element: HTMLElement; place: Place; isLeaving: boolean }[] => {
-    flush();
-    return all.map((element) => ({ element, place: placeOf(element), isLeaving: element.inert }));
-  };
-  const earlier = look();
-  frame$.next(STEP);
-  const before = look();
-  // Where one that kept its room is gone, the others have begun to glide within the step.
-  const isQuiet = all.every(({ isConnected }) => isConnected);
-  change();
-  const after = look();
-  frame$.next(0);
-  frame$.next(STEP);
-  const later = look();
-  return all.flatMap((element, index) => {
-    const looks = [earlier, before, after, later].map((one) => one[index]!);
-    if (container.hidden || !element.isConnected) return [];
-    const [a, b, c, d] = looks.map(({ place }) => place) as [Place, Place, Place, Place];
-    const keepsSpeed = isQuiet && (before[index]!.isLeaving || !after[index]!.isLeaving);
-    const noise = form === 'size' ? 150 : 30;
-    return breaks([a, b, c, d], { keepsSpeed, hasSize: form !== 'position', noise });
-  });
 }

@@ -1,6 +1,7 @@
 /**
  * Lists in React that change at random moments, in strict mode, also in transitions. `run(count)` returns what is wrong
- * in the end: elements that are missing, doubled, out of order, or have an inline style left.
+ * in the end: elements that are missing, doubled, out of order, or have an inline style left; and which elements jumped
+ * when a list changed, or turned abruptly.
  */
 import { createElement, startTransition, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,9 +10,10 @@ import { Subject } from 'rxjs';
 import { fadeOut, motionDefaults, moveBy, reverseTime, spawn } from 'rx-motion';
 import { flush } from 'rx-motion/dom';
 import { type PresenceListOptions, useFlip, usePresenceList } from 'rx-motion/react';
+import { STEP, breaksOf } from '../layout/continuity.js';
 import { randomFrom } from '../random-from.js';
 
-const away = spawn(fadeOut(0.3), moveBy(0.3, { x: 40 }));
+const away = spawn(fadeOut(640 * STEP), moveBy(640 * STEP, { x: 40 }));
 const sheet = `
   ul { position: relative; display: flex; flex-wrap: wrap; gap: 4px; width: 300px; border: 1px solid; padding: 3px }
   li { display: block; height: 20px; border-radius: 4px }
@@ -74,17 +76,27 @@ async function faults(seed: number): Promise<string[]> {
   const wrong: string[] = [];
   for (let round = 0; round < 3 + 6 * random(); round++) {
     items = listOf();
-    if (random() < 0.3)
-      startTransition(() => {
-        show(items);
+    const change = (): void => {
+      if (random() < 0.3)
+        startTransition(() => {
+          show(items);
+        });
+      else
+        flushSync(() => {
+          show(items);
+        });
+    };
+    if (random() < 0.8) {
+      // What has ended is removed before.
+      await settled();
+      const found = await breaksOf(place.querySelector('ul')!.children, frame$, () => {
+        change();
+        return settled();
       });
-    else
-      flushSync(() => {
-        show(items);
-      });
-    if (random() < 0.8) await settled();
+      wrong.push(...found);
+    } else change();
     for (let frame = 0; frame < 12 * random() * random(); frame++) {
-      frame$.next(random() * 0.1);
+      frame$.next(STEP * Math.floor(200 * random()));
       if (random() < 0.5) await settled();
     }
     if (random() < 0.2) place.style.width = `${200 + 150 * random()}px`;
