@@ -24,18 +24,14 @@ export interface CssStop {
 
 /**
  * What a score shows as CSS: moves, rotations, scales and skews as `transform`, `opacity`, and each text as the
- * property that it is named after, as {@link styleTo} writes it. Other values have no name in CSS.
+ * property that it is named after, as {@link styleTo} writes it. Other values have no name in CSS. In the transform are
+ * the target's other numbers, too, as they are at the call.
  *
  * @param target An index in the score's targets.
  * @param tolerance As for {@link sampled}.
- * @param transformOf The whole transform of some of its numbers; spaces around it do not count.
+ * @param inner What follows the numbers in the transform.
  */
-export function cssTracks(
-  score: Score,
-  target: number,
-  tolerance?: number,
-  transformOf: (numbers: TransformPart) => string = transformFunctions,
-): readonly CssTrack[] {
+export function cssTracks(score: Score, target: number, tolerance?: number, inner: string = ''): readonly CssTrack[] {
   const { until } = score;
   // What has no name in CSS, such as a path, may take long.
   const named = score.tracks.filter(
@@ -55,11 +51,22 @@ export function cssTracks(
       }),
     );
   if (transform.length > 0) {
-    const numbersAt = (time: Seconds): TransformPart =>
-      Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)]));
-    all.unshift(cssTrack('transform', transform, until, (time) => transformOf(numbersAt(time)).trim()));
+    const still = stillNumbers(score.targets[target] as TransformPart | undefined);
+    const numbersAt = (time: Seconds): TransformPart => ({
+      ...still,
+      ...Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)])),
+    });
+    const textAt = (time: Seconds): string => (transformFunctions(numbersAt(time)) + inner).trim();
+    all.unshift(cssTrack('transform', transform, until, textAt));
   }
   return all;
+}
+
+/** The numbers of a transform that show something. */
+function stillNumbers(target: TransformPart = {}): TransformPart {
+  const shows = (name: keyof TransformPart): boolean =>
+    typeof target[name] === 'number' && target[name] !== (name.startsWith('scale') ? 1 : 0);
+  return Object.fromEntries(TRANSFORM_NUMBERS.filter(shows).map((name) => [name, target[name]!]));
 }
 
 function cssTrack(

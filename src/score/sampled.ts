@@ -1,6 +1,6 @@
 import { checkPositive } from '../math/check.js';
 import { checkScore } from './check-score.js';
-import { mixed, partsOf } from './parts.js';
+import { isChannel, mixed, partsOf } from './parts.js';
 import type { Score, ScorePiece, ScoreStop, ScoreValue } from './plan.js';
 import { valueIn } from './sample-at.js';
 
@@ -8,8 +8,11 @@ import { valueIn } from './sample-at.js';
 const GRID = 16;
 /** How often a part is halved: beyond that, the value jumps. */
 const DEPTH = 20;
-/** Numbers in texts are rounded: those of a path to 4 digits. */
+/** Numbers in texts are rounded: those of a path to 4 digits, channels of a colour to whole numbers. */
 const ROUNDED = 2e-4;
+const ROUNDED_CHANNEL = 1;
+/** An offset just inside. */
+const INSIDE = 2 ** -30;
 /** Where a part is compared with a straight line. */
 const BETWEEN = [1 / 4, 1 / 2, 3 / 4];
 
@@ -57,14 +60,22 @@ function withStops(piece: ScorePiece, tolerance: number): ScorePiece {
 /** Straight lines that keep to a value, within a part of how far it goes. */
 function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): readonly ScoreStop[] {
   const grid = Array.from({ length: GRID + 1 }, (_, index) => stopAt(index / GRID));
+  const [start, end] = [grid[0]!, grid[GRID]!];
   const middle = partsOf(grid[GRID / 2]!.value);
+  // Its ends may be in the words in which they were given, the name of a colour say, and the others in numbers.
+  if (typeof start.value === 'string' && partsOf(start.value).form !== middle.form) grid[0] = stopAt(INSIDE);
+  if (typeof end.value === 'string' && partsOf(end.value).form !== middle.form) grid[GRID] = stopAt(1 - INSIDE);
   const ranges = middle.numbers.map((_, index) => {
     const numbers = grid.map(({ value }) => partsOf(value).numbers[index]).filter((number) => number !== undefined);
     return Math.max(...numbers) - Math.min(...numbers);
   });
-  const stops: ScoreStop[] = [grid[0]!];
+  const [first, last] = [grid[0]!, grid[GRID]!];
+  const stops: ScoreStop[] = [first];
   for (let index = 0; index < GRID; index++) divide(grid[index]!, grid[index + 1]!, DEPTH);
-  return stops;
+  const isStraight =
+    stops.length === GRID + 1 &&
+    stops.every(({ offset, value }) => isNear(mixed(first.value, last.value, offset), value));
+  return [...new Set([start, ...(isStraight ? [first, last] : stops), end])];
 
   function stopAt(offset: number): ScoreStop {
     return { offset, value: valueAt(offset) };
@@ -89,7 +100,8 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
       found.form === wanted.form &&
       found.numbers.every((number, index) => {
         const most = tolerance * (ranges[index] ?? 0);
-        const least = typeof other === 'string' ? ROUNDED : 1e-9 * Math.abs(number);
+        const rounded = isChannel(found, index) ? ROUNDED_CHANNEL : ROUNDED;
+        const least = typeof other === 'string' ? rounded : 1e-9 * Math.abs(number);
         return Math.abs(number - wanted.numbers[index]!) <= Math.max(most, least);
       })
     );

@@ -59,19 +59,22 @@ export function toCSS(score: Score, options: CSSOptions): string {
 
 const IDENTIFIER = /^-?[a-z_][\w-]*$/i;
 
-/** CSS knows one value at a percentage: the first of a jump comes a little earlier. */
-const JUMP = 1e-4;
+/** CSS knows one value at a percentage: the first of a jump comes a millionth earlier. */
+const MILLION = 1e6;
 
 /** The declarations of each percentage. */
 function framesOf(tracks: readonly CssTrack[]): [percent: number, declarations: readonly string[]][] {
-  const frames = new Map<number, string[]>();
+  const frames = new Map<number, Map<string, string>>();
   for (const { property, stops } of tracks) {
     stops.forEach(({ offset, value }, index) => {
       const isFirst = stops[index + 1]?.offset === offset;
-      const percent = Math.round(offset * 1e6) / 1e4 - (isFirst ? JUMP : 0);
+      const percent = (Math.round(offset * MILLION) - (isFirst ? 1 : 0)) / 1e4;
       if (percent < 0) return;
-      frames.set(percent, [...(frames.get(percent) ?? []), `${property}: ${value}`]);
+      const frame = frames.get(percent) ?? new Map<string, string>();
+      frames.set(percent, frame.set(property, `${property}: ${value}`));
     });
   }
-  return [...frames].sort(([one], [other]) => one - other);
+  return [...frames]
+    .sort(([one], [other]) => one - other)
+    .map(([percent, declarations]) => [percent, [...declarations.values()]]);
 }

@@ -42,9 +42,15 @@ describe('cssTracks', () => {
     expect(cssTracks({ ...plan, tracks }, 0).map(({ property }) => property)).toEqual(['transform']);
   });
 
-  it('asks for the transform of the numbers that move', () => {
-    const plan = score(moveBy(1, { x: 8, y: 0 }), { x: 1, y: 2 });
-    const [track] = cssTracks(plan, 0, 0.1, (numbers) => JSON.stringify(numbers));
-    expect(track!.stops.at(-1)!.value).toBe('{"x":9,"y":2}');
+  it('has the other numbers of the transform in it, and what follows them', () => {
+    const ship = { x: 1, y: 2, scaleX: 1, scaleY: 1, rotation: 30 };
+    const plan = score(sequence(moveBy(1, { x: 8, y: 0 }), to(1, { scaleX: 2 })), ship);
+    const [track] = cssTracks(plan, 0, 0.1, 'skewX(5deg)');
+    expect(track!.stops.map(({ value }) => value)).toEqual([
+      'translate(1px, 2px) rotate(30deg) scale(1, 1) skewX(5deg)',
+      'translate(9px, 2px) rotate(30deg) scale(1, 1) skewX(5deg)',
+      'translate(9px, 2px) rotate(30deg) scale(2, 1) skewX(5deg)',
+    ]);
+    expect(cssTracks({ ...plan, targets: [{}] }, 0)[0]!.stops[0]!.value).toBe('translate(1px, 2px) scale(1, 1)');
   });
 });

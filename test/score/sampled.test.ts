@@ -48,7 +48,7 @@ describe('sampled', () => {
     const plan = score(moveTo(1, { x: 10 }), found);
     const pieces = [{ start: 0, end: 1, from: course(0), to: course(1), course, writers: [] }];
     const [track] = sampled({ ...plan, tracks: [{ target: 0, property: '[d]', found: 'M0 0', pieces }] }).tracks;
-    expect(track!.pieces[0]!.stops).toHaveLength(17);
+    expect(track!.pieces[0]!.stops).toHaveLength(2);
   });
 
   it('leaves straight lines as they are', () => {
@@ -88,6 +88,27 @@ describe('sampled', () => {
     expect(sampleAt(plain, 0.25)[0]!.left).toBe('2.5px');
     expect(sampleAt(plain, 1)[0]!.paint).toBe('#fff');
     expect(sampleAt(plain, 0.5)[0]!.paint).toMatch(/^rgb\(12[78]/);
+  });
+
+  it.each([
+    ['rgb(255, 0, 0)', 'rgb(0, 0, 255)', 2],
+    ['0 0 0px rgb(9, 0, 0)', '0 0 20px rgb(250, 0, 90)', 2],
+    ['#f00', 'blue', 4],
+    ['oklch(0.5 0.2 20)', 'oklch(0.7 0.1 90)', 4],
+    ['rgba(255, 0, 0, 0.5)', 'rgba(0, 0, 255, 1)', 17],
+  ])('takes the rounding of the channels of a colour for no bend: %s to %s', (from, to_, count) => {
+    const exact = score(to(1, { paint: to_ }, { mix }), { paint: from });
+    const plain = sampled(exact);
+    expect(plain.tracks[0]!.pieces[0]!.stops).toHaveLength(count);
+    expect([0, 1].map((time) => sampleAt(plain, time)[0]!.paint)).toEqual([from, to_]);
+    const numbersAt = (plan: typeof plain, time: number): number[] =>
+      String(sampleAt(plan, time)[0]!.paint)
+        .match(/[\d.]+/g)!
+        .map(Number);
+    for (const time of [0.1, 0.3, 0.77]) {
+      const [one, other] = [numbersAt(exact, time), numbersAt(plain, time)];
+      expect(one.map((number, index) => Math.abs(number - other[index]!) <= 1)).not.toContain(false);
+    }
   });
 
   it('has stops at the times at which a value jumps', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { delayTime, fadeIn, moveBy, moveTo, quadraticIn, repeatForever, sequence, to } from 'rx-motion';
+import { cssValues, delayTime, fadeIn, moveBy, moveTo, quadraticIn, repeatForever, sequence, to } from 'rx-motion';
 import { score, toCSS } from 'rx-motion/score';
 
 const hero = { selector: '.hero', name: 'appear' };
@@ -30,6 +30,21 @@ describe('toCSS', () => {
     const css = toCSS(score(moveTo(1, { x: 100 }, quadraticIn), { x: 0 }), hero);
     expect(css).toContain('  50% { transform: translate(25px, 0px) }');
     expect(css.split('\n').length).toBeLessThan(40);
+  });
+
+  it('writes a colour in few lines', () => {
+    const plan = score(to(1, { color: 'blue' }, { mix: cssValues() }), { color: '#f00' });
+    expect(toCSS(plan, hero).split('\n').slice(1, 5)).toEqual([
+      '  0% { color: rgb(255, 0, 0) }',
+      '  99.9999% { color: rgb(0, 0, 255) }',
+      '  100% { color: blue }',
+      '}',
+    ]);
+  });
+
+  it('keeps the other numbers of the transform', () => {
+    const plan = score(moveTo(1, { x: 100 }), { x: 0, y: 40, rotation: 10, scaleX: 1 });
+    expect(toCSS(plan, hero)).toContain('  100% { transform: translate(100px, 40px) rotate(10deg) }');
   });
 
   it('repeats', () => {

@@ -3,7 +3,7 @@ import { cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
 import { valueOf } from '../../score/sample-at.js';
 import { scriptName } from '../../score/to-keyframes.js';
-import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../../target/transform-functions.js';
+import { TRANSFORM_NUMBERS } from '../../target/transform-functions.js';
 import type { TimelineOptions } from '../scroll/timelines.js';
 import { leaveToBrowser } from '../style/browser-owned.js';
 import type { ElementTarget } from '../target/element-target.js';
@@ -54,15 +54,9 @@ export class NativeMotion {
     this.#hasTimeline = timeline !== undefined;
     const moved = new Set(score.tracks.filter((track) => track.target === 0).map(({ property }) => property));
     this.#constant = TRANSFORM_NUMBERS.filter((name) => !moved.has(name)).map((name) => [name, target[name]]);
-    const constant = Object.fromEntries(
-      this.#constant.filter(([name, value]) => value !== (name.startsWith('scale') ? 1 : 0)),
-    ) as TransformPart;
-    const all = cssTracks(
-      score,
-      0,
-      PRECISION,
-      (numbers) => transformFunctions({ ...constant, ...numbers }) + (inner ?? ''),
-    ).filter(({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || inner !== null));
+    const all = cssTracks(score, 0, PRECISION, inner ?? '').filter(
+      ({ property, stops }) => stops.length <= MOST_STOPS && (property !== 'transform' || inner !== null),
+    );
     this.#names = all.map(({ property }) => property);
     // Those of the keyframes are cut into straight lines.
     const shown = new Set(all.flatMap(({ tracks }) => tracks.map(({ property }) => property)));

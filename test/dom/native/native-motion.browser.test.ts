@@ -8,12 +8,17 @@ declare const exported: {
   readonly share: () => Promise<{ before: number; after: number; y: number; seen: number }>;
   /** Where a motion is after 400 ms in which the page's thread was busy, and where its run is. */
   readonly block: () => Promise<{ seen: number; x: number; opacity: string }>;
+  /** How many keyframes the browser has for a colour, and how far it is from frames, of 255. */
+  readonly colors: () => Promise<{ keyframes: number; difference: number }>;
+  /** Where an element is seen at some times of a film, once by the browser and once by frames. */
+  readonly filmed: () => Promise<readonly string[][]>;
 };
 
 const script = `
-  import { scan } from 'rxjs';
-  import { frame$, moveBy, moveTo, play, spawn, fadeTo } from 'rx-motion';
-  import { domTarget, playNative, styleTo } from 'rx-motion/dom';
+  import { Subject, scan } from 'rxjs';
+  import { backOut, fadeTo, frame$, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
+  import { domTarget, flush, playNative, styleTo } from 'rx-motion/dom';
+  import { film } from 'rx-motion/testing';
   const element = document.querySelector<HTMLElement>('#it')!;
   const target = domTarget(element);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -49,6 +54,46 @@ const script = `
     const shown = { seen: seen(), x: target.x, opacity: getComputedStyle(element).filter };
     run.unsubscribe();
     return shown;
+  };
+  export const colors = async () => {
+    const twin = document.body.appendChild(document.createElement('p'));
+    for (const each of [element, twin]) each.style.color = 'rgba(255, 0, 0, 0.5)';
+    const time$ = new Subject<number>();
+    const way = styleTo(1, { color: 'rgba(0, 0, 255, 1)' });
+    const run = playNative(way, element, { time$ }).subscribe();
+    time$.pipe(way.on(domTarget(twin))).subscribe();
+    let difference = 0;
+    let keyframes = 0;
+    for (const time of [0, 0.2, 0.45, 0.9]) {
+      time$.next(time);
+      flush();
+      keyframes = element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()).length;
+      const [one, other] = [element, twin].map((it) => getComputedStyle(it).color.match(/[\\d.]+/g)!.map(Number));
+      difference = Math.max(difference, ...one!.map((channel, index) => Math.abs(channel - other![index]!)));
+    }
+    run.unsubscribe();
+    return { keyframes, difference };
+  };
+  export const filmed = async () => {
+    const way = sequence(moveTo(0.4, { x: 200, y: 0 }, backOut), spawn(moveBy(0.4, { y: 50 }), fadeTo(0.4, 0.2)));
+    const shown: string[][] = [];
+    for (const runs of [() => playNative(way, element), () => play(way, target)]) {
+      const page = film(() => {
+        Object.assign(target, { x: 0, y: 0, opacity: 1 });
+        flush();
+        return runs().subscribe();
+      }, { fps: 20 });
+      const at = [];
+      for (const time of [0.3, 0, 0.7, 0.55, 0.1, 0.8, 0.4]) {
+        await page.seek(time);
+        const { transform, opacity } = getComputedStyle(element);
+        const { e, f } = new DOMMatrix(transform);
+        at.push(e.toFixed(1) + ' ' + f.toFixed(1) + ' ' + Number(opacity).toFixed(2));
+      }
+      page.unsubscribe();
+      shown.push(at);
+    }
+    return shown;
   };`;
 
 describeInChromium('NativeMotion', ({ open }) => {
@@ -72,5 +117,20 @@ describeInChromium('NativeMotion', ({ open }) => {
     expect(x).toBeGreaterThan(40);
     expect(seen).toBeCloseTo(x, 0);
     expect(opacity).toMatch(/^blur\(/);
+  });
+
+  it('mixes a colour in a few keyframes', async () => {
+    const { page } = await open(content);
+    const { keyframes, difference } = await page.evaluate(() => exported.colors());
+    expect(keyframes).toBeGreaterThan(1);
+    expect(keyframes).toBeLessThan(30);
+    expect(difference).toBeLessThan(3);
+  });
+
+  it('is shown by a film as frames are, at any time in any order', async () => {
+    const { page } = await open(content);
+    const [native, frames] = await page.evaluate(() => exported.filmed());
+    expect(new Set(frames).size).toBeGreaterThan(5);
+    expect(native).toEqual(frames);
   });
 });
