@@ -48,6 +48,31 @@ describe('the figures of the README', () => {
   });
 });
 
+describe('the figures of the guide', () => {
+  const guide = read('docs/guide/reading-a-motion.md');
+
+  it.each(['100', '1,000', '5,000'])('about what the browser shows are those of the last run: %s elements', (count) => {
+    const table = tableOf(`Chromium: ${count} elements move by the browser's own animations`);
+    const cells = (text: string, name: string): string[] | undefined =>
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`| ${name} `))
+        ?.split('|')
+        .map((cell) => cell.trim());
+    const engines = ['hand-written loop', 'rx-motion', 'rx-motion, `playNative`', 'gsap', 'motion', 'animejs, `waapi`'];
+    const thread = engines.map((name) => cells(table, `${name} |`)?.[3]);
+    expect(thread).not.toContain(undefined);
+    expect(cells(guide, count)?.slice(2, -1)).toEqual(thread);
+  });
+
+  it('about a busy thread are those of the last run', () => {
+    const table = tableOf("Chromium: 100 elements move while the page's thread is busy");
+    const shown = (name: string): string | undefined => new RegExp(`^\\| ${name} \\| (\\d+) `, 'm').exec(table)?.[1];
+    const claim = /showed (\d+) frames of `playNative`, (\d+) of Motion's own animations/.exec(guide);
+    expect(claim?.slice(1)).toEqual([shown('rx-motion, `playNative`'), shown('motion')]);
+  });
+});
+
 /** The table of the last run under a heading. */
 function tableOf(heading: string): string {
   return results.slice(results.indexOf(`## ${heading}`));
