@@ -4,19 +4,25 @@ import { checkReact } from './check-react.js';
 /** A `ref={…}` for elements of any kind; `current` is the element while it is mounted. */
 export type ElementRef<E extends Element> = RefCallback<E> & { readonly current: E | null };
 
+type Change<E> = (element: E | null) => void;
+
 /**
- * A ref that is the same in every render. `onMount` is called with each mounted element, and can change between
- * renders.
+ * A ref that is the same in every render.
+ *
+ * @param onChange Called with each mounted element, and with null when it is unmounted. That of the first render stays
+ * until it is replaced.
  */
-export function useElementRef<E extends Element>(): ElementRef<E> & { onMount: (element: E) => void } {
+export function useElementRef<E extends Element>(
+  onChange: Change<E> = () => undefined,
+): ElementRef<E> & { onChange: Change<E> } {
   const [ref] = useState(() => {
     checkReact();
     const attach = Object.assign(
       (element: E | null) => {
         attach.current = element;
-        if (element !== null) attach.onMount(element);
+        attach.onChange(element);
       },
-      { current: null as E | null, onMount: (_element: E): void => undefined },
+      { current: null as E | null, onChange },
     );
     return attach;
   });

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import type { Subscription } from 'rxjs';
 import { autoFlip } from '../layout/auto-flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
@@ -18,20 +18,15 @@ import { type ElementRef, useElementRef } from './element-ref.js';
  * ```
  *
  * @param options How they glide; those of the first render count.
- * @returns The `ref` of the element, which is mounted as long as the component.
+ * @returns The `ref` of the element.
  * @throws TypeError and RangeError as `autoFlip` of rx-motion/layout.
  */
 export function useFlip<E extends Element = HTMLElement>(options: AutoFlipOptions = {}): ElementRef<E> {
   checkFlip('useFlip', options);
   checkLeaving('useFlip', options);
-  const ref = useElementRef<E>();
-  useLayoutEffect(() => {
-    if (ref.current === null) return undefined;
-    const subscription = autoFlip(ref.current, options);
-    return () => {
-      subscription.unsubscribe();
-    };
-    // The options of the first render count.
-  }, [ref]);
-  return ref;
+  let subscription: Subscription | undefined;
+  return useElementRef((element) => {
+    subscription?.unsubscribe();
+    subscription = element === null ? undefined : autoFlip(element, options);
+  });
 }

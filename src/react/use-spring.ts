@@ -46,16 +46,16 @@ export function useSpring<V extends number | string | Mixable<V>, E extends Elem
   );
   checkFunction('useSpring', 'write', write);
   useLayoutEffect(() => {
-    ref.onMount = (element) => {
-      if (shown.current !== null) write(element, shown.current.value);
+    ref.onChange = (element) => {
+      if (element !== null && shown.current !== null) write(element, shown.current.value);
     };
-    if (ref.current !== null) ref.onMount(ref.current);
+    ref.onChange(ref.current);
     if (goal$.value !== goal) goal$.next(goal);
   });
   useLayoutEffect(() => {
     const subscription = value$.subscribe((value) => {
       shown.current = { value };
-      if (ref.current !== null) ref.onMount(ref.current);
+      ref.onChange(ref.current);
     });
     return () => {
       subscription.unsubscribe();

@@ -9,14 +9,16 @@ import { reactPage } from './react-page.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('moves the children of a list that is sorted, until the component is unmounted', async () => {
+it('moves the children of a list once it is there, until it is unmounted', async () => {
   const frame$ = new Subject<number>();
   const defaults = motionDefaults({ frame$ });
-  const Names = ({ names }: { readonly names: readonly string[] }) => {
+  const Names = ({ names }: { readonly names?: readonly string[] }) => {
     const ref = useFlip<HTMLUListElement>({ duration: 1, curve: (t) => t, reduced$: of(false) });
+    if (names === undefined) return 'Loading …';
     return createElement('ul', { ref }, ...names.map((name) => createElement('li', { key: name }, name)));
   };
   const { container, render, unmount } = reactPage(Names);
+  await render({});
   await render({ names: [] });
   layOut(container.querySelector('ul')!);
   await render({ names: ['a', 'b'] });
@@ -27,6 +29,8 @@ it('moves the children of a list that is sorted, until the component is unmounte
   await render({ names: ['b', 'a'] });
   for (const dt of [0, 0.5]) frame$.next(dt);
   expect(domTarget(a!).y).toBe(-10);
+  await render({});
+  expect(frame$.observed).toBe(false);
   await unmount();
   expect(frame$.observed).toBe(false);
   defaults.unsubscribe();
