@@ -30,6 +30,8 @@ const parts: readonly { readonly text: string; readonly takes: RegExp; readonly 
       'manager',
       'sprite-sheets',
       'testing',
+      'reading-a-motion',
+      'checks',
       'performance',
       'libraries',
     ],

@@ -6,6 +6,8 @@ import { valueOf } from './sample-at.js';
 const FRAME: Seconds = 1 / 60;
 /** The time over which it is measured. */
 const SPAN: Seconds = 1e-4;
+/** How far the difference of two numbers over that time may be off. */
+export const ROUNDING = 1e-6;
 
 /** When a target moves fastest, and how fast. An instant is no movement. */
 export function fastest({ tracks, until }: Score, target: number): { readonly time: Seconds; readonly speed: number } {
@@ -14,7 +16,7 @@ export function fastest({ tracks, until }: Score, target: number): { readonly ti
   for (let frame = 0; axes.length > 0 && frame * FRAME < until; frame++) {
     const time = frame * FRAME + SPAN;
     const speed = Math.hypot(...axes.map((track) => speedOf(track, time)));
-    if (speed > most.speed) most = { time, speed };
+    if (speed > most.speed * (1 + ROUNDING)) most = { time, speed };
   }
   return most;
 }

@@ -51,5 +51,10 @@ export const motionMatchers: {
 
 function textOf({ rule, time, target, property, value }: Finding): string {
   const where = property === undefined ? '' : `${property} of `;
-  return `${rule} at ${time} s${target === undefined ? '' : `, ${where}target ${target}`}: ${value}`;
+  const found = typeof value === 'number' ? short(value) : value;
+  return `${rule} at ${short(time)} s${target === undefined ? '' : `, ${where}target ${target}`}: ${found}`;
+}
+
+function short(number: number): string {
+  return String(Number(number.toFixed(3)));
 }

@@ -43,6 +43,8 @@ const queries: readonly (readonly [query: string, page: string])[] = [
   ['sprite sheet', 'guide/sprite-sheets'],
   ['install', 'guide/getting-started'],
   ['gsap', 'guide/from-gsap'],
+  ['flashes', 'guide/checks'],
+  ['wcag', 'guide/checks'],
   ['bundle size', 'guide/performance'],
   ['cc.MoveTo', 'reference/moves'],
   ['carousel', 'gallery/things'],
