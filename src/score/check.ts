@@ -1,13 +1,14 @@
 import { checkBoolean, checkNumber, checkObject } from '../math/check.js';
+import { cssName } from '../target/css-name.js';
 import { checkScore } from './check-score.js';
-import { fastest } from './fastest.js';
+import { ROUNDING, fastest } from './fastest.js';
 import type { Budgets, Finding } from './finding.js';
 import { flashesOf } from './flashes.js';
 import type { Score } from './plan.js';
 
 /** Properties of elements that make the page lay itself out when they change. */
 const LAYOUT =
-  /^(?:width|height|top|right|bottom|left|inset.*|margin.*|padding.*|(?:min|max)-(?:width|height)|(?:block|inline)-size|border(?:-.+)?-width|font-size|line-height|letter-spacing|flex.*|grid.*|gap|row-gap|column-gap)$/;
+  /^(?:(?:min-|max-)?(?:width|height|(?:block|inline)-size)|top|right|bottom|left|inset.*|margin.*|padding.*|border(?:-.+)?-width|font.*|line-height|(?:letter|word)-spacing|text-indent|flex.*|grid.*|columns|column-(?:gap|width|count)|gap|row-gap)$/;
 
 /**
  * Holds a motion against what it may do, before anybody sees it: in a test, say.
@@ -44,7 +45,7 @@ export function check(score: Score, budgets: Budgets = {}): readonly Finding[] {
       const value = shared.writers.map(({ kind }) => kind).join(', ');
       findings.push({ rule: 'overlaps', time: shared.start, target, property, value });
     }
-    if (!may.layout && LAYOUT.test(property) && pieces.some(({ start, end }) => end > start))
+    if (!may.layout && LAYOUT.test(cssName(property)) && pieces.some(({ start, end }) => end > start))
       findings.push({ rule: 'layout', time: pieces[0]!.start, target, property, value: property });
   }
   if (!may.unread)
@@ -53,7 +54,7 @@ export function check(score: Score, budgets: Budgets = {}): readonly Finding[] {
   if (may.speed < Infinity)
     for (const target of targets.keys()) {
       const { time, speed } = fastest(score, target);
-      if (speed > may.speed) findings.push({ rule: 'speed', time, target, value: speed });
+      if (speed > may.speed * (1 + ROUNDING)) findings.push({ rule: 'speed', time, target, value: speed });
     }
   if (duration > may.duration) findings.push({ rule: 'duration', time: may.duration, value: duration });
   if (!may.irreversible && !isReversible) findings.push({ rule: 'irreversible', time: 0, value: 'it has no reverse' });

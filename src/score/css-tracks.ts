@@ -1,4 +1,5 @@
 import type { Seconds } from '../clock/seconds.js';
+import { cssName } from '../target/css-name.js';
 import { TRANSFORM_NUMBERS, type TransformPart, transformFunctions } from '../target/transform-functions.js';
 import type { Progress } from '../time/effect.js';
 import { partsOf } from './parts.js';
@@ -45,7 +46,7 @@ export function cssTracks(score: Score, target: number, tolerance?: number, inne
   const all: CssTrack[] = tracks
     .filter(({ property }) => !isTransform(property))
     .map((track) =>
-      cssTrack(track.property, [track], until, (time) => {
+      cssTrack(cssName(track.property), [track], until, (time) => {
         const value = valueOf(track, time);
         return String(typeof value === 'number' ? rounded(value) : value);
       }),
@@ -114,7 +115,7 @@ function isTransform(property: string): boolean {
 
 /** Whether it could be a property of CSS: one within an object has dots, an attribute brackets. */
 function isName(property: string): boolean {
-  return /^[a-z-]+$/i.test(property);
+  return /^(?:--[\w-]+|[a-z-]+)$/i.test(property);
 }
 
 /** The time just before, as near as numbers allow. */

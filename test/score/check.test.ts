@@ -83,6 +83,11 @@ describe('check', () => {
     ).toHaveLength(1);
   });
 
+  it('takes no rounding for speed', () => {
+    for (const distance of [800, 0.1, 333.3, 1e9])
+      expect(broken(moveTo(0.25, { x: distance }), { speed: 4 * distance })).toEqual([]);
+  });
+
   it('lets what respects reduced motion be fast', () => {
     const fast = respectReducedMotion(moveTo(0.1, { x: 500 }), fadeTo(0.1, 0), of(false));
     expect(broken(fast, { speed: 100 })).toEqual([]);
@@ -99,6 +104,11 @@ describe('check', () => {
     expect(broken(repeatForever(moveBy(2, { x: 1 })), { endless: false })).toEqual([
       ['endless', 0, undefined, Infinity],
     ]);
+  });
+
+  it.each(['fontSize', 'font-weight', 'columnGap', 'min-inline-size', 'wordSpacing'])('finds layout by %s', (name) => {
+    const plan = score(to(1, { [name]: '2px' }, { mix: cssValues() }), { [name]: '1px' });
+    expect(check(plan, { layout: false })).toHaveLength(1);
   });
 
   it('refuses what is not a budget', () => {

@@ -42,6 +42,15 @@ describe('toCSS', () => {
     ]);
   });
 
+  it('takes names as in scripts and as in CSS', () => {
+    const found = { backgroundColor: 'red', 'margin-left': '0px', '--gap2': '0px' };
+    const plan = score(
+      to(1, { backgroundColor: 'blue', 'margin-left': '4px', '--gap2': '1px' }, { mix: cssValues() }),
+      found,
+    );
+    expect(toCSS(plan, hero)).toContain('  100% { background-color: blue; margin-left: 4px; --gap2: 1px }');
+  });
+
   it('keeps the other numbers of the transform', () => {
     const plan = score(moveTo(1, { x: 100 }), { x: 0, y: 40, rotation: 10, scaleX: 1 });
     expect(toCSS(plan, hero)).toContain('  100% { transform: translate(100px, 40px) rotate(10deg) }');

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { build } from 'esbuild';
 import { Subject, of, throwError } from 'rxjs';
 import { moveTo, play } from 'rx-motion';
 import { profiled } from 'rx-motion/testing';
@@ -85,4 +86,17 @@ it('measures the time between', () => {
 it('refuses what is not a text', () => {
   expect(() => profiled(1 as never)).toThrow(new TypeError('profiled: name must be a string, got 1'));
   expect(() => profiled('name', { track: 1 as never })).toThrow('profiled: track must be a string, got 1');
+});
+
+it('adds no byte to a bundle that does not import it', async () => {
+  const bundled = async (contents: string): Promise<string> => {
+    const stdin = { contents, resolveDir: process.cwd() };
+    const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', write: false, external: ['rxjs'] });
+    return outputFiles[0]!.text;
+  };
+  const moving = `import { moveTo, play } from './src/index.ts'; play(moveTo(1, { x: 1 }), { x: 0 }).subscribe();`;
+  const others = `import { film, trace } from './src/testing/index.ts'; globalThis.used = [film, trace];`;
+  expect(await bundled(others + moving)).not.toMatch(/track-entry|performance\.measure/);
+  const all = `import { profiled } from './src/testing/index.ts'; globalThis.used = profiled;`;
+  expect(await bundled(all)).toMatch(/track-entry/);
 });

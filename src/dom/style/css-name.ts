@@ -1,11 +1,5 @@
 import { hasPage } from './has-page.js';
 
-/** The name of a property in CSS, given as in CSS or as in scripts. */
-export function cssName(property: string): string {
-  if (property.startsWith('--')) return property;
-  return property.replace(/^webkit(?=[A-Z])|[A-Z]/g, (word) => `-${word.toLowerCase()}`);
-}
-
 /** Names that CSS has: to ask a style costs more than to read a value. */
 const known = /* @__PURE__ */ new Set<string>();
 

@@ -1,5 +1,5 @@
+import { cssName } from '../../target/css-name.js';
 import type { CssFrame } from './css-keyframes.js';
-import { cssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { readWith } from './read-with.js';
 

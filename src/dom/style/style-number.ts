@@ -1,7 +1,8 @@
 import { checkString } from '../../math/check.js';
+import { cssName } from '../../target/css-name.js';
 import { checkElement } from './check-element.js';
 import { computedText } from './computed-text.js';
-import { checkCssName, cssName } from './css-name.js';
+import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { hasPage } from './has-page.js';
 import { type Range, rangeOf } from './in-range.js';

@@ -1,7 +1,8 @@
 import { checkString } from '../../math/check.js';
+import { cssName } from '../../target/css-name.js';
 import { checkElement } from './check-element.js';
 import { computedText, specifiedText } from './computed-text.js';
-import { checkCssName, cssName } from './css-name.js';
+import { checkCssName } from './css-name.js';
 import type { StyledElement } from './elemental.js';
 import { inRange } from './in-range.js';
 import { perProperty } from './per-property.js';

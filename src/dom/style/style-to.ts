@@ -11,7 +11,7 @@ import { realOf, recordable } from '../../lines/recorder.js';
 import { checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { cssValues } from '../../math/css-values.js';
 import { shapeOf } from '../../math/shape.js';
-import { cssName } from './css-name.js';
+import { cssName } from '../../target/css-name.js';
 import type { Elemental } from './elemental.js';
 import { hasPage } from './has-page.js';
 import { styleCourse } from './style-course.js';

@@ -1,15 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkCssName, cssName } from '../../../src/dom/style/css-name.js';
-
-it.each([
-  ['marginLeft', 'margin-left'],
-  ['margin-left', 'margin-left'],
-  ['webkitTextStroke', '-webkit-text-stroke'],
-  ['WebkitTextStroke', '-webkit-text-stroke'],
-  ['--myGlow', '--myGlow'],
-])('%s is called %s in CSS', (property, name) => {
-  expect(cssName(property)).toBe(name);
-});
+import { checkCssName } from '../../../src/dom/style/css-name.js';
 
 it('refuses a property that CSS does not have', () => {
   const { style } = document.createElement('p');
