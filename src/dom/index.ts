@@ -8,6 +8,7 @@ export { withColor } from './features/with-color.js';
 export { type DomProgress, withProgress } from './features/with-progress.js';
 export { withSpriteFrames } from './features/with-sprite-frames.js';
 export { type NativeOptions, playNative } from './native/play-native.js';
+export { type Drag, type DragOptions, drag$ } from './pointer/drag.js';
 export { enter, leave } from './presence/enter.js';
 export type { EnterOptions, LeaveOptions } from './presence/run-transition.js';
 export { reducedMotion$ } from '../clock/reduced-motion.js';

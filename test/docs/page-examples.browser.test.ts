@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { describeInChromium } from '../browser/chromium.js';
 import { bundleAll } from '../browser/bundle.js';
 import { htmlAround } from '../browser/page.js';
@@ -83,9 +84,19 @@ describeInChromium('the examples that a reader can run', ({ open }) => {
       await page.evaluate((way) => window.scrollBy(0, (way * innerHeight) / 3), part % 8 < 4 ? 1 : -1);
       await look();
     }
+    if (seen.size === 1 && !scrollsByItself) await drag(page, look);
     expect(seen.size > 1 || scrollsByItself).toBe(true);
   });
 });
+
+/** Drags the card by the mouse. */
+async function drag(page: Page, look: () => Promise<void>): Promise<void> {
+  if ((await page.locator('#card').count()) === 0) return;
+  await page.locator('#card').hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 200, { steps: 3 });
+  await look();
+}
 
 /** A file for each of some things, named by its index. */
 function named(all: readonly unknown[], extension: string, textOf: (index: number) => string): Files {

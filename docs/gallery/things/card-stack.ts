@@ -1,7 +1,6 @@
-import { concat, defer, fromEvent, ignoreElements, map, of } from 'rxjs';
-import { pairwise, startWith, switchMap, takeUntil } from 'rxjs';
+import { ignoreElements, of, switchMap } from 'rxjs';
 import { play } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
+import { domTarget, drag$ } from 'rx-motion/dom';
 import { flip } from 'rx-motion/layout';
 import { spring } from 'rx-motion/stream';
 
@@ -11,39 +10,21 @@ document.body.innerHTML = `<main class="stage">
   <div class="stack">${cards.join('')}</div>
 </main>`;
 
-const move$ = fromEvent<PointerEvent>(document, 'pointermove');
-
 for (const card of document.querySelectorAll('button')) {
   const seen = domTarget(card);
+  const place = ({ x, y } = { x: 0, y: 0 }) =>
+    Object.assign(seen, { x, y, rotation: x / 16 });
   const toBack = flip('.stack .card', () => {
     card.parentElement!.prepend(card);
-    Object.assign(seen, { x: 0, y: 0, rotation: 0 });
+    place();
   });
-  const held$ = (down: PointerEvent) => {
-    const [from, velocity] = [
-      { x: seen.x, y: seen.y },
-      { x: 0, y: 0 },
-    ];
-    const hand$ = move$.pipe(
-      startWith(down),
-      pairwise(),
-      map(([last, move]) => {
-        const dt = Math.max(move.timeStamp - last.timeStamp, 1) / 1000;
-        velocity.x = (move.clientX - last.clientX) / dt;
-        velocity.y = (move.clientY - last.clientY) / dt;
-        const x = from.x + move.clientX - down.clientX;
-        return { x, y: from.y + move.clientY - down.clientY };
+  drag$(card)
+    .pipe(
+      switchMap(({ x, y, velocity, isHeld }) => {
+        if (isHeld) return of({ x, y });
+        if (Math.hypot(x, y) > 120) return play(toBack).pipe(ignoreElements());
+        return of({ x, y }, { x: 0, y: 0 }).pipe(spring({ velocity }));
       }),
-      takeUntil(fromEvent(document, 'pointerup')),
-    );
-    const home$ = defer(() => {
-      const { x, y } = seen;
-      if (Math.hypot(x, y) > 120) return play(toBack).pipe(ignoreElements());
-      return of({ x, y }, { x: 0, y: 0 }).pipe(spring({ velocity }));
-    });
-    return concat(hand$, home$);
-  };
-  fromEvent<PointerEvent>(card, 'pointerdown')
-    .pipe(switchMap(held$))
-    .subscribe(({ x, y }) => Object.assign(seen, { x, y, rotation: x / 16 }));
+    )
+    .subscribe(place);
 }

@@ -1,6 +1,5 @@
-import { concat, defer, fromEvent, map, merge, of, switchMap } from 'rxjs';
-import { startWith, takeUntil, tap } from 'rxjs';
-import { domTarget } from 'rx-motion/dom';
+import { fromEvent, map, merge, startWith } from 'rxjs';
+import { domTarget, drag$ } from 'rx-motion/dom';
 import { spring } from 'rx-motion/stream';
 
 const slides = ['Morning', 'Noon', 'Evening', 'Night'].map(
@@ -13,29 +12,17 @@ document.body.innerHTML = `<main class="stage">
 
 const track = domTarget(document.querySelector<HTMLElement>('.track')!);
 const [back, next] = document.querySelectorAll('button');
-const up$ = merge(
-  fromEvent(document, 'pointerup'),
-  fromEvent(document, 'pointercancel'),
-);
 let slide = 0;
 const goTo = (wanted: number): number => {
   slide = Math.max(0, Math.min(slides.length - 1, wanted));
   return -slide * track.width;
 };
 
-const dragged$ = fromEvent<PointerEvent>(track.element, 'pointerdown').pipe(
-  switchMap((down) => {
-    let way = 0;
-    const hand$ = fromEvent<PointerEvent>(document, 'pointermove').pipe(
-      tap(({ clientX }) => (way = clientX - down.clientX)),
-      map(() => way - slide * track.width),
-      takeUntil(up$),
-    );
-    const side = (): number => (Math.abs(way) > 40 ? -Math.sign(way) : 0);
-    return concat(
-      hand$,
-      defer(() => of(goTo(slide + side()))),
-    );
+const dragged$ = drag$(track.element, { axis: 'x' }).pipe(
+  map(({ x, velocity, isHeld }) => {
+    const way = x + 0.2 * velocity.x + slide * track.width;
+    const side = Math.abs(way) > 40 ? -Math.sign(way) : 0;
+    return isHeld ? x : goTo(slide + side);
   }),
 );
 const back$ = fromEvent(back!, 'click').pipe(map(() => goTo(slide - 1)));

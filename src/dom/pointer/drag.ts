@@ -1,0 +1,138 @@
+import { type Observable, defer, exhaustMap, filter, finalize, fromEvent } from 'rxjs';
+import { ignoreElements, map, merge, of, takeWhile, tap } from 'rxjs';
+import { checkEither, checkObject } from '../../math/check.js';
+import type { Point } from '../../math/spline.js';
+import { checkElement } from '../style/check-element.js';
+import { Declaration } from '../style/declaration.js';
+import type { StyledElement } from '../style/elemental.js';
+import { domTarget } from '../target/dom-target.js';
+
+/** Where a pointer has taken an element: `x` and `y` are those of its {@link domTarget}. */
+export interface Drag extends Point {
+  /** Pixels per second, over the last tenth of a second. */
+  readonly velocity: Point;
+  /** False once the pointer has let go. */
+  readonly isHeld: boolean;
+}
+
+/** How {@link drag$} follows a pointer. */
+export interface DragOptions {
+  /** The only axis along which the element can be dragged; along the other one a finger scrolls the page. */
+  readonly axis?: 'x' | 'y';
+}
+
+/**
+ * Where the mouse, a pen or a finger drags an element: where it is as soon as it is held, where it would stay exactly
+ * under the pointer, and, with `isHeld: false`, where it is let go. Nothing is moved: that is up to who subscribes.
+ *
+ *     pointer   down--move--move--up--------down--up
+ *     drag$     held--held--held--let go----held--let go
+ *
+ * ```ts page
+ * import { of, switchMap } from 'rxjs';
+ * import { domTarget, drag$ } from 'rx-motion/dom';
+ * import { spring } from 'rx-motion/stream';
+ *
+ * const card = domTarget(document.querySelector<HTMLElement>('#card')!);
+ * const home = { x: 0, y: 0 };
+ * drag$(card.element)
+ *   .pipe(
+ *     switchMap(({ x, y, velocity, isHeld }) =>
+ *       isHeld ? of({ x, y }) : of({ x, y }, home).pipe(spring({ velocity })),
+ *     ),
+ *   )
+ *   .subscribe((place) => Object.assign(card, place));
+ * ```
+ *
+ * While it is subscribed, the element's `touch-action` leaves fingers to the drag, and no text in it is selected. A
+ * drag of more than three pixels is no click. One pointer drags it at a time, by its main button. Pixels are those of the
+ * page: within a parent that is scaled or rotated, convert them.
+ *
+ * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
+ */
+export function drag$(element: StyledElement, options: DragOptions = {}): Observable<Drag> {
+  const { axis } = checkObject('drag$', 'options', options);
+  if (axis !== undefined) checkEither('drag$', 'axis', axis, ['x', 'y']);
+  checkElement('drag$', element);
+  return defer(() => {
+    let isClick = true;
+    const drags$ = fromEvent<PointerEvent>(element, 'pointerdown').pipe(
+      filter(({ button }) => button === 0),
+      exhaustMap((down) => {
+        const { x, y } = domTarget(element);
+        isClick = true;
+        return held$(down, element.ownerDocument).pipe(
+          map(({ way, ...held }) => {
+            isClick &&= Math.hypot(way.x, way.y) <= CLICK;
+            return { x: axis === 'y' ? x : x + way.x, y: axis === 'x' ? y : y + way.y, ...held };
+          }),
+        );
+      }),
+    );
+    // A click by the keyboard or a script has no detail.
+    const clicks$ = fromEvent<MouseEvent>(element, 'click', { capture: true }).pipe(
+      filter(({ detail }) => !isClick && detail > 0),
+    );
+    const prevented$ = merge(clicks$, fromEvent(element, 'dragstart')).pipe(
+      tap((event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }),
+      ignoreElements(),
+    );
+    const giveBack = declared(element, axis);
+    return merge(drags$, prevented$).pipe(finalize(giveBack));
+  });
+}
+
+/** How many pixels a click may wander. */
+const CLICK = 3;
+
+/** Leaves fingers and the mouse to the drag. Returns what gives the style back. */
+function declared(element: StyledElement, axis: DragOptions['axis']): () => void {
+  const touch = axis === undefined ? 'none' : `pan-${axis === 'x' ? 'y' : 'x'}`;
+  const declarations = [new Declaration(element, 'touch-action'), new Declaration(element, '-webkit-user-select')];
+  const set = (values: readonly (string | null)[]): void => {
+    declarations.forEach((declaration, index) => {
+      declaration.set(values[index]!);
+      declaration.write();
+    });
+  };
+  set([touch, 'none']);
+  return () => {
+    set([null, null]);
+  };
+}
+
+interface Held extends Omit<Drag, keyof Point> {
+  /** From where the pointer went down. */
+  readonly way: Point;
+}
+
+/** The milliseconds that count for the velocity. */
+const RECENT = 100;
+
+/** How a pointer that went down goes on, until it lets go. */
+function held$(down: PointerEvent, page: Document): Observable<Held> {
+  let recent = [down];
+  const events$ = ['pointermove', 'pointerup', 'pointercancel'].map((name) => fromEvent<PointerEvent>(page, name));
+  return merge(of(down), ...events$).pipe(
+    filter(({ pointerId }) => pointerId === down.pointerId),
+    map((event) => {
+      // The browser scrolls instead: the pointer counts as where it was, and threw nothing.
+      const isCanceled = event.type === 'pointercancel';
+      const last = isCanceled ? recent.at(-1)! : event;
+      const since = isCanceled ? Infinity : event.timeStamp - RECENT;
+      recent = recent.filter(({ timeStamp }) => timeStamp > since).concat(last);
+      const { x, y } = wayBetween(recent[0]!, last);
+      const seconds = Math.max(1, last.timeStamp - recent[0]!.timeStamp) / 1000;
+      const isHeld = !isCanceled && event.type !== 'pointerup';
+      return { way: wayBetween(down, last), velocity: { x: x / seconds, y: y / seconds }, isHeld };
+    }),
+    takeWhile(({ isHeld }) => isHeld, true),
+  );
+}
+
+function wayBetween(from: PointerEvent, to: PointerEvent): Point {
+  return { x: to.pageX - from.pageX, y: to.pageY - from.pageY };
+}

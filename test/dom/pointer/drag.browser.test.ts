@@ -1,0 +1,86 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInChromium } from '../../browser/chromium.js';
+
+declare const exported: {
+  readonly begin: (axis?: 'x' | 'y') => void;
+  readonly end: () => void;
+  readonly drags: readonly { readonly isHeld: boolean; readonly velocity: { readonly x: number } }[];
+};
+
+/** A card that goes where it is dragged, on a page that scrolls. */
+const script = `
+  import { domTarget, drag$ } from 'rx-motion/dom';
+  const card = domTarget(document.querySelector('#card'));
+  let subscription;
+  export const drags = [];
+  export const begin = (axis) => {
+    subscription = drag$(card.element, { axis }).subscribe((drag) => {
+      drags.push(drag);
+      card.x = drag.x;
+      card.y = drag.y;
+    });
+  };
+  export const end = () => subscription.unsubscribe();`;
+const body = `<style>#card { position: absolute; left: 100px; top: 80px; margin: 0; width: 90px; height: 60px }</style>
+  <div style="height: 3000px"><p id="card">A card with a text</p></div>`;
+
+type Finger = 'touchStart' | 'touchMove' | 'touchEnd';
+
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const send = (type: Finger, ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', { x: 130, y: 110 });
+  for (let step = 1; step <= 8; step++) await send('touchMove', { x: 130 + (step * x) / 8, y: 110 + (step * y) / 8 });
+  await send('touchEnd');
+}
+
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y } = document.querySelector('#card')!.getBoundingClientRect();
+    return { x, y, selected: String(getSelection()), scrolled: scrollY };
+  });
+
+describeInChromium('drag$', ({ open }) => {
+  it('keeps a card exactly under the mouse, also where the page scrolls', async () => {
+    const { page, step } = await open({ script, body });
+    await page.evaluate(() => exported.begin());
+    await page.mouse.move(130, 110);
+    await page.mouse.down();
+    await page.mouse.move(170, 150, { steps: 4 });
+    await step(0, 1);
+    expect(await place(page)).toEqual({ x: 140, y: 120, selected: '', scrolled: 0 });
+    await page.evaluate(() => scrollTo(0, 50));
+    await page.mouse.move(175, 150);
+    await step(0, 1);
+    expect(await place(page)).toEqual({ x: 145, y: 120, selected: '', scrolled: 50 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => exported.drags.at(-1)!.isHeld)).toBe(false);
+  });
+
+  it.each([
+    [undefined, 'none', { x: 160, y: 30, scrolled: 0 }],
+    ['x', 'pan-y', { x: 160, y: 80, scrolled: 0 }],
+  ] as const)('follows a finger along %s', async (axis, touchAction, expected) => {
+    const { page, step } = await open({ script, body });
+    await page.evaluate((axis) => exported.begin(axis), axis);
+    const style = () => page.evaluate(() => document.querySelector<HTMLElement>('#card')!.style.touchAction);
+    expect(await style()).toBe(touchAction);
+    await swipe(page, 60, axis === 'x' ? -10 : -50);
+    await step(0, 1);
+    expect(await place(page)).toMatchObject(expected);
+    await page.evaluate(() => exported.end());
+    expect(await style()).toBe('');
+  });
+
+  it('lets a finger scroll the page along the other axis', async () => {
+    const { page, step } = await open({ script, body });
+    await page.evaluate(() => exported.begin('x'));
+    await swipe(page, 5, -70);
+    await page.waitForFunction(() => scrollY > 0);
+    await step(0, 1);
+    expect(await page.evaluate(() => exported.drags.at(-1))).toMatchObject({ isHeld: false, velocity: { x: 0 } });
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Subscription } from 'rxjs';
+import { type Drag, type DragOptions, drag$ } from '../../../src/dom/pointer/drag.js';
+import { domTarget } from '../../../src/dom/target/dom-target.js';
+
+let element: HTMLElement;
+let seen: Drag[];
+let subscription: Subscription;
+
+beforeEach(() => {
+  document.body.innerHTML = '<p><a href="#">go</a></p>';
+  element = document.querySelector('p')!;
+  Object.assign(domTarget(element), { x: 5, y: 7 });
+  seen = [];
+});
+
+afterEach(() => {
+  subscription.unsubscribe();
+});
+
+function follow(options?: DragOptions): void {
+  subscription = drag$(element, options).subscribe((drag) => seen.push(drag));
+}
+
+interface At extends PointerEventInit {
+  readonly time?: number;
+}
+
+/** Fires an event of a pointer at a place and a time in milliseconds. */
+function fire(name: string, pageX: number, pageY: number, { time = 0, ...init }: At = {}, on: Node = document): Event {
+  const event = new MouseEvent(name, { bubbles: true, cancelable: true, ...init });
+  const { pointerId = 1 } = init;
+  for (const [key, value] of Object.entries({ pageX, pageY, pointerId, timeStamp: time }))
+    Object.defineProperty(event, key, { value });
+  on.dispatchEvent(event);
+  return event;
+}
+
+it('emits where the element stays under the pointer, and where it is let go', () => {
+  follow();
+  fire('pointermove', 90, 90);
+  fire('pointerdown', 100, 100, { time: 1000 }, element);
+  fire('pointermove', 110, 96, { time: 1010 });
+  fire('pointerup', 120, 92, { time: 1020 });
+  fire('pointermove', 300, 300, { time: 1030 });
+  const still = { x: 0, y: 0 };
+  const velocity = { x: 1000, y: -400 };
+  expect(seen).toEqual([
+    { x: 5, y: 7, velocity: still, isHeld: true },
+    { x: 15, y: 3, velocity, isHeld: true },
+    { x: 25, y: -1, velocity, isHeld: false },
+  ]);
+});
+
+it('starts from where the element is when it is caught', () => {
+  follow();
+  domTarget(element).x = 40;
+  fire('pointerdown', 100, 100, {}, element);
+  expect(seen.at(-1)!.x).toBe(40);
+});
+
+it('was not thrown if it rests for a tenth of a second', () => {
+  follow();
+  fire('pointerdown', 0, 0, { time: 0 }, element);
+  fire('pointermove', 50, 0, { time: 10 });
+  expect(seen.at(-1)!.velocity.x).toBe(5000);
+  fire('pointerup', 50, 0, { time: 111 });
+  expect(seen.at(-1)!.velocity.x).toBe(0);
+});
+
+it('stays where it was, without a velocity, when the browser takes the pointer', () => {
+  follow();
+  fire('pointerdown', 0, 0, { time: 0 }, element);
+  fire('pointermove', 50, 20, { time: 10 });
+  fire('pointercancel', 0, 0, { time: 20 });
+  expect(seen.at(-1)).toEqual({ x: 55, y: 27, velocity: { x: 0, y: 0 }, isHeld: false });
+});
+
+it('follows one pointer at a time, by its main button', () => {
+  follow();
+  fire('pointerdown', 0, 0, { button: 2 }, element);
+  expect(seen).toEqual([]);
+  fire('pointerdown', 0, 0, {}, element);
+  fire('pointerdown', 70, 70, { pointerId: 2 }, element);
+  fire('pointermove', 80, 80, { pointerId: 2 });
+  fire('pointerup', 80, 80, { pointerId: 2 });
+  expect(seen).toHaveLength(1);
+});
+
+it.each([
+  ['x', { x: 35, y: 7 }],
+  ['y', { x: 5, y: 47 }],
+] as const)('keeps to the axis %s', (axis, expected) => {
+  follow({ axis });
+  fire('pointerdown', 0, 0, {}, element);
+  fire('pointermove', 30, 40);
+  expect(seen.at(-1)).toMatchObject(expected);
+});
+
+it('lets a click through, but not the one that ends a drag', () => {
+  const link = element.querySelector('a')!;
+  let clicks = 0;
+  link.addEventListener('click', () => clicks++);
+  follow();
+  const press = (way: number): Event => {
+    fire('pointerdown', 0, 0, {}, link);
+    fire('pointermove', way, 0);
+    fire('pointermove', 0, 0);
+    fire('pointerup', 0, 0);
+    return fire('click', 0, 0, { detail: 1 }, link);
+  };
+  expect(press(3).defaultPrevented).toBe(false);
+  expect(press(4).defaultPrevented).toBe(true);
+  fire('click', 0, 0, { detail: 0 }, link);
+  expect(clicks).toBe(2);
+  expect(fire('dragstart', 0, 0, {}, link).defaultPrevented).toBe(true);
+});
+
+it('stops in the middle of a drag', () => {
+  follow();
+  fire('pointerdown', 0, 0, {}, element);
+  subscription.unsubscribe();
+  fire('pointermove', 50, 0);
+  expect(seen).toHaveLength(1);
+});
+
+it('refuses what is no element, and other axes', () => {
+  follow();
+  expect(() => drag$(null as never)).toThrow(new TypeError('drag$: element must be an element, got null'));
+  expect(() => drag$(element, { axis: 'z' as never })).toThrow(
+    new RangeError('drag$: axis must be "x" or "y", got "z"'),
+  );
+});
