@@ -44,9 +44,20 @@ function spanAround(...contents: Node[]): HTMLElement {
 }
 
 /** The text, in copies of the markup around it. Backgrounds and borders stay with the markup itself. */
-function contentOf({ node, from, to, box }: Fragment, root: HTMLElement, backgrounds: TextBackgrounds): Node {
-  let content: Node = document.createTextNode(node.data.slice(from, to) || '\u2010');
+function contentOf(fragment: Fragment, root: HTMLElement, backgrounds: TextBackgrounds): Node {
+  const { node, box, direction } = fragment;
   let parent = node.parentElement!;
+  const found = getComputedStyle(parent);
+  const isCapitalized = found.textTransform === 'capitalize';
+  let content: Node = document.createTextNode(isCapitalized ? capitals(fragment) : textOf(fragment));
+  // Alone, punctuation could stand at the other end.
+  const isDirected = direction !== undefined && direction !== found.direction;
+  if (isDirected || isCapitalized) {
+    const span = spanAround(content);
+    if (isDirected) span.style.cssText = `display:block;unicode-bidi:bidi-override;direction:${direction}`;
+    if (isCapitalized) span.style.textTransform = 'none';
+    content = span;
+  }
   do {
     parent = parent.parentElement!;
     const background = backgrounds.get(parent);
@@ -64,6 +75,17 @@ function contentOf({ node, from, to, box }: Fragment, root: HTMLElement, backgro
     content = copy;
   } while (parent !== root);
   return content;
+}
+
+const textOf = ({ node, from, to }: Fragment): string => node.data.slice(from, to) || '\u2010';
+
+/** The text with the capitals of `text-transform: capitalize`: browsers cannot tell where words begin among parts. */
+function capitals(fragment: Fragment): string {
+  const { node, from } = fragment;
+  const before = node.data.slice(Math.max(from - 1, 0), from);
+  return (before + textOf(fragment))
+    .replace(/(^|[^\p{L}\p{N}\p{M}'’])\p{L}/gu, (start) => start.toUpperCase())
+    .slice(before.length);
 }
 
 /**

@@ -69,6 +69,7 @@ export function splitText(element: HTMLElement, options: SplitTextOptions = {}):
   // In the flow it moves with the text, also in a scroller; but a flex box would leave a gap before it.
   shown.style.cssText = `position:${/flex|grid/.test(display) ? 'absolute' : 'relative'};text-wrap:nowrap;text-indent:0;text-decoration:inherit`;
   if (textAlign === 'justify') shown.style.textAlignLast = textAlign;
+  else shown.style.textAlign = 'start';
   // The parts are in a box of its own: in a flow, browsers take twice as long for them.
   const pixel = document.createElement('span');
   pixel.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;text-decoration:inherit';

@@ -47,6 +47,15 @@ describeInChromium('splitText', ({ open }) => {
     expect(await page.evaluate(() => exported.emitted.at(-1))).toEqual(['completed']);
   });
 
+  it('capitalizes words, not each of their characters', async () => {
+    const { page } = await open({ script, body: `${body}<style>h1 { text-transform: capitalize }</style>` });
+    const shown = await page.evaluate(() => {
+      exported.start({ by: 'chars' });
+      return exported.split.targets.map(({ element }) => (element as HTMLElement).innerText).join('');
+    });
+    expect(shown).toBe('OneTwoThreeFour');
+  });
+
   it('is read once by screen readers, and has nothing that axe finds wrong', async () => {
     const page = await opened({ by: 'chars', mask: true });
     expect(await page.locator('main').ariaSnapshot()).toBe(

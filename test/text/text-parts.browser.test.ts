@@ -43,6 +43,19 @@ describeInChromium('textParts', ({ open }) => {
     expect(await words('abcdefghijklmno', 'overflow-wrap: anywhere')).toEqual(['abcdefghij|klmno']);
   });
 
+  it('cuts where neighbours in a text of both directions are seen apart', async () => {
+    const { page } = await open({ script, body: '<div></div>' });
+    const parts = (html: string, by: By) =>
+      page.evaluate(([html, by]) => exported.parts(html, by, 'width: 30ch'), [html, by] as const);
+    expect(await parts('<bdi dir="rtl">שלום “Hello, World” 3,14</bdi>', 'words')).toEqual([
+      'שלום',
+      '“|Hello,',
+      'World”',
+      '3,14',
+    ]);
+    expect(await parts('He said <b>שלום</b> עולם to all', 'lines')).toEqual(['He said|שלום|עולם|to all']);
+  });
+
   it('leaves out what is not displayed', async () => {
     const { page } = await open({ script, body: '<div></div>' });
     expect(await page.evaluate(() => exported.parts('a<i hidden>b</i> c', 'chars'))).toEqual(['a', 'c']);
