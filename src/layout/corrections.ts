@@ -3,7 +3,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
 import type { Correction } from './glide.js';
 import { type Amounts, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
-import { ownDistance, seenOf } from './seen.js';
+import { type Axes, ownDistance, seenOf } from './seen.js';
 
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 
@@ -71,10 +71,10 @@ export class Corrections implements Correction {
 }
 
 /** The direct children of an element that are displayed, and how far their middles are from that of the element. */
-export function childrenOf(element: StyledElement): Map<StyledElement, Distance> {
+export function childrenOf(element: StyledElement, known?: Axes): Map<StyledElement, Distance> {
   const children = [...(element.children as Iterable<Element> as Iterable<StyledElement>)];
   if (children.length === 0) return new Map();
-  const [seen, ...all] = seenOf([element, ...children]);
+  const [seen, ...all] = seenOf([element, ...children], null, known);
   return new Map(
     children.flatMap((child, index) => {
       const own = all[index];

@@ -13,7 +13,7 @@ import { type CheckedFlip, SHORT } from './flip-options.js';
 import { Glide } from './glide.js';
 import { type Amounts, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { Room } from './room.js';
-import { type Seen, ownDistance, pageDistance, seenOf } from './seen.js';
+import { type Axes, type Seen, ownDistance, pageDistance, seenOf } from './seen.js';
 import { type Shift, copyOf, shiftOf, shifted } from './shift.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
@@ -58,12 +58,13 @@ export class Flipping {
     flush();
     this.options = options;
     this.parent = parent;
-    const all = seenOf(found, parent);
+    const axes: Axes = new Map();
+    const all = seenOf(found, parent, axes);
     this.before = new Map(
       found.flatMap((element, index) => {
         const seen = all[index] ?? null;
         if (seen === null) return [];
-        const children = options.resize === 'scale' ? childrenOf(element) : none;
+        const children = options.resize === 'scale' ? childrenOf(element, axes) : none;
         const shift = copyOf(shiftOf(element));
         return [[options.keyOf(element), { element, seen, shift, velocity: velocityOf(element), children }] as const];
       }),

@@ -22,6 +22,9 @@ export interface Seen extends Size {
   readonly around: Linear;
 }
 
+/** What the transforms around elements make of the axes in them, until something changes. */
+export type Axes = Map<Element, Linear>;
+
 /** What is left of a sine of 0. */
 const NEARLY = 1e-9;
 const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
@@ -30,17 +33,19 @@ const NONE: Linear = { a: 1, b: 0, c: 0, d: 1 };
  * Measures where elements are seen; null for one that is not displayed.
  *
  * @param parent Places are measured from where its content begins; by default from where the window does.
+ * @param known What is known already; with each call, more is.
  */
-export function seenOf(elements: readonly StyledElement[], parent: Element | null = null): (Seen | null)[] {
+export function seenOf(
+  elements: readonly StyledElement[],
+  parent: Element | null = null,
+  known: Axes = new Map(),
+): (Seen | null)[] {
   const from = parent?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const [left, top] = [from.left - (parent?.scrollLeft ?? 0), from.top - (parent?.scrollTop ?? 0)];
-  const known = new Map<Element | null, Linear>();
   return elements.map((element) => {
-    if (element.getClientRects().length === 0) return null;
     const { x, y, width, height } = element.getBoundingClientRect();
-    const outer = outside(element);
-    if (!known.has(outer)) known.set(outer, around(outer));
-    const linear = zoomed(known.get(outer)!, element);
+    if (width === 0 && height === 0 && element.getClientRects().length === 0) return null;
+    const linear = zoomed(around(outside(element), known), element);
     return {
       x: x - left + width / 2,
       y: y - top + height / 2,
@@ -72,13 +77,17 @@ function sizeOf(element: StyledElement, { a, b, c, d }: Linear, width: number, h
 }
 
 /** What the transforms of an element, and of all that it is in, make of the axes in it. */
-function around(element: Element | null): Linear {
-  let linear = NONE;
-  for (let outer = element; outer !== null; outer = outside(outer)) {
-    const { transform, rotate, scale } = getComputedStyle(outer);
-    if ([transform, rotate, scale].every(isNone)) continue;
-    const own = new DOMMatrixReadOnly(isNone(transform) ? '' : transform);
-    linear = times(times(single(rotate, scale), own), linear);
+function around(element: Element | null, known: Axes): Linear {
+  if (element === null) return NONE;
+  let linear = known.get(element);
+  if (linear === undefined) {
+    linear = around(outside(element), known);
+    const { transform, rotate, scale } = getComputedStyle(element);
+    if (![transform, rotate, scale].every(isNone)) {
+      const own = new DOMMatrixReadOnly(isNone(transform) ? '' : transform);
+      linear = times(linear, times(single(rotate, scale), own));
+    }
+    known.set(element, linear);
   }
   return linear;
 }
