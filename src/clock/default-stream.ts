@@ -20,6 +20,10 @@ export class DefaultStream<V> extends Observable<V> {
     this.others$ = twin$?.others$ ?? new BehaviorSubject<readonly { readonly stream$: Observable<V> }[]>([]);
   }
 
+  get isReplaced(): boolean {
+    return this.others$.value.length > 0;
+  }
+
   /** Puts another stream in its place. Returns what takes that away again. */
   replace(stream$: Observable<V>): () => void {
     const { others$ } = this;

@@ -1,3 +1,4 @@
+import { defaultFrame$ } from '../../clock/frames.js';
 import type { Seconds } from '../../clock/seconds.js';
 import { cssTracks } from '../../score/css-tracks.js';
 import type { Score, ScoreTrack } from '../../score/plan.js';
@@ -86,12 +87,15 @@ export class NativeMotion {
     if (!this.#isOver && this.#shownAt !== pageTime()) this.#follow(this.#time);
   }
 
-  /** Gives the element back to frames, at what is seen if that is later than what the run has shown. */
+  /**
+   * Gives the element back to frames, at what is seen if that is later than what the run has shown. Where the page's
+   * time is in other hands, in a film say, nobody looks between two frames.
+   */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
     const seen = Math.max(0, Math.min((performance.now() - this.#origin) * this.#rate, this.#duration));
-    if (Math.abs(seen - this.#time) > LATE) {
+    if (Math.abs(seen - this.#time) > LATE && !defaultFrame$.isReplaced) {
       for (const track of this.#tracks) {
         const value = valueOf(track, seen / 1000);
         if (typeof value === 'number') Object.assign(this.#target, { [track.property]: value });

@@ -16,7 +16,7 @@ declare const exported: {
 };
 
 const script = `
-  import { Subject, scan } from 'rxjs';
+  import { Subject, filter, map, scan, startWith, switchMap, take, tap } from 'rxjs';
   import { backOut, fadeTo, frame$, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
   import { domTarget, flush, playNative, styleTo } from 'rx-motion/dom';
   import { film } from 'rx-motion/testing';
@@ -80,11 +80,22 @@ const script = `
   export const filmed = async () => {
     const way = sequence(moveTo(0.4, { x: 200, y: 0 }, backOut), spawn(moveBy(0.4, { y: 50 }), fadeTo(0.4, 0.2)));
     const shown: string[][] = [];
-    for (const runs of [() => playNative(way, element), () => play(way, target)]) {
+    for (const runs of [(it: typeof way) => playNative(it, element), (it: typeof way) => play(it, target)]) {
       const page = film(() => {
         Object.assign(target, { x: 0, y: 0, opacity: 1 });
         flush();
-        return runs().subscribe();
+        // Another motion takes over, after a time that counts nowhere but on the system's clock.
+        const turn$ = frame$.pipe(
+          scan((time, dt) => time + dt, 0),
+          filter((time) => time > 0.5),
+          take(1),
+          tap(() => {
+            const until = performance.now() + 80;
+            while (performance.now() < until);
+          }),
+          map(() => spawn(moveTo(0.4, { x: 0, y: 20 }), fadeTo(0.2, 1))),
+        );
+        return turn$.pipe(startWith(way), switchMap((it) => runs(it as typeof way))).subscribe();
       }, { fps: 20 });
       const at = [];
       for (const time of [0.3, 0, 0.7, 0.55, 0.1, 0.8, 0.4]) {
