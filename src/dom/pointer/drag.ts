@@ -45,8 +45,8 @@ export interface DragOptions {
  * ```
  *
  * While it is subscribed, the element's `touch-action` leaves fingers to the drag, and no text in it is selected. A
- * drag of more than three pixels is no click. One pointer drags it at a time, by its main button. Pixels are those of the
- * page: within a parent that is scaled or rotated, convert them.
+ * drag of more than three pixels is no click. One pointer drags it at a time, by its main button. Pixels are those of
+ * the page: within a parent that is scaled or rotated, convert them.
  *
  * @throws TypeError when `element` is not an element; RangeError when the axis is not `x` or `y`.
  */
