@@ -9,6 +9,7 @@ import type { StyledElement } from '../dom/style/elemental.js';
 import { gliding, lengthOf } from './flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from './flip-options.js';
 import { Flipping, forget } from './flipping.js';
+import { followed } from './followed.js';
 import { placeOf, popOut } from './popped.js';
 
 /**
@@ -64,7 +65,7 @@ export function autoFlip(
     // All is read before anything is written.
     const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
     for (const [element, place] of leaving) popOut(element, place);
-    before.follow();
+    before.before = followed(before.before);
     before.begin(found);
     playing.unsubscribe();
     const glide$ = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$);

@@ -2,7 +2,7 @@ import { type Seen, ownDistance, pageDistance } from './seen.js';
 
 /** An element that glides, and carries those in it along. */
 export interface Carrier {
-  readonly was: Seen;
+  was: Seen;
   readonly now: Seen;
   /** Whether it is scaled, so that what is in it is scaled with it. */
   isScaled: boolean;

@@ -8,21 +8,25 @@ import { type Seen, ownDistance } from './seen.js';
 const NEAR = 0.01;
 /** What has to be added to an element for it to be seen where it was. */
 export function distance(element: StyledElement, was: Seen, now: Seen, resize: CheckedFlip['resize']): Amounts {
+  const { a, b, c, d } = now.around;
   const [width, height] = [was.width - now.width, was.height - now.height];
-  const isResized = resize !== 'none' && (Math.abs(width) > NEAR || Math.abs(height) > NEAR);
-  const amounts = [...NOTHING];
   const { x, y } = ownDistance(now.around, was.x - now.x, was.y - now.y);
+  const amounts = [...NOTHING];
+  const isResized = resize !== 'none' && (Math.abs(width) > NEAR || Math.abs(height) > NEAR);
   amounts[X] = x;
   amounts[Y] = y;
-  if (!isResized) return Math.hypot(x, y) > NEAR ? amounts : NOTHING;
-  if (resize === 'size') {
-    amounts[WIDTH] = width / lengthOf(now.around.a, now.around.b);
-    amounts[HEIGHT] = height / lengthOf(now.around.c, now.around.d);
-    // What grows by its size keeps its left and upper edge.
-    amounts[X] -= amounts[WIDTH] / 2;
-    amounts[Y] -= amounts[HEIGHT] / 2;
-    return amounts;
+  if (resize !== 'scale') {
+    // It keeps its left and upper edge.
+    const [ownWidth, ownHeight] = [width / lengthOf(a, b), height / lengthOf(c, d)];
+    amounts[X] -= ownWidth / 2;
+    amounts[Y] -= ownHeight / 2;
+    if (isResized) {
+      amounts[WIDTH] = ownWidth;
+      amounts[HEIGHT] = ownHeight;
+    }
   }
+  if (!isResized) return Math.hypot(amounts[X], amounts[Y]) > NEAR ? amounts : NOTHING;
+  if (resize === 'size') return amounts;
   const { scaleX, scaleY } = domTarget(element);
   amounts[SCALE_X] = now.width === 0 ? 0 : (scaleX * width) / now.width;
   amounts[SCALE_Y] = now.height === 0 ? 0 : (scaleY * height) / now.height;

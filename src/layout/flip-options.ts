@@ -18,7 +18,7 @@ export interface FlipOptions {
   readonly curve?: Curve;
   /** Seconds from the start of one element to that of the next, >= 0; by default 0. */
   readonly stagger?: Seconds;
-  /** `position`: elements have their new size at once, and only their position glides. */
+  /** `position`: elements have their new size at once, and only their upper left corner glides. */
   readonly only?: 'position';
   /**
    * How a size changes: by `scale` (the default), in which the direct children and the corners keep their form; or by

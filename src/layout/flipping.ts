@@ -14,10 +14,10 @@ import { Glide } from './glide.js';
 import { type Amounts, NOTHING, OPACITY, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { Room } from './room.js';
 import { type Axes, type Seen, ownDistance, pageDistance, seenOf } from './seen.js';
-import { type Shift, copyOf, shiftOf, shifted } from './shift.js';
+import { type Shift, copyOf, shiftOf } from './shift.js';
 
 /** Where an element was seen before the change, and how fast it moved. */
-interface Before {
+export interface Before {
   readonly element: StyledElement;
   readonly seen: Seen;
   readonly shift: Shift;
@@ -46,7 +46,8 @@ const none: Before['children'] = /* @__PURE__ */ new Map();
 export class Flipping {
   private readonly options: CheckedFlip;
   private readonly parent: Element | null;
-  private before: ReadonlyMap<unknown, Before>;
+  /** By key. */
+  before: ReadonlyMap<unknown, Before>;
   private all: readonly Glide[] = [];
 
   /**
@@ -69,16 +70,6 @@ export class Flipping {
         return [[options.keyOf(element), { element, seen, shift, velocity: velocityOf(element), children }] as const];
       }),
     );
-  }
-
-  /** Has what was noted follow the motions since, even if the page has changed already. */
-  follow(): void {
-    const now = Array.from(this.before, ([key, { element, seen, shift, children }]) => {
-      const latest = copyOf(shiftOf(element));
-      const velocity = velocityOf(element);
-      return [key, { element, seen: shifted(seen, shift, latest), shift: latest, velocity, children }] as const;
-    });
-    this.before = new Map(now);
   }
 
   /** Puts elements where the layout has them, so that the page can be changed. */
@@ -157,6 +148,10 @@ export class Flipping {
     const start = outer === undefined ? seen : carried(seen, outer);
     const from = isReduced ? faded(element, before.seen, start) : distance(element, before.seen, start, resize);
     carrier.isScaled = carrier.takesChildren = from[SCALE_X] !== 0 || from[SCALE_Y] !== 0;
+    if (!carrier.isScaled) {
+      const moved = pageDistance(start.around, from[X]!, from[Y]!);
+      carrier.was = { ...seen, x: start.x + moved.x, y: start.y + moved.y };
+    }
     if (from === NOTHING) return null;
     const target = domTarget(element);
     const velocity = isReduced ? null : velocityAt(before, start, target);
@@ -175,7 +170,7 @@ export class Flipping {
 }
 
 /** Null for an element at rest. */
-function velocityOf(element: StyledElement): Amounts | null {
+export function velocityOf(element: StyledElement): Amounts | null {
   const glide = glides.get(element);
   const isMoving = glide?.isMoving === true && (stops.get(glide) ?? thisMoment()) === thisMoment();
   // A fade is not gone on with.

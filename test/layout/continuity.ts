@@ -20,6 +20,8 @@ export type Looks = readonly [earlier: Place, before: Place, after: Place, later
 interface Tolerance {
   /** Whether its size is seen along its axes, and kept. */
   readonly hasSize?: boolean;
+  /** Whether its left and upper edge is to stay, not its middle. */
+  readonly byEdge?: boolean;
   /** Whether it is to keep its velocity. What rests, enters or leaves begins as its curve does. */
   readonly keepsSpeed?: boolean;
   /** Pixels a second. A layout is in 64ths of a pixel, which counts in so short a time; and what glides slows down. */
@@ -66,9 +68,10 @@ export async function breaksOf(
 
 /** What is wrong: a jump of more than half a pixel, or a velocity that changes by more than 5 %. */
 export function breaks(
-  [a, b, c, d]: Looks,
-  { hasSize = true, keepsSpeed = true, noise = 30 }: Tolerance = {},
+  looks: Looks,
+  { hasSize = true, byEdge = false, keepsSpeed = true, noise = 30 }: Tolerance = {},
 ): string[] {
+  const [a, b, c, d] = byEdge ? (looks.map(edgeOf) as unknown as Looks) : looks;
   const wrong: string[] = [];
   const gap = Math.hypot(c.x - b.x, c.y - b.y);
   const growth = hasSize ? Math.hypot(c.width - b.width, c.height - b.height) : 0;
@@ -83,6 +86,10 @@ export function breaks(
       wrong.push(`${index === 0 ? 'velocity' : 'growth'} ${wasX},${wasY} becomes ${x},${y}`);
   });
   return wrong;
+}
+
+function edgeOf({ x, y, width, height }: Place): Place {
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /** That of the middle, and that of the size. */

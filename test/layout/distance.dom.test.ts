@@ -14,11 +14,11 @@ it('is what brings an element back to where it was, by place and by scale', () =
   expect([amounts[X], amounts[Y], amounts[SCALE_X], amounts[WIDTH]]).toEqual([-20, 0, -1.5, 0]);
 });
 
-it('is by place and size, or by place alone', () => {
+it('is by place and size, or by the left edge alone', () => {
   const sized = distance(elementOf(), seen(0, 50), seen(40, 100), 'size');
   expect([sized[X], sized[WIDTH], sized[HEIGHT], sized[SCALE_X]]).toEqual([-7.5, -25, 0, 0]);
   const moved = distance(elementOf(), seen(0, 50), seen(40, 100), 'none');
-  expect([moved[X], moved[WIDTH], moved[SCALE_X]]).toEqual([-20, 0, 0]);
+  expect([moved[X], moved[WIDTH], moved[SCALE_X]]).toEqual([-7.5, 0, 0]);
 });
 
 it('is nothing where the element was, which then does not fade either', () => {

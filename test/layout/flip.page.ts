@@ -70,7 +70,7 @@ function faults(seed: number): string[] {
     ...(form === 'size' && { resize: form }),
   };
   // With cards and their grid, each carries those in it.
-  const isNested = form === 'scale' && random() < 0.3;
+  const isNested = form !== 'size' && random() < 0.3;
   const isAcross = !isNested && form === 'scale' && random() < 0.5;
   // What is rotated has no width of its own on the page.
   const isStraight = isAcross
@@ -88,10 +88,13 @@ function faults(seed: number): string[] {
     ...(isNested ? [grid] : []),
     ...document.querySelectorAll(isNested ? '.grid b, .grid i' : '.grid b'),
   ];
-  const all = elements();
+  const all = elements().filter((element) => form !== 'position' || element !== grid);
   const placesOf = (): Place[] => {
     flush();
-    return all.map(placeOf);
+    // What is in it shows where the upper left corner of a card is, however it is rotated.
+    return all.map((element) =>
+      placeOf(form === 'position' && element.localName === 'b' ? element.firstElementChild! : element),
+    );
   };
   let flown = false;
   for (let round = 0; round < 3; round++) {

@@ -61,7 +61,7 @@ async function faults(seed: number): Promise<string[]> {
     const change = (): void => {
       items$.next(items);
     };
-    const tolerance = { hasSize: form !== 'position', noise: form === 'size' ? 150 : 30 };
+    const tolerance = { hasSize: form !== 'position', byEdge: form === 'position', noise: form === 'size' ? 150 : 30 };
     errors.push(...(await breaksOf(container.children, frame$, change, tolerance)));
     if (latest.length !== items.length) errors.push('a list of another length');
     for (let frame = 0; frame < 12 * random() * random(); frame++) {
