@@ -9,15 +9,18 @@ export interface Step {
 /** The file with the report of Jest. */
 export const jestReport = '.cache/jest.json';
 
+const jestConfig = 'scripts/test/jest.config.js';
+
 /** The parts of `npm test`, in the order in which they start. */
 export const steps: readonly Step[] = [
   { name: 'site', command: ['tsx', 'scripts/built-site.ts'] },
+  { name: 'bundled tests', command: ['tsx', 'scripts/bundle-tests.ts'], after: 'site' },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   // With `--no-flush-bytecode`: Node 20 sometimes crashes when it recompiles flushed code.
   {
     name: 'tests',
-    command: ['npm', 'run', '--silent', 'unit', '--', '--json', `--outputFile=${jestReport}`],
-    after: 'site',
+    command: ['npm', 'run', '--silent', 'unit', '--', '-c', jestConfig, '--json', `--outputFile=${jestReport}`],
+    after: 'bundled tests',
   },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },

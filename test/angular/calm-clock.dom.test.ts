@@ -37,6 +37,7 @@ it('jumps to the end while the page is hidden, if the frames are those of the pa
   for (const { listen } of [ofPage, other]) listen();
   hidden.mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
   expect([ofPage.frames, other.frames]).toEqual([[0, 1e6], []]);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { MAX_ANIMATION_TIMEOUT } from '@angular/core';
 import { delayTime } from 'rx-motion';
 import type { Animate } from '../../src/angular/inject-animate.js';
@@ -6,16 +6,17 @@ import { injectLimited } from '../../src/angular/limited.js';
 import type { Move } from '../../src/layout/move-for.js';
 import { makeInjector } from './injector.js';
 
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+let warn: jest.Spied<Console['warn']>;
 const animate: Animate = (_name, element, move) => {
   if (typeof move === 'function') move(element);
 };
 const app = makeInjector({}, { provide: MAX_ANIMATION_TIMEOUT, useValue: 4000 });
 const [parent, child] = ['div', 'i'].map((tag) => document.createElement(tag)) as [HTMLElement, HTMLElement];
 
-afterEach(() => {
-  warn.mockClear();
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockReturnValue();
 });
+afterEach(() => warn.mockRestore());
 
 /** The warnings for elements that leave in order, each with its delay and action. */
 function warnings(...going: readonly (readonly [element: HTMLElement, delay: number, move: Move])[]): unknown[] {
