@@ -1,5 +1,6 @@
 import { Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
+import { afterAll } from '@jest/globals';
 
 /** Methods that visit a whole array in one call. */
 const walking = ['concat', 'includes', 'indexOf', 'shift', 'slice', 'splice', 'unshift'] as const;
@@ -18,6 +19,8 @@ session.connect();
 session.post('Profiler.enable');
 // At the very start: only functions loaded after this are counted by block.
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+// Counting would slow down all later files of the same process.
+afterAll(() => session.disconnect());
 
 /**
  * The number of steps of some work: how often each block of code is entered, in the sources and in RxJS, and how many
