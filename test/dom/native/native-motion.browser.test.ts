@@ -11,13 +11,15 @@ declare const exported: {
   readonly block: () => Promise<{ seen: number; x: number; opacity: string }>;
   /** How many keyframes the browser has for a colour, and how far it is from frames, of 255. */
   readonly colors: () => Promise<{ keyframes: number; difference: number }>;
+  /** What the browser animates of a motion that also writes what it cannot, and that in two frames. */
+  readonly mixed: () => Promise<{ properties: string[]; widths: string[]; log: string[] }>;
   /** Where an element is seen at some times of a film, once by the browser and once by frames. */
   readonly filmed: () => Promise<readonly string[][]>;
 };
 
 const script = `
   import { Subject, filter, map, scan, startWith, switchMap, take, tap } from 'rxjs';
-  import { backOut, fadeTo, frame$, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
+  import { backOut, callFunc, delayTime, fadeTo, frame$, moveBy, moveTo, play, sequence, spawn } from 'rx-motion';
   import { domTarget, flush, playNative, styleTo } from 'rx-motion/dom';
   import { film } from 'rx-motion/testing';
   const element = document.querySelector<HTMLElement>('#it')!;
@@ -76,6 +78,31 @@ const script = `
     }
     run.unsubscribe();
     return { keyframes, difference };
+  };
+  export const mixed = async () => {
+    const time$ = new Subject<number>();
+    const log: string[] = [];
+    const way = spawn(
+      moveTo(1, { x: 100, y: 0 }),
+      styleTo(1, { width: 200 }),
+      styleTo(1, { filter: 'blur(4px)' }),
+      sequence(delayTime(0.5), callFunc(() => log.push('half'))),
+    );
+    element.style.width = '100px';
+    const run = playNative(way, element, { time$ }).subscribe();
+    const widths: string[] = [];
+    let properties: string[] = [];
+    for (const time of [0, 0.25, 0.75]) {
+      time$.next(time);
+      flush();
+      widths.push(element.style.width + ' ' + element.style.transform);
+      const keyframes = element.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]!);
+      properties = keyframes.flatMap((keyframe) => Object.keys(keyframe));
+      log.push(String(time));
+    }
+    run.unsubscribe();
+    const names = ['transform', 'width', 'filter', 'opacity'];
+    return { properties: properties.filter((name) => names.includes(name)), widths, log };
   };
   export const filmed = async () => {
     const way = sequence(moveTo(0.4, { x: 200, y: 0 }, backOut), spawn(moveBy(0.4, { y: 50 }), fadeTo(0.4, 0.2)));
@@ -154,6 +181,14 @@ describeInChromium('NativeMotion', ({ open }) => {
     expect(x).toBeGreaterThan(50);
     expect(seen).toBeCloseTo(x, 0);
     expect(opacity).toMatch(/^blur\(/);
+  });
+
+  it('writes frame by frame what the browser cannot show, in the same run', async () => {
+    const { page } = await open(content);
+    const { properties, widths, log } = await page.evaluate(() => exported.mixed());
+    expect(properties).toEqual(['transform', 'filter']);
+    expect(widths).toEqual(['100px ', '125px ', '175px ']);
+    expect(log).toEqual(['0', '0.25', 'half', '0.75']);
   });
 
   it('mixes a colour in a few keyframes', async () => {
