@@ -52,7 +52,7 @@ export function cssTracks(score: Score, target: number, tolerance?: number, inne
       }),
     );
   if (transform.length > 0) {
-    const still = stillNumbers(score.targets[target] as TransformPart | undefined);
+    const still = stillNumbers(score.targets[target]);
     const numbersAt = (time: Seconds): TransformPart => ({
       ...still,
       ...Object.fromEntries(transform.map((track) => [track.property, rounded(valueOf(track, time) as number)])),

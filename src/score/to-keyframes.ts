@@ -22,9 +22,9 @@ export interface KeyframeOptions {
  * Makes keyframes of a score, for Web Animations that you play yourself.
  *
  * The numbers of a target (`x`, `rotation`, `scaleX` …) become `transform`, together with those that the motion leaves
- * alone, of which plain data knows nothing. `opacity` is itself, and texts are the properties that they are named after.
- * Between two keyframes the browser goes in a straight line, so a curve is cut into as many as it needs. Callbacks,
- * other values and what stands in `left` are not in them.
+ * alone, of which plain data knows nothing. `opacity` is itself, and texts are the properties after which they are
+ * named. Between two keyframes the browser goes in a straight line, so a curve is cut into as many as it needs.
+ * Callbacks, other values and what stands in `left` are not in them.
  *
  * ```ts
  * import { fadeTo, moveTo, sequence } from 'rx-motion';
