@@ -1,6 +1,6 @@
 import { checkEither, checkFinite, checkObject, wrongKind } from '../../math/check.js';
 import { checkElement } from '../style/check-element.js';
-import { scrollPadding } from './scroll-sides.js';
+import { scrollSides } from './scroll-sides.js';
 import { type Scroller, viewSize } from './scroller.js';
 import { shownEdges } from './shown-edges.js';
 
@@ -51,9 +51,10 @@ function goalInView({ element, align = 'start', offset = 0, axis = 'y' }: Scroll
   const part = { start: 0, center: 0.5, end: 1 }[align];
   const pixels = (scroller: Scroller): number => {
     const [start, end] = shownEdges(element, scroller);
-    const [near, far] = scrollPadding(scroller);
-    const atStart = start - near;
-    const atEnd = end + far - viewSize(scroller);
+    const [near, far] = scrollSides('scroll-padding', scroller.box, scroller);
+    const [before, after] = scrollSides('scroll-margin', element, scroller);
+    const atStart = start - before - near;
+    const atEnd = end + after + far - viewSize(scroller);
     return atStart + (atEnd - atStart) * part + offset;
   };
   return { axis, pixels };

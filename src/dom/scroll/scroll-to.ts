@@ -16,7 +16,8 @@ import { scrollInstantly, scrollable, scrolled, scrollerOf } from './scroller.js
  *
  * A user who scrolls, by wheel, touch or key, has it from then on: the action writes no more, and ends in time. Neither
  * `scroll-behavior` nor `scroll-snap-type` of the target interfere while it runs. Where an element is, is read in each
- * frame, so that it is in view at the end although content has grown. `scroll-padding` makes the view smaller.
+ * frame, so that it is in view at the end although content has grown. `scroll-padding` makes the view smaller, and
+ * `scroll-margin` the element larger.
  *
  * ```ts page
  * import { play, quadraticInOut } from 'rx-motion';

@@ -4,7 +4,7 @@ import { type Scroller, isBackwards, viewSize } from './scroller.js';
 export function shownEdges(element: Element, scroller: Scroller): readonly [start: number, end: number] {
   const { axis, box, isPage, from } = scroller;
   const [edge, side] = axis === 'x' ? (['left', 'width'] as const) : (['top', 'height'] as const);
-  const zoom = isPage ? 1 : cssZoom(scroller);
+  const zoom = isPage ? 1 : zoomOf(box);
   const shown = element.getBoundingClientRect();
   const origin = isPage ? 0 : box.getBoundingClientRect()[edge] / zoom + box[`client${from}`];
   const [start, length] = [shown[edge] / zoom + box[`scroll${from}`] - origin, shown[side] / zoom];
@@ -12,12 +12,12 @@ export function shownEdges(element: Element, scroller: Scroller): readonly [star
   return [first, first + length];
 }
 
-/** Scrolled pixels in a pixel of the content: the page is scrolled in pixels of the window, also when it is zoomed. */
-export function contentPixel(scroller: Scroller): number {
-  return scroller.isPage ? cssZoom(scroller) : 1;
+/** Scrolled pixels in a pixel of an element: the page is scrolled in pixels of the window, also when it is zoomed. */
+export function contentPixel(element: Element, { box, isPage }: Scroller): number {
+  return zoomOf(element) / (isPage ? 1 : zoomOf(box));
 }
 
 /** Not every browser has it. */
-function cssZoom({ box }: Scroller): number {
-  return (box as Partial<Element>).currentCSSZoom ?? 1;
+function zoomOf(element: Element): number {
+  return (element as Partial<Element>).currentCSSZoom ?? 1;
 }

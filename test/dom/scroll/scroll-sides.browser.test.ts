@@ -3,7 +3,7 @@ import { describeInChromium } from '../../browser/chromium.js';
 
 declare const exported: { readonly seen: unknown };
 
-describeInChromium('scrollPadding', ({ open }) => {
+describeInChromium('scrollSides', ({ open }) => {
   it.each([
     ['direction: ltr', 'x', [4, 2]],
     ['direction: rtl', 'x', [2, 4]],
@@ -12,11 +12,11 @@ describeInChromium('scrollPadding', ({ open }) => {
     const { page } = await open({
       body: `<div id="it" style="overflow: auto; height: 200px; scroll-padding: 10% 2px auto 4px; ${style}"></div>`,
       script: `
-        import { scrollPadding } from './src/dom/scroll/scroll-sides.js';
+        import { scrollSides } from './src/dom/scroll/scroll-sides.js';
         import { scrollerOf } from './src/dom/scroll/scroller.js';
         const element = document.querySelector('#it')!;
         const scroller = scrollerOf('test', element, '${axis}');
-        export const seen = scrollPadding(scroller);`,
+        export const seen = scrollSides('scroll-padding', element, scroller);`,
     });
     expect(await page.evaluate(() => exported.seen)).toEqual(padding);
   });
