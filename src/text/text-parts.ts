@@ -36,10 +36,11 @@ export function textParts(
   const measured = (node: Text, from: number, to: number): TextPart => {
     range.setStart(node, from);
     range.setEnd(node, to);
-    const boxes: readonly Box[] = Array.from(range.getClientRects());
-    if (boxes.length <= 1) return boxes.map((box) => ({ node, from, to, box }));
-    const [first, last] = [boxes[0]!, boxes.at(-1)!];
-    if (inLine(first, last)) return [{ node, from, to, box: boxes.reduce(around) }];
+    const boxes = range.getClientRects();
+    const [first, last] = [boxes[0], boxes[boxes.length - 1]];
+    if (!first || !last) return [];
+    if (first === last) return [{ node, from, to, box: first }];
+    if (inLine(first, last)) return [{ node, from, to, box: Array.from<Box>(boxes).reduce(around) }];
     const hyphen = { node, from, to: from, box: first };
     return isBlank(node, from, to) ? [{ ...hyphen, to }] : [hyphen, { node, from, to, box: last }];
   };
