@@ -43,6 +43,7 @@ export class NativeMotion {
   #origin: Milliseconds = 0;
   /** NaN before the first frame. */
   #rate = NaN;
+  #shown: Seconds = 0;
   /** The run's time, and the page's when it was shown. */
   #time: Milliseconds = 0;
   #shownAt: Milliseconds = 0;
@@ -75,16 +76,15 @@ export class NativeMotion {
   /** The run shows a time. */
   show(time: Seconds): void {
     if (this.#isOver) return;
-    if (this.#isForeign(time)) {
-      this.end();
-      return;
-    }
+    this.#shown = time;
     this.#follow(time * 1000);
   }
 
-  /** The page has shown a frame: the browser stands still if the run has shown nothing in it. */
+  /** All runs have shown a frame of the page: the browser stands still if this one has shown nothing in it. */
   rest(): void {
-    if (!this.#isOver && this.#shownAt !== pageTime()) this.#follow(this.#time);
+    if (this.#isOver) return;
+    if (this.#isForeign(this.#shown)) this.end();
+    else if (this.#shownAt !== pageTime()) this.#follow(this.#time);
   }
 
   /**
@@ -133,7 +133,7 @@ export class NativeMotion {
     }
   }
 
-  /** Whether something else moves the target, too. */
+  /** Whether something else moves the target, too: not what the run has shown stands there after a frame. */
   #isForeign(time: Seconds): boolean {
     const target = this.#target as object as Readonly<Record<string, number>>;
     const isMoved = (name: string, value: number): boolean =>

@@ -2,12 +2,14 @@ import { expect, it } from '@jest/globals';
 import { describeInChromium } from '../../browser/chromium.js';
 import type { Jumps } from './interruptions.page.js';
 import type { Difference } from './random.page.js';
+import type { Wrong } from './several.page.js';
 
 declare const exported: {
   /** Blocks the page's thread, then interrupts; returns where the element is before and after, on the page. */
   readonly interrupt: (after: number, blocked: number) => Promise<Interruption>;
   readonly difference: (seed: number, jumps?: boolean) => Difference;
   readonly interruptions: (count: number, seed: number) => Promise<Jumps>;
+  readonly several: (seed: number) => Promise<Wrong>;
   readonly ends: () => Promise<{ x: number; style: string; animations: number; log: string[] }>;
 };
 
@@ -92,5 +94,12 @@ describeInChromium('playNative', ({ open }) => {
     expect(jumps.native).toBeGreaterThan(200);
     expect(Math.max(jumps.corner, jumps.numbers)).toBeLessThan(0.5);
     expect(jumps.opacity).toBeLessThan(0.005);
+  });
+
+  it('shows what the numbers say while several motions start and stop at random', async () => {
+    const { page } = await open({ script: new URL('several.page.ts', import.meta.url), clock: 'real' });
+    const all: Wrong[] = [];
+    for (let seed = 0; seed < 25; seed++) all.push(await page.evaluate((it) => exported.several(it), seed));
+    expect(all.filter(({ corner, opacity, animations }) => corner > 5 || opacity > 0.02 || animations > 0)).toEqual([]);
   });
 });
