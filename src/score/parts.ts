@@ -15,10 +15,9 @@ export function partsOf(value: ScoreValue): Parts {
   return { form: `text ${value.replace(NUMBER, '#')}`, numbers: (value.match(NUMBER) ?? []).map(Number) };
 }
 
-/** Whether a number is red, green or blue of a colour. */
-export function isChannel({ form }: Parts, index: number): boolean {
-  const between = form.split('#', index + 1);
-  return between.slice(-3).some((text) => /rgba?\($/.test(text));
+/** Whether the number after some texts is red, green or blue of a colour. */
+export function isChannel(texts: readonly string[]): boolean {
+  return texts.some((text) => /rgba?\($/.test(text));
 }
 
 /** The value between two; the first one if they differ in form. */

@@ -65,8 +65,9 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
   // Its ends may be in the words in which they were given, the name of a colour say, and the others in numbers.
   if (typeof start.value === 'string' && partsOf(start.value).form !== middle.form) grid[0] = stopAt(INSIDE);
   if (typeof end.value === 'string' && partsOf(end.value).form !== middle.form) grid[GRID] = stopAt(1 - INSIDE);
+  const parts = grid.map(({ value }) => partsOf(value));
   const ranges = middle.numbers.map((_, index) => {
-    const numbers = grid.map(({ value }) => partsOf(value).numbers[index]).filter((number) => number !== undefined);
+    const numbers = parts.map((part) => part.numbers[index]).filter((number) => number !== undefined);
     return Math.max(...numbers) - Math.min(...numbers);
   });
   const [first, last] = [grid[0]!, grid[GRID]!];
@@ -96,11 +97,12 @@ function stopsOf(valueAt: (offset: number) => ScoreValue, tolerance: number): re
 
   function isNear(one: ScoreValue, other: ScoreValue): boolean {
     const [found, wanted] = [partsOf(one), partsOf(other)];
+    const texts = found.form.split('#');
     return (
       found.form === wanted.form &&
       found.numbers.every((number, index) => {
         const most = tolerance * (ranges[index] ?? 0);
-        const rounded = isChannel(found, index) ? ROUNDED_CHANNEL : ROUNDED;
+        const rounded = isChannel(texts.slice(Math.max(0, index - 2), index + 1)) ? ROUNDED_CHANNEL : ROUNDED;
         const least = typeof other === 'string' ? rounded : 1e-9 * Math.abs(number);
         return Math.abs(number - wanted.numbers[index]!) <= Math.max(most, least);
       })
