@@ -1,6 +1,7 @@
 import type { ReversibleAction } from '../action/action.js';
 import { leaf } from '../action/define.js';
 import type { Seconds } from '../clock/seconds.js';
+import { recorderOf } from '../lines/recorder.js';
 import { checkFunction } from '../math/check.js';
 import type { Effect, Progress } from '../time/effect.js';
 import { type CheckedFlip, type FlipOptions, type Flipped, checkFlip, elementsOf } from './flip-options.js';
@@ -45,7 +46,9 @@ function changing(
   return leaf(
     'flip',
     length,
-    () => {
+    (target) => {
+      const omitted = recorderOf(target)?.omit('flip', 'it changes the page');
+      if (omitted !== undefined) return omitted;
       const all = new Flipping(elementsOf('flip', elements), options);
       const takeBack = change();
       all.begin(elementsOf('flip', elements));

@@ -1,7 +1,8 @@
 /** Scores of elements: what is written to a style or an attribute is not a property of the target. */
-import { expect, it } from '@jest/globals';
-import { fadeTo, moveTo, spawn } from 'rx-motion';
+import { expect, it, jest } from '@jest/globals';
+import { fadeTo, moveTo, sequence, spawn } from 'rx-motion';
 import { attributeTo, domTarget, styleTo } from 'rx-motion/dom';
+import { flip } from 'rx-motion/layout';
 import { sampleAt, score } from 'rx-motion/score';
 
 it('reads styles and attributes by their names, and touches no element', async () => {
@@ -24,4 +25,16 @@ it('reads styles and attributes by their names, and touches no element', async (
   ]);
   await new Promise(requestAnimationFrame);
   expect(element.outerHTML).toBe(before);
+});
+
+it('leaves a flip, which changes the page, and reads what follows it', () => {
+  const [list, element] = [document.createElement('ul'), document.createElement('li')];
+  list.append(element);
+  document.body.append(list);
+  const change = jest.fn();
+  const open = sequence(flip([element], change, { duration: 0.5 }), fadeTo(1, 0));
+  const plan = score(open, domTarget(element));
+  expect(change).not.toHaveBeenCalled();
+  expect(plan.left).toEqual([{ kind: 'flip', target: 0, start: 0, reason: 'it changes the page' }]);
+  expect(sampleAt(plan, 1)).toEqual([{ opacity: 0.5 }]);
 });
