@@ -1,6 +1,7 @@
 import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { type DomTarget, domTarget } from '../dom/target/dom-target.js';
+import { originOf } from './distance.js';
 import type { Correction } from './glide.js';
 import { type Amounts, Offsets, SCALE_X, SCALE_Y, X, Y } from './offsets.js';
 import { type Axes, ownDistance, seenOf } from './seen.js';
@@ -20,6 +21,7 @@ interface Child {
   readonly now: Distance;
   /** How much larger it was. */
   readonly growth: Distance;
+  readonly origin: Distance;
 }
 
 /** Lets the corners and the direct children of a scaled element keep their form. */
@@ -39,7 +41,8 @@ export class Corrections implements Correction {
     this.target = target;
     this.children = Array.from(childrenOf(element), ([child, now]) => {
       const offsets = new Offsets(domTarget(child));
-      return { offsets, was: before.get(child) ?? now, now, growth: growths.get(child) ?? { x: 1, y: 1 } };
+      const growth = growths.get(child) ?? { x: 1, y: 1 };
+      return { offsets, was: before.get(child) ?? now, now, growth, origin: originOf(child) };
     });
     this.radii = CORNERS.map((corner) => radiiIn(computed.getPropertyValue(`border-${corner}-radius`)));
   }
@@ -58,14 +61,16 @@ export class Corrections implements Correction {
       if (radii)
         host.declare(`border-${corner}-radius`, isDone ? null : `${radii[0] / x.scale}px ${radii[1] / y.scale}px`);
     });
-    for (const { offsets, was, now, growth } of this.children) {
+    for (const { offsets, was, now, growth, origin } of this.children) {
       const set = (index: number, amount: number): void => {
         offsets.set(index, isDone ? 0 : amount);
       };
-      set(X, (now.x + (was.x - now.x) * x.rest) / x.scale - now.x);
-      set(Y, (now.y + (was.y - now.y) * y.rest) / y.scale - now.y);
-      set(SCALE_X, offsets.ownOf(SCALE_X) * ((1 + (growth.x - 1) * x.rest) / x.scale - 1));
-      set(SCALE_Y, offsets.ownOf(SCALE_Y) * ((1 + (growth.y - 1) * y.rest) / y.scale - 1));
+      const scaleX = offsets.ownOf(SCALE_X) * ((1 + (growth.x - 1) * x.rest) / x.scale - 1);
+      const scaleY = offsets.ownOf(SCALE_Y) * ((1 + (growth.y - 1) * y.rest) / y.scale - 1);
+      set(SCALE_X, scaleX);
+      set(SCALE_Y, scaleY);
+      set(X, (now.x + (was.x - now.x) * x.rest) / x.scale - now.x + scaleX * origin.x);
+      set(Y, (now.y + (was.y - now.y) * y.rest) / y.scale - now.y + scaleY * origin.y);
     }
   }
 }

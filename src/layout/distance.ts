@@ -1,3 +1,4 @@
+import { hostOf } from '../dom/features/feature.js';
 import type { StyledElement } from '../dom/style/elemental.js';
 import { domTarget } from '../dom/target/dom-target.js';
 import type { CheckedFlip } from './flip-options.js';
@@ -49,12 +50,15 @@ function lengthOf(x: number, y: number): number {
   return Math.hypot(x, y) || 1;
 }
 
-/** The origin of the transforms of an element, from the middle of its box. */
-function originOf(element: StyledElement): { x: number; y: number } {
-  const { transformOrigin, width, height } = getComputedStyle(element);
+/** The origin of the scale of an element, from the middle of what it scales. */
+export function originOf(element: StyledElement): { x: number; y: number } {
+  const { transformOrigin, transform, width, height } = getComputedStyle(element);
   // A shape has it in its middle while it is a target.
   if (transformOrigin === '' || 'ownerSVGElement' in element) return { x: 0, y: 0 };
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parseFloat);
   const { offsetWidth = parseFloat(width), offsetHeight = parseFloat(height) } = element as Partial<HTMLElement>;
-  return { x: x - offsetWidth / 2, y: y - offsetHeight / 2 };
+  // One in percent stays inside of the scale.
+  const isInside = hostOf('flip', domTarget(element)).innerTransform;
+  const { e, f } = isInside ? new DOMMatrixReadOnly(transform) : { e: 0, f: 0 };
+  return { x: x - offsetWidth / 2 - e, y: y - offsetHeight / 2 - f };
 }

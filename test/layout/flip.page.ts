@@ -15,6 +15,8 @@ const sheet = `
   .grid.moved { margin: 20px 0 0 40px }
   .grid > b { display: block; width: 60px; height: 30px; border-radius: 6px; background: teal }
   .grid.other > b:nth-child(2n) { width: 90px; height: 44px }
+  .grid.percent > b { transform: translate(-50%, 20%) }
+  .grid.origin > b { transform-origin: 0 100% }
   .grid.third { flex-direction: row-reverse; gap: 14px }
 `;
 const frames: readonly string[] = [
@@ -62,6 +64,8 @@ function faults(seed: number): string[] {
   const otherKind = frames[Math.floor(frames.length * random())]!;
   const [grid, other] = [gridIn(kind, 6), gridIn(otherKind, 2)];
   const form = (['scale', 'position', 'size', 'scale'] as const)[seed % 4]!;
+  const own = form === 'size' ? 'plain' : ['plain', 'plain', 'percent', 'origin'][Math.floor(4 * random())]!;
+  for (const one of [grid, other]) one.classList.add(own);
   const frame$ = new Subject<number>();
   const options: FlipOptions = {
     duration: 0.4,
@@ -108,8 +112,8 @@ function faults(seed: number): string[] {
     const later = placesOf();
     all.forEach((element, index) => {
       const looks = [first[index]!, before[index]!, after[index]!, later[index]!] as const;
-      // What is in a scaled element goes with its curve.
-      const keepsSpeed = flown && (!isNested || element === grid);
+      // What is in a scaled element goes with its curve; and the axes of another parent turn the shift by an origin.
+      const keepsSpeed = flown && (!isNested || element === grid) && (!isAcross || own === 'plain');
       // A size that is laid out is in 64ths of a pixel.
       const noise = form === 'size' ? 150 : 30;
       const hasSize = isStraight && form !== 'position';
