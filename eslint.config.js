@@ -49,8 +49,8 @@ const observables = {
     {
       functions: false,
       methods: false,
-      // Parameters that accept a stream or a value, and the helpers of marble tests, which make streams.
-      names: { '^(rate|leader|source|hot|cold|frames)$': false },
+      // Parameters that accept a stream or a value, and functions that make streams.
+      names: { '^(rate|leader|source|hot|cold|frames|play)$': false },
     },
   ],
   // play(…).subscribe() is the everyday form; RxJS reports its unhandled errors.

@@ -40,7 +40,19 @@ const programs: Readonly<Record<string, Program>> = {
     template: listeners,
     fields: both,
   },
-  'a list, open and close': {
+  'a list, and a door that opens and closes': {
+    imports: `${motion} import { afterRenderEffect } from '@angular/core';
+      import { domTarget } from 'rx-motion/dom'; import { appear, injectPlay, vanish } from 'rx-motion/angular';`,
+    template: `${listeners} <b class="door"></b>`,
+    fields: `${both} play = injectPlay();
+      door = afterRenderEffect((onCleanup) => {
+        const door = document.querySelector<HTMLElement>('.door')!;
+        const width = this.open() ? 9 : 0;
+        const run = this.play(sequence(fadeTo(0.3, 1), resizeTo(0.3, { width })), domTarget(door)).subscribe();
+        onCleanup(() => run.unsubscribe());
+      });`,
+  },
+  'the same with injectMotion': {
     imports: `${motion} import { appear, injectMotion, vanish } from 'rx-motion/angular';`,
     template: `${listeners} <b class="door"></b>`,
     fields: `${both} motion = injectMotion();

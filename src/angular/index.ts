@@ -4,6 +4,7 @@ export { fromMetadata } from './from-metadata.js';
 export { glideSignal, springSignal } from './goal-signal.js';
 export { injectFlip } from './inject-flip.js';
 export { injectMotion } from './inject-motion.js';
+export { injectPlay } from './inject-play.js';
 export type { ComponentMotion } from './component-motion.js';
 export type {
   FromMetadataOptions,
