@@ -6,7 +6,7 @@ import type { Span } from '../time/span.js';
 import type { ScoreCall, ScoreTrack, ScoreValue, Unread } from './plan.js';
 import { type Cell, Recording, messageOf } from './recording.js';
 import { Tracks } from './tracks.js';
-import { isLeaf, lineOf, liveSpans, writerOf } from './writers.js';
+import { isLeaf, lineOf, writerOf } from './writers.js';
 
 /** How often what hides its parts is looked at between two ends: a sequence along a curve, say. */
 const LOOKS = 16;
@@ -104,7 +104,7 @@ export class Reading {
     const others: Span[] = [];
     const middle = time + (next - time) / 2;
     let isShared = false;
-    for (const span of liveSpans(run)) {
+    for (const span of run.collect()) {
       const isLine = lineOf(span) !== undefined;
       let cells = this.#seen.get(span);
       if (cells === undefined || !isLine) {
@@ -176,7 +176,7 @@ export class Reading {
   /** The first time after this one at which a live span ends, or an idle one goes on. */
   #nextEnd(time: Seconds): Seconds {
     let next = Infinity;
-    for (const span of liveSpans(this.#run))
+    for (const span of this.#run.collect())
       for (const end of [span.end, span.idleUntil, span.nextEnd]) if (end > time) next = Math.min(next, end);
     return next;
   }

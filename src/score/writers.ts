@@ -52,11 +52,6 @@ function adds(span: Span): boolean {
     const { writer, adds } = effect as { readonly writer?: { readonly wrote: unknown }; readonly adds?: boolean };
     return writer === undefined ? adds === true : writer.wrote !== null;
   }
-  const live = (inner.runs ?? [inner.run!]).flatMap(liveSpans);
+  const live = (inner.runs ?? [inner.run!]).flatMap((playhead) => playhead.collect());
   return live.length > 0 && live.every((it) => it.idleUntil > -Infinity || adds(it));
-}
-
-/** The spans that are live under a playhead, also those in the branches of a merge. */
-export function liveSpans(playhead: Playhead): Span[] {
-  return playhead.collect();
 }
