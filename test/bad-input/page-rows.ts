@@ -23,6 +23,7 @@ export const pageRows: Readonly<Record<string, Readonly<Record<string, Arguments
     cssKeyframes: [[1], [{ left: 1 }, 'bare object', { left: 'text' }], ['ease', 'text function']],
     domTarget: () => [[element()]],
     domTargets: () => [[[element()], 'list text'], [document]],
+    drag$: () => [[element()], [{}, options, { axis: '' }]],
     drawStroke: [[1], [[0, 0.5]], [[0, 1]], [(t: number) => t, 'function']],
     enter: () => [[element()], [action], [frame$], [{}, options, { turn: '', predecessor: '*', release: 'true' }]],
     leave: () => [[element()], [action], [frame$], [{}, options, { turn: '', release: 'true' }]],

@@ -364,6 +364,7 @@ export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     cssKeyframes: 'page',
     domTarget: 'page',
     domTargets: 'page',
+    drag$: 'page',
     drawStroke: 'page',
     enter: 'page',
     playNative: 'page',
