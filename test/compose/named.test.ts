@@ -14,6 +14,7 @@ import {
 } from 'rx-motion';
 import { actionOf, ownAction } from '../property/random/action-of.js';
 import { Drive } from '../property/random/drive.js';
+import { expectEqual } from '../property/random/near.js';
 import { times } from '../property/random/times.js';
 import { trees } from '../property/random/tree.js';
 import { founds } from '../property/random/world.js';
@@ -59,7 +60,7 @@ group('changes nothing', () => {
       fc.property(trees(), times('dyadic'), founds, (tree, times, found) => {
         const plain = new Drive((world) => actionOf(tree, world), found);
         const labelled = new Drive((world) => everywhere(tree, world), found);
-        for (const time of times(tree.duration + 1)) expect(labelled.show(time)).toEqual(plain.show(time));
+        for (const time of times(tree.duration + 1)) expectEqual(labelled.show(time), plain.show(time));
       }),
       { numRuns: partOfRuns(2) },
     );

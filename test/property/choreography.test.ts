@@ -16,7 +16,7 @@ import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
 import type { Figure } from './random/figure.js';
 import { isSurface } from './random/leaf.js';
-import { expectNear } from './random/near.js';
+import { expectEqual, expectNear } from './random/near.js';
 import { compositions } from './random/shape.js';
 import { times } from './random/times.js';
 import { type Tree, trees } from './random/tree.js';
@@ -56,7 +56,7 @@ describe('law 1, path independence, in choreographies', () => {
         const action = built(make, a, b);
         const jumping = new Drive(action, found);
         for (const time of times(2 * (a.duration + b.duration) + 1)) {
-          expect(jumping.show(time)).toEqual(new Drive(action, found).show(time));
+          expectEqual(jumping.show(time), new Drive(action, found).show(time));
         }
       }),
       { numRuns: partOfRuns(4) },

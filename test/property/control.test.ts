@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { it } from '@jest/globals';
 import fc from 'fast-check';
 import { ActionManager, type RunningAction } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
+import { expectEqual } from './random/near.js';
 import { trees } from './random/tree.js';
 import { founds, stateOf, worldOf } from './random/world.js';
 import { partOfRuns } from './runs.js';
@@ -129,7 +130,7 @@ it('after any calls, a seekable run shows what playing straight to its time show
         const shown = straight.show(time);
         // An end cleans up, at the start too: a blink shows the target again.
         const expected = hasEnded ? straight.stop() : shown;
-        expect([texts, running.ending === 'completed', stateOf(world)]).toEqual([texts, hasEnded, expected]);
+        expectEqual([texts, running.ending === 'completed', stateOf(world)], [texts, hasEnded, expected]);
       }
     }),
     { numRuns: partOfRuns(2) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Drive } from './random/drive.js';
+import { expectEqual } from './random/near.js';
 import { atMoments } from './random/moments.js';
 import { trees } from './random/tree.js';
 import { founds } from './random/world.js';
@@ -18,7 +19,7 @@ describe('at the exact starts and ends, and at neighbouring times', () => {
     fc.assert(
       fc.property(turned, atMoments, founds, (tree, moments, found) => {
         const jumping = new Drive(tree, found);
-        for (const time of moments(tree)) expect(jumping.show(time)).toEqual(new Drive(tree, found).show(time));
+        for (const time of moments(tree)) expectEqual(jumping.show(time), new Drive(tree, found).show(time));
       }),
       { numRuns: partOfRuns(4) },
     );

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { repeatForever, sequence } from 'rx-motion';
 import { actionOf } from './random/action-of.js';
 import { Drive } from './random/drive.js';
-import { expectNear } from './random/near.js';
+import { expectEqual, expectNear } from './random/near.js';
 import { allCompositions } from './random/shape.js';
 import { type Grain, times } from './random/times.js';
 import { trees } from './random/tree.js';
@@ -25,7 +25,7 @@ describe('law 1, path independence', () => {
         (tree, times, found) => {
           const jumping = new Drive(tree, found);
           for (const time of times(tree.duration)) {
-            expect(jumping.show(time)).toEqual(new Drive(tree, found).show(time));
+            expectEqual(jumping.show(time), new Drive(tree, found).show(time));
           }
         },
       ),
@@ -45,7 +45,7 @@ describe('law 1, path independence', () => {
           for (const time of series) jumping.show(time);
           const stepping = new Drive(tree, found);
           for (const time of [...series].sort((a, b) => a - b)) if (time < series.at(-1)!) stepping.show(time);
-          expect(jumping.show(series.at(-1)!)).toEqual(stepping.show(series.at(-1)!));
+          expectEqual(jumping.show(series.at(-1)!), stepping.show(series.at(-1)!));
         },
       ),
       { numRuns },
@@ -72,7 +72,7 @@ describe('law 1, path independence', () => {
         const endless = (world: World) => sequence(actionOf(lead, world), repeatForever(actionOf(round, world)));
         const jumping = new Drive(endless, found);
         for (const time of times(lead.duration + 4 * round.duration)) {
-          expect(jumping.show(time)).toEqual(new Drive(endless, found).show(time));
+          expectEqual(jumping.show(time), new Drive(endless, found).show(time));
         }
       }),
       { numRuns },

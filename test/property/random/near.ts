@@ -1,4 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@jest/globals';
+
+/** As `toEqual`, but at a fraction of the time where the two are equal, as nearly always. */
+export function expectEqual(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
+}
 
 /** Compares two states number by number, to `tolerance` of their size: for sums whose order differs. */
 export function expectNear(actual: unknown, expected: unknown, tolerance: number = 1e-9): void {
