@@ -13,7 +13,7 @@ import { shownTextOf } from './shown-text.js';
 
 /** How {@link countTo} counts. */
 export interface CountToOptions {
-  /** As for `Intl.NumberFormat`, in the language of the element. Default: as many decimals as the goal has. */
+  /** As for `Intl.NumberFormat`, in the language of the element. Default: the decimals of the goal or currency. */
   readonly format?: Intl.NumberFormatOptions;
   /** Default: the number that the element shows, or 0. */
   readonly from?: number;
@@ -72,10 +72,13 @@ export function countTo(
 }
 
 function formatOf(language: string | undefined, to: number, format?: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const decimals = /\.(\d+)$/.exec(String(to))?.[1]?.length ?? 0;
+  const { style, maximumFractionDigits, minimumFractionDigits } = format ?? {};
+  const written = /\.(\d+)$/.exec(String(to))?.[1]?.length ?? 0;
+  const decimals = Math.max(0, style === 'percent' ? written - 2 : written);
+  const isFree = style !== 'currency' && (maximumFractionDigits ?? minimumFractionDigits) === undefined;
   // Without a sign, -0.4 is 0.
   return new Intl.NumberFormat(language, {
-    maximumFractionDigits: decimals,
+    ...(isFree && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     signDisplay: 'negative',
     ...format,
   } as object);

@@ -31,7 +31,7 @@ describe('countTo', () => {
   it('shows as many decimals as the goal has', () => {
     expect(textsAt(countTo(1, 10), 0.123, 1)).toEqual(['1', '10']);
     element.textContent = '';
-    expect(textsAt(countTo(1, 2.5), 0.5, 1)).toEqual(['1.3', '2.5']);
+    expect(textsAt(countTo(1, 2.5), 0.4, 0.5, 1)).toEqual(['1.0', '1.3', '2.5']);
   });
 
   it('shows what the format says', () => {
@@ -39,6 +39,17 @@ describe('countTo', () => {
     expect(textsAt(percent, 0.5, 1)).toEqual(['25%', '50%']);
     const euro = { style: 'currency', currency: 'EUR', maximumFractionDigits: 2 } as const;
     expect(textsAt(countTo(1, 3, { format: euro, from: 2 }), 0.5)).toEqual(['€2.50']);
+    element.textContent = '';
+    const fine = countTo(1, 0.125, { format: { style: 'percent' } });
+    expect(textsAt(fine, 0, 1)).toEqual(['0.0%', '12.5%']);
+    element.textContent = '';
+    expect(textsAt(countTo(1, 3, { format: { minimumFractionDigits: 2 } }), 0.5)).toEqual(['1.50']);
+  });
+
+  it('shows as many decimals as a currency has', () => {
+    const price = (currency: string) => countTo(1, 1299.5, { from: 0, format: { style: 'currency', currency } });
+    expect(textsAt(price('EUR'), 0.5, 1)).toEqual(['€649.75', '€1,299.50']);
+    expect(textsAt(price('JPY'), 0.5)).toEqual(['¥650']);
   });
 
   it('starts at plain digits, else at 0', () => {
