@@ -14,7 +14,7 @@ export const scene: Scene = {
     for (const { element } of [pane, words]) element.style.cssText += '; display: grid; place-items: center';
     pane.element.style.font = '700 44px/1 ui-sans-serif, system-ui, sans-serif';
     words.element.style.font = '500 22px/1 ui-sans-serif, system-ui, sans-serif';
-    const format = { style: 'currency', currency: 'EUR' } as const;
+    const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
     return {
       action: sequence(
         targeted(pane, countTo(1.5, 12_480, { from: 0, format }, quadraticOut)),

@@ -1,12 +1,12 @@
 import { rotateBy, sequence, sineInOut, spawn, targeted } from 'rx-motion';
-import { attributeTo } from 'rx-motion/dom';
+import { attributeTo, drawStroke } from 'rx-motion/dom';
 import { morphTo } from 'rx-motion/svg';
 import { mint } from '../../palette.js';
 import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
-  title: 'morphTo, attributeTo',
-  text: 'Turns one path of SVG into any other: a star into a ring, and the ring into a drop. attributeTo animates any attribute with numbers in it, here the width of a stroke.',
+  title: 'morphTo, drawStroke, attributeTo',
+  text: 'drawStroke draws the outline of a star; morphTo turns one path of SVG into any other: the star into a ring, and the ring into a drop. attributeTo animates any attribute with numbers in it, here the width of a stroke.',
   tryIt: 'Write a path of your own as the last shape: it may have other commands, and holes.',
   stage: 'dom only',
   build(stage) {
@@ -19,9 +19,12 @@ export const scene: Scene = {
     const drop = 'M50 6C70 40 82 52 82 66A32 30 0 0 1 18 66C18 52 30 40 50 6Z';
     return {
       action: spawn(
-        targeted({ element }, sequence(morphTo(1, ring, sineInOut), morphTo(1, drop, sineInOut))),
-        targeted({ element }, attributeTo(2, { 'stroke-width': 6 })),
-        targeted(pane, rotateBy(2, 360, sineInOut)),
+        targeted(
+          { element },
+          sequence(drawStroke(1, [0, 0], [0, 1], sineInOut), morphTo(1, ring, sineInOut), morphTo(1, drop, sineInOut)),
+        ),
+        targeted({ element }, attributeTo(3, { 'stroke-width': 6 })),
+        targeted(pane, rotateBy(3, 360, sineInOut)),
       ),
       end: { pane: { rotation: 360 } },
     };

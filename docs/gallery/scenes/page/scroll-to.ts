@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.js';
 
 export const scene: Scene = {
   title: 'scrollTo',
-  text: 'Scrolls an element to a position, or until another one is in view. Who scrolls by wheel, touch or key has it from then on. The ball moves along for comparison.',
+  text: 'Scrolls an element to a position, or until another one is in view. When the user scrolls by wheel, touch or key, the action writes no more. The ball moves along for comparison.',
   tryIt: 'Scroll to an element in place of a position: { element, align: "center" }.',
   stage: 'dom only',
   build(stage) {
