@@ -1,7 +1,15 @@
-import { ChangeDetectionStrategy, Component, type ElementRef, signal, viewChild } from '@angular/core';
-import { appear, injectMotion, vanish } from 'rx-motion/angular';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  type ElementRef,
+  afterRenderEffect,
+  signal,
+  viewChild,
+} from '@angular/core';
+import { EMPTY, switchMap } from 'rxjs';
+import { appear, injectMotion, injectPlay, vanish } from 'rx-motion/angular';
 import { moveTo } from 'rx-motion';
-import { domTarget } from 'rx-motion/dom';
+import { domTarget, drag$ } from 'rx-motion/dom';
 import { away, back, rise, shake, sink } from './motions';
 
 /** A draggable card, and a field that reports an error. */
@@ -10,7 +18,7 @@ import { away, back, rise, shake, sink } from './motions';
   changeDetection: ChangeDetectionStrategy.OnPush,
   host: { '(animate.enter)': 'come($event)', '(animate.leave)': 'go($event)' },
   template: `
-    <div class="card" #card (pointerdown)="grab($event)" (pointermove)="drag($event)" (pointerup)="drop()">Drag me</div>
+    <div class="card" #card>Drag me</div>
     <form (submit)="send($event)">
       <input #field placeholder="Your name" /> <button id="send">Send</button>
       @if (error()) {
@@ -21,30 +29,30 @@ import { away, back, rise, shake, sink } from './motions';
 })
 export class Play {
   private readonly motion = injectMotion();
+  private readonly play = injectPlay();
   private readonly card = viewChild.required<ElementRef<HTMLElement>>('card');
   private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
-  private grip: { readonly x: number; readonly y: number } | null = null;
   protected readonly error = signal('');
   protected readonly appear = appear(rise);
   protected readonly vanish = vanish(sink);
   protected readonly come = appear(back);
   protected readonly go = vanish(away);
 
-  protected grab(event: PointerEvent): void {
-    const card = domTarget(this.card().nativeElement);
-    this.motion.stopAllActions(card);
-    card.element.setPointerCapture(event.pointerId);
-    this.grip = { x: event.clientX - card.x, y: event.clientY - card.y };
-  }
-
-  protected drag({ clientX, clientY }: PointerEvent): void {
-    if (this.grip === null) return;
-    Object.assign(domTarget(this.card().nativeElement), { x: clientX - this.grip.x, y: clientY - this.grip.y });
-  }
-
-  protected drop(): void {
-    this.grip = null;
-    this.motion.runAction(moveTo(0.5, { x: 0, y: 0 }), domTarget(this.card().nativeElement));
+  constructor() {
+    afterRenderEffect((onCleanup) => {
+      const card = domTarget(this.card().nativeElement);
+      const home = moveTo(0.5, { x: 0, y: 0 });
+      const dragging = drag$(card.element)
+        .pipe(
+          switchMap(({ x, y, isHeld }) => {
+            if (!isHeld) return this.play(home, card);
+            Object.assign(card, { x, y });
+            return EMPTY;
+          }),
+        )
+        .subscribe();
+      onCleanup(() => dragging.unsubscribe());
+    });
   }
 
   protected send(event: Event): void {
