@@ -16,6 +16,7 @@ export default {
     ...project,
     rootDir,
     moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json'],
+    transform: { '\\.test\\.mjs$': '<rootDir>/scripts/test/with-map.js', ...project.transform },
     testMatch: [
       `<rootDir>/.cache/tests/*-${project.displayName}.test.mjs`,
       ...alone.filter((path) => projectOf(path) === project.displayName).map((path) => `<rootDir>/${path}`),
