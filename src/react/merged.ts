@@ -8,6 +8,8 @@ export interface Entry<E> {
   element: E | null;
   /** Whether it enters or is there; null before that. */
   isPresent: boolean | null;
+  /** Whether its element has left, and only has to be unmounted. */
+  hasLeft: boolean;
   /** Its entering or leaving. */
   transition: Subscription;
 }
@@ -54,6 +56,7 @@ function made<E>(): Entry<E> {
     },
     element: null,
     isPresent: null,
+    hasLeft: false,
     transition: new Subscription(),
   };
   return entry;

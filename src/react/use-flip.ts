@@ -1,6 +1,7 @@
-import type { Subscription } from 'rxjs';
+import { Subscription } from 'rxjs';
 import { autoFlip } from '../layout/auto-flip.js';
 import { type AutoFlipOptions, checkFlip, checkLeaving } from '../layout/flip-options.js';
+import { forget } from '../layout/flipping.js';
 import { type ElementRef, useElementRef } from './element-ref.js';
 
 /**
@@ -24,9 +25,14 @@ import { type ElementRef, useElementRef } from './element-ref.js';
 export function useFlip<E extends Element = HTMLElement>(options: AutoFlipOptions = {}): ElementRef<E> {
   checkFlip('useFlip', options);
   checkLeaving('useFlip', options);
-  let subscription: Subscription | undefined;
+  let subscription = new Subscription();
   return useElementRef((element) => {
-    subscription?.unsubscribe();
-    subscription = element === null ? undefined : autoFlip(element, options);
+    subscription.unsubscribe();
+    if (element === null) return;
+    subscription = autoFlip(element, options);
+    // The page may only be hidden, by Suspense, and be shown again.
+    subscription.add(() => {
+      for (const child of element.children) forget(child as HTMLElement);
+    });
   });
 }

@@ -5,6 +5,8 @@ import { frame$ as defaultFrame$ } from '../clock/frames.js';
 import { reducedMotion$ } from '../clock/reduced-motion.js';
 import type { Seconds } from '../clock/seconds.js';
 import { enter, leave } from '../dom/presence/enter.js';
+import { domTarget } from '../dom/target/dom-target.js';
+import { forget } from '../layout/flipping.js';
 import { type Moves, checkMoves, moveFor } from '../layout/move-for.js';
 import type { Progress } from '../time/effect.js';
 import { checkArray, checkFunction, checkObject } from '../math/check.js';
@@ -71,15 +73,19 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
     isMounted.current = true;
     return () => {
       isMounted.current = false;
+      const all = committed.current!.map(({ entry }) => [entry, entry.element] as const);
       // StrictMode unmounts and mounts again at once: then nothing must stop.
       queueMicrotask(() => {
-        if (!isMounted.current) for (const { entry } of committed.current!) halt(entry);
+        if (!isMounted.current) for (const [entry, element] of all) halt(entry, element);
       });
     };
   }, []);
   useLayoutEffect(() => {
-    committed.current = list;
-    for (const { entry, isPresent } of list) {
+    // One may have left since this was rendered: if its item is back, that gets a new element.
+    const there = list.filter(({ entry }) => !entry.hasLeft);
+    committed.current = there;
+    if (there.length < list.length) render();
+    for (const { entry, isPresent } of there) {
       if (entry.isPresent === isPresent) continue;
       entry.isPresent = isPresent;
       const before = entry.transition;
@@ -88,9 +94,10 @@ export function usePresenceList<T, E extends HTMLElement = HTMLElement>(
       if (isPresent) continue;
       entry.transition.add(() => {
         // It may have been called back.
-        if (entry.isPresent !== false || !isMounted.current) return;
+        if (entry.isPresent !== false) return;
+        entry.hasLeft = true;
         committed.current = committed.current!.filter((one) => one.entry !== entry);
-        render();
+        if (isMounted.current) render();
       });
     }
   });
@@ -107,10 +114,13 @@ function run<E extends HTMLElement>(
   return isPresent === true ? enter(element, move, frame$) : leave(element, move, frame$);
 }
 
-/** Stops it, until it is mounted again. */
-function halt(entry: Entry<unknown>): void {
-  entry.isPresent = null;
-  entry.transition.unsubscribe();
+/** Ends its motion: the page may only be hidden, by Suspense, and be shown again. */
+function halt({ transition }: Entry<unknown>, element: HTMLElement | null): void {
+  if (transition.closed) return;
+  transition.unsubscribe();
+  if (element === null) return;
+  forget(element);
+  domTarget(element).release();
 }
 
 function itself<T>(item: T): T {

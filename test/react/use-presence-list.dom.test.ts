@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createElement } from 'react';
+import { createElement, Suspense, use, useLayoutEffect } from 'react';
 import { Subject } from 'rxjs';
 import { moveBy, reverseTime } from 'rx-motion';
 import { domTarget } from 'rx-motion/dom';
@@ -63,6 +63,63 @@ describe('usePresenceList', () => {
     await render({ names: 'a' });
     step(0, 1);
     expect(container.innerHTML).toBe('<ul><li style="">a</li></ul>');
+    await unmount();
+  });
+
+  it.each(['a', 'ab'])('removes an element that left while %s was being rendered', async (names) => {
+    let onCommit = (): void => undefined;
+    const Child = (): null => {
+      // Effects of children come before those of the list.
+      useLayoutEffect(() => {
+        onCommit();
+      });
+      return null;
+    };
+    const Late = ({ names }: { readonly names: string }) => {
+      const list = usePresenceList<string>(Array.from(names), { enter: reverseTime(away), leave: away, frame$ });
+      const items = list.map(({ item, key, ref }) => createElement('li', { key, ref }, item));
+      return createElement('ul', null, items, createElement(Child));
+    };
+    const { container, render, unmount } = reactPage(Late);
+    await render({ names: 'ab' });
+    step(0, 1);
+    const [, b] = container.querySelectorAll('li');
+    await render({ names: 'a' });
+    step(0, 0.5);
+    onCommit = () => {
+      onCommit = () => undefined;
+      frame$.next(1);
+    };
+    await render({ names });
+    expect([container.textContent, b!.isConnected]).toEqual([names, false]);
+    step(0, 1);
+    const styles = Array.from(container.querySelectorAll('li'), ({ style }) => style.cssText);
+    expect([styles.join(), frame$.observed]).toEqual([names === 'a' ? '' : ',', false]);
+    await unmount();
+  });
+
+  it('is at rest when Suspense shows it again', async () => {
+    const Later = ({ wait }: { readonly wait: Promise<void> | null }): null => {
+      if (wait !== null) use(wait);
+      return null;
+    };
+    const Page = ({ names, wait }: { readonly names: string; readonly wait: Promise<void> | null }) =>
+      createElement(Suspense, { fallback: '…' }, createElement(Later, { wait }), createElement(Names, { names }));
+    const { container, render, unmount } = reactPage(Page);
+    await render({ names: 'ab', wait: null });
+    step(0, 1);
+    await render({ names: 'ac', wait: null });
+    step(0, 0.5);
+    let resolve = (): void => undefined;
+    const wait = new Promise<void>((done) => (resolve = done));
+    await render({ names: 'ac', wait });
+    expect(frame$.observed).toBe(false);
+    await act(async () => {
+      resolve();
+      await wait;
+    });
+    const elements = Array.from(container.querySelectorAll('li'));
+    expect(elements.map(({ textContent, style }) => textContent + style.cssText)).toEqual(['a', 'c']);
     await unmount();
   });
 
