@@ -102,6 +102,6 @@ function put({ style }: HTMLElement, box: Box, origin: Origin, isVertical: boole
   if (style.length > 0) Object.assign(style, { left, top, width, height, lineHeight });
   else
     style.cssText =
-      `position:absolute;display:block;text-decoration:inherit;left:${left};top:${top};` +
+      `position:absolute;text-decoration:inherit;left:${left};top:${top};` +
       `width:${width};height:${height};line-height:${lineHeight}${more}`;
 }

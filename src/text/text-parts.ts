@@ -39,10 +39,11 @@ export function textParts(
     const boxes = range.getClientRects();
     const [first, last] = [boxes[0], boxes[boxes.length - 1]];
     if (!first || !last) return [];
-    if (first === last) return [{ node, from, to, box: first }];
-    if (inLine(first, last)) return [{ node, from, to, box: Array.from<Box>(boxes).reduce(around) }];
+    const direction = directionOf(node.data.slice(from, to));
+    if (first === last) return [{ node, from, to, box: first, direction }];
+    if (inLine(first, last)) return [{ node, from, to, box: Array.from<Box>(boxes).reduce(around), direction }];
     const hyphen = { node, from, to: from, box: first };
-    return isBlank(node, from, to) ? [{ ...hyphen, to }] : [hyphen, { node, from, to, box: last }];
+    return isBlank(node, from, to) ? [{ ...hyphen, to }] : [hyphen, { node, from, to, box: last, direction }];
   };
   const found: readonly Segment[] = by === 'lines' ? [[0, text.length]] : segments.of(text, by);
   const parts = found.map(([start, end]) =>
@@ -57,7 +58,7 @@ export function textParts(
   // A hyphen before a character is one of its own.
   const isHyphen = ([first]: TextPart): boolean => by === 'chars' && first?.from === first?.to;
   return parts
-    .map((part) => lines(part).flat())
+    .map((part) => (part.length > 1 ? lines(part).flat() : part))
     .flatMap((part) => (isHyphen(part) ? [part.slice(0, 1), part.slice(1)] : [part]))
     .filter(([first]) => first);
 }
@@ -84,17 +85,17 @@ function joined(line: TextPart, isVertical: boolean): TextPart {
   const found: Fragment[] = [];
   /** The last fragment, and the space after it. */
   let reach: Box | undefined;
-  for (const { node, from, to, box } of line) {
+  for (const fragment of line) {
+    const { node, from, to, box, direction: own } = fragment;
     const way = reach && (isVertical ? 'ltr' : wayBetween(reach, box));
     if (isBlank(node, from, to)) {
       reach = way && around(reach!, box);
       continue;
     }
     const last = found.at(-1);
-    const own = directionOf(node.data.slice(from, to));
     const goesOn = way && last?.node === node && from < to && (last.direction ?? way) === way && (own ?? way) === way;
     if (goesOn) found[found.length - 1] = { ...last, to, box: around(last.box, box), direction: way };
-    else found.push({ node, from, to, box, direction: own });
+    else found.push(fragment);
     reach = found.at(-1)!.box;
   }
   return found;
