@@ -7,7 +7,7 @@ declare const exported: {
 };
 
 /** Random programs, each on two lists. */
-const COUNT = 150;
+const COUNT = 300;
 
 /** Two lists of the same items, whose leaving elements are taken out of the flow or keep their room. */
 function application(change: 'zone' | 'zoneless'): string {
