@@ -33,6 +33,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
     glideSignal: [[() => 1, 'function'], [1], [(t: number) => t, 'function'], [{}, options]],
     injectFlip: [[{}, options, { ...flip, leaving: '' }]],
     injectMotion: [],
+    injectPlay: [],
     matchesTransition: [
       ['a => b', ''],
       ['a', 'text'],
