@@ -66,12 +66,18 @@ export function autoFlip(
     const leaving = pops ? found.filter(leavesInFlow).map((element) => [element, placeOf(element)] as const) : [];
     for (const [element, place] of leaving) popOut(element, place);
     before.before = followed(before.before);
-    before.begin(found);
+    before.rest(found);
+    const next = new Flipping(found, checked, parent);
+    before.begin(found, next.seen);
     playing.unsubscribe();
     const glide$ = play(gliding('autoFlip', before, lengthOf(checked, found.length)), null, frame$);
+    const { isEmpty, isScaled } = before;
+    // Where they are seen from now on follows from how they glide.
+    before = next;
+    if (isEmpty) return;
     // What is in a scaled element moves in ways that only the page knows.
-    if (!before.isEmpty) playing = before.isScaled ? glide$.subscribe(note) : glide$.subscribe();
-    note();
+    playing = isScaled ? glide$.subscribe(note) : glide$.subscribe();
+    if (isScaled) note();
   });
   changes.observe(parent, {
     childList: true,

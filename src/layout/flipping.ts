@@ -48,6 +48,8 @@ export class Flipping {
   private readonly parent: Element | null;
   /** By key. */
   before: ReadonlyMap<unknown, Before>;
+  /** Where they were, in their order. */
+  readonly seen: readonly (Seen | null)[];
   private all: readonly Glide[] = [];
 
   /**
@@ -60,10 +62,10 @@ export class Flipping {
     this.options = options;
     this.parent = parent;
     const axes: Axes = new Map();
-    const all = seenOf(found, parent, axes);
+    this.seen = seenOf(found, parent, axes);
     this.before = new Map(
       found.flatMap((element, index) => {
-        const seen = all[index] ?? null;
+        const seen = this.seen[index] ?? null;
         if (seen === null) return [];
         const children = options.resize === 'scale' ? childrenOf(element, axes) : none;
         const shift = copyOf(shiftOf(element));
@@ -78,11 +80,15 @@ export class Flipping {
     flush();
   }
 
-  /** Has the elements begin where they were seen, now that the page has changed. */
-  begin(found: readonly StyledElement[]): void {
+  /**
+   * Has the elements begin where they were seen, now that the page has changed.
+   *
+   * @param measured Where the layout has them, if that is known.
+   */
+  begin(found: readonly StyledElement[], measured?: readonly (Seen | null)[]): void {
     this.rest(found);
     // All is read before anything is written.
-    const now = seenOf(found, this.parent);
+    const now = measured ?? seenOf(found, this.parent);
     const change: Change = {
       isReduced: asksForLess(this.options.reduced$),
       carriers: new Map(),

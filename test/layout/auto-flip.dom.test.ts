@@ -25,6 +25,22 @@ it('moves the children of an element after each change, until it is unsubscribed
   expect([frame$.observed, domTarget(first!).y]).toEqual([false, 10]);
 });
 
+it('begins where elements are seen, also if it changes twice before a frame', async () => {
+  document.body.innerHTML = '<div><p></p><p></p></div>';
+  const parent = document.querySelector<HTMLElement>('div')!;
+  layOut(parent);
+  const [first] = parent.querySelectorAll('p');
+  const subscription = autoFlip(parent, { duration: 1, reduced$: of(false) }, new Subject<number>());
+  const shown: number[] = [];
+  for (const change of [() => parent.append(first!), () => parent.prepend(first!)]) {
+    change();
+    await Promise.resolve();
+    shown.push(domTarget(first!).y);
+  }
+  expect(shown).toEqual([-20, 0]);
+  subscription.unsubscribe();
+});
+
 it('begins where elements are seen that have moved by themselves since then', async () => {
   document.body.innerHTML = '<div><p></p></div>';
   const parent = document.querySelector<HTMLElement>('div')!;
