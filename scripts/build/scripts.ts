@@ -16,7 +16,7 @@ export async function bundleScripts(points: readonly EntryPoint[]): Promise<void
     treeshake: { moduleSideEffects: false },
     logLevel: 'warn',
   });
-  await bundle.write({ ...output, dir: join(root, 'dist'), format: 'es' });
+  await bundle.write({ ...output, dir: join(root, 'dist'), format: 'es', plugins: [withoutDocblocks] });
   await bundle.write({ ...output, dir: join(root, 'dist/cjs'), format: 'cjs', esModule: true, plugins: [short] });
 }
 
@@ -46,7 +46,7 @@ const output: OutputOptions = {
   generatedCode: 'es2015',
 };
 
-/** Removes types and comments; the comments that say that a call is pure remain. */
+/** Removes types, and comments between statements; the comments that say that a call is pure remain. */
 const typeScript: Plugin = {
   name: 'typescript',
   resolveId: (id, importer) =>
@@ -59,6 +59,12 @@ const typeScript: Plugin = {
     });
     return { code, map: null };
   },
+};
+
+/** Removes the comments on members of classes: the types have them. */
+const withoutDocblocks: Plugin = {
+  name: 'without-docblocks',
+  renderChunk: (code) => code.replace(/^ +(?:\/\*\*[^]*?\*\/|\/\/ .*)\n/gm, ''),
 };
 
 /** Removes white space, and shortens the names inside of functions. */
