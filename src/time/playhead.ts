@@ -27,7 +27,7 @@ export class Playhead {
 
   /** Where its time finally goes: Infinity, -Infinity if it runs backwards, or the time at the end of a curve. */
   get destination(): Seconds {
-    return this.outer === null ? Infinity : this.outer.destination;
+    return this.outer?.destination ?? Infinity;
   }
 
   queue(span: Span): void {

@@ -1,6 +1,6 @@
 import type { Seconds } from '../clock/seconds.js';
 import type { Bindable } from './bindable.js';
-import type { Edges } from './edges.js';
+import { type Edges, remembers } from './edges.js';
 import { Playhead } from './playhead.js';
 import { HIGH, LOW, type Side, type Span, type SpanObserver } from './span.js';
 
@@ -31,6 +31,11 @@ export class Run<T> extends Playhead implements SpanObserver {
   /** Whether the playhead has passed a closed end. */
   get hasEnded(): boolean {
     return this.phase === 'ended';
+  }
+
+  /** Where time that may come back goes is not known: nothing has begun that has not ended. */
+  override get destination(): Seconds {
+    return this.outer === null && remembers(this.edges) ? -Infinity : super.destination;
   }
 
   /**

@@ -59,8 +59,18 @@ describe('its destination', () => {
     );
   });
 
-  it('is Infinity without an outer playhead', () => {
-    expect(new InnerRun(motionOf('test', delayTime(1)), {}, CLOSED).destination).toBe(Infinity);
+  it('is the end of a span that has passed, wherever time goes', () => {
+    const outer = new Playhead();
+    Object.defineProperty(outer, 'destination', { value: -Infinity });
+    outer.time = 4;
+    const inner = move(1);
+    inner.under(outer, new Piece(2, 4, CLOSED), (time) => 2 * time);
+    expect(inner.destination).toBe(4);
+  });
+
+  it('is at the end of time that moves forwards, and unknown if time may come back', () => {
+    const destinations = [FORWARDS, CLOSED].map((edges) => new InnerRun(motionOf('test', delayTime(1)), {}, edges));
+    expect(destinations.map(({ destination }) => destination)).toEqual([Infinity, -Infinity]);
   });
 });
 

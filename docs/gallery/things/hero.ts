@@ -1,4 +1,4 @@
-import { delayTime, fadeTo, moveBy, scaleTo, spawn, targeted } from 'rx-motion';
+import { fadeTo, moveBy, scaleTo, spawn, targeted } from 'rx-motion';
 import { domTarget, respectReducedMotion, viewTime } from 'rx-motion/dom';
 
 document.body.innerHTML = `<main class="article">
@@ -26,8 +26,8 @@ const scene = spawn(
   ),
 );
 
-// Those who ask for less motion see it as it stands.
-const calm = respectReducedMotion(scene, delayTime(1));
+// Those who ask for less motion see it as it stands until it is out of view.
+const calm = respectReducedMotion(scene);
 viewTime(document.querySelector('.hero')!, { from: 'exit 0%', to: 'exit 100%' })
   .pipe(calm.on(null))
   .subscribe();

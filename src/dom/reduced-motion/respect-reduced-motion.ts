@@ -20,20 +20,23 @@ import { skipped } from './skipped.js';
  *     reduced$    no-----------yes----------no---
  *     moveTo(2)   0----50----- 200--------- 150--       at any time it is where it would be without the past
  *
+ * Under a time that may come back, as that of `on` (a scroll, a slider), the target stays as it was until the action
+ * has ended: only then it shows the end. So a title that a scroll fades out is seen.
+ *
  * ```ts
- * import { from, of } from 'rxjs';
- * import { moveTo } from 'rx-motion';
+ * import { of } from 'rxjs';
+ * import { moveTo, play } from 'rx-motion';
  * import { respectReducedMotion } from 'rx-motion/dom';
  *
  * const ship = { x: 0 };
  * const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
- * from([0]).pipe(calm.on(ship)).subscribe();
+ * play(calm, ship, of(0)).subscribe();
  * ship.x; // => 100
  * ```
  *
  * @param action What to run.
- * @param alternative What to run instead, a fade for a flight say; `delayTime(0)` to stay at the start, as under
- * a scroll. The whole is as long as the longer of the two.
+ * @param alternative What to run instead, a fade for a flight say; `delayTime(0)` to stay as it was. The
+ * whole is as long as the longer of the two.
  * @param reduced$ Whether less motion is wanted; by default {@link reducedMotion$}. Pages may have their own switch.
  * @throws TypeError when `action` or `alternative` is not an action, or `reduced$` not an observable; RangeError when
  * the action ends and the alternative does not.

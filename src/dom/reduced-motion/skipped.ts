@@ -11,7 +11,8 @@ import type { Span } from '../../time/span.js';
 
 /**
  * An action as long as `motion` whose first frame already shows its last state: the end, the start inside
- * `reverseTime`, or wherever a curve around it ends.
+ * `reverseTime`, or wherever a curve around it ends. Under a time that may come back, it does nothing until it has
+ * ended.
  */
 export function skipped<T>(name: string, motion: Motion<T>): FiniteAction<T> {
   return composed(name, [motion], {

@@ -6,16 +6,21 @@ import {
   ActionManager,
   backOut,
   callFunc,
+  delayTime,
   eased,
   fadeTo,
   follow,
   moveBy,
   moveTo,
+  place,
   play,
   repeatForever,
+  repeatTimes,
   reverseTime,
   rotateBy,
   sequence,
+  spawn,
+  speed,
   yoyo,
 } from '../../../src/index.js';
 
@@ -25,6 +30,18 @@ function sailing<T>(action: Action<T>, ship: T): (time: number) => void {
   time$.pipe(action.on(ship)).subscribe();
   return (time) => {
     time$.next(time);
+  };
+}
+
+/** A ship, and an action that plays on it; time only goes forwards. */
+function playing<T>(action: Action<T>, ship: T): (time: number) => void {
+  const frame$ = new Subject<number>();
+  play(action, ship, frame$).subscribe();
+  frame$.next(0);
+  let shown = 0;
+  return (time) => {
+    frame$.next(time - shown);
+    shown = time;
   };
 }
 
@@ -41,7 +58,7 @@ describe('respectReducedMotion of an action of known length', () => {
   it('is at its end at once, and keeps its length', () => {
     const calm = respectReducedMotion(moveTo(2, { x: 100 }), undefined, of(true));
     const ship = { x: 0 };
-    const at = sailing(sequence(calm, moveBy(1, { x: 10 })), ship);
+    const at = playing(sequence(calm, moveBy(1, { x: 10 })), ship);
     at(0);
     expect(ship.x).toBe(100);
     at(2.5);
@@ -57,7 +74,7 @@ describe('respectReducedMotion of an action of known length', () => {
       moveBy(1, { x: 1 }),
       callFunc(() => called.push(2)),
     );
-    const at = sailing(respectReducedMotion(steps, undefined, of(true)), { x: 0 });
+    const at = playing(respectReducedMotion(steps, undefined, of(true)), { x: 0 });
     at(0);
     at(1);
     expect(called).toEqual([1, 2]);
@@ -66,7 +83,7 @@ describe('respectReducedMotion of an action of known length', () => {
   it('follows a change of mind while it runs', () => {
     const reduced$ = new BehaviorSubject(false);
     const ship = { x: 0 };
-    const at = sailing(respectReducedMotion(moveTo(1, { x: 100 }), undefined, reduced$), ship);
+    const at = playing(respectReducedMotion(moveTo(1, { x: 100 }), undefined, reduced$), ship);
     at(0.25);
     reduced$.next(true);
     at(0.5);
@@ -74,8 +91,55 @@ describe('respectReducedMotion of an action of known length', () => {
     reduced$.next(false);
     at(0.75);
     expect(ship.x).toBe(75);
+  });
+
+  it('shows a title that a scroll fades out until that has ended', () => {
+    const reduced$ = new BehaviorSubject(true);
+    const title = { y: 0, opacity: 1 };
+    const scene = spawn(fadeTo(1, 0), moveBy(1, { y: -80 }));
+    const at = sailing(respectReducedMotion(scene, undefined, reduced$), title);
+    for (const time of [0, 0.25, 0.9, 0.5, 0]) {
+      at(time);
+      expect(title).toEqual({ y: 0, opacity: 1 });
+    }
+    at(1);
+    expect(title).toEqual({ y: -80, opacity: 0 });
+    at(0.5);
+    expect(title).toEqual({ y: 0, opacity: 1 });
+    reduced$.next(false);
+    at(0.75);
+    expect(title).toEqual({ y: -60, opacity: 0.25 });
     at(-1);
-    expect(ship.x).toBe(0);
+    expect(title).toEqual({ y: 0, opacity: 1 });
+  });
+
+  it('shows an alternative of no length from the start, and delayTime(0) to the end', () => {
+    for (const [alternative, x] of [
+      [place({ x: 100, y: 0 }), 100],
+      [delayTime(0), 0],
+    ] as const) {
+      const ship = { x: 0, y: 0 };
+      const at = sailing(respectReducedMotion(moveTo(1, { x: 100 }), alternative, of(true)), ship);
+      for (const time of [0, 0.5, 1]) {
+        at(time);
+        expect(ship.x).toBe(x);
+      }
+    }
+  });
+
+  it('leaves what a scroll moves where it was in curves, repetitions and reversed', () => {
+    const calm = respectReducedMotion(moveBy(1, { x: 8 }), undefined, of(true));
+    const ends = [sequence(delayTime(1), calm), eased(calm, backOut), repeatTimes(calm, 1), speed(calm, 2)];
+    for (const action of [...ends, reverseTime(calm), yoyo(calm)]) {
+      const ship = { x: 0 };
+      const at = sailing(action, ship);
+      for (const part of [0, 0.5, 0.9, 0.25]) {
+        at(part * action.duration);
+        expect(ship.x).toBe(0);
+      }
+      at(action.duration);
+      expect(ship.x).toBe(ends.includes(action) ? 8 : 0);
+    }
   });
 
   it('follows an overshooting curve around it', () => {
@@ -95,7 +159,7 @@ describe('respectReducedMotion of an action of known length', () => {
     const calm = respectReducedMotion(moveTo(1, { x: 100 }), undefined, of(true));
     for (const action of [reverseTime(calm), yoyo(calm), eased(calm, (t) => 1 - t)]) {
       const ship = { x: 0 };
-      const at = sailing(action, ship);
+      const at = playing(action, ship);
       for (const time of [0, 0.25, 0.75, 2]) {
         at(time);
         expect(ship.x).toBe(0);
@@ -118,7 +182,7 @@ describe('respectReducedMotion of an action of known length', () => {
   it('can be reversed', () => {
     const back = respectReducedMotion(moveBy(1, { x: 100 }), undefined, of(true)).reverse();
     const ship = { x: 100 };
-    sailing(back, ship)(0);
+    playing(back, ship)(0);
     expect(ship.x).toBe(0);
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { of } from 'rxjs';
 import {
   type FiniteAction,
   delayTime,
   eased,
   moveTo,
+  play,
   repeatTimes,
   reverseTime,
   sequence,
@@ -49,8 +51,17 @@ const wraps: Readonly<Record<string, Wrap>> = {
 
 describe('skipped', () => {
   it('is at its end at once and keeps its length', () => {
+    const target = { x: 0 };
+    const shown: number[] = [];
+    play(sequence(skip(moveTo(2, { x: 8 })), moveTo(1, { x: 4 })), target, of(0, 1, 1, 0.5)).subscribe(() => {
+      shown.push(target.x);
+    });
+    expect(shown).toEqual([8, 8, 8, 6]);
+  });
+
+  it('waits until it has ended under a time that may come back', () => {
     const show = showing(sequence(skip(moveTo(2, { x: 8 })), moveTo(1, { x: 4 })), { x: 0, y: 0 });
-    expect([-1, 0, 1, 2, 2.5].map((time) => show(time).x)).toEqual([0, 8, 8, 8, 6]);
+    expect([-1, 0, 1, 2, 2.5, 1, 3].map((time) => show(time).x)).toEqual([0, 0, 0, 8, 6, 0, 4]);
   });
 
   it('is at its start at once when time runs backwards', () => {
